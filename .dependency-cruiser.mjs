@@ -127,8 +127,8 @@ export default {
     forbid(
       'ui-knows-no-feature',
       'ui/ and client/ are the same for every tenant and every feature.',
-      { path: '^apps/web/src/(ui|client|theme|words)/' },
-      { path: '^apps/web/src/(features|app)/' },
+      { path: '^apps/web/src/(ui|client|theme|i18n)/' },
+      { path: '^apps/web/src/(features|app|ui-gallery)/' },
     ),
     forbid(
       'features-know-no-app',

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { localesModule } from './apps/web/build/locales.ts';
 import { parsedMessages } from './apps/web/build/messages.ts';
 import { useFastTemporaryFolder } from './bin/fastFolder.mjs';
 
@@ -16,7 +17,7 @@ export default defineConfig({
     onConsoleLog: (log) => !/use-focus-trap|HydrateFallback|Matched leaf route/.test(log),
     projects: [
       {
-        plugins: [{ name, transform, enforce: 'pre' }],
+        plugins: [localesModule(), { name, transform, enforce: 'pre' }],
         test: {
           name: 'packages',
           include: [

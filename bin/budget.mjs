@@ -9,11 +9,11 @@ const mostKb = 250;
 const entry = 'index.html';
 const visited = [
   entry,
-  'src/words/spoken/en.ts',
+  'src/locales/en',
   'src/features/home/HomeScreen.tsx',
-  'src/features/home/messages/en.json',
+  'src/locales/en/home.json',
   'src/features/search/SearchScreen.tsx',
-  'src/features/search/messages/en.json',
+  'src/locales/en/search.json',
 ];
 
 /** Chunks that come from no source. */

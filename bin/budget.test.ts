@@ -7,11 +7,11 @@ type Chunk = { imports?: string[]; sources?: string[]; script?: string };
 
 const visited = [
   'index.html',
-  'src/words/spoken/en.ts',
+  'src/locales/en',
   'src/features/home/HomeScreen.tsx',
-  'src/features/home/messages/en.json',
+  'src/locales/en/home.json',
   'src/features/search/SearchScreen.tsx',
-  'src/features/search/messages/en.json',
+  'src/locales/en/search.json',
 ];
 const light: Record<string, Chunk> = Object.fromEntries(visited.map((name) => [name, {}]));
 
@@ -51,7 +51,7 @@ describe('the budget of the first visit', () => {
     const [complaint] = complaints({
       ...one,
       '_shared.js': { script: heavy },
-      'src/words/spoken/en.ts': { script: heavy },
+      'src/locales/en': { script: heavy },
     });
     expect(complaint).toMatch(
       /^The first visit loads 40\d\.\d kB of script, 250 kB are allowed:\n +20\d\.\d kB {2}assets/,

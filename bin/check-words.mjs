@@ -1,21 +1,22 @@
 // Checks the words of the product: messages, guides and glossaries of all languages, and that no word stands outside of them.
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '../packages/contracts/src/fields/languages.ts';
 import { complaintsOfGlossary, glossaryIn } from './words/glossary.mjs';
-import { complaintsOf, leftInEnglish, review, saysWhoRead } from './words/messages.mjs';
+import { complaintsOf, leftInEnglish, pathIn, review, saysWhoRead } from './words/messages.mjs';
 import { wordsOutside } from './words/outside.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const folders = ['apps/web/src/words', 'apps/web/src/**/messages'];
-const locales = 'apps/server/src/i18n/locales';
+const folders = ['apps/web/src/locales/*/*.json', 'apps/server/src/i18n/locales/*/*.json'];
+/** Where the path of a file of messages names the language. */
+const language = /(?<=\/locales\/)[^/]+/;
 const guides = 'apps/server/src/modules/help/guides';
 const glossaries = 'docs/glossary';
 const screens = 'apps/web/src/**/*.tsx';
 
 /** Tests and the page of shared parts make up their own texts; no reader sees them. */
-const withoutReaders = /\.test\.tsx$|\/features\/parts\//;
+const withoutReaders = /\.test\.tsx$|\/ui-gallery\//;
 
 const others = languages.map(({ tag }) => tag).filter((tag) => tag !== 'en');
 
@@ -24,27 +25,10 @@ const textOf = (path) => readFileSync(join(root, path), 'utf8');
 
 /** @returns {import('./words/messages.mjs').Catalogue[]} */
 function catalogues() {
-  const files = globSync(
-    folders.map((folder) => `${folder}/*.json`),
-    { cwd: root },
-  ).toSorted();
-  return [...Map.groupBy(files, (file) => dirname(file))]
-    .map(([folder, ofFolder]) => ({
-      folder,
-      words: Object.fromEntries(ofFolder.map((file) => [basename(file, '.json'), JSON.parse(textOf(file))])),
-    }))
-    .concat(serverCatalogues());
-}
-
-/**
- * The server has a folder for each language, with a file for each namespace.
- * @returns {import('./words/messages.mjs').Catalogue[]}
- */
-function serverCatalogues() {
-  const files = globSync(`${locales}/*/*.json`, { cwd: root }).toSorted();
-  return [...Map.groupBy(files, (file) => basename(file, '.json'))].map(([namespace, ofNamespace]) => ({
-    folder: `${locales}/*/${namespace}`,
-    words: Object.fromEntries(ofNamespace.map((file) => [basename(dirname(file)), JSON.parse(textOf(file))])),
+  const files = folders.flatMap((folder) => globSync(folder, { cwd: root })).toSorted();
+  return [...Map.groupBy(files, (file) => file.replace(language, '{language}'))].map(([path, ofPath]) => ({
+    path,
+    words: Object.fromEntries(ofPath.map((file) => [language.exec(file)?.[0], JSON.parse(textOf(file))])),
   }));
 }
 
@@ -78,7 +62,7 @@ function complaintsOfSame(tag, all) {
   const [everywhere, own] = [glossaryOf('en').same, glossaryOf(tag).same];
   const left = all.flatMap((catalogue) =>
     Object.entries(leftInEnglish(catalogue, tag)).map(([key, text]) => ({
-      folder: catalogue.folder,
+      file: pathIn(catalogue.path, tag),
       key,
       text,
     })),
@@ -87,7 +71,7 @@ function complaintsOfSame(tag, all) {
   return [
     ...left
       .filter(({ text }) => !everywhere.includes(text) && !own.includes(text))
-      .map(({ folder, key, text }) => `${folder}/${tag}.json: ${key} is in English still: “${text}”`),
+      .map(({ file, key, text }) => `${file}: ${key} is in English still: “${text}”`),
     ...own
       .filter((text) => !texts.has(text))
       .map((text) => `${glossaries}/${tag}.md lists “${text}”, which no message says`),

@@ -4,17 +4,18 @@ import { defineConfig, type Plugin } from 'vite';
 import { atBuild } from './build/atBuild.ts';
 import { filesOfFirstVisit } from './build/firstVisit.ts';
 import { leftOut } from './build/leftOut.ts';
+import { localesModule } from './build/locales.ts';
 import { messagesOf, parsedMessages } from './build/messages.ts';
 
-const words = new URL('src/words/', import.meta.url);
+const locales = new URL('src/locales/', import.meta.url);
 
-/** Puts the words of the shell where the server finds them: `dist/i18n/{locale}.json`. */
-const shellWords = (): Plugin => ({
-  name: 'shell-words',
+/** Puts the messages of the shell where the server finds them: `dist/i18n/{locale}.json`. */
+const shellMessages = (): Plugin => ({
+  name: 'shell-messages',
   generateBundle() {
-    for (const name of readdirSync(words).filter((file) => file.endsWith('.json'))) {
-      const said = messagesOf(readFileSync(new URL(name, words), 'utf8'));
-      this.emitFile({ type: 'asset', fileName: `i18n/${name}`, source: JSON.stringify(said) });
+    for (const locale of readdirSync(locales)) {
+      const messages = messagesOf(readFileSync(new URL(`${locale}/shell.json`, locales), 'utf8'));
+      this.emitFile({ type: 'asset', fileName: `i18n/${locale}.json`, source: JSON.stringify(messages) });
     }
   },
 });
@@ -23,7 +24,7 @@ export default defineConfig({
   cacheDir: '../../.cache/vite',
   // The page of shared parts is for those who build them: readers get it only from a build that asks for it.
   define: { 'import.meta.env.NORMA_PARTS': JSON.stringify(process.env['NORMA_PARTS'] === '1') },
-  plugins: [atBuild(), leftOut(), parsedMessages(), react(), shellWords()],
+  plugins: [atBuild(), leftOut(), localesModule(), parsedMessages(), react(), shellMessages()],
   html: { cspNonce: '__NONCE__' }, // The server puts a fresh one in its place for every request.
   build: {
     target: 'es2023',

@@ -4,7 +4,8 @@ import { languages } from '../../packages/contracts/src/fields/languages.ts';
 
 /**
  * @typedef {Record<string, string>} Words
- * @typedef {{ folder: string, words: Record<string, Words> }} Catalogue the words of a folder, by language
+ * @typedef {{ path: string, words: Record<string, Words> }} Catalogue messages by language, and the path of their files, with
+ *   `{language}` for the language
  * @typedef {ReturnType<IntlMessageFormat['getAst']>[number]} Element
  */
 
@@ -24,24 +25,31 @@ export const saysWhoRead = (text) => text !== undefined && reviewed.test(text);
 const everyTag = languages.map(({ tag }) => tag);
 
 /**
- * What is wrong with the languages of a folder, one complaint each.
+ * What is wrong with the languages of a catalogue, one complaint each.
  * @param {Catalogue} catalogue
  * @param {readonly string[]} [tags] the languages that have to be there
  * @returns {string[]}
  */
-export function complaintsOf({ folder, words }, tags = everyTag) {
+export function complaintsOf({ path, words }, tags = everyTag) {
   const english = words['en'];
-  if (!english) return [`${folder} has no English.`];
-  const missing = tags.filter((tag) => !words[tag]).map((tag) => `${folder} has no ${tag}.json.`);
+  if (!english) return [`${path} has no English.`];
+  const missing = tags.filter((tag) => !words[tag]).map((tag) => `${pathIn(path, tag)} is missing.`);
   const unknown = Object.keys(words).filter((tag) => !everyTag.includes(tag));
   return [
     ...missing,
-    ...unknown.map((tag) => `${folder}/${tag}.json is of no language of the interface.`),
+    ...unknown.map((tag) => `${pathIn(path, tag)} is of no language of the interface.`),
     ...Object.entries(words).flatMap(([tag, said]) =>
-      complaintsOfLanguage(english, said, tag).map((complaint) => `${folder}/${tag}.json: ${complaint}`),
+      complaintsOfLanguage(english, said, tag).map((complaint) => `${pathIn(path, tag)}: ${complaint}`),
     ),
   ];
 }
+
+/**
+ * The file of a language.
+ * @param {string} path
+ * @param {string} tag
+ */
+export const pathIn = (path, tag) => path.replace('{language}', tag);
 
 /**
  * @param {Words} english

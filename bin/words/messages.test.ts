@@ -11,10 +11,10 @@ const arabic = {
     '{count, plural, zero {لا وثائق} one {<b>وثيقة</b>} two {وثيقتان} few {<b>#</b> وثائق} many {<b>#</b> وثيقة} other {<b>#</b> وثيقة}} من {publisher}',
 };
 const unread = { '@review': 'Not yet reviewed by a native reader.' };
-const whole = { folder: 'words', words: { en: english, ar: { ...unread, ...arabic } } };
+const whole = { path: 'words/{language}.json', words: { en: english, ar: { ...unread, ...arabic } } };
 
 const check = (words: Record<string, Record<string, string>>): string[] =>
-  complaintsOf({ folder: 'words', words }, ['en', 'ar']);
+  complaintsOf({ path: 'words/{language}.json', words }, ['en', 'ar']);
 
 /** The complaints when one message of the Arabic reads differently. */
 const withArabic = (change: Record<string, string>): string[] =>
@@ -59,7 +59,7 @@ describe('the check of words', () => {
       'words/de.json: found lacks the plural form one',
       'words/de.json: found has the plural form two, which de does not know',
     ]);
-    expect(check({ en: english })).toEqual(['words has no ar.json.']);
+    expect(check({ en: english })).toEqual(['words/ar.json is missing.']);
     expect(check({ ...whole.words, tlh: { ...unread, ...english } })).toEqual([
       'words/tlh.json is of no language of the interface.',
     ]);
@@ -88,7 +88,7 @@ describe('what is left in English', () => {
       more: '{count} more',
     };
     const words = { en: texts, de: { ...texts, more: '{count} weitere' } };
-    expect(leftInEnglish({ folder: 'words', words }, 'de')).toEqual({ name: 'Name' });
-    expect(leftInEnglish({ folder: 'words', words }, 'fr')).toEqual({});
+    expect(leftInEnglish({ path: 'words/{language}.json', words }, 'de')).toEqual({ name: 'Name' });
+    expect(leftInEnglish({ path: 'words/{language}.json', words }, 'fr')).toEqual({});
   });
 });

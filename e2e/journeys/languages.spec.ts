@@ -5,11 +5,11 @@ import { searchFor } from '../addresses.ts';
 import { speak } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
-const messages = new URL('../../apps/web/src/features/search/', import.meta.url);
+const locales = new URL('../../apps/web/src/locales/', import.meta.url);
 
-/** What the search screen says in a language, of its messages in a folder. */
-async function wordOf(tag: string, folder: string, key: string): Promise<string> {
-  const file = await readFile(new URL(`${folder}messages/${tag}.json`, messages), 'utf8');
+/** A message of the search screen in a language. */
+async function messageOf(tag: string, namespace: string, key: string): Promise<string> {
+  const file = await readFile(new URL(`${tag}/${namespace}.json`, locales), 'utf8');
   return (JSON.parse(file) as Record<string, string>)[key] ?? key;
 }
 
@@ -40,9 +40,9 @@ test.describe('The languages of the library', () => {
       await choice.click();
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
-      const refine = await wordOf(tag, 'refinement/', 'refine');
+      const refine = await messageOf(tag, 'search-facets', 'refine');
       await expect(page.getByRole('complementary').getByRole('heading', { name: refine })).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(await wordOf(tag, '', 'sort.best'));
+      await expect(page.getByRole('main')).toContainText(await messageOf(tag, 'search', 'sort.best'));
     }
   });
 
@@ -56,7 +56,7 @@ test.describe('The languages of the library', () => {
     await speak(context, 'JA');
     fetched.clear();
     await page.reload();
-    await expect(page.getByRole('main')).toContainText(await wordOf('ja', '', 'sort.best'));
+    await expect(page.getByRole('main')).toContainText(await messageOf('ja', 'search', 'sort.best'));
     await page.waitForLoadState('networkidle');
     expect([...fetched]).toEqual(['ja']);
     // Its face comes in pieces, and none but those of the words on the page: none at all where the system has one.

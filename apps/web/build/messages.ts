@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Plugin } from 'vite';
-import type { Message } from '../src/words/messageFormat.ts';
+import type { Message } from '../src/i18n/messageFormat.ts';
 
 /** The messages of a file, without what it says of itself to its editors. */
 export const messagesOf = (file: string): Record<string, string> => {
@@ -34,7 +34,7 @@ export const parsedMessages = (): Plugin => ({
     },
   }),
   transform: {
-    filter: { id: /\/(words|messages)\/[\w-]+\.json(\?|$)/ },
+    filter: { id: /\/locales\/[\w-]+\/[\w-]+\.json(\?|$)/ },
     handler: (json) => ({ code: JSON.stringify(parsed(messagesOf(json))), map: null }),
   },
 });

@@ -40,7 +40,7 @@ const isDemo = (file: string): boolean => /^(apps\/server\/src\/demo|packages\/s
 
 it('an import loads no module of the demo', () => {
   const files = filesLoadedBy(join(import.meta.dirname, 'import.ts'));
-  expect(files).toContain('apps/server/src/modules/ingestion/imports/importing.ts');
+  expect(files).toContain('apps/server/src/modules/imports/jobs/importing.ts');
   expect(files.filter(isDemo)).toEqual([]);
 });
 

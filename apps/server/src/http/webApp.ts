@@ -131,7 +131,7 @@ export async function webStyleSheets(folder: string): Promise<StyleSheets> {
   const manifest = await manifestOf(folder);
   return (language) => [
     ...always,
-    ...(manifest[`src/words/spoken/${language}.ts`]?.css ?? []).map((file) => `/${file}`),
+    ...(manifest[`src/locales/${language}`]?.css ?? []).map((file) => `/${file}`),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { NotificationBell } from './NotificationBell.tsx';
 import { isHome } from './pageViewOf.ts';
 import { ProgressLine } from './ProgressLine.tsx';
 import type { Contents } from './useContents.ts';
+import { useIsNarrow } from '../ui/useBreakpoint.ts';
 import parts from './Header.module.css';
 
 type Props = { contents: Contents; opener: Ref<HTMLButtonElement> };
@@ -21,7 +21,7 @@ type Props = { contents: Contents; opener: Ref<HTMLButtonElement> };
 export function Header({ contents, opener }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow('md');
   const [asked, setAsked] = useState({ isOpen: false, at: '' });
   const isOpen = asked.at === pathname ? asked.isOpen : isSearch(pathname);
   const hasOwnSearch = isHome(pathname);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageText } from '../ui/PageText.tsx';
-import { usePageTitle } from '../words/usePageTitle.ts';
+import { usePageTitle } from '../i18n/usePageTitle.ts';
 import parts from './Notice.module.css';
 
 type Props = { title: string; children: ReactNode; foot?: ReactNode; acts: ReactNode };

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { FollowLikes } from '../features/account/index.ts';
+import { FollowLikes } from '../features/profile/index.ts';
 import { Downloads } from '../features/documents/index.ts';
 import { IsThereContext } from './addresses.ts';
 import type { Known } from './entries.ts';

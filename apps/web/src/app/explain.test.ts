@@ -3,8 +3,8 @@ import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parsed } from '../../build/messages.ts';
 import { CallRefused } from '../client/client.ts';
-import shell from '../words/en.json' with { type: 'json' };
-import { messageFormat } from '../words/messageFormat.ts';
+import shell from '../locales/en/shell.json' with { type: 'json' };
+import { messageFormat } from '../i18n/messageFormat.ts';
 import { reactionTo, type CallMeta, type Reaction } from './explain.ts';
 
 const words = createInstance().use(messageFormat);

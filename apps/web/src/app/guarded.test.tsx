@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { compassPointRoutes } from '../features/compassPoints/index.ts';
+import { compassPointRoutes } from '../features/compass-points/index.ts';
 import { groupRoutes } from '../features/groups/index.ts';
 import { sharingRoutes } from '../features/sharing/index.ts';
 import { rendered } from '../testing/rendered.tsx';

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../client/client.ts';
 import { forgetAccount, reloadSession } from '../features/session/index.ts';
 import { notify } from '../ui/Toasts.tsx';
-import { i18n } from '../words/words.ts';
+import { i18n } from '../i18n/i18n.ts';
 import { reactionTo, type CallMeta } from './explain.ts';
 
 const isRefused = (error: Error): boolean =>

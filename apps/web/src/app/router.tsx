@@ -1,6 +1,6 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
-import { accountRoute } from '../features/account/index.ts';
-import { compassPointRoutes } from '../features/compassPoints/index.ts';
+import { accountRoute } from '../features/profile/index.ts';
+import { compassPointRoutes } from '../features/compass-points/index.ts';
 import { adminRoute } from '../features/admin/index.ts';
 import { collectionsRoute } from '../features/collections/index.ts';
 import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
@@ -49,7 +49,7 @@ const parts: RouteObject[] =
     ? [
         {
           path: '/dev/parts',
-          lazy: async () => ({ Component: (await import('../features/parts/index.ts')).PartsPage }),
+          lazy: async () => ({ Component: (await import('../ui-gallery/index.ts')).GalleryPage }),
         },
       ]
     : [];

@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { closed, toggled, type ContentsState } from './contentsState.ts';
 import { pageViewOf } from './pageViewOf.ts';
+import { useIsWide } from '../ui/useBreakpoint.ts';
 
 export type Contents = {
   /** A column beside the page, a drawer over it, or not there. */
@@ -16,7 +16,7 @@ const kept = 'norma.contents';
 /** Whether the contents stand open, and where; on wide windows the reader's choice is remembered. */
 export function useContents(): Contents {
   const { pathname } = useLocation();
-  const isWide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
+  const isWide = useIsWide('xl');
   // A document takes the full width.
   const isColumn = isWide && pageViewOf(pathname) !== 'document';
   const [drawer, setDrawer] = useState<ContentsState>('hidden');

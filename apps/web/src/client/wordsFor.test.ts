@@ -1,9 +1,9 @@
 import { createInstance } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parsed } from '../../build/messages.ts';
-import arabic from '../words/ar.json' with { type: 'json' };
-import shell from '../words/en.json' with { type: 'json' };
-import { messageFormat } from '../words/messageFormat.ts';
+import arabic from '../locales/ar/shell.json' with { type: 'json' };
+import shell from '../locales/en/shell.json' with { type: 'json' };
+import { messageFormat } from '../i18n/messageFormat.ts';
 import { CallRefused } from './refusal.ts';
 import { wordsFor } from './wordsFor.ts';
 

@@ -20,7 +20,7 @@ import { TenantContext } from '../features/session/index.ts';
 import { Look } from '../theme/Look.tsx';
 import { dismiss, shownNotices } from '../ui/notices.ts';
 import { Toasts } from '../ui/Toasts.tsx';
-import { startWords } from '../words/words.ts';
+import { startI18n } from '../i18n/i18n.ts';
 import * as library from './aLibrary.ts';
 
 // A busy machine may be slow to load a screen, and to show what is waited for.
@@ -92,7 +92,7 @@ export async function rendered({
   features,
   answers = {},
 }: Given) {
-  await (started ??= startWords());
+  await (started ??= startI18n());
   const asked: Asked[] = [];
   const failures: string[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {

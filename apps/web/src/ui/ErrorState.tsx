@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CallRefused } from '../client/client.ts';
 import { Button } from './Button.tsx';
 import { RequestNumber } from './RequestNumber.tsx';
 import parts from './ErrorState.module.css';
@@ -9,6 +10,8 @@ type Props = {
   title: string;
   /** What happened, and what was kept. */
   children: ReactNode;
+  /** What was thrown: of a call that was refused, the request id is shown. */
+  error?: unknown;
   requestId?: string;
   onRetry?: () => void;
   /** Other ways on, behind the retry. */
@@ -16,8 +19,9 @@ type Props = {
 };
 
 /** Something went wrong that the reader did not cause. */
-export function ErrorState({ title, children, requestId, onRetry, actions }: Props) {
+export function ErrorState({ title, children, error, requestId, onRetry, actions }: Props) {
   const { t } = useTranslation();
+  const id = error instanceof CallRefused ? error.requestId : requestId;
   return (
     <section className={parts.error} role="alert">
       <IconAlertTriangle className={parts.sign} size={20} stroke={1.6} aria-hidden />
@@ -34,7 +38,7 @@ export function ErrorState({ title, children, requestId, onRetry, actions }: Pro
             {actions}
           </div>
         )}
-        {requestId && <RequestNumber id={requestId} />}
+        {id && <RequestNumber id={id} />}
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { useDirection } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Mark } from './heat-strip/heatStripMarks.ts';
@@ -16,6 +15,7 @@ import {
   type View,
 } from './heat-strip/view.ts';
 import { useNumber } from './useNumber.ts';
+import { useIsWide } from './useBreakpoint.ts';
 import parts from './HeatStrip.module.css';
 
 export type { Mark, MarkKind } from './heat-strip/heatStripMarks.ts';
@@ -42,7 +42,7 @@ const letter = 7;
 
 /** A whole text at its edge: what is marked in it, which clauses it has, and what of it is in the window. */
 export function HeatStrip({ label, marks, clauses, view, onMove, isSlim = false, ...told }: Props) {
-  const isWide = useMediaQuery('(min-width: 576px)', undefined, { getInitialValueInEffect: false });
+  const isWide = useIsWide('sm');
   const isUpright = told.isUpright ?? isWide;
   const { t } = useTranslation();
   const { dir } = useDirection();

@@ -1,4 +1,3 @@
-import { CallRefused } from '../client/refusal.ts';
 import { DataTable, type DataTableProps } from './DataTable.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -43,11 +42,7 @@ export function ListTable<Row>({ list, rows, total = 0, at, size, most, failed, 
       failure={
         error &&
         !rows && (
-          <ErrorState
-            title={failed.title}
-            onRetry={() => void refetch()}
-            {...(error instanceof CallRefused && { requestId: error.requestId })}
-          >
+          <ErrorState title={failed.title} onRetry={() => void refetch()} error={error}>
             {failed.text}
           </ErrorState>
         )

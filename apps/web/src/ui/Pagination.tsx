@@ -1,8 +1,8 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pagesShown } from './pagesShown.ts';
+import { useIsNarrow } from './useBreakpoint.ts';
 import parts from './Pagination.module.css';
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
 
 /** The pages of a long list. */
 export function Pagination({ page, pageCount, hasNext, onPage, hrefOf, most = 6, labels }: Props) {
-  const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow('md');
   const step = { onPage, hrefOf };
   return (
     <nav className={parts.pages} aria-label={labels.pages ?? labels.page(page + 1)}>

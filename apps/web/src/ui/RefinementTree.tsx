@@ -1,5 +1,4 @@
 import { useDirection } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import {
   useMemo,
   useRef,
@@ -22,6 +21,7 @@ import { useOpenBranches } from './useOpenBranches.ts';
 import { useRowView } from './useRowView.ts';
 import { useRowsInView } from './useRowsInView.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
+import { useIsNarrow } from './useBreakpoint.ts';
 import parts from './RefinementTree.module.css';
 
 /** More rows than these scroll in a box of their own, and only those in view are drawn. */
@@ -59,9 +59,7 @@ export function RefinementTree({
 }: Props) {
   const { t } = useTranslation();
   const { dir: direction } = useDirection();
-  const rowHeight = useMediaQuery('(max-width: 575.98px)', false, { getInitialValueInEffect: false })
-    ? 44
-    : 30;
+  const rowHeight = useIsNarrow('sm') ? 44 : 30;
   const standings = useMemo(() => standingsOf(nodes, picks), [nodes, picks]);
   const filtered = useMemo(() => filteredBy(nodes, filter), [nodes, filter]);
   const { open, unfold, fold } = useOpenBranches({

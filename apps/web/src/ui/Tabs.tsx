@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
+import { useIsNarrow } from './useBreakpoint.ts';
 import parts from './Tabs.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** Views of one thing, side by side; where there is no room for tabs, the same in a select. */
 export function Tabs(props: Props) {
-  const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow('md');
   return isNarrow ? <TabSelect {...props} /> : <TabList {...props} />;
 }
 

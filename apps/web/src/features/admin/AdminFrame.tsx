@@ -5,7 +5,7 @@ import { Link, Outlet, useLocation } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useAccount, useTenant } from '../session/index.ts';
 import { groupsFor, isFor, screenAt, type Visitor } from './screens.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './AdminFrame.module.css';
 
 /** A screen of administration, beside the list of all that are for the visitor. */
@@ -22,7 +22,7 @@ export function AdminFrame() {
 
 /** The list of screens; where there is no room beside them it opens when it is asked for, and closes behind a choice. */
 function Screens({ visitor, address }: { visitor: Visitor; address: string }) {
-  const words = useWords();
+  const words = useMessages('admin');
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === address;
   const id = useId();

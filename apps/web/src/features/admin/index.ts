@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router';
-import { withWords } from '../../words/withWords.ts';
+import { withMessages } from '../../i18n/withMessages.ts';
 import { addresses } from './addresses.ts';
 
 const frame = async () => (await import('./AdminFrame.tsx')).AdminFrame;
 
 /** The screens of those who look after a library, beside a list of them. */
 export const adminRoute: RouteObject = {
-  lazy: () => withWords('admin', frame()),
+  lazy: () => withMessages('admin', frame()),
   // All come through one door: the list of what each is made of would otherwise weigh on every first visit.
   children: addresses.map((path) => ({
     path,

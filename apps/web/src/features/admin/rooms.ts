@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
-import { withWords } from '../../words/withWords.ts';
-import { auditRoutes } from '../audits/index.ts';
+import { withMessages } from '../../i18n/withMessages.ts';
+import { auditRoutes } from '../audit/index.ts';
 import { contentRoutes } from '../content/index.ts';
-import { customerRoutes } from '../customers/index.ts';
+import { customerRoutes } from '../accounts/index.ts';
 import { managementRoutes } from '../management/index.ts';
 import { monitoringRoutes } from '../monitoring/index.ts';
 import { peopleRoutes } from '../people/index.ts';
@@ -13,8 +13,8 @@ const mails = async () => (await import('./mails/MailsScreen.tsx')).MailsScreen;
 
 /** Every screen of administration, as its feature offers it. */
 export const rooms: readonly RouteObject[] = [
-  { path: '/admin', lazy: () => withWords('admin', first()) },
-  { path: '/admin/mails', lazy: () => withWords('admin', mails()) },
+  { path: '/admin', lazy: () => withMessages('admin', first()) },
+  { path: '/admin/mails', lazy: () => withMessages('admin', mails()) },
   ...peopleRoutes,
   ...customerRoutes,
   ...auditRoutes,

@@ -17,7 +17,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { matchPath } from 'react-router';
-import type { WordKey } from './useWords.ts';
+import { type MessageKey } from '../../i18n/useMessages.ts';
 
 /** Who looks at the list of screens, and of whose library. */
 export type Visitor = {
@@ -29,12 +29,12 @@ type Screen = {
   readonly to: string;
   /** Where the things that it lists have their own pages, if that is not below it. */
   readonly also?: string;
-  readonly word: WordKey;
+  readonly word: MessageKey<'admin'>;
   readonly Sign: typeof IconMail;
   readonly isFor: (visitor: Visitor) => boolean;
 };
 
-type Group = { readonly word: WordKey; readonly screens: readonly Screen[] };
+type Group = { readonly word: MessageKey<'admin'>; readonly screens: readonly Screen[] };
 
 const operator = ({ account }: Visitor): boolean => account.authorities.includes('OPERATOR');
 const administrator = (visitor: Visitor): boolean =>

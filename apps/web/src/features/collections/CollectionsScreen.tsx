@@ -2,11 +2,11 @@ import { lazy, Suspense, useId } from 'react';
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { usePageTitle } from '../../words/usePageTitle.ts';
+import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { useAccount } from '../session/index.ts';
 import { usePlace } from './address.ts';
 import { DocumentsHad } from './reading/DocumentsHad.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './CollectionsScreen.module.css';
 
 /** For those alone who make collections. */
@@ -14,7 +14,7 @@ const Managing = lazy(async () => ({ default: (await import('./managing/Managing
 
 /** The collections that a reader has; for administrators of the account, those that they make as well. */
 export function CollectionsScreen() {
-  const words = useWords();
+  const words = useMessages('collections');
   const panelId = useId();
   const isAdministrator = useAccount().authorities.includes('ADMIN');
   const [place, go] = usePlace();

@@ -1,16 +1,11 @@
-import { CallRefused } from '../../client/client.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** Says that collections could not be loaded, and offers to try again. */
 export function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const words = useWords();
+  const words = useMessages('collections');
   return (
-    <ErrorState
-      title={words('failed')}
-      onRetry={onRetry}
-      {...(error instanceof CallRefused && { requestId: error.requestId })}
-    >
+    <ErrorState title={words('failed')} onRetry={onRetry} error={error}>
       {words('failedText')}
     </ErrorState>
   );

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router';
-import { withWords } from '../../words/withWords.ts';
+import { withMessages } from '../../i18n/withMessages.ts';
 
 const screen = async () => (await import('./CollectionsScreen.tsx')).CollectionsScreen;
 
 /** The screen of the collections that a reader has, and of those that an administrator makes. */
 export const collectionsRoute: RouteObject = {
   path: '/custom-collections',
-  lazy: () => withWords('collections', screen()),
+  lazy: () => withMessages('collections', screen()),
 };

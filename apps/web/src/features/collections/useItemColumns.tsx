@@ -7,12 +7,13 @@ import { languageOfText } from '../../ui/languageOfText.ts';
 import { DownloadPdf, documentPath, fetchDocumentScreens } from '../documents/index.ts';
 import { useAccount } from '../session/index.ts';
 import { publisherOf } from './publisherOf.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './useItemColumns.module.css';
+import { isolateLtr } from '../../i18n/isolate.ts';
 
 /** What lists say of each document in a collection. */
 export function useItemColumns(): Column<CollectionItem>[] {
-  const words = useWords();
+  const words = useMessages('collections');
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   const columns: Column<CollectionItem>[] = [
     {
@@ -61,7 +62,7 @@ export function useItemColumns(): Column<CollectionItem>[] {
         <span className={parts.download}>
           <DownloadPdf
             {...{ contentCode, designation, publisherTypeCode }}
-            label={words('downloadIt', { designation: `\u2066${designation}\u2069` })}
+            label={words('downloadIt', { designation: isolateLtr(designation) })}
           />
         </span>
       ),

@@ -1,16 +1,11 @@
-import { CallRefused } from '../../client/client.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** What stands in the place of something that could not be loaded. */
 export function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const words = useWords();
+  const words = useMessages('content');
   return (
-    <ErrorState
-      title={words('loadFailed')}
-      onRetry={onRetry}
-      {...(error instanceof CallRefused && { requestId: error.requestId })}
-    >
+    <ErrorState title={words('loadFailed')} onRetry={onRetry} error={error}>
       {words('loadFailedText')}
     </ErrorState>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { Failed } from './Failed.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './LongList.module.css';
 
 type Props<Row> = {
@@ -22,7 +22,7 @@ type Props<Row> = {
 
 /** A list that may be long, piece by piece: what comes next is asked for. */
 export function LongList<Row>({ list, label, keyOf, renderRow, empty }: Props<Row>) {
-  const words = useWords();
+  const words = useMessages('content');
   const rows = list.data?.pages.flat();
   if (list.error && !rows) return <Failed error={list.error} onRetry={() => void list.refetch()} />;
   if (!rows) return <SkeletonRows rows={3} />;

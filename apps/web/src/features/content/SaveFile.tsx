@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { saveAnswer } from '../../client/saveAnswer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { notify } from '../../ui/notices.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type Props = { label: string; fetchFile: () => Promise<Response> };
 
 /** Saves a file that the server writes. */
 export function SaveFile({ label, fetchFile }: Props) {
-  const words = useWords();
+  const words = useMessages('content');
   const saving = useMutation({
     meta: { isHandled: true },
     mutationFn: async () => saveAnswer(await fetchFile()),

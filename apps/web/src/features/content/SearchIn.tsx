@@ -1,13 +1,13 @@
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './Content.module.css';
 
 type Props = { label: string; search: string; onSearch: (search: string) => void };
 
 /** Narrows a list to what has a text in it. */
 export function SearchIn({ label, search, onSearch }: Props) {
-  const words = useWords();
+  const words = useMessages('content');
   return (
     <search>
       <form

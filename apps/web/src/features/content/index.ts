@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { withWords } from '../../words/withWords.ts';
+import { withMessages } from '../../i18n/withMessages.ts';
 
 const brokenDocuments = async () =>
   (await import('./documents/BrokenDocumentsScreen.tsx')).BrokenDocumentsScreen;
@@ -10,9 +10,9 @@ const tenant = async () => (await import('./tenant/TenantScreen.tsx')).TenantScr
 
 /** The screens of administration of those who look after what a library holds. */
 export const contentRoutes: RouteObject[] = [
-  { path: '/admin/documents', lazy: () => withWords('content', brokenDocuments()) },
-  { path: '/admin/feedback', lazy: () => withWords('content', feedback()) },
-  { path: '/admin/imports', lazy: () => withWords('content', imports()) },
-  { path: '/admin/search-index', lazy: () => withWords('content', searchIndex()) },
-  { path: '/admin/tenant', lazy: () => withWords('content', tenant()) },
+  { path: '/admin/documents', lazy: () => withMessages('content', brokenDocuments()) },
+  { path: '/admin/feedback', lazy: () => withMessages('content', feedback()) },
+  { path: '/admin/imports', lazy: () => withMessages('content', imports()) },
+  { path: '/admin/search-index', lazy: () => withMessages('content', searchIndex()) },
+  { path: '/admin/tenant', lazy: () => withMessages('content', tenant()) },
 ];

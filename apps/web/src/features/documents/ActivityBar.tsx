@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconDots } from '@tabler/icons-react';
 import { Menu } from '../../ui/Menu.tsx';
 import type { Activity } from './activity.ts';
@@ -16,16 +15,17 @@ import { useTracking } from './tracking/useTracking.tsx';
 import { useFormats } from './useFormats.tsx';
 import { useLibrary } from './useLibrary.ts';
 import { useOpened } from './useOpened.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useIsNarrow } from '../../ui/useBreakpoint.ts';
 import parts from './ActivityBar.module.css';
 
 const iconSize = 16;
 
 /** What can be done with a document: the most usual at hand, the rest in a menu; on small screens nearly all in it. */
 export function ActivityBar({ document, address }: PartProps) {
-  const words = useWords();
+  const words = useMessages('documents');
   const library = useLibrary();
-  const isNarrow = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow('md');
   const { opened, open } = useOpened({ document, address });
   const own = [useTracking(document), useFavourite(document)].filter((activity) => activity !== null);
   const formats = useFormats(document);

@@ -1,12 +1,12 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { Tip } from '../../ui/Tip.tsx';
 import type { Activity } from './activity.ts';
+import { useIsNarrow } from '../../ui/useBreakpoint.ts';
 import parts from './ActivityBar.module.css';
 
 /** One act on a document: an icon with its word; where there is less room, the icon alone and its word on demand. */
 export function ActivityButton({ activity }: { activity: Activity }) {
   const { label, icon, count, isOn, isOpen, onAct } = activity;
-  const isBare = useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false });
+  const isBare = useIsNarrow('lg');
   const button = (
     <button
       className={parts.act}

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { Popup } from '../../ui/Popup.tsx';
 import type { Activity } from './activity.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './ActivityMessage.module.css';
 
 /** Says beside the bar why an act was not done. */
@@ -12,7 +12,7 @@ export function ActivityMessage({
   label: string;
   message: NonNullable<Activity['message']>;
 }) {
-  const words = useWords();
+  const words = useMessages('documents');
   return (
     <Popup label={label} onClose={message.onClose} isKept>
       <p className={parts.text} role="status">

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -10,14 +9,15 @@ import { LoadedPart } from './LoadedPart.tsx';
 import type { PartProps } from './pagePart.ts';
 import { useRoomBelow } from './pdf/useRoomBelow.ts';
 import { useLibrary } from './useLibrary.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useIsWide } from '../../ui/useBreakpoint.ts';
 import parts from './AsidePlace.module.css';
 
 /** What the address names to stand beside the text: a column where there is room for one, else a sheet. */
 export function AsidePlace({ document, address }: PartProps) {
-  const words = useWords();
+  const words = useMessages('documents');
   const library = useLibrary();
-  const hasRoom = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
+  const hasRoom = useIsWide('xl');
   const aside = asidesOf(document, library).find(({ key }) => key === address.aside);
   if (!aside) return null;
   const close = (): void => void address.write('aside', null, 'in-place');
@@ -44,7 +44,7 @@ type ColumnProps = { aside: Aside; onClose: () => void; children: ReactNode };
 
 /** Beside the text and as tall as the window, so that it stays while the text scrolls. */
 function Column({ aside: { word, icon: Sign }, onClose, children }: ColumnProps) {
-  const words = useWords();
+  const words = useMessages('documents');
   const room = useRoomBelow<HTMLElement>();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusReturn(true);

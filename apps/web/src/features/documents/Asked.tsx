@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { CallRefused } from '../../client/client.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 
@@ -17,11 +16,7 @@ export function Asked<Data>({ query: { data, error, refetch }, rows, failed, chi
   if (data !== undefined) return children(data);
   if (!error) return <SkeletonRows rows={rows} />;
   return (
-    <ErrorState
-      title={failed.title}
-      onRetry={() => void refetch()}
-      {...(error instanceof CallRefused && { requestId: error.requestId })}
-    >
+    <ErrorState title={failed.title} onRetry={() => void refetch()} error={error}>
       {failed.text}
     </ErrorState>
   );

@@ -2,14 +2,14 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { ActivityBar } from './ActivityBar.tsx';
 import type { PartProps } from './pagePart.ts';
 import { panelId, type Panel } from './panels.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './DocumentBar.module.css';
 
 type Props = PartProps & { panels: readonly Panel[]; panel: Panel | undefined };
 
 /** What a document has to show as tabs, and what can be done with it. */
 export function DocumentBar({ document, address, panels, panel }: Props) {
-  const words = useWords();
+  const words = useMessages('documents');
   const tabs = panels.map(({ key, tab, word }) => {
     const count = document.badges[tab];
     return { key, label: words(word), ...(count !== undefined && { count }) };

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Decision } from '../../ui/Decision.tsx';
 import { failureOf, type Failure } from './entry/failureOf.ts';
 import { useLibrary } from './useLibrary.ts';
-import { useWords, type WordKey } from './useWords.ts';
+import { useMessages, type MessageKey } from '../../i18n/useMessages.ts';
 import parts from './SupportDialog.module.css';
 
 type Props = {
@@ -17,11 +17,15 @@ type Props = {
   onClose?: () => void;
 };
 
-const titles: Record<Failure['kind'], WordKey> = { missing: 'noContent', gone: 'gone', other: 'failed' };
+const titles: Record<Failure['kind'], MessageKey<'documents'>> = {
+  missing: 'noContent',
+  gone: 'gone',
+  other: 'failed',
+};
 
 /** Says why a document did not open. */
 export function DocumentFailure({ error, onRetry, isOfAccess = false, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('documents');
   const navigate = useNavigate();
   const close = onClose ?? ((): void => void navigate('/', { replace: true }));
   const failure = failureOf(error);
@@ -49,7 +53,7 @@ export function DocumentFailure({ error, onRetry, isOfAccess = false, onClose }:
 }
 
 function Reason({ failure, isOfAccess }: { failure: Failure; isOfAccess: boolean }): ReactNode {
-  const words = useWords();
+  const words = useMessages('documents');
   const { tenant } = useLibrary();
   if (failure.kind === 'missing') return words('noContentText');
   if (failure.kind === 'gone')
@@ -60,7 +64,7 @@ function Reason({ failure, isOfAccess }: { failure: Failure; isOfAccess: boolean
 
 /** The way to the tenant's digital library, which keeps what this library does not. */
 function ToDigitalLibrary() {
-  const words = useWords();
+  const words = useMessages('documents');
   const { tenant } = useLibrary();
   const address = tenant['digital-library-url'];
   if (!address) return null;

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +10,14 @@ import { dateInWords, documentDate } from './dates.ts';
 import { EditionMenu } from './EditionMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import type { PartProps } from './pagePart.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useIsNarrow } from '../../ui/useBreakpoint.ts';
 import parts from './DocumentHead.module.css';
 
 /** What a document is: designation, status and title, with its facts in a title block. */
 export function DocumentHead({ document, address }: PartProps) {
-  const words = useWords();
-  const isNarrow = useMediaQuery('(max-width: 575.98px)');
+  const words = useMessages('documents');
+  const isNarrow = useIsNarrow('sm');
   return (
     <header className={parts.head}>
       <div className={parts.name}>
@@ -44,7 +44,7 @@ export function DocumentHead({ document, address }: PartProps) {
 
 /** The way back to the search that a document was found by, where there was one. */
 export function WayBack() {
-  const words = useWords();
+  const words = useMessages('documents');
   const search = useSearchBefore();
   if (!search) return null;
   return (
@@ -56,7 +56,7 @@ export function WayBack() {
 }
 
 function Facts({ document, address }: PartProps) {
-  const words = useWords();
+  const words = useMessages('documents');
   const { i18n } = useTranslation();
   const date = documentDate(document);
   const facts: { label: string; value: ReactNode }[] = [
@@ -71,7 +71,7 @@ function Facts({ document, address }: PartProps) {
 }
 
 function Menus({ document, address }: PartProps) {
-  const words = useWords();
+  const words = useMessages('documents');
   return (
     <div className={parts.menus}>
       <span>

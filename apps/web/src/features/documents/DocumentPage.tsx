@@ -1,5 +1,5 @@
 import type { Metadata } from '@norma/contracts';
-import { usePageTitle } from '../../words/usePageTitle.ts';
+import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { DocumentBar } from './DocumentBar.tsx';
 import { DocumentBody } from './DocumentBody.tsx';
 import { DocumentHead } from './DocumentHead.tsx';

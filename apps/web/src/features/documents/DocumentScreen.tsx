@@ -16,11 +16,11 @@ import { likelyPanel } from './panels.ts';
 import { accessQuery, documentQuery } from './queries.ts';
 import { useAddress } from './useAddress.ts';
 import { useLibrary } from './useLibrary.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** The document of the address, once it is known that the reader may open it; what has been opened stays open. */
 export function DocumentScreen() {
-  const words = useWords();
+  const words = useMessages('documents');
   const library = useLibrary();
   const address = useAddress();
   const { contentCode, tab, compare } = address;

@@ -1,10 +1,10 @@
 import { useDelayed } from '../../ui/useDelayed.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './DocumentSkeleton.module.css';
 
 /** The grid of a document's page while it is being loaded; empty at first, so that nothing flashes. */
 export function DocumentSkeleton() {
-  const words = useWords();
+  const words = useMessages('documents');
   const isSlow = useDelayed(true);
   return (
     <output className={parts.page} aria-label={words('loading')} data-slow={isSlow || undefined}>

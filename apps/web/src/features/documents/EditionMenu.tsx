@@ -4,12 +4,12 @@ import { Status } from '../../ui/Status.tsx';
 import { documentPath } from './address.ts';
 import { editionsOf } from './editions.ts';
 import { useLibrary } from './useLibrary.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './EditionMenu.module.css';
 
 /** The edition being read, and the way to the others of its family. */
 export function EditionMenu({ document }: { document: Metadata }) {
-  const words = useWords();
+  const words = useMessages('documents');
   const { isDrm } = useLibrary();
   const editions = editionsOf(document);
   if (editions.every(({ contentCode }) => contentCode === document.contentCode))

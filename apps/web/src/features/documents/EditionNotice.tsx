@@ -2,20 +2,20 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { documentPath } from './address.ts';
 import { standingOf } from './editions.ts';
-import { isolated } from './isolated.ts';
 import type { PartProps } from './pagePart.ts';
 import { useLibrary } from './useLibrary.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './EditionNotice.module.css';
+import { isolateLtr } from '../../i18n/isolate.ts';
 
 /** Tells the reader of what is not in force how it stands, and opens what is: the newest edition at the same place. */
 export function EditionNotice({ document, address: { page, tab, clause } }: PartProps) {
-  const words = useWords();
+  const words = useMessages('documents');
   const { isDrm } = useLibrary();
   const standing = standingOf(document);
   if (!standing) return null;
   const { said, named, contentCode, isOtherFamily } = standing;
-  const name = isOtherFamily ? isolated(named) : named;
+  const name = isOtherFamily ? isolateLtr(named) : named;
   const place = isOtherFamily ? {} : { page, tab, clause };
   return (
     <p className={parts.notice} role="note">

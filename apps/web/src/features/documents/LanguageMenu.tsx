@@ -3,13 +3,13 @@ import { Menu } from '../../ui/Menu.tsx';
 import { documentPath } from './address.ts';
 import type { PartProps } from './pagePart.ts';
 import { useLibrary } from './useLibrary.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type Props = Pick<PartProps, 'document'> & Partial<PartProps>;
 
 /** The language being read, and the way to the same place in the other translations of this edition. */
 export function LanguageMenu({ document, address }: Props) {
-  const words = useWords();
+  const words = useMessages('documents');
   const { isDrm } = useLibrary();
   return (
     <Menu

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { partQuery, type LoadPart } from './pagePart.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './LoadedPart.module.css';
 
 type Props<Shown> = {
@@ -15,7 +15,7 @@ type Props<Shown> = {
 
 /** A part of the page that is fetched when it is wanted; where that fails, the reader may try again. */
 export function LoadedPart<Shown extends object>({ name, load, shown, children }: Props<Shown>) {
-  const words = useWords();
+  const words = useMessages('documents');
   const { data, error, refetch } = useQuery(partQuery(name, load));
   if (data) return <data.Component {...shown} />;
   if (!error) return children;

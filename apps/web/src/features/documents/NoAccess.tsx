@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useTenant } from '../session/index.ts';
 import { SupportDialog } from './SupportDialog.tsx';
 import { useSupportWords } from './useSupportWords.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type Props = {
   designation: string;
@@ -15,7 +15,7 @@ type Props = {
 
 /** The tenant's words to a reader who is not entitled to a document. */
 export function NoAccess({ designation, onClose, below }: Props) {
-  const words = useWords();
+  const words = useMessages('documents');
   const { 'content-access-messages': messages } = useTenant();
   const support = useSupportWords(designation, messages['error-message-key']);
   const navigate = useNavigate();

@@ -1,11 +1,11 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { PartProps } from './pagePart.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './EditionNotice.module.css';
 
 /** Tells the reader of a scanned PDF why nothing is found in it; beside the HTML it does not matter. */
 export function ScanNotice({ document: { pdf, tabs }, address: { tab } }: PartProps) {
-  const words = useWords();
+  const words = useMessages('documents');
   const isRead = tab === 'pdf' || (tab === null && !tabs.includes('HTML'));
   if (!pdf?.isScan || !isRead) return null;
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Decision } from '../../ui/Decision.tsx';
 import { Designation } from '../../ui/Designation.tsx';
 import { useLibrary } from './useLibrary.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './SupportDialog.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 
 /** Tells why a document cannot be had, and who can help. */
 export function SupportDialog({ title, designation, onClose, children, below }: Props) {
-  const words = useWords();
+  const words = useMessages('documents');
   const { tenant } = useLibrary();
   const { 'contact-link': contact, 'support-phone': phone } = tenant['content-access-messages'];
   return (

@@ -1,15 +1,15 @@
 import type { Metadata } from '@norma/contracts';
 import { IconInfoCircle, IconNotes, type Icon } from '@tabler/icons-react';
-import { withWords } from '../../words/withWords.ts';
+import { withMessages } from '../../i18n/withMessages.ts';
 import type { AsideKey } from './address.ts';
 import { mayHaveNotes } from './notes/useNoteCount.ts';
 import type { LoadPart } from './pagePart.ts';
 import type { Library } from './useLibrary.ts';
-import type { WordKey } from './useWords.ts';
+import { type MessageKey } from '../../i18n/useMessages.ts';
 
 export type Aside = {
   key: AsideKey;
-  word: WordKey;
+  word: MessageKey<'documents'>;
   icon: Icon;
   /** Where it is opened: by a button of the bar, or from the menu behind it. */
   place: 'bar' | 'more';
@@ -26,8 +26,8 @@ const asides: readonly Aside[] = [
     place: 'more',
     isShown: () => true,
     load: () =>
-      withWords(
-        'details',
+      withMessages(
+        'document-details',
         import('./details/DetailsAside.tsx').then(({ DetailsAside }) => DetailsAside),
       ),
   },
@@ -38,7 +38,7 @@ const asides: readonly Aside[] = [
     place: 'bar',
     isShown: mayHaveNotes,
     load: () =>
-      withWords(
+      withMessages(
         'notes',
         import('./notes/NotesAside.tsx').then(({ NotesAside }) => NotesAside),
       ),

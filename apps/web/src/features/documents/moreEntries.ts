@@ -1,15 +1,15 @@
 import type { Metadata } from '@norma/contracts';
 import { offersCitation } from '@norma/contracts/offersCitation';
 import { IconArrowsDiff, IconBook, IconQuote, IconShare, type Icon } from '@tabler/icons-react';
-import { withWords } from '../../words/withWords.ts';
+import { withMessages } from '../../i18n/withMessages.ts';
 import { offersComparison } from './comparison/offersComparison.ts';
 import type { LoadPart, OpenedProps } from './pagePart.ts';
 import { hasFeature, type Library } from './useLibrary.ts';
-import type { WordKey } from './useWords.ts';
+import { type MessageKey } from '../../i18n/useMessages.ts';
 
 export type MoreEntry = {
   key: string;
-  word: WordKey;
+  word: MessageKey<'documents'>;
   icon: Icon;
   isShown: (document: Metadata, library: Library) => boolean;
   /** Whether it has a button of its own in the bar for this reader; in the menu unless told so. */
@@ -27,7 +27,7 @@ const moreEntries: readonly MoreEntry[] = [
     isShown: offersComparison,
     isInBar: () => true,
     load: () =>
-      withWords(
+      withMessages(
         'comparison',
         import('./comparison/CompareDialog.tsx').then(({ CompareDialog }) => CompareDialog),
       ),
@@ -43,7 +43,7 @@ const moreEntries: readonly MoreEntry[] = [
       }),
     isInBar: ({ account }) => account.userType === 'COMPANY',
     load: () =>
-      withWords(
+      withMessages(
         'citations',
         import('./citations/CitationSheet.tsx').then(({ CitationSheet }) => CitationSheet),
       ),
@@ -55,8 +55,8 @@ const moreEntries: readonly MoreEntry[] = [
     isShown: (_, library) =>
       library.account.userType === 'INDIVIDUAL' && hasFeature(library, 'content-share'),
     load: () =>
-      withWords(
-        'share',
+      withMessages(
+        'document-sharing',
         import('./share/ShareSheet.tsx').then(({ ShareSheet }) => ShareSheet),
       ),
   },
@@ -66,8 +66,8 @@ const moreEntries: readonly MoreEntry[] = [
     icon: IconBook,
     isShown: ({ fullBook }, { isDrm }) => fullBook !== null && !isDrm,
     load: () =>
-      withWords(
-        'fullBook',
+      withMessages(
+        'full-book',
         import('./fullBook/FullBook.tsx').then(({ FullBook }) => FullBook),
       ),
   },

@@ -1,16 +1,16 @@
 import type { documentTabs, Metadata } from '@norma/contracts';
-import { withWords } from '../../words/withWords.ts';
-import { loadCompassPointsTab } from '../compassPoints/index.ts';
+import { withMessages } from '../../i18n/withMessages.ts';
+import { loadCompassPointsTab } from '../compass-points/index.ts';
 import type { TabKey } from './address.ts';
 import type { LoadPart, PartProps } from './pagePart.ts';
 import type { Library } from './useLibrary.ts';
-import type { WordKey } from './useWords.ts';
+import { type MessageKey } from '../../i18n/useMessages.ts';
 
 export type Panel = {
   /** As the document's metadata names it. */
   tab: (typeof documentTabs)[number];
   key: TabKey;
-  word: WordKey;
+  word: MessageKey<'documents'>;
   /** What has to hold beside the metadata's naming of it. */
   isShown?: (document: Metadata, library: Library) => boolean;
   /** Whether it is the document itself, from edge to edge; all others keep the margins of the page. */
@@ -24,14 +24,14 @@ const pdf: Panel = {
   word: 'pdf',
   isText: true,
   load: () =>
-    withWords(
-      'pdf',
+    withMessages(
+      'pdf-viewer',
       import('./pdf/PdfPanel.tsx').then(({ PdfPanel }) => PdfPanel),
     ),
 };
 
 const loadTraining: LoadPart = () =>
-  withWords(
+  withMessages(
     'training',
     import('./training/TrainingPanel.tsx').then(({ TrainingPanel }) => TrainingPanel),
   );
@@ -45,8 +45,8 @@ const panels: readonly Panel[] = [
     word: 'html',
     isText: true,
     load: () =>
-      withWords(
-        'html',
+      withMessages(
+        'html-viewer',
         import('./html/HtmlPanel.tsx').then(({ HtmlPanel }) => HtmlPanel),
       ),
   },
@@ -56,8 +56,8 @@ const panels: readonly Panel[] = [
     word: 'workItems',
     isShown: (_, { tenant }) => tenant.isStandardsBody,
     load: () =>
-      withWords(
-        'workItems',
+      withMessages(
+        'work-items',
         import('./workItems/WorkItemsPanel.tsx').then(({ WorkItemsPanel }) => WorkItemsPanel),
       ),
   },
@@ -69,7 +69,7 @@ const panels: readonly Panel[] = [
     key: 'related',
     word: 'related',
     load: () =>
-      withWords(
+      withMessages(
         'related',
         import('./related/RelatedPanel.tsx').then(({ RelatedPanel }) => RelatedPanel),
       ),
@@ -79,7 +79,7 @@ const panels: readonly Panel[] = [
     key: 'compass-points',
     word: 'compassPoints',
     isShown: (_, { account }) => account.userType === 'INDIVIDUAL',
-    load: () => withWords<PartProps>('compassPoints', loadCompassPointsTab()),
+    load: () => withMessages<PartProps>('compass-points', loadCompassPointsTab()),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { preparePdf } from '@norma/reader/prepare';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { withWords } from '../../words/withWords.ts';
+import { withMessages } from '../../i18n/withMessages.ts';
 
 const entry = async () => (await import('./DocumentEntry.tsx')).DocumentEntry;
 const withinShell = async () => (await import('./DocumentScreen.tsx')).DocumentScreen;
@@ -14,7 +14,7 @@ const resolve = async () => (await import('./entry/LegacyAddress.tsx')).Resolve;
 
 /** A way to a document speaks in words of its own, and in those of the document screens. */
 const entered = async (way: Promise<ComponentType>) =>
-  (await Promise.all([withWords('documents', way), withWords('entry', way)]))[0];
+  (await Promise.all([withMessages('documents', way), withMessages('document-entry', way)]))[0];
 
 /** Behind the screen comes what shows the text; the PDF is what a document opens with if its address says nothing. */
 async function andText<Screen>(screen: Promise<Screen>): Promise<Screen> {
@@ -28,8 +28,8 @@ async function andText<Screen>(screen: Promise<Screen>): Promise<Screen> {
 
 /** The screens of a document within the shell. */
 export const documentRoutes: RouteObject[] = [
-  { path: '/document', lazy: () => andText(withWords('documents', entry())) },
-  { path: '/content-access', lazy: () => andText(withWords('documents', withinShell())) },
+  { path: '/document', lazy: () => andText(withMessages('documents', entry())) },
+  { path: '/content-access', lazy: () => andText(withMessages('documents', withinShell())) },
   { path: '/content-redirect', lazy: () => entered(redirect()) },
   { path: '/DIGITAL_LIBRARY/*', lazy: () => entered(legacy()) },
   { path: '/Standards/*', lazy: () => entered(legacy()) },
@@ -39,11 +39,11 @@ export const documentRoutes: RouteObject[] = [
 
 /** The screen of a document without the shell, for readers under DRM. */
 export const standaloneDocumentRoutes: RouteObject[] = [
-  { path: '/document-view', lazy: () => andText(withWords('documents', standalone())) },
+  { path: '/document-view', lazy: () => andText(withMessages('documents', standalone())) },
 ];
 
 /** Fetches the screens of a document for a reader who is about to open one; if that fails now, opening it tries again. */
 export const fetchDocumentScreens = (): void =>
-  void Promise.all([entry(), withWords('documents', withinShell()), import('./pdf/PdfPanel.tsx')]).catch(
+  void Promise.all([entry(), withMessages('documents', withinShell()), import('./pdf/PdfPanel.tsx')]).catch(
     () => {},
   );

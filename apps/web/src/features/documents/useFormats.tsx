@@ -7,7 +7,7 @@ import { notify } from '../../ui/Toasts.tsx';
 import { NoAccess } from './NoAccess.tsx';
 import { inFormat, type DownloadFormat } from './queries.ts';
 import { saveFile } from '../../client/saveFile.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 const endings: Record<DownloadFormat, string> = { sts: 'xml', relaton: 'json', ris: 'ris' };
 const icons: Record<DownloadFormat, Icon> = { sts: IconFileCode, relaton: IconFileText, ris: IconFileText };
@@ -23,7 +23,7 @@ type Formats = {
 
 /** The formats beside PDF in which a document can be saved. */
 export function useFormats({ contentCode, displayDesignation, downloadFormats }: Metadata): Formats {
-  const words = useWords();
+  const words = useMessages('documents');
   const [isRefused, setRefused] = useState(false);
   const save = useMutation({
     meta: { isHandled: true },

@@ -3,7 +3,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { notify } from '../../ui/Toasts.tsx';
 import type { MoreEntry } from './moreEntries.ts';
 import { partQuery, type OpenedProps, type PartProps } from './pagePart.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type Opened = {
   /** What has been opened and is not done yet. */
@@ -13,7 +13,7 @@ type Opened = {
 
 /** Opens the dialogs of a document, one at a time; one that cannot be fetched now says so, and may be asked for again. */
 export function useOpened(shown: PartProps): Opened {
-  const words = useWords();
+  const words = useMessages('documents');
   const queries = useQueryClient();
   const [part, setPart] = useState<{ Component: ComponentType<OpenedProps> } | null>(null);
   const open = ({ key, load }: MoreEntry): void => {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateInWords } from './dates.ts';
 import { useLibrary } from './useLibrary.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** Who prints a document, when, and from which library: what every paper of it says. */
 export function usePrintedLine(): string {
-  const words = useWords();
+  const words = useMessages('documents');
   const { i18n } = useTranslation();
   const { tenant, reader } = useLibrary();
   const [today] = useState(dayOfToday);

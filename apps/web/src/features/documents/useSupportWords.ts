@@ -1,6 +1,6 @@
 import { useTenant } from '../session/index.ts';
-import { isolated } from './isolated.ts';
 import { waysOf, type Ways } from './supportWays.ts';
+import { isolateLtr } from '../../i18n/isolate.ts';
 
 type SupportWords = Record<'designation' | 'tenant' | 'phone' | 'email', string> & { ways: Ways };
 
@@ -12,10 +12,10 @@ export function useSupportWords(designation: string, messageKey = ''): SupportWo
   const { title, supportEmail: email, 'content-access-messages': messages } = useTenant();
   const phone = messages['support-phone'];
   return {
-    designation: isolated(designation),
+    designation: isolateLtr(designation),
     tenant: title,
-    phone: isolated(phone),
-    email: isolated(email),
+    phone: isolateLtr(phone),
+    email: isolateLtr(email),
     ways: waysOf({ phone, email }, messageKey),
   };
 }

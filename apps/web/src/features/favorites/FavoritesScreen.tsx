@@ -1,13 +1,13 @@
-import { usePageTitle } from '../../words/usePageTitle.ts';
+import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx';
 import { useAccount } from '../session/index.ts';
 import { FavoritesTable } from './FavoritesTable.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** The documents that the reader wants at hand. */
 export function FavoritesScreen() {
-  const words = useWords();
+  const words = useMessages('favorites');
   const { userType } = useAccount();
   usePageTitle(words('title'));
   return (

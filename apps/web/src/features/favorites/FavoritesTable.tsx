@@ -2,7 +2,6 @@ import type { Favorite } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { IconStarOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CallRefused } from '../../client/client.ts';
 import { DataTable, type RowAction, type Sort } from '../../ui/DataTable.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -10,13 +9,13 @@ import { queryOf, sizes, usePlace } from './address.ts';
 import { favouritesQuery } from './queries.ts';
 import { RemoveFavorite } from './RemoveFavorite.tsx';
 import { useColumns } from './useColumns.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
 /** A reader's favourites by their titles, page by page; each can be opened and taken away. */
 export function FavoritesTable() {
-  const words = useWords();
+  const words = useMessages('favorites');
   const columns = useColumns();
   const [place, setPlace] = usePlace();
   const [doomed, setDoomed] = useState<Favorite | null>(null);
@@ -57,11 +56,7 @@ export function FavoritesTable() {
         empty={<EmptyState title={words('none')}>{words('noneText')}</EmptyState>}
         failure={
           error && (
-            <ErrorState
-              title={words('failed')}
-              onRetry={() => void refetch()}
-              {...(error instanceof CallRefused && { requestId: error.requestId })}
-            >
+            <ErrorState title={words('failed')} onRetry={() => void refetch()} error={error}>
               {words('failedText')}
             </ErrorState>
           )

@@ -1,11 +1,11 @@
 import type { Favorite } from '@norma/contracts';
 import { MessageDialog } from '../../ui/MessageDialog.tsx';
 import { useRemoval } from './useRemoval.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** Asks whether a document shall be a favourite no longer. */
 export function RemoveFavorite({ favourite, onEnd }: { favourite: Favorite | null; onEnd: () => void }) {
-  const words = useWords();
+  const words = useMessages('favorites');
   const remove = useRemoval();
   return (
     <MessageDialog

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router';
-import { withWords } from '../../words/withWords.ts';
+import { withMessages } from '../../i18n/withMessages.ts';
 
 const screen = async () => (await import('./FavoritesScreen.tsx')).FavoritesScreen;
 
 /** The screen of the reader's favourites. */
 export const favoritesRoute: RouteObject = {
   path: '/favorites',
-  lazy: () => withWords('favorites', screen()),
+  lazy: () => withMessages('favorites', screen()),
 };

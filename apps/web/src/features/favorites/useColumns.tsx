@@ -6,11 +6,11 @@ import { languageOfText } from '../../ui/languageOfText.ts';
 import { Status } from '../../ui/Status.tsx';
 import { documentPath, fetchDocumentScreens } from '../documents/index.ts';
 import { useAccount } from '../session/index.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** What the list says of each favourite. */
 export function useColumns(): Column<Favorite>[] {
-  const words = useWords();
+  const words = useMessages('favorites');
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   return [
     {

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
 import { notify } from '../../ui/Toasts.tsx';
 import { favourites } from './queries.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** Takes a favourite away, which can be undone, and asks for the list anew. */
 export function useRemoval(): (favourite: Favorite) => void {
-  const words = useWords();
+  const words = useMessages('favorites');
   const onSettled = useRefresh();
   const { mutate: putBack } = useMutation({
     meta: { isHandled: true },

@@ -2,13 +2,13 @@ import type { Group } from '@norma/contracts';
 import { client } from '../../client/client.ts';
 import { MessageDialog } from '../../ui/MessageDialog.tsx';
 import { useChange } from './useChange.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type Props = { group: Group | null; onEnd: () => void; onDeleted?: () => void };
 
 /** Asks whether a group shall be deleted, and deletes it. */
 export function DeleteGroup({ group, onEnd, onDeleted }: Props) {
-  const words = useWords();
+  const words = useMessages('groups');
   const { mutate } = useChange({
     said: 'deleted',
     change: ({ groupID: id }: Group) => client.groups.deleteGroup({ params: { id } }),

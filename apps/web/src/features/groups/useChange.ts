@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../../client/client.ts';
 import { notify } from '../../ui/Toasts.tsx';
 import { groupsKey } from './queries.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type Said = 'group' | 'members' | 'documents' | 'deleted' | 'mailed';
 
@@ -23,7 +23,7 @@ export function useChange<Given, Answer>({
   readonly change: (given: Given) => Promise<Answer>;
   readonly said: Said | null;
 }) {
-  const words = useWords();
+  const words = useMessages('groups');
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },

@@ -1,7 +1,7 @@
 import { CallRefused, client } from '../../client/client.ts';
 import { saveAnswer } from '../../client/saveAnswer.ts';
 import { notify } from '../../ui/notices.ts';
-import { i18n, loadWords } from '../../words/words.ts';
+import { i18n, loadMessages } from '../../i18n/i18n.ts';
 
 type Asked = {
   /** Its id among the topics. */
@@ -34,7 +34,7 @@ export async function showHelpDocument({ topic, name }: Asked): Promise<void> {
 }
 
 async function sayFailed(error: unknown, name: string): Promise<void> {
-  await loadWords('help');
+  await loadMessages('help');
   const isMissing = error instanceof CallRefused && error.code === 'help-document-not-found';
   notify({
     kind: 'error',

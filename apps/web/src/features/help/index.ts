@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { withWords } from '../../words/withWords.ts';
+import { withMessages } from '../../i18n/withMessages.ts';
 
 const tutorials = async () => (await import('./tutorials/TutorialsScreen.tsx')).TutorialsScreen;
 const resources = async () => (await import('./resources/ResourcesScreen.tsx')).ResourcesScreen;
@@ -7,9 +7,9 @@ const library = async () => (await import('./library/LibraryScreen.tsx')).Librar
 
 /** The screens that help readers on. */
 export const helpRoutes: RouteObject[] = [
-  { path: '/video', lazy: () => withWords('help', tutorials()) },
-  { path: '/user-resources', lazy: () => withWords('help', resources()) },
-  { path: '/user-resources/library', lazy: () => withWords('help', library()) },
+  { path: '/video', lazy: () => withMessages('help', tutorials()) },
+  { path: '/user-resources', lazy: () => withMessages('help', resources()) },
+  { path: '/user-resources/library', lazy: () => withMessages('help', library()) },
 ];
 
 /** Saves a help document that a menu offers; what does it comes with the first one. */

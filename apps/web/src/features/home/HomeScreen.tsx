@@ -3,14 +3,14 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { decodeQuery } from '../../client/query.ts';
 import { DimensionLine } from '../../ui/DimensionLine.tsx';
-import { Figures } from '../../words/Figures.tsx';
-import { loadWords } from '../../words/words.ts';
-import { usePageTitle } from '../../words/usePageTitle.ts';
+import { Figures } from '../../i18n/Figures.tsx';
+import { loadMessages } from '../../i18n/i18n.ts';
+import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { SearchBox } from '../search/index.ts';
 import { useAccount, useTenant } from '../session/index.ts';
 import { greetingWord, nameToGreet, welcomeWord } from './greeting.ts';
 import { publishersQuery } from './queries.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './HomeScreen.module.css';
 
 // Few readers come by a link of it.
@@ -18,14 +18,14 @@ const Resolver = lazy(async () => ({ default: (await import('./resolver/Resolver
 
 // Neither is needed for the first search.
 const Shelf = lazy(async () => {
-  const [{ Shelf: shelf }] = await Promise.all([import('./shelf/Shelf.tsx'), loadWords('shelf')]);
+  const [{ Shelf: shelf }] = await Promise.all([import('./shelf/Shelf.tsx'), loadMessages('dashboard')]);
   return { default: shelf };
 });
 
 const SinceLastVisit = lazy(async () => {
   const [{ SinceLastVisit: since }] = await Promise.all([
     import('./shelf/since/SinceLastVisit.tsx'),
-    loadWords('shelf'),
+    loadMessages('dashboard'),
   ]);
   return { default: since };
 });
@@ -43,7 +43,7 @@ export function HomeScreen() {
 
 /** A greeting, the search, and what a reader comes back to. */
 function Home() {
-  const words = useWords();
+  const words = useMessages('home');
   const account = useAccount();
   const { 'greeting-key': greetingKey, 'welcome-key': welcomeKey } = useTenant();
   const [openedAt] = useState(() => new Date());
@@ -75,7 +75,7 @@ function Home() {
 
 /** How much there is to search. */
 function Holdings() {
-  const words = useWords();
+  const words = useMessages('home');
   const { data: publishers } = useQuery(publishersQuery);
   if (!publishers) return <div className={parts.measure} />;
   const documents = publishers.reduce((sum, { count }) => sum + count, 0);

@@ -1,18 +1,13 @@
-import { CallRefused } from '../../client/client.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type Props = { title: string; error: unknown; onRetry: () => void };
 
 /** What could not be asked of the server. */
 export function Failed({ title, error, onRetry }: Props) {
-  const words = useWords();
+  const words = useMessages('management');
   return (
-    <ErrorState
-      title={title}
-      onRetry={onRetry}
-      {...(error instanceof CallRefused && { requestId: error.requestId })}
-    >
+    <ErrorState title={title} onRetry={onRetry} error={error}>
       {words('failedText')}
     </ErrorState>
   );

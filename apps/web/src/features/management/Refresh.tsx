@@ -1,10 +1,10 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { Button } from '../../ui/Button.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** Asks the server again. */
 export function Refresh({ onRefresh, isBusy }: { onRefresh: () => void; isBusy: boolean }) {
-  const words = useWords();
+  const words = useMessages('management');
   return (
     <Button
       icon={<IconRefresh size={16} stroke={1.6} aria-hidden />}

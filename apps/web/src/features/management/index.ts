@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { withWords } from '../../words/withWords.ts';
+import { withMessages } from '../../i18n/withMessages.ts';
 
 const configuration = async () =>
   (await import('./configuration/ConfigurationScreen.tsx')).ConfigurationScreen;
@@ -9,8 +9,8 @@ const database = async () => (await import('./database/DatabaseScreen.tsx')).Dat
 
 /** What operators see and change of how their server is set up, within administration. */
 export const managementRoutes: RouteObject[] = [
-  { path: '/admin/configuration', lazy: () => withWords('management', configuration()) },
-  { path: '/admin/logs', lazy: () => withWords('management', logs()) },
-  { path: '/admin/docs', lazy: () => withWords('management', docs()) },
-  { path: '/admin/database', lazy: () => withWords('management', database()) },
+  { path: '/admin/configuration', lazy: () => withMessages('management', configuration()) },
+  { path: '/admin/logs', lazy: () => withMessages('management', logs()) },
+  { path: '/admin/docs', lazy: () => withMessages('management', docs()) },
+  { path: '/admin/database', lazy: () => withMessages('management', database()) },
 ];

@@ -1,21 +1,16 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { CallRefused } from '../../client/client.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useMeasures } from './useMeasures.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './Failure.module.css';
 
 type Props = { error: Error; onRetry: () => void };
 
 /** What stands in the place of what could not be loaded. */
 export function Failure({ error, onRetry }: Props) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   return (
-    <ErrorState
-      title={words('failed')}
-      onRetry={onRetry}
-      {...(error instanceof CallRefused && { requestId: error.requestId })}
-    >
+    <ErrorState title={words('failed')} onRetry={onRetry} error={error}>
       {words('failedText')}
     </ErrorState>
   );
@@ -23,7 +18,7 @@ export function Failure({ error, onRetry }: Props) {
 
 /** Says that what is shown is of an earlier time, because asking again has failed. */
 export function Outdated({ since }: { since: string }) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const { time } = useMeasures();
   return (
     <p className={parts.outdated} role="alert">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { IconRefresh } from '@tabler/icons-react';
 import { Button } from '../../ui/Button.tsx';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './LiveHead.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** The head of a screen that shows what is now: its title, of when it is, and how to ask again. */
 export function LiveHead({ title, about = '', isRefreshing, onRefresh, actions }: Props) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   return (
     <ScreenHead
       title={title}

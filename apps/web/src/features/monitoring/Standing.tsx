@@ -1,6 +1,6 @@
 import type { HealthState } from '@norma/contracts';
 import type { ReactNode } from 'react';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './Standing.module.css';
 
 const shapes: Record<HealthState, ReactNode> = {
@@ -16,7 +16,7 @@ const shapes: Record<HealthState, ReactNode> = {
 
 /** How a part of the server is: a word, a shape and a colour. */
 export function Standing({ status }: { status: HealthState }) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   return (
     <span className={parts.standing} data-status={status}>
       <svg className={parts.shape} viewBox="0 0 10 10" fill="none" stroke="currentColor" aria-hidden>

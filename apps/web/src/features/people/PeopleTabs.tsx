@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** The id of what the tabs show. */
 export const peoplePanel = 'people-of-library';
@@ -15,7 +15,7 @@ const isTab = (key: string): key is Tab => key in addresses;
 
 /** Those who are here, what those have left who are gone, and who was invited, each at an address of its own. */
 export function PeopleTabs({ chosen }: { chosen: Tab }) {
-  const words = useWords();
+  const words = useMessages('people');
   const navigate = useNavigate();
   return (
     <Tabs

@@ -1,6 +1,6 @@
 import type { PersonState } from '@norma/contracts';
 import { IconBan, IconCheck, IconLock, IconMail, type Icon } from '@tabler/icons-react';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './PersonStanding.module.css';
 
 const signs: Record<PersonState, Icon> = {
@@ -12,7 +12,7 @@ const signs: Record<PersonState, Icon> = {
 
 /** How somebody stands in the library: a word and a sign. */
 export function PersonStanding({ state }: { state: PersonState }) {
-  const words = useWords();
+  const words = useMessages('people');
   const Sign = signs[state];
   return (
     <span className={parts.standing} data-state={state}>

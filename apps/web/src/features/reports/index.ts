@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { withWords } from '../../words/withWords.ts';
+import { withMessages } from '../../i18n/withMessages.ts';
 
 const usage = async () => (await import('./usage/UsageScreen.tsx')).UsageScreen;
 const compassPoints = async () =>
@@ -7,6 +7,6 @@ const compassPoints = async () =>
 
 /** What was read, and what was marked, for those who answer for it. */
 export const reportRoutes: RouteObject[] = [
-  { path: '/usage-report', lazy: () => withWords('reports', usage()) },
-  { path: '/compass-points-report', lazy: () => withWords('reports', compassPoints()) },
+  { path: '/usage-report', lazy: () => withMessages('reports', usage()) },
+  { path: '/compass-points-report', lazy: () => withMessages('reports', compassPoints()) },
 ];

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { searchPath, type SearchAddress } from './address.ts';
-import { isolated } from './quoted.ts';
 import type { Found } from './found.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './Corrections.module.css';
+import { isolate } from '../../i18n/isolate.ts';
 
 type Props = Pick<Found, 'corrections' | 'isPartial' | 'suggestion'> & { readonly search: SearchAddress };
 
@@ -12,18 +12,18 @@ type Props = Pick<Found, 'corrections' | 'isPartial' | 'suggestion'> & { readonl
  * which other spelling finds far more.
  */
 export function Corrections({ corrections, isPartial, suggestion, search }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   if (corrections.length === 0 && !isPartial && !suggestion) return null;
   return (
     <div className={parts.corrected}>
       {corrections.map(({ typed, used }) => (
-        <p key={typed}>{words('corrected', { typed: isolated(typed), used: isolated(used) })}</p>
+        <p key={typed}>{words('corrected', { typed: isolate(typed), used: isolate(used) })}</p>
       ))}
       {isPartial && <p>{words('partial')}</p>}
       {suggestion && (
         <p>
           <Link to={searchPath({ ...search, text: suggestion.text, page: 0 })}>
-            {words('didYouMean', { text: isolated(suggestion.text) })}
+            {words('didYouMean', { text: isolate(suggestion.text) })}
           </Link>
         </p>
       )}

@@ -2,14 +2,14 @@ import type { ResultDocument } from '@norma/contracts';
 import { SeeMore } from '../../ui/SeeMore.tsx';
 import { hasMatch, RichText } from '../../ui/RichText.tsx';
 import { languageOfText } from '../../ui/languageOfText.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './Description.module.css';
 
 type Props = { document: ResultDocument; query: string };
 
 /** A description on one line, on two where it matches; the rest on demand. */
 export function Description({ document, query }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   const { description, designationNo: designation, language } = document;
   return (
     <div className={parts.description}>

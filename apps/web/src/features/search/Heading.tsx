@@ -1,6 +1,6 @@
 import { quoted } from './quoted.ts';
 import type { SearchAddress } from './address.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './Heading.module.css';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** How many documents were found for what. */
 export function Heading({ search: { kind, text: asked }, count }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   const query = asked.trim() === '*' ? '' : asked; // asks for everything, as no text does
   const text = quoted(query);
   if (kind === 'semantic') {

@@ -1,6 +1,6 @@
 import { Menu } from '../../ui/Menu.tsx';
 import { pageSizes, sortOrders, type SearchAddress } from './address.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './ListControls.module.css';
 
 /** What of an address is to be otherwise. */
@@ -9,7 +9,7 @@ type Props = { search: SearchAddress; onChange: Change };
 
 /** How the results are ordered; what is near in meaning has one order only. */
 export function SortMenu({ search: { kind, sort }, onChange }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   if (kind === 'semantic') return null;
   return (
     <span className={parts.control}>
@@ -30,7 +30,7 @@ export function SortMenu({ search: { kind, sort }, onChange }: Props) {
 
 /** How many results stand on a page. */
 export function SizeMenu({ search: { size }, onChange }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   return (
     <span className={parts.control}>
       <span aria-hidden>{words('show')}</span>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { searchPath, type SearchAddress } from './address.ts';
 import { refinementsOf, unnarrowed } from './refinements.ts';
 import { useOffered } from './useOffered.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './NoResults.module.css';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** Nothing was found: what may help, each a step that can be taken from here. */
 export function NoResults({ search, onChange, foot }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   const isContentThere = useOffered().kinds.includes('content');
   const refinements = refinementsOf(search).length;
   return (

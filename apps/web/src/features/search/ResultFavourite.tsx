@@ -1,8 +1,8 @@
 import type { ResultDocument } from '@norma/contracts';
 import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { loadFavouriteStar } from '../documents/index.ts';
-import { isolated } from './quoted.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { isolate } from '../../i18n/isolate.ts';
 
 type Star = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadFavouriteStar>>>>;
 
@@ -12,13 +12,13 @@ const FavouriteStar = lazy(async () => ({ default: await loaded }));
 
 /** Makes a document found a favourite, or none any more; one that cannot be a favourite has no star. */
 export function ResultFavourite({ document }: { document: ResultDocument }) {
-  const words = useWords();
+  const words = useMessages('search');
   if (!document.allowToFavorite) return null;
   return (
     <Suspense>
       <FavouriteStar
         document={document}
-        label={words('favourite', { designation: isolated(document.displayDesignation) })}
+        label={words('favourite', { designation: isolate(document.displayDesignation) })}
       />
     </Suspense>
   );

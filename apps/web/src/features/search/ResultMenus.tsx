@@ -4,14 +4,14 @@ import { languageName } from '../../ui/languageName.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useDocumentLink } from './useDocumentLink.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './ResultMenus.module.css';
 
 type Props = { document: ResultDocument };
 
 /** The edition that was found, and the way to the others of its family. */
 export function Editions({ document }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   const linkTo = useDocumentLink();
   const { designationNo: designation, edition, contentCode, connections } = document;
   if (!edition) return null;
@@ -43,7 +43,7 @@ export function Editions({ document }: Props) {
 
 /** The language that was found, and the way to the translations. */
 export function Languages({ document }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   const linkTo = useDocumentLink();
   const { designationNo: designation, language, contentCode, translations } = document;
   const others = translations.filter((each) => each.contentCode !== contentCode);
@@ -77,7 +77,7 @@ export function Languages({ document }: Props) {
 
 /** The way to the amendments and corrections of a document. */
 export function Supplements({ document: { supplements } }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   const linkTo = useDocumentLink();
   if (supplements.length === 0) return null;
   return (

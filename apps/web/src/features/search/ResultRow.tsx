@@ -11,12 +11,12 @@ import type { FoundDocument } from './found.ts';
 import { ResultDownload } from './ResultDownload.tsx';
 import { ResultFavourite } from './ResultFavourite.tsx';
 import { Editions, Languages, Supplements } from './ResultMenus.tsx';
-import { isolated } from './quoted.ts';
 import { RichText } from '../../ui/RichText.tsx';
 import { useDocumentLink } from './useDocumentLink.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { Why } from './Why.tsx';
 import parts from './ResultRow.module.css';
+import { isolate } from '../../i18n/isolate.ts';
 
 type Props = {
   document: FoundDocument;
@@ -82,13 +82,13 @@ function Kind({ document: { documentType, publisherName } }: { document: FoundDo
 
 /** A document that its publisher hosts itself, and the way to it there. */
 function Elsewhere({ document: { contentCode, publisherName } }: { document: FoundDocument }) {
-  const words = useWords();
+  const words = useMessages('search');
   const linkTo = useDocumentLink();
   return (
     <span className={parts.elsewhere}>
       {words('hosted')}
       <Link className={parts.there} to={linkTo(contentCode)} target="_blank">
-        {words('opensAt', { publisher: isolated(publisherName) })}
+        {words('opensAt', { publisher: isolate(publisherName) })}
         <IconExternalLink size={14} stroke={1.6} aria-hidden />
         <Hidden> ({words('newTab')})</Hidden>
       </Link>
@@ -97,7 +97,7 @@ function Elsewhere({ document: { contentCode, publisherName } }: { document: Fou
 }
 
 function ResultDate({ document }: { document: FoundDocument }) {
-  const words = useWords();
+  const words = useMessages('search');
   const { i18n } = useTranslation();
   const date = documentDate({ ...document, publishedDate: document.publishDate });
   if (!date) return null;

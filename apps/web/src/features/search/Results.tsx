@@ -2,13 +2,13 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DimensionLine } from '../../ui/DimensionLine.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
-import { Figures } from '../../words/Figures.tsx';
+import { Figures } from '../../i18n/Figures.tsx';
 import { useNumber } from '../../ui/useNumber.ts';
 import { searchPath } from './address.ts';
 import { Corrections } from './Corrections.tsx';
 import type { Found } from './found.ts';
 import { ResultRow } from './ResultRow.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './Results.module.css';
 
 type Props = {
@@ -23,7 +23,7 @@ type Props = {
 /** One page of the documents found. */
 export function Results({ found, isStale, onPage, foot }: Props) {
   const { count, documents, nextPageFlag, search, corrections, isPartial, suggestion } = found;
-  const words = useWords();
+  const words = useMessages('search');
   const address = searchPath(search);
   const before = search.page * search.size;
   // What is near in meaning was not found by its words.
@@ -86,7 +86,7 @@ function ToLastPage({ address }: { address: string }) {
 }
 
 function Range({ from, to, count }: { from: number; to: number; count: number }) {
-  const words = useWords();
+  const words = useMessages('search');
   const number = useNumber();
   const values = { from: number(from), to: number(to), count: number(count) };
   return <Figures>{words('range', values)}</Figures>;

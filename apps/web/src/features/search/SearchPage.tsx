@@ -1,11 +1,10 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { notify } from '../../ui/notices.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { Switch } from '../../ui/Switch.tsx';
-import { usePageTitle } from '../../words/usePageTitle.ts';
+import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { useAccount } from '../session/index.ts';
 import { searchPath, type SearchAddress } from './address.ts';
 import { Billboard } from './billboard/index.ts';
@@ -17,8 +16,9 @@ import { SizeMenu, SortMenu, type Change } from './ListControls.tsx';
 import { PickedChips, RefineButton, RefinementColumn, useIsRefinable } from './refinement/index.ts';
 import { Results } from './Results.tsx';
 import { SemanticNote } from './SemanticNote.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { Where } from './Where.tsx';
+import { useIsNarrow } from '../../ui/useBreakpoint.ts';
 import parts from './SearchPage.module.css';
 
 // Most searches find something.
@@ -27,14 +27,14 @@ const SemanticAsk = lazy(async () => ({ default: (await import('./SemanticAsk.ts
 
 /** A search: its address says what is looked for, and what you see follows it. */
 export function SearchPage({ search }: { search: SearchAddress }) {
-  const words = useWords();
+  const words = useMessages('search');
   const isUnified = useAccount().unifiedSearchFlag;
   const isSemantic = search.kind === 'semantic';
   const isAsking = !isSemantic || search.text.trim() !== ''; // All documents are near to no meaning.
   const results = useQuery({ ...foundQuery({ search, isUnified }), enabled: isAsking });
   const heading = useRef<HTMLHeadingElement>(null);
   const { change, turnTo } = useChanges(search);
-  const isNarrow = useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow('lg');
   const isRefinable = useIsRefinable(search.kind);
   const found = isAsking ? results.data : undefined;
   const foot = <FeedbackLink search={search} />;
@@ -110,7 +110,7 @@ function useChanges(search: SearchAddress) {
 }
 
 function useBrokenPicksNotice(isBroken: boolean): void {
-  const words = useWords();
+  const words = useMessages('search');
   useEffect(() => {
     if (isBroken) notify({ kind: 'error', message: words('brokenPicks') });
   }, [isBroken, words]);

@@ -1,8 +1,8 @@
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 /** The search by meaning before it was asked anything. */
 export function SemanticAsk() {
-  const words = useWords();
+  const words = useMessages('search');
   return <EmptyState title={words('semantic.ask')}>{words('semantic.askText')}</EmptyState>;
 }

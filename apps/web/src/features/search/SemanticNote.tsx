@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { searchPath, type SearchAddress } from './address.ts';
 import { useOffered } from './useOffered.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './SemanticNote.module.css';
 
 /** What the search by meaning is, that it is young, and the way to the search for words. */
 export function SemanticNote({ search: { text } }: { search: SearchAddress }) {
-  const words = useWords();
+  const words = useMessages('search');
   const { kinds } = useOffered();
   const other = (['content', 'subscription'] as const).find((kind) => kinds.includes(kind));
   return (

@@ -2,13 +2,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { searchPaths, type SearchKind } from './address.ts';
 import { useOffered } from './useOffered.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 const choices = ['content', 'subscription'] as const;
 
 /** Where is searched: in all content or in what the reader subscribes to; the rest of the address stays as it is. */
 export function Where({ kind }: { kind: SearchKind }) {
-  const words = useWords();
+  const words = useMessages('search');
   const navigate = useNavigate();
   const { search: query } = useLocation();
   const { kinds } = useOffered();

@@ -3,7 +3,7 @@ import type { ResultDocument } from '@norma/contracts';
 import { expect, it } from 'vitest';
 import * as library from '../../testing/aLibrary.ts';
 import { rendered } from '../../testing/rendered.tsx';
-import { withWords } from '../../words/withWords.ts';
+import { withMessages } from '../../i18n/withMessages.ts';
 import { Why } from './Why.tsx';
 
 const search = { text: 'gauge', address: '/content-search/?content=gauge', count: 7 };
@@ -19,7 +19,7 @@ async function shown(why: Partial<ResultDocument['why']>) {
   };
   const Row = () => <Why document={document} search={search} query="gauge" />;
   const { page } = await rendered({
-    routes: [{ path: '*', lazy: () => withWords('search', Promise.resolve(Row)) }],
+    routes: [{ path: '*', lazy: () => withMessages('search', Promise.resolve(Row)) }],
   });
   await page.findByText(/Found in the text/);
   return page.queryByRole('link');

@@ -6,10 +6,10 @@ import { Marked } from '../../ui/Marked.tsx';
 import { useNumber } from '../../ui/useNumber.ts';
 import { fromSearch } from '../documents/index.ts';
 import type { FoundDocument } from './found.ts';
-import { isolated } from './quoted.ts';
 import { useDocumentLink } from './useDocumentLink.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './Why.module.css';
+import { isolate } from '../../i18n/isolate.ts';
 
 type Props = {
   document: FoundDocument;
@@ -24,7 +24,7 @@ const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
 
 /** Why a document was found, where its title and description do not show it. */
 export function Why({ document, search, query }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   const { meaning, why, language } = document;
   if (meaning) return <Nearest meaning={meaning} language={language} />;
   if (why.fields.length === 0 || why.fields.some((field) => shown.has(field))) return null;
@@ -43,14 +43,14 @@ export function Why({ document, search, query }: Props) {
 
 /** Leads to the page or clause in which the words stand, where that is known. */
 function FoundAt({ document: { contentCode, why, language }, search }: Omit<Props, 'query'>) {
-  const words = useWords();
+  const words = useMessages('search');
   const linkTo = useDocumentLink();
   const { place } = why;
   if (!place) return null;
   return (
     <Link className={parts.place} to={linkTo(contentCode, place)} state={fromSearch(search)}>
       {place.kind === 'page' ? (
-        words('foundPage', { page: isolated(place.label ?? String(place.number)) })
+        words('foundPage', { page: isolate(place.label ?? String(place.number)) })
       ) : (
         <bdi lang={languageOfText(place.title, language)}>
           {`${place.number} ${place.title}`.trim() || place.name}
@@ -61,7 +61,7 @@ function FoundAt({ document: { contentCode, why, language }, search }: Omit<Prop
 }
 
 function Nearest({ meaning, language }: Required<Pick<FoundDocument, 'meaning' | 'language'>>) {
-  const words = useWords();
+  const words = useMessages('search');
   const inPercent = useNumber(percent);
   if (!meaning.sentence) return null;
   return (

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router';
-import { withWords } from '../../words/withWords.ts';
+import { withMessages } from '../../i18n/withMessages.ts';
 import { searchPaths } from './address.ts';
 
 const screen = async () => (await import('./SearchScreen.tsx')).SearchScreen;
-const withItsWords = () => withWords('search', screen());
+const withItsWords = () => withMessages('search', screen());
 
 /** The three searches: one screen, which stays while a reader goes from one to another. */
 export const searchRoute: RouteObject = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../words/usePageTitle.ts';
+import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { LibraryName } from './LibraryName.tsx';
 import parts from './FrontPage.module.css';

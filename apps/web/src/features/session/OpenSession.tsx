@@ -3,7 +3,7 @@ import { lazy, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../client/client.ts';
 import { wordsFor } from '../../client/wordsFor.ts';
-import { withWords } from '../../words/withWords.ts';
+import { withMessages } from '../../i18n/withMessages.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { onDemand } from './gate/onDemand.ts';
 import { NotOpened } from './NotOpened.tsx';
@@ -13,7 +13,7 @@ import type { Tokens } from './signIn.ts';
 
 // Most people have one account, have accepted its agreement, and meet none of the others.
 const AcceptAgreement = lazy(async () => ({
-  default: (await withWords('agreement', acceptance())).Component,
+  default: (await withMessages('license-agreement', acceptance())).Component,
 }));
 const acceptance = async () => (await import('./agreement/AcceptAgreement.tsx')).AcceptAgreement;
 const EmailUnverified = onDemand((parts) => parts.EmailUnverified);

@@ -1,7 +1,7 @@
 import type { Language } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage } from '../../words/language.ts';
-import { spokenLanguages } from '../../words/spokenLanguages.atBuild.ts';
+import { changeLanguage } from '../../i18n/language.ts';
+import { offeredLanguages } from '../../i18n/offeredLanguages.atBuild.ts';
 import { useFeature } from './tenant.ts';
 
 type Languages = {
@@ -14,7 +14,7 @@ type Languages = {
 /** The languages in which the interface speaks, and the one it speaks now. */
 export function useLanguages(): Languages {
   const { i18n } = useTranslation();
-  const offered = useFeature('language-selection') ? spokenLanguages : [];
+  const offered = useFeature('language-selection') ? offeredLanguages : [];
   const choose = (tag: string): void => {
     const language = offered.find((one) => one === tag);
     if (language) void changeLanguage(language);

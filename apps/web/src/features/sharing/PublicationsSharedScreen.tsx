@@ -3,19 +3,19 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx';
-import { usePageTitle } from '../../words/usePageTitle.ts';
+import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { loadVerifiedLink } from '../documents/index.ts';
 import { useFeature } from '../session/index.ts';
 import { ReceivedTable } from './ReceivedTable.tsx';
 import type { WayProps } from './wayProps.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './Screen.module.css';
 
 const VerifiedLink = lazy(async () => ({ default: (await loadVerifiedLink()).Component }));
 
 /** The books, papers and journals that others have shared with the reader; each is verified before it opens. */
 export function PublicationsSharedScreen() {
-  const words = useWords();
+  const words = useMessages('sharing');
   const isSharing = useFeature('content-share');
   usePageTitle(words('publications'));
   return (

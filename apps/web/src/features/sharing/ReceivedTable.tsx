@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { CallRefused } from '../../client/client.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { pageSize, queryOf, usePage } from './address.ts';
 import { receivedQuery, type List } from './queries.ts';
 import { useColumns } from './useColumns.tsx';
 import type { WayProps } from './wayProps.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 
 type Props = {
   caption: string;
@@ -21,7 +20,7 @@ type Props = {
 
 /** What others have shared with the reader, page by page, the latest first. */
 export function ReceivedTable({ caption, path, list, Way, empty }: Props) {
-  const words = useWords();
+  const words = useMessages('sharing');
   const columns = useColumns(Way);
   const [page, setPage] = usePage();
   const { data, error, isFetching, refetch } = useQuery(receivedQuery(list, page));
@@ -44,11 +43,7 @@ export function ReceivedTable({ caption, path, list, Way, empty }: Props) {
       empty={empty}
       failure={
         error && (
-          <ErrorState
-            title={words('failed')}
-            onRetry={() => void refetch()}
-            {...(error instanceof CallRefused && { requestId: error.requestId })}
-          >
+          <ErrorState title={words('failed')} onRetry={() => void refetch()} error={error}>
             {words('failedText')}
           </ErrorState>
         )

@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Screen, ScreenTitle } from '../../ui/Screen.tsx';
-import { usePageTitle } from '../../words/usePageTitle.ts';
+import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { documentPath, fetchDocumentScreens } from '../documents/index.ts';
 import { useAccount } from '../session/index.ts';
 import { ReceivedTable } from './ReceivedTable.tsx';
 import type { WayProps } from './wayProps.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './Screen.module.css';
 
 /** The documents that others have shared with the reader. */
 export function SharedWithMeScreen() {
-  const words = useWords();
+  const words = useMessages('sharing');
   usePageTitle(words('title'));
   return (
     <Screen>

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router';
-import { withWords } from '../../words/withWords.ts';
+import { withMessages } from '../../i18n/withMessages.ts';
 
 const withMe = async () => (await import('./SharedWithMeScreen.tsx')).SharedWithMeScreen;
 const publications = async () => (await import('./PublicationsSharedScreen.tsx')).PublicationsSharedScreen;
 
 /** The screens of what others have shared with the reader. */
 export const sharingRoutes: RouteObject[] = [
-  { path: '/sharedWithMe', lazy: () => withWords('sharing', withMe()) },
-  { path: '/publicationsShared', lazy: () => withWords('sharing', publications()) },
+  { path: '/sharedWithMe', lazy: () => withMessages('sharing', withMe()) },
+  { path: '/publicationsShared', lazy: () => withMessages('sharing', publications()) },
 ];

@@ -6,12 +6,12 @@ import { Designation } from '../../ui/Designation.tsx';
 import { languageOfText } from '../../ui/languageOfText.ts';
 import type { Received } from './received.ts';
 import type { WayProps } from './wayProps.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import parts from './useColumns.module.css';
 
 /** What the list says of each document: which one it is, and who shared it when. */
 export function useColumns(Way: ComponentType<WayProps>): Column<Received>[] {
-  const words = useWords();
+  const words = useMessages('sharing');
   const { i18n } = useTranslation();
   return [
     {

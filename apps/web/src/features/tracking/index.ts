@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router';
-import { withWords } from '../../words/withWords.ts';
+import { withMessages } from '../../i18n/withMessages.ts';
 
 export { useUnread } from './notifications/useUnread.ts';
 
 /** The latest of what the reader was told, for the panel of the header. */
 export const loadLatest = async () => ({
-  default: (await withWords('tracking', latest())).Component,
+  default: (await withMessages('tracking', latest())).Component,
 });
 
 const latest = async () => (await import('./notifications/Latest.tsx')).Latest;
@@ -15,6 +15,6 @@ const notifications = async () =>
 
 /** What the reader tracks, and what became of it. */
 export const trackingRoutes: RouteObject[] = [
-  { path: '/trackChanges', lazy: () => withWords('tracking', tracker()) },
-  { path: '/notifications', lazy: () => withWords('tracking', notifications()) },
+  { path: '/trackChanges', lazy: () => withMessages('tracking', tracker()) },
+  { path: '/notifications', lazy: () => withMessages('tracking', notifications()) },
 ];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Figures } from '../../words/Figures.tsx';
+import { Figures } from '../../i18n/Figures.tsx';
 import { Menu } from '../Menu.tsx';
 import { Pagination } from '../Pagination.tsx';
 import { useNumber } from '../useNumber.ts';

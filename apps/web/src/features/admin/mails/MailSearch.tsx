@@ -1,13 +1,13 @@
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './MailSearch.module.css';
 
 type Props = { search: string; onSearch: (search: string) => void };
 
 /** Narrows the list to those mails that have a text in a name, an address or a subject. */
 export function MailSearch({ search, onSearch }: Props) {
-  const words = useWords();
+  const words = useMessages('admin');
   return (
     <search>
       <form

@@ -6,7 +6,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { useMoment } from '../../../ui/useMoment.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { MailFrame } from './MailFrame.tsx';
 import { mailTextQuery } from './queries.ts';
 import { Standing } from './Standing.tsx';
@@ -23,7 +23,7 @@ type Props = {
 
 /** All that is known of one mail, and what it says where it is kept. */
 export function MailSheet({ mail, isKept, onSendAgain, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('admin');
   const moment = useMoment();
   const { name, address, state, reason, answer, attempts, postedAt, dueAt } = mail;
   return (
@@ -84,7 +84,7 @@ export function MailSheet({ mail, isKept, onSendAgain, onClose }: Props) {
 const panelId = 'mail-text';
 
 function MailText({ mail: { id, subject } }: { mail: OutgoingMail }) {
-  const words = useWords();
+  const words = useMessages('admin');
   const { data, isError } = useQuery(mailTextQuery(id));
   const [form, setForm] = useState('html');
   if (isError) return <p className={parts.none}>{words('textMissing')}</p>;

@@ -5,7 +5,7 @@ import type { RowAction } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListByKind } from '../../../ui/ListByKind.tsx';
 import { ListTable } from '../../../ui/ListTable.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import type { usePlace } from './address.ts';
 import { pageSize } from './queries.ts';
 import { mailStates } from './states.atBuild.ts';
@@ -20,7 +20,7 @@ type Props = ReturnType<typeof usePlace> & {
 
 /** Mails by state, page by page. */
 export function MailTable({ list, onChoose, onSendAgain, ...at }: Props) {
-  const words = useWords();
+  const words = useMessages('admin');
   const { place, goTo } = at;
   const { data } = list;
   const countOf = (state: string): number | null =>

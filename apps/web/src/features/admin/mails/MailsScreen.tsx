@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
-import { useWords } from '../useWords.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { usePlace } from './address.ts';
 import { useSendingAgain, useTrial } from './changes.ts';
 import { MailSearch } from './MailSearch.tsx';
@@ -16,7 +16,7 @@ import { mailsQuery } from './queries.ts';
 
 /** What the library has written to people, where each mail is, and what can be done with those that got stuck. */
 export function MailsScreen() {
-  const words = useWords();
+  const words = useMessages('admin');
   usePageTitle(words('mails'));
   const at = usePlace();
   const list = useQuery(mailsQuery(at.place));

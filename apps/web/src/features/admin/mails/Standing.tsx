@@ -10,7 +10,7 @@ import {
   IconSend,
   type Icon,
 } from '@tabler/icons-react';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Standing.module.css';
 
 const signs: Record<MailState, Icon> = {
@@ -26,7 +26,7 @@ const signs: Record<MailState, Icon> = {
 
 /** Where a mail is: a word and a sign. */
 export function Standing({ state }: { state: MailState }) {
-  const words = useWords();
+  const words = useMessages('admin');
   const Sign = signs[state];
   return (
     <span className={parts.standing} data-state={state}>

@@ -2,18 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
 import { notify } from '../../../ui/notices.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { outgoing } from './queries.ts';
+import { isolateLtr } from '../../../i18n/isolate.ts';
 
 /** Sends a mail again that got stuck, and tells how it went. */
 export function useSendingAgain() {
-  const words = useWords();
+  const words = useMessages('admin');
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },
     mutationFn: (id: string) => administration.email.again({ params: { id } }),
     onSuccess: ({ address }) =>
-      notify({ kind: 'success', message: words('sentAgain', { address: `\u2066${address}\u2069` }) }),
+      notify({ kind: 'success', message: words('sentAgain', { address: isolateLtr(address) }) }),
     onError: (error) => {
       const isMoving = error instanceof CallRefused && error.code === 'mail-not-stuck';
       notify(
@@ -28,13 +29,13 @@ export function useSendingAgain() {
 
 /** Sends the administrator a trial mail, and tells how it went. */
 export function useTrial() {
-  const words = useWords();
+  const words = useMessages('admin');
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },
     mutationFn: () => administration.email.trial({}),
     onSuccess: ({ address }) =>
-      notify({ kind: 'success', message: words('trialPosted', { address: `\u2066${address}\u2069` }) }),
+      notify({ kind: 'success', message: words('trialPosted', { address: isolateLtr(address) }) }),
     onError: () => notify({ kind: 'error', message: words('trialFailed') }),
     onSettled: () => queries.invalidateQueries({ queryKey: outgoing }),
   });

@@ -1,7 +1,7 @@
 import type { OutgoingMail } from '@norma/contracts';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { useMoment } from '../../../ui/useMoment.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Standing } from './Standing.tsx';
 import parts from './MailTable.module.css';
 
@@ -10,7 +10,7 @@ export function useMailColumns(
   subjectOf: (mail: OutgoingMail) => string,
   onChoose: (mail: OutgoingMail) => void,
 ): Column<OutgoingMail>[] {
-  const words = useWords();
+  const words = useMessages('admin');
   const moment = useMoment();
   return [
     {

@@ -9,7 +9,7 @@ import { notify } from '../../../ui/notices.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { mostDocuments } from '../limits.atBuild.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { FindDocuments } from './FindDocuments.tsx';
 import { linesOf } from './linesOf.ts';
 import { useChange } from './useChange.ts';
@@ -19,7 +19,7 @@ type Props = { isOpen: boolean; collection: Collection; onClose: () => void };
 
 /** Puts documents into a collection: some that a search finds, or a list that somebody has. */
 export function AddDocuments({ isOpen, collection, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('collections');
   return (
     <Sheet isOpen={isOpen} title={words('add')} onClose={onClose} isContentFirst>
       <Adding collection={collection} onClose={onClose} />
@@ -28,7 +28,7 @@ export function AddDocuments({ isOpen, collection, onClose }: Props) {
 }
 
 function Adding({ collection: { id }, onClose }: Omit<Props, 'isOpen'>) {
-  const words = useWords();
+  const words = useMessages('collections');
   const { t } = useTranslation();
   const change = useChange();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

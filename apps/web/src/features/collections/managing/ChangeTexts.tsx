@@ -2,7 +2,7 @@ import type { Collection } from '@norma/contracts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { client } from '../../../client/client.ts';
 import { notify } from '../../../ui/notices.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { CollectionForm, type Texts } from './CollectionForm.tsx';
 import { useChange } from './useChange.ts';
 
@@ -10,7 +10,7 @@ type Props = { isOpen: boolean; collection: Collection; etag: string; onClose: (
 
 /** Names and describes a collection anew; what somebody else has changed meanwhile is shown before it is overwritten. */
 export function ChangeTexts({ isOpen, collection, etag, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('collections');
   const change = useChange();
   const send = async (body: Texts): Promise<void> => {
     await change(() =>

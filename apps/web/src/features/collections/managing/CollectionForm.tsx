@@ -6,7 +6,7 @@ import { Form } from '../../../ui/Form.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { longest } from '../limits.atBuild.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** What a collection is called, and what is said of it. */
 export type Texts = { name: string; description: string };
@@ -15,7 +15,7 @@ type Props = { texts: Texts; submit: string; onSend: (texts: Texts) => Promise<v
 
 /** The name and the description of a collection, to be written. */
 export function CollectionForm({ texts, submit, onSend, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('collections');
   const { t } = useTranslation();
   const send = async (typed: FormData) => {
     try {

@@ -4,7 +4,8 @@ import { CallRefused, client } from '../../../client/client.ts';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { collections } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = {
   collection: Pick<ListedCollection, 'id' | 'name' | 'isForAccount' | 'people' | 'groups'> | null;
@@ -16,7 +17,7 @@ type Props = {
 
 /** Asks whether a collection shall be deleted, and deletes it. */
 export function DeleteCollection({ collection, etag, onEnd, onDeleted }: Props) {
-  const words = useWords();
+  const words = useMessages('collections');
   const queries = useQueryClient();
   const { mutate } = useMutation({
     meta: { isHandled: true },
@@ -49,7 +50,7 @@ export function DeleteCollection({ collection, etag, onEnd, onDeleted }: Props) 
             ? 'deleteSharedText'
             : 'deleteText',
           {
-            name: `\u2068${collection.name}\u2069`,
+            name: isolate(collection.name),
           },
         )}
     </MessageDialog>

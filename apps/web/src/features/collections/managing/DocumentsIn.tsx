@@ -9,13 +9,13 @@ import { hrefOf, sizes, usePlace } from '../address.ts';
 import { Failed } from '../Failed.tsx';
 import { documentsInQuery } from '../queries.ts';
 import { useItemColumns } from '../useItemColumns.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useTakeOut } from './useTakeOut.ts';
 import parts from './DocumentsIn.module.css';
 
 /** What is in a collection, to be taken out one by one or many at once. */
 export function DocumentsIn({ collection: { id } }: { collection: Collection }) {
-  const words = useWords();
+  const words = useMessages('collections');
   const columns = useItemColumns();
   const [place, go] = usePlace();
   const { page, size, sort } = place;

@@ -8,14 +8,14 @@ import { Designation } from '../../../ui/Designation.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { foundQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './FindDocuments.module.css';
 
 type Props = { chosen: ReadonlySet<string>; onChoose: (chosen: ReadonlySet<string>) => void };
 
 /** Searches the library, and lets documents of what was found be chosen; what is chosen stays for the next search. */
 export function FindDocuments({ chosen, onChoose }: Props) {
-  const words = useWords();
+  const words = useMessages('collections');
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');

@@ -10,7 +10,7 @@ import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { hrefOf, usePlace, usualSize } from '../address.ts';
 import { Failed } from '../Failed.tsx';
 import { collectionQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { AddDocuments } from './AddDocuments.tsx';
 import { ChangeTexts } from './ChangeTexts.tsx';
 import { DeleteCollection } from './DeleteCollection.tsx';
@@ -23,7 +23,7 @@ const list = { isManaging: true, collection: null, page: 0, size: usualSize, sor
 
 /** One collection of the account: what it is, what is in it, and who has it. */
 export function ManagedCollection({ id }: { id: number }) {
-  const words = useWords();
+  const words = useMessages('collections');
   const { data, error, refetch } = useQuery(collectionQuery(id));
   return (
     <>
@@ -52,7 +52,7 @@ const isGone = (error: Error): boolean =>
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 function Opened({ collection, etag }: { collection: Collection; etag: string }) {
-  const words = useWords();
+  const words = useMessages('collections');
   const [, go] = usePlace();
   const [task, setTask] = useState<'add' | 'share' | 'change' | 'delete' | null>(null);
   const end = (): void => setTask(null);

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { hrefOf, sizes, usePlace } from '../address.ts';
 import { Failed } from '../Failed.tsx';
 import { managedQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { DeleteCollection } from './DeleteCollection.tsx';
 import { NewCollection } from './NewCollection.tsx';
 import { useCollectionColumns } from './useCollectionColumns.tsx';
@@ -16,7 +16,7 @@ import parts from './ManagedList.module.css';
 
 /** All collections of the account, each with what is in it and who has it. */
 export function ManagedList() {
-  const words = useWords();
+  const words = useMessages('collections');
   const columns = useCollectionColumns();
   const [place, go] = usePlace();
   const { page, size, sort } = place;

@@ -3,7 +3,7 @@ import { client } from '../../../client/client.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { collections } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { CollectionForm, type Texts } from './CollectionForm.tsx';
 
 type Props = { isOpen: boolean; onClose: () => void; onMade: (id: number) => void };
@@ -12,7 +12,7 @@ const nothing: Texts = { name: '', description: '' };
 
 /** Makes a collection, and leads to it. */
 export function NewCollection({ isOpen, onClose, onMade }: Props) {
-  const words = useWords();
+  const words = useMessages('collections');
   const queries = useQueryClient();
   const make = async (body: Texts): Promise<void> => {
     const { id } = await client.collections.makeCollection({ body });

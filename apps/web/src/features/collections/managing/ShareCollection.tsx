@@ -9,17 +9,18 @@ import { notify } from '../../../ui/notices.ts';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useAccount, useFeature } from '../../session/index.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { groupsQuery, readersQuery } from '../queries.ts';
 import { ChooseFrom } from './ChooseFrom.tsx';
 import { useChange } from './useChange.ts';
 import parts from './AddDocuments.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { isOpen: boolean; collection: Collection; etag: string; onClose: () => void };
 
 /** Says who has a collection: everybody who reads through the account, or some people of it. */
 export function ShareCollection({ isOpen, ...props }: Props) {
-  const words = useWords();
+  const words = useMessages('collections');
   return (
     <Sheet isOpen={isOpen} title={words('share')} onClose={props.onClose}>
       <Sharing {...props} />
@@ -29,7 +30,7 @@ export function ShareCollection({ isOpen, ...props }: Props) {
 
 function Sharing({ collection, etag, onClose }: Omit<Props, 'isOpen'>) {
   const { id, isForAccount, sharedWith, sharedWithGroups } = collection;
-  const words = useWords();
+  const words = useMessages('collections');
   const { t } = useTranslation();
   const change = useChange();
   const { cgEntitlements, selectedAccountId } = useAccount();
@@ -63,7 +64,7 @@ function Sharing({ collection, etag, onClose }: Omit<Props, 'isOpen'>) {
       <RadioGroup
         label={words('whoHasIt')}
         options={[
-          { value: 'account', label: words('everybodyOf', { account: `\u2068${account}\u2069` }) },
+          { value: 'account', label: words('everybodyOf', { account: isolate(account) }) },
           { value: 'people', label: words('chosenPeople') },
         ]}
         value={whom}

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../../../client/client.ts';
 import { collections } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /**
  * Makes a change and asks anew for what it touches. One that another administrator was before rejects with words that
  * say so: what is there now has been asked for by then, and sending once more changes that.
  */
 export function useChange(): <T>(make: () => Promise<T>) => Promise<T> {
-  const words = useWords();
+  const words = useMessages('collections');
   const queries = useQueryClient();
   const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: collections });
   return async (make) => {

@@ -5,12 +5,13 @@ import { Link } from 'react-router';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { hrefOf, usualSize } from '../address.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { whoHas } from './whoHas.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 /** What the list says of each collection of the account. */
 export function useCollectionColumns(): Column<ListedCollection>[] {
-  const words = useWords();
+  const words = useMessages('collections');
   const number = useNumber();
   const { i18n } = useTranslation();
   return [
@@ -37,7 +38,7 @@ export function useCollectionColumns(): Column<ListedCollection>[] {
       cell: ({ changedDate, changedBy }) =>
         words('changedOn', {
           day: writeDay(changedDate.slice(0, 10), 'MMM DD YYYY', i18n.language),
-          person: `\u2068${changedBy}\u2069`,
+          person: isolate(changedBy),
         }),
     },
   ];

@@ -4,13 +4,13 @@ import { client } from '../../../client/client.ts';
 import { notify } from '../../../ui/notices.ts';
 import { mostDocuments } from '../limits.atBuild.ts';
 import { collections } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Items = readonly CollectionItem[];
 
 /** Takes documents out of a collection, which can be undone. */
 export function useTakeOut(id: number): (items: Items) => void {
-  const words = useWords();
+  const words = useMessages('collections');
   const queries = useQueryClient();
   const onSettled = (): Promise<void> => queries.invalidateQueries({ queryKey: collections });
   const { mutate: putBack } = useMutation({

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../../ui/Select.tsx';
 import { hadQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './CollectionChoice.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { chosen: number | null; onChoose: (collection: number | null) => void };
 
 /** Which of several collections is looked at, and what its makers say of it. */
 export function CollectionChoice({ chosen, onChoose }: Props) {
-  const words = useWords();
+  const words = useMessages('collections');
   const { data: had = [] } = useQuery(hadQuery);
   const one = had.find(({ id }) => id === chosen) ?? (had.length === 1 ? had[0] : undefined);
   return (
@@ -21,7 +22,7 @@ export function CollectionChoice({ chosen, onChoose }: Props) {
           placeholder={words('all')}
           options={had.map(({ id, name, documents }) => ({
             value: String(id),
-            label: words('withCount', { name: `\u2068${name}\u2069`, count: documents }),
+            label: words('withCount', { name: isolate(name), count: documents }),
           }))}
           onChange={({ currentTarget: { value } }) => onChoose(value === '' ? null : Number(value))}
         />

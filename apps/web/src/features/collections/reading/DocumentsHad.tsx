@@ -5,12 +5,12 @@ import { hrefOf, sizes, usePlace } from '../address.ts';
 import { Failed } from '../Failed.tsx';
 import { documentsHadQuery } from '../queries.ts';
 import { useItemColumns } from '../useItemColumns.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { CollectionChoice } from './CollectionChoice.tsx';
 
 /** The documents in the collections that the reader has, page by page by their designations. */
 export function DocumentsHad() {
-  const words = useWords();
+  const words = useMessages('collections');
   const columns = useItemColumns();
   const [place, go] = usePlace();
   const { collection, page, size, sort } = place;

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ListByKind } from '../../../ui/ListByKind.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { usePlace } from '../place.ts';
 import { SaveFile } from '../SaveFile.tsx';
 import { SearchIn } from '../SearchIn.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { CheckAll } from './CheckAll.tsx';
 import { CheckState } from './CheckState.tsx';
 import { FaultTable } from './FaultTable.tsx';
@@ -15,7 +15,7 @@ import { faultsQuery, fetchTable } from './queries.ts';
 
 /** What is broken about the documents, and what can be done about it. */
 export function BrokenDocumentsScreen() {
-  const words = useWords();
+  const words = useMessages('content');
   usePageTitle(words('documents'));
   const at = usePlace(faultKinds);
   const { place, goTo } = at;

@@ -4,12 +4,12 @@ import { administration } from '../../../client/administration.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { useAccount } from '../../session/index.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { checkQuery } from './queries.ts';
 
 /** Lets operators have all documents looked at. */
 export function CheckAll() {
-  const words = useWords();
+  const words = useMessages('content');
   const queries = useQueryClient();
   const isOperator = useAccount().authorities.includes('OPERATOR');
   const { data } = useQuery(checkQuery);

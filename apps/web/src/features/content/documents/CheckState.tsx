@@ -5,13 +5,13 @@ import { Progress } from '../../../ui/Progress.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { useNow } from '../useNow.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { checkQuery, faultsKey } from './queries.ts';
 import parts from '../Content.module.css';
 
 /** How far the documents have been checked; what was found is asked for again as the check goes on. */
 export function CheckState() {
-  const words = useWords();
+  const words = useMessages('content');
   const moment = useMoment();
   const queries = useQueryClient();
   const { data: check } = useQuery(checkQuery);
@@ -32,7 +32,7 @@ export function CheckState() {
 }
 
 function Checking({ check: { startedAt, lookedAt, total } }: { check: DocumentCheck }) {
-  const words = useWords();
+  const words = useMessages('content');
   const number = useNumber();
   const now = useNow();
   return (

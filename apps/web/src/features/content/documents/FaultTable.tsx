@@ -8,7 +8,7 @@ import { ListTable } from '../../../ui/ListTable.tsx';
 import type { PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
 import type { Place } from '../place.ts';
 import { useDocumentLink } from '../useDocumentLink.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { pageSize } from './queries.ts';
 import { useCheckingOne } from './useCheckingOne.ts';
 import { useFaultColumns } from './useFaultColumns.tsx';
@@ -19,7 +19,7 @@ type Props = PlaceInAddress<Place<IssueKind>> & {
 
 /** What is broken about documents, page by page. */
 export function FaultTable({ list, ...at }: Props) {
-  const words = useWords();
+  const words = useMessages('content');
   const navigate = useNavigate();
   const linkOf = useDocumentLink();
   const columns = useFaultColumns();

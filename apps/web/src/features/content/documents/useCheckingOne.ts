@@ -3,19 +3,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
 import { notify } from '../../../ui/notices.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { faultsKey } from './queries.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 /** Looks at one document again, and tells what came of it. */
 export function useCheckingOne() {
-  const words = useWords();
+  const words = useMessages('content');
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },
     mutationFn: ({ contentId }: DocumentIssue) =>
       administration.integrity.checkOne({ params: { contentId } }),
     onSuccess: ({ faults }, { designation }) => {
-      const name = `\u2068${designation}\u2069`;
+      const name = isolate(designation);
       notify(
         faults.length === 0
           ? { kind: 'success', message: words('fault.mended', { designation: name }) }

@@ -6,7 +6,7 @@ import { useList } from '../../../ui/useList.ts';
 import { Moment } from '../Moment.tsx';
 import { Standing } from '../Standing.tsx';
 import { useDocumentLink } from '../useDocumentLink.ts';
-import { useWords, type Words } from '../useWords.ts';
+import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import parts from '../Content.module.css';
 
 /** What keeps readers from a text is bad; the rest wants looking after. */
@@ -14,7 +14,7 @@ const bad: readonly DocumentIssue['kind'][] = ['file-missing', 'file-damaged', '
 
 /** What the list says of each fault. */
 export function useFaultColumns(): Column<DocumentIssue>[] {
-  const words = useWords();
+  const words = useMessages('content');
   const list = useList();
   const linkOf = useDocumentLink();
   return [
@@ -58,7 +58,7 @@ export function useFaultColumns(): Column<DocumentIssue>[] {
 const fileKinds = ['sts', 'html', 'pdf', 'original', 'graphic'] as const;
 
 /** The files by their names, references and words as they are written. */
-function detailsOf({ details }: DocumentIssue, words: Words): string[] {
+function detailsOf({ details }: DocumentIssue, words: Translate<'content'>): string[] {
   return details.map((detail) => {
     const kind = fileKinds.find((each) => each === detail);
     return kind ? words(`fault.file.${kind}`) : detail;

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { ListByKind } from '../../../ui/ListByKind.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { usePlace } from '../place.ts';
 import { SaveFile } from '../SaveFile.tsx';
 import { SearchIn } from '../SearchIn.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { FeedbackSheet } from './FeedbackSheet.tsx';
 import { FeedbackTable } from './FeedbackTable.tsx';
 import { feedbackQuery, fetchTable } from './queries.ts';
@@ -17,7 +17,7 @@ import { useMarking } from './useMarking.ts';
 
 /** What readers said of searches, and what has become of it. */
 export function FeedbackScreen() {
-  const words = useWords();
+  const words = useMessages('content');
   usePageTitle(words('feedback'));
   const at = usePlace(feedbackStates);
   const { place, goTo } = at;

@@ -5,16 +5,17 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { searchPath } from '../../search/index.ts';
 import { Moment } from '../Moment.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { FeedbackState } from './FeedbackState.tsx';
 import { searchKindOf } from './searchKind.ts';
 import parts from './FeedbackSheet.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { feedback: ReceivedFeedback; onMark: (state: State) => void; onClose: () => void };
 
 /** All that a reader said of a search, and the way to the same search. */
 export function FeedbackSheet({ feedback, onMark, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('content');
   const moment = useMoment();
   const { state, person, account, searchQuery, searchType, refinements, lookingFor, more, doneBy, doneAt } =
     feedback;
@@ -91,7 +92,7 @@ export function FeedbackSheet({ feedback, onMark, onClose }: Props) {
           <FeedbackState state={state} />
           {doneBy && doneAt && (
             <span className={parts.done}>
-              {words('feedback.doneBy', { name: `\u2068${doneBy}\u2069`, at: moment(doneAt) })}
+              {words('feedback.doneBy', { name: isolate(doneBy), at: moment(doneAt) })}
             </span>
           )}
         </dd>

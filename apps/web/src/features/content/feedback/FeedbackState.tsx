@@ -1,7 +1,7 @@
 import type { ReceivedFeedback } from '@norma/contracts';
 import { IconCheck, IconMail, IconMailOpened, type Icon } from '@tabler/icons-react';
 import { Standing, type Tone } from '../Standing.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 const shown: Record<ReceivedFeedback['state'], { Sign: Icon; tone: Tone }> = {
   new: { Sign: IconMail, tone: 'care' },
@@ -11,6 +11,6 @@ const shown: Record<ReceivedFeedback['state'], { Sign: Icon; tone: Tone }> = {
 
 /** Where feedback is on its way. */
 export function FeedbackState({ state }: { state: ReceivedFeedback['state'] }) {
-  const words = useWords();
+  const words = useMessages('content');
   return <Standing {...shown[state]}>{words(`feedback.state.${state}`)}</Standing>;
 }

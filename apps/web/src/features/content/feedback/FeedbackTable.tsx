@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListTable } from '../../../ui/ListTable.tsx';
 import type { PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
 import type { Place } from '../place.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { pageSize } from './queries.ts';
 import { useFeedbackColumns } from './useFeedbackColumns.tsx';
 
@@ -18,7 +18,7 @@ type Props = PlaceInAddress<Place<State>> & {
 
 /** Feedback page by page, the newest first. */
 export function FeedbackTable({ list, onChoose, onMark, ...at }: Props) {
-  const words = useWords();
+  const words = useMessages('content');
   const isNarrowed = at.place.kind !== null || at.place.search !== '';
   const columns = useFeedbackColumns(onChoose);
   const actionsOf = (feedback: ReceivedFeedback): RowAction[] => [

@@ -1,7 +1,7 @@
 import type { ReceivedFeedback } from '@norma/contracts';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { Moment } from '../Moment.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { FeedbackState } from './FeedbackState.tsx';
 import parts from '../Content.module.css';
 
@@ -9,7 +9,7 @@ import parts from '../Content.module.css';
 export function useFeedbackColumns(
   onChoose: (feedback: ReceivedFeedback) => void,
 ): Column<ReceivedFeedback>[] {
-  const words = useWords();
+  const words = useMessages('content');
   return [
     {
       key: 'lookingFor',

@@ -2,12 +2,12 @@ import type { FeedbackState } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
 import { notify } from '../../../ui/notices.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { feedbackKey } from './queries.ts';
 
 /** Marks feedback as new, read or done. */
 export function useMarking() {
-  const words = useWords();
+  const words = useMessages('content');
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },

@@ -5,13 +5,13 @@ import { Link } from 'react-router';
 import { LongList } from '../LongList.tsx';
 import { Section } from '../Section.tsx';
 import { useDocumentLink } from '../useDocumentLink.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { changesQuery } from './queries.ts';
 import parts from './ImportSheet.module.css';
 
 /** What an import has changed, document by document; of a dry run the first changes, as it wrote them down. */
 export function ImportChanges({ report }: { report: ImportReport }) {
-  const words = useWords();
+  const words = useMessages('content');
   if (report.isDryRun) return <WouldChange report={report} />;
   return (
     <Section name={words('import.changes')}>
@@ -21,7 +21,7 @@ export function ImportChanges({ report }: { report: ImportReport }) {
 }
 
 function WouldChange({ report: { changes } }: { report: ImportReport }) {
-  const words = useWords();
+  const words = useMessages('content');
   return (
     <Section name={words('import.wouldChange')}>
       {changes.length === 0 ? (
@@ -39,7 +39,7 @@ function WouldChange({ report: { changes } }: { report: ImportReport }) {
 }
 
 function Changes({ report }: { report: ImportReport }) {
-  const words = useWords();
+  const words = useMessages('content');
   const list = useInfiniteQuery(changesQuery(report));
   return (
     <LongList
@@ -53,7 +53,7 @@ function Changes({ report }: { report: ImportReport }) {
 }
 
 function Change({ change: { contentCode, event, statusBefore, statusAfter } }: { change: ImportChange }) {
-  const words = useWords();
+  const words = useMessages('content');
   const { t } = useTranslation();
   const linkOf = useDocumentLink();
   const status = (word: string): string => t(`status.${word}`, { defaultValue: word });

@@ -5,7 +5,7 @@ import { useFileSize } from '../../../ui/field/useFileSize.ts';
 import { useList } from '../../../ui/useList.ts';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { Moment } from '../Moment.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { ImportState } from './ImportState.tsx';
 import parts from './ImportSheet.module.css';
 
@@ -13,7 +13,7 @@ type Fact = { label: string; value: ReactNode; isFigure?: boolean };
 
 /** Who asked for an import, when, and its figures; what there is nothing of is left out. */
 export function ImportFacts({ report }: { report: ImportReport }) {
-  const words = useWords();
+  const words = useMessages('content');
   const list = useList();
   const number = useNumber();
   const size = useFileSize();

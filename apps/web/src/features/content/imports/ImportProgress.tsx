@@ -1,13 +1,13 @@
 import type { ImportReport } from '@norma/contracts';
 import { Progress } from '../../../ui/Progress.tsx';
 import { useNow } from '../useNow.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { wordOfState } from './ImportState.tsx';
 import { shareRead } from './queries.ts';
 
 /** How far an import has come that is under way. */
 export function ImportProgress({ report }: { report: ImportReport }) {
-  const words = useWords();
+  const words = useMessages('content');
   const now = useNow();
   const { startedAt, state } = report;
   const share = shareRead(report);

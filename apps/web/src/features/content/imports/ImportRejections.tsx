@@ -9,14 +9,14 @@ import { useNumber } from '../../../ui/useNumber.ts';
 import { LongList } from '../LongList.tsx';
 import { SaveFile } from '../SaveFile.tsx';
 import { Section } from '../Section.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { MapStatus } from './MapStatus.tsx';
 import { rejectionKindsQuery, rejectionsQuery } from './queries.ts';
 import parts from './ImportSheet.module.css';
 
 /** What an import has rejected or left out, and why. */
 export function ImportRejections({ report }: { report: ImportReport }) {
-  const words = useWords();
+  const words = useMessages('content');
   const list = useInfiniteQuery(rejectionsQuery(report));
   return (
     <Section name={words('import.rejections')}>
@@ -41,7 +41,7 @@ export function ImportRejections({ report }: { report: ImportReport }) {
 
 /** How often each kind of rejection or remark came, with the first documents of it. */
 function Kinds({ report }: { report: ImportReport }) {
-  const words = useWords();
+  const words = useMessages('content');
   const number = useNumber();
   const { data: kinds = [] } = useQuery(rejectionKindsQuery(report));
   const [mapped, setMapped] = useState<UnknownStatus | null>(null);
@@ -79,7 +79,7 @@ function Mapping({
   status: UnknownStatus;
   onMap: () => void;
 }) {
-  const words = useWords();
+  const words = useMessages('content');
   return (
     <span className={parts.mapping}>
       <bdi>{publisher}</bdi>
@@ -96,7 +96,7 @@ function Rejection({
 }: {
   rejection: ImportRejection;
 }) {
-  const words = useWords();
+  const words = useMessages('content');
   return (
     <>
       {designation && (

@@ -6,7 +6,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { Failed } from '../Failed.tsx';
 import { Section } from '../Section.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { ImportChanges } from './ImportChanges.tsx';
 import { ImportFacts } from './ImportFacts.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
@@ -19,7 +19,7 @@ type Props = { id: number; onClose: () => void };
 
 /** All that is known of one import, live while it moves. */
 export function ImportSheet({ id, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('content');
   const { data: report, error, refetch } = useQuery(importQuery(id));
   const [isStopping, setStopping] = useState(false);
   return (
@@ -39,7 +39,7 @@ export function ImportSheet({ id, onClose }: Props) {
 }
 
 function Report({ report }: { report: ImportReport }) {
-  const words = useWords();
+  const words = useMessages('content');
   return (
     <div className={parts.body}>
       {isMoving(report) && <ImportProgress report={report} />}

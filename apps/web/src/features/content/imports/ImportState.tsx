@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { Standing, type Tone } from '../Standing.tsx';
-import { useWords, type WordKey } from '../useWords.ts';
+import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import { isMoving, shareRead } from './queries.ts';
 import parts from '../Content.module.css';
 
@@ -27,7 +27,7 @@ const shown: Record<ImportReport['state'], { Sign: Icon; tone: Tone }> = {
 const percents: Intl.NumberFormatOptions = { style: 'percent' };
 
 /** The word for where an import stands. */
-export function wordOfState({ state, isDryRun, isStopAsked }: ImportReport): WordKey {
+export function wordOfState({ state, isDryRun, isStopAsked }: ImportReport): MessageKey<'content'> {
   if (isStopAsked && state !== 'stopped' && state !== 'done' && state !== 'failed')
     return 'import.state.stopping';
   return state === 'done' && isDryRun ? 'import.state.doneDry' : `import.state.${state}`;
@@ -35,7 +35,7 @@ export function wordOfState({ state, isDryRun, isStopAsked }: ImportReport): Wor
 
 /** Where an import stands, and how much of it has been read while it is. */
 export function ImportState({ report }: { report: ImportReport }) {
-  const words = useWords();
+  const words = useMessages('content');
   const percent = useNumber(percents);
   const { state } = report;
   const share = shareRead(report);

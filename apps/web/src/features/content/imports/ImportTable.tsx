@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListTable } from '../../../ui/ListTable.tsx';
 import type { PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { pageSize } from './queries.ts';
 import { useImportColumns } from './useImportColumns.tsx';
 
@@ -16,7 +16,7 @@ type Props = PlaceInAddress<{ page: number }> & {
 
 /** Imports page by page, the newest first. */
 export function ImportTable({ list, isBarred, onChoose, ...at }: Props) {
-  const words = useWords();
+  const words = useMessages('content');
   const columns = useImportColumns(onChoose);
   return (
     <ListTable

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { usePlace } from '../place.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { ImportSheet } from './ImportSheet.tsx';
 import { ImportTable } from './ImportTable.tsx';
 import { importsQuery } from './queries.ts';
@@ -16,7 +16,7 @@ import { useUploadPublishers } from './useUploadPublishers.ts';
 
 /** What was imported into the library, what is on its way, and the way to bring more. */
 export function ImportsScreen() {
-  const words = useWords();
+  const words = useMessages('content');
   usePageTitle(words('imports'));
   const at = usePlace([]);
   const { place, goTo } = at;

@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { Decision } from '../../../ui/Decision.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useMapping } from './useMapping.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Meaning = StatusMeaning['meaning'];
 type Props = Pick<StatusMeaning, 'publisher' | 'word'> & { meaning: Meaning | null; onClose: () => void };
@@ -18,7 +19,7 @@ const offered: readonly Meaning[] = editionStatuses.filter(
 
 /** Asks what a word of status means on documents of a publisher. */
 export function MapStatus({ publisher, word, meaning, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('content');
   const { t } = useTranslation();
   const mapping = useMapping();
   const [chosen, setChosen] = useState<Meaning | null>(meaning);
@@ -30,7 +31,7 @@ export function MapStatus({ publisher, word, meaning, onClose }: Props) {
   return (
     <Decision
       isOpen
-      title={words('meaning.title', { word: isolated(word), publisher: isolated(publisher) })}
+      title={words('meaning.title', { word: isolate(word), publisher: isolate(publisher) })}
       onClose={onClose}
       actions={
         <>
@@ -55,6 +56,3 @@ export function MapStatus({ publisher, word, meaning, onClose }: Props) {
     </Decision>
   );
 }
-
-/** Words of others keep their direction within a sentence. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;

@@ -4,7 +4,7 @@ import { waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { rendered, type Answers } from '../../../testing/rendered.tsx';
-import { withWords } from '../../../words/withWords.ts';
+import { withMessages } from '../../../i18n/withMessages.ts';
 import { ImportRejections } from './ImportRejections.tsx';
 import { StatusMeanings } from './StatusMeanings.tsx';
 
@@ -42,7 +42,7 @@ const lively = { publisher: 'NSB', word: 'Lively' };
 
 const shown = (Part: () => ReactNode, answers: Answers) =>
   rendered({
-    routes: [{ path: '*', lazy: () => withWords('content', Promise.resolve(Part)) }],
+    routes: [{ path: '*', lazy: () => withMessages('content', Promise.resolve(Part)) }],
     answers: { 'imports.rejections': { rejections: [] }, ...answers },
   });
 

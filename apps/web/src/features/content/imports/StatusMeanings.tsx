@@ -7,7 +7,7 @@ import { DataTable, type Column, type RowAction } from '../../../ui/DataTable.ts
 import { Status } from '../../../ui/Status.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { Section } from '../Section.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { MapStatus } from './MapStatus.tsx';
 import { statusMeaningsQuery } from './queries.ts';
 import { useMapping } from './useMapping.ts';
@@ -15,7 +15,7 @@ import parts from '../Content.module.css';
 
 /** The words of status that are mapped, to be changed or removed; nothing where there are none. */
 export function StatusMeanings() {
-  const words = useWords();
+  const words = useMessages('content');
   const columns = useColumns();
   const mapping = useMapping();
   const { data: meanings = [] } = useQuery(statusMeaningsQuery);
@@ -54,7 +54,7 @@ export function StatusMeanings() {
 }
 
 function useColumns(): Column<StatusMeaning>[] {
-  const words = useWords();
+  const words = useMessages('content');
   const number = useNumber();
   return [
     { key: 'word', head: words('meaning.word'), cell: ({ word }) => <bdi>{word}</bdi> },

@@ -3,12 +3,12 @@ import { administration } from '../../../client/administration.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Decision } from '../../../ui/Decision.tsx';
 import { notify } from '../../../ui/notices.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { importsKey } from './queries.ts';
 
 /** Asks whether an import is really to be stopped, and stops it. */
 export function StopImport({ id, onClose }: { id: number; onClose: () => void }) {
-  const words = useWords();
+  const words = useMessages('content');
   const queries = useQueryClient();
   const stop = useMutation({
     meta: { isHandled: true },

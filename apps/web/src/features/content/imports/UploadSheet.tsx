@@ -12,18 +12,19 @@ import { Select } from '../../../ui/Select.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useSeconds } from '../../../ui/useSeconds.ts';
 import { useAccount, useTenant } from '../../session/index.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { largestUpload, uploadEndings } from './limits.atBuild.ts';
 import { importsKey } from './queries.ts';
 import { wordsOfRefusal } from './refusal.ts';
 import { useUploadPublishers } from './useUploadPublishers.ts';
 import parts from './UploadSheet.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { onClose: () => void; onUploaded: (id: number) => void };
 
 /** Takes a delivery from somebody who has no way to the server but this page. */
 export function UploadSheet({ onClose, onUploaded }: Props) {
-  const words = useWords();
+  const words = useMessages('content');
   const queries = useQueryClient();
   const isOperator = useAccount().authorities.includes('OPERATOR');
   const publishers = useUploadPublishers() ?? [];
@@ -89,10 +90,10 @@ export function UploadSheet({ onClose, onUploaded }: Props) {
 }
 
 function Sending({ name }: { name: string }) {
-  const words = useWords();
+  const words = useMessages('content');
   const seconds = useSeconds(true);
   return (
-    <Progress label={words('upload.sending', { name: `\u2068${name}\u2069` })} seconds={seconds}>
+    <Progress label={words('upload.sending', { name: isolate(name) })} seconds={seconds}>
       {words('upload.sendingText')}
     </Progress>
   );
@@ -100,7 +101,7 @@ function Sending({ name }: { name: string }) {
 
 /** The same for those who have a way to the server. */
 function Command() {
-  const words = useWords();
+  const words = useMessages('content');
   const { tenantName } = useTenant();
   return (
     <div className={parts.command}>

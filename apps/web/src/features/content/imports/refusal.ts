@@ -1,5 +1,5 @@
 import type { CallRefused } from '../../../client/client.ts';
-import type { Words } from '../useWords.ts';
+import { type Translate } from '../../../i18n/useMessages.ts';
 
 const known = [
   'upload-empty',
@@ -15,7 +15,7 @@ const known = [
 ] as const;
 
 /** Why an upload was refused. */
-export function wordsOfRefusal({ code }: Pick<CallRefused, 'code'>, words: Words): string {
+export function wordsOfRefusal({ code }: Pick<CallRefused, 'code'>, words: Translate<'content'>): string {
   const fault = known.find((each) => each === code);
   return words(fault ? `upload.${fault}` : 'upload.failed');
 }

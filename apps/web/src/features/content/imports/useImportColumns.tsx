@@ -3,13 +3,13 @@ import type { Column } from '../../../ui/DataTable.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { useList } from '../../../ui/useList.ts';
 import { Moment } from '../Moment.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { ImportState } from './ImportState.tsx';
 import parts from '../Content.module.css';
 
 /** What the list says of each import. */
 export function useImportColumns(onChoose: (id: number) => void): Column<ImportReport>[] {
-  const words = useWords();
+  const words = useMessages('content');
   const number = useNumber();
   const list = useList();
   const aboutOf = ({ id, publishers, isDryRun }: ImportReport): string =>

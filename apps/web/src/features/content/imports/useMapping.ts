@@ -2,14 +2,14 @@ import type { StatusMeaning } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
 import { notify } from '../../../ui/notices.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { importsKey } from './queries.ts';
 
 type Mapping = Pick<StatusMeaning, 'publisher' | 'word'> & { meaning: StatusMeaning['meaning'] | null };
 
 /** Says what a word of status means on documents of a publisher; null: it is shown as given again. */
 export function useMapping() {
-  const words = useWords();
+  const words = useMessages('content');
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },

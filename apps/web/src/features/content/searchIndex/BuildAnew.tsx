@@ -3,12 +3,12 @@ import { CallRefused, client } from '../../../client/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Decision } from '../../../ui/Decision.tsx';
 import { notify } from '../../../ui/notices.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { indexQuery } from './queries.ts';
 
 /** Asks whether the index is really to be built anew, and has it done. */
 export function BuildAnew({ onClose }: { onClose: () => void }) {
-  const words = useWords();
+  const words = useMessages('content');
   const queries = useQueryClient();
   const build = useMutation({
     meta: { isHandled: true },

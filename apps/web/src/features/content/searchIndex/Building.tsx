@@ -2,11 +2,11 @@ import type { IndexState } from '@norma/contracts';
 import { Progress } from '../../../ui/Progress.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { useNow } from '../useNow.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** How far the index has come that is being built. */
 export function Building({ building }: { building: NonNullable<IndexState['building']> }) {
-  const words = useWords();
+  const words = useMessages('content');
   const number = useNumber();
   const now = useNow();
   const { startedAt, done, total } = building;

@@ -5,12 +5,12 @@ import { useNumber } from '../../../ui/useNumber.ts';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { Moment } from '../Moment.tsx';
 import { Section } from '../Section.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from '../Content.module.css';
 
 /** The figures of the index, and of what documents mean. */
 export function IndexFacts({ index }: { index: IndexState }) {
-  const words = useWords();
+  const words = useMessages('content');
   const moment = useMoment();
   const number = useNumber();
   const size = useFileSize();
@@ -50,7 +50,7 @@ export function IndexFacts({ index }: { index: IndexState }) {
 }
 
 function Meaning({ meaning }: { meaning: IndexState['meaning'] }) {
-  const words = useWords();
+  const words = useMessages('content');
   const number = useNumber();
   const { state, isLearning, documents, learntFrom, dimensions } = meaning;
   const standing = state === 'ready' && isLearning ? 'readyLearning' : state;

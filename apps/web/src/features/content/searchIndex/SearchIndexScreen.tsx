@@ -5,18 +5,19 @@ import { Button } from '../../../ui/Button.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { Failed } from '../Failed.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { BuildAnew } from './BuildAnew.tsx';
 import { Building } from './Building.tsx';
 import { IndexFacts } from './IndexFacts.tsx';
 import { indexQuery } from './queries.ts';
 import { Segments } from './Segments.tsx';
+import { isolateLtr } from '../../../i18n/isolate.ts';
 
 /** How the search index of the server stands, and the way to build it anew. */
 export function SearchIndexScreen() {
-  const words = useWords();
+  const words = useMessages('content');
   usePageTitle(words('searchIndex'));
   const { data: index, error, refetch } = useQuery(indexQuery);
   const [isAsking, setAsking] = useState(false);
@@ -24,7 +25,7 @@ export function SearchIndexScreen() {
     <Screen>
       <ScreenHead
         title={words('searchIndex')}
-        about={words('index.node', { node: `\u2066${index?.node ?? '…'}\u2069` })}
+        about={words('index.node', { node: isolateLtr(index?.node ?? '…') })}
         actions={
           <Button
             icon={<IconRefresh size={16} stroke={1.6} aria-hidden />}

@@ -4,13 +4,13 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useFileSize } from '../../../ui/field/useFileSize.ts';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { Section } from '../Section.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Segment = IndexState['segments'][number];
 
 /** The parts of which the index consists, the largest first. */
 export function Segments({ segments }: { segments: readonly Segment[] }) {
-  const words = useWords();
+  const words = useMessages('content');
   const number = useNumber();
   const size = useFileSize();
   const rows = segments.map((segment, at) => ({ ...segment, at: at + 1 }));

@@ -1,12 +1,12 @@
 import type { TenantOverview } from '@norma/contracts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Section } from '../Section.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Address } from './Lines.tsx';
 
 /** Where the library leads elsewhere. */
 export function AddressFacts({ tenant: { addresses, links, footer, tips } }: { tenant: TenantOverview }) {
-  const words = useWords();
+  const words = useMessages('content');
   const named = [
     [words('tenant.tracker'), addresses.tracker],
     [words('tenant.memberSite'), addresses.memberSite],

@@ -2,13 +2,13 @@ import type { TenantOverview } from '@norma/contracts';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { Section } from '../Section.tsx';
 import { Standing } from '../Standing.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { knownFeatures } from './knownFeatures.ts';
 import parts from './Features.module.css';
 
 /** Every switch of the product, on or off. */
 export function Features({ tenant: { features } }: { tenant: TenantOverview }) {
-  const words = useWords();
+  const words = useMessages('content');
   return (
     <Section name={words('tenant.features')}>
       <ul className={parts.features}>

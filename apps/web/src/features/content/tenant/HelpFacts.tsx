@@ -3,12 +3,12 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { languageName } from '../../../ui/languageName.ts';
 import { useList } from '../../../ui/useList.ts';
 import { Section } from '../Section.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Lines } from './Lines.tsx';
 
 /** What readers are offered to help themselves. */
 export function HelpFacts({ tenant: { helpMenu, resources, catalogues } }: { tenant: TenantOverview }) {
-  const words = useWords();
+  const words = useMessages('content');
   const list = useList();
   const topics = helpMenu.flatMap((group) =>
     group.topics.map(({ title, isOwn, languages }) => {

@@ -1,12 +1,12 @@
 import type { TenantOverview } from '@norma/contracts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Section } from '../Section.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Address, Lines } from './Lines.tsx';
 
 /** Whose library it is, where it is, and what it offers. */
 export function LibraryFacts({ tenant }: { tenant: TenantOverview }) {
-  const words = useWords();
+  const words = useMessages('content');
   const publishers = tenant.publishers.map(({ code, name }) =>
     name === null ? `${code}: ${words('tenant.nothingOf')}` : `${code}: ${name}`,
   );

@@ -2,14 +2,14 @@ import type { TenantOverview } from '@norma/contracts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Section } from '../Section.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Swatch } from './Swatch.tsx';
 import { useFigureColumns } from './useFigureColumns.tsx';
 import parts from '../Content.module.css';
 
 /** The choices that make the look, and how the colours come out that follow from them. */
 export function Look({ tenant: { theme, figures, hasFavicon } }: { tenant: TenantOverview }) {
-  const words = useWords();
+  const words = useMessages('content');
   const columns = useFigureColumns();
   return (
     <div className={parts.pair}>

@@ -4,11 +4,12 @@ import { languageName } from '../../../ui/languageName.ts';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { Section } from '../Section.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 /** Texts that readers are shown, and whose compass points are whose. */
 export function RuleFacts({ tenant }: { tenant: TenantOverview }) {
-  const words = useWords();
+  const words = useMessages('content');
   const moment = useMoment();
   const number = useNumber();
   const { banner, licenceLine, agreement, compassPoints } = tenant;
@@ -20,7 +21,7 @@ export function RuleFacts({ tenant }: { tenant: TenantOverview }) {
             label: words('tenant.banner'),
             value: banner
               ? words('tenant.bannerValue', {
-                  text: `\u2068${banner.text}\u2069`,
+                  text: isolate(banner.text),
                   from: moment(banner.startDate),
                   to: moment(banner.endDate),
                 })

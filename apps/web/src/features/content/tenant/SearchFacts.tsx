@@ -1,12 +1,12 @@
 import type { TenantOverview } from '@norma/contracts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Section } from '../Section.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Lines } from './Lines.tsx';
 
 /** What can be searched, and narrowed by. */
 export function SearchFacts({ tenant }: { tenant: TenantOverview }) {
-  const words = useWords();
+  const words = useMessages('content');
   const { searchTypes, sections, typeAhead, billboard } = tenant;
   const state = (enabled: boolean): string => words(enabled ? 'on' : 'off');
   return (

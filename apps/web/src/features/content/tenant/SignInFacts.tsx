@@ -2,12 +2,12 @@ import type { TenantOverview } from '@norma/contracts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { useList } from '../../../ui/useList.ts';
 import { Section } from '../Section.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Address, Lines } from './Lines.tsx';
 
 /** How people come in. */
 export function SignInFacts({ tenant: { signIn, userManagement } }: { tenant: TenantOverview }) {
-  const words = useWords();
+  const words = useMessages('content');
   const list = useList();
   const { methods, networks, partners } = signIn;
   const profiling = signIn.progressiveProfilingUrl;

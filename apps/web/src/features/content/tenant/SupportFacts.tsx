@@ -1,12 +1,12 @@
 import type { TenantOverview } from '@norma/contracts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { Section } from '../Section.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Address } from './Lines.tsx';
 
 /** Who helps readers, and in whose name mails go out. */
 export function SupportFacts({ tenant: { support } }: { tenant: TenantOverview }) {
-  const words = useWords();
+  const words = useMessages('content');
   const sender = support.mailAddress ? `${support.mailName} <${support.mailAddress}>` : support.mailName;
   const addresses = [
     ['tenant.email', support.email],

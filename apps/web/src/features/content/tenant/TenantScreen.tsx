@@ -4,10 +4,10 @@ import { client } from '../../../client/client.ts';
 import { Screen } from '../../../ui/Screen.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { Failed } from '../Failed.tsx';
 import { SaveFile } from '../SaveFile.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { AddressFacts } from './AddressFacts.tsx';
 import { Features } from './Features.tsx';
 import { HelpFacts } from './HelpFacts.tsx';
@@ -22,7 +22,7 @@ import parts from '../Content.module.css';
 
 /** All that the configuration of the library says, in words. */
 export function TenantScreen() {
-  const words = useWords();
+  const words = useMessages('content');
   usePageTitle(words('tenant'));
   const { data: tenant, error, refetch } = useQuery(overviewQuery);
   return (

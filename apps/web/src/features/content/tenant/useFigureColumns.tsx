@@ -1,14 +1,14 @@
 import type { TenantOverview } from '@norma/contracts';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Swatch } from './Swatch.tsx';
 
 const oneDecimal: Intl.NumberFormatOptions = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** What is said of each colour on its ground. */
 export function useFigureColumns(): Column<TenantOverview['figures'][number]>[] {
-  const words = useWords();
+  const words = useMessages('content');
   const number = useNumber(oneDecimal);
   return [
     { key: 'role', head: words('tenant.role'), cell: ({ role }) => words(`tenant.role.${role}`) },

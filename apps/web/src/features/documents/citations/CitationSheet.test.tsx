@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { document } from '../../../testing/aLibrary.ts';
 import { Answer, rendered, type Asked } from '../../../testing/rendered.tsx';
-import { withWords } from '../../../words/withWords.ts';
+import { withMessages } from '../../../i18n/withMessages.ts';
 import { useAddress } from '../useAddress.ts';
 import { CitationSheet } from './CitationSheet.tsx';
 
@@ -13,7 +13,7 @@ const Sheet = () => <CitationSheet document={document} address={useAddress()} on
 
 async function shown() {
   const screen = await rendered({
-    routes: [{ path: '*', lazy: () => withWords('citations', Promise.resolve(Sheet)) }],
+    routes: [{ path: '*', lazy: () => withMessages('citations', Promise.resolve(Sheet)) }],
     answers: {
       'citations.citationTypes': citationStyles.map((value) => ({ value, text: value.toUpperCase() })),
       'citations.textCitation': ({ query }: Asked) => ({ citationText: `As ${query.get('citationStyle')}.` }),

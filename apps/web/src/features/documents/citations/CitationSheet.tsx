@@ -14,12 +14,12 @@ import type { OpenedProps } from '../pagePart.ts';
 import { saveFile } from '../../../client/saveFile.ts';
 import { citationQuery, citationTypesQuery, exportedCitation, exportFormats } from './queries.ts';
 import { Directed } from './Directed.tsx';
-import { useCitationWords } from './useCitationWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './CitationSheet.module.css';
 
 /** How the document is cited: in the style that the reader chooses, to copy or as a file. */
 export function CitationSheet({ document, onClose }: OpenedProps) {
-  const words = useCitationWords();
+  const words = useMessages('citations');
   const [chosen, choose] = useState<CitationType['value']>('apa');
   const types = useQuery(citationTypesQuery);
   const citation = useQuery(citationQuery(document, chosen));

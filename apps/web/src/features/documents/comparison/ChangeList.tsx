@@ -2,7 +2,7 @@ import { Hidden } from '../../../ui/Hidden.tsx';
 import { placeOfChange, wordsOfChange } from './changeWords.ts';
 import { KindMark } from './KindMark.tsx';
 import type { Change } from './kinds.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './ChangeList.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** Every change in the order of the text: its kind, where it is, and some of its words. */
 export function ChangeList({ changes, current, language, none, onChange }: Props) {
-  const words = useWords();
+  const words = useMessages('comparison');
   if (changes.length === 0) return <p className={parts.none}>{none}</p>;
   return (
     <ol className={parts.list} aria-label={words('changes')}>

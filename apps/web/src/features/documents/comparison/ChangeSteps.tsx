@@ -1,12 +1,12 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { Stepping } from './useStepping.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './ChangeSteps.module.css';
 
 /** Where among the changes the reader is, and the ways to the next and the one before. */
 export function ChangeSteps({ stepping, hasKeys }: { stepping: Stepping; hasKeys: boolean }) {
-  const words = useWords();
+  const words = useMessages('comparison');
   const { at, changes, step } = stepping;
   const count = changes.length;
   return (

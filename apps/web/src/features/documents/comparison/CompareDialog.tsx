@@ -16,12 +16,12 @@ import {
   type Pair,
 } from './pair.ts';
 import { useComparisonWays } from './useComparisonWays.ts';
-import { useWords, type WordKey } from './useWords.ts';
+import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import parts from './CompareDialog.module.css';
 
 /** Chooses the two editions to compare. */
 export function CompareDialog({ document, address, onClose }: OpenedProps) {
-  const words = useWords();
+  const words = useMessages('comparison');
   const ways = useComparisonWays();
   const [others, setOthers] = useState<readonly Comparable[]>([]);
   const editions = [...others, ...comparableEditions(document)];
@@ -96,7 +96,7 @@ function chosenPair(
 
 const hasText = ({ hasHtml, hasPdf }: Comparable): boolean => hasHtml || hasPdf;
 
-function noteOf({ hasHtml, hasPdf }: Comparable): WordKey | null {
+function noteOf({ hasHtml, hasPdf }: Comparable): MessageKey<'comparison'> | null {
   if (hasHtml) return hasPdf ? null : 'onlyHtml';
   return hasPdf ? 'onlyPdf' : 'noText';
 }

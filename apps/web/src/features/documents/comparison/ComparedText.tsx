@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ComparisonLook, Enlarged, HtmlView } from '@norma/reader';
 import { IconList } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -23,7 +22,8 @@ import type { ComparedHtml } from './queries.ts';
 import { Totals } from './Totals.tsx';
 import { useChangeKeys } from './useChangeKeys.ts';
 import { useStepping } from './useStepping.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { useIsNarrow } from '../../../ui/useBreakpoint.ts';
 import room from '../html/TextRoom.module.css';
 import parts from './ComparedText.module.css';
 
@@ -37,9 +37,9 @@ type Props = {
 
 /** Both editions as one text between the list of changes and the heat strip; on a narrow screen below what opens them. */
 export function ComparedText({ compared, pair, title, onView, onFailure }: Props) {
-  const words = useWords();
+  const words = useMessages('comparison');
   const { i18n } = useTranslation();
-  const isNarrow = useMediaQuery('(max-width: 992.98px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow('lg');
   const reader = useVisibleTop<HTMLDivElement>();
   const [chosen, setLook] = useState<ComparisonLook>('inline');
   const look = isNarrow ? 'inline' : chosen;

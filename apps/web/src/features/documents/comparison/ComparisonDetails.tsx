@@ -1,19 +1,19 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { Metadata } from '@norma/contracts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Designation } from '../../../ui/Designation.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import type { Comparable, Format, Pair } from './pair.ts';
 import { Timeline } from './Timeline.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { useIsNarrow } from '../../../ui/useBreakpoint.ts';
 import parts from './ComparisonDetails.module.css';
 
 type Props = { document: Metadata; editions: readonly Comparable[]; pair: Pair; format: Format | undefined };
 
 /** Which editions there are, and which two of them are compared; below 993 px it can be folded away. */
 export function ComparisonDetails({ document, editions, pair, format }: Props) {
-  const words = useWords();
-  const isNarrow = useMediaQuery('(max-width: 992.98px)', undefined, { getInitialValueInEffect: false });
+  const words = useMessages('comparison');
+  const isNarrow = useIsNarrow('lg');
   const timeline = <Timeline editions={editions} pair={pair} format={format} />;
   if (!isNarrow) return <div className={parts.wide}>{timeline}</div>;
   return (

@@ -5,7 +5,7 @@ import { MessageDialog } from '../../../ui/MessageDialog.tsx';
 import { ComparisonLate } from './awaitResult.ts';
 import type { Format } from './pair.ts';
 import { useComparisonWays } from './useComparisonWays.ts';
-import { useWords, type WordKey } from './useWords.ts';
+import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import parts from './Failure.module.css';
 
 /** The other format in which both editions exist, and the way to it. */
@@ -15,7 +15,7 @@ type Props = { error: Error; onRetry: () => void; other: Other | undefined };
 
 /** Says why two editions are not compared, and what there is to do instead. */
 export function ComparisonFailure({ error, onRetry, other }: Props) {
-  const words = useWords();
+  const words = useMessages('comparison');
   const ways = useComparisonWays();
   const code = error instanceof CallRefused ? error.code : '';
   if (code === 'comparison-too-large') {
@@ -39,7 +39,7 @@ export function ComparisonFailure({ error, onRetry, other }: Props) {
   );
 }
 
-const reasons: Record<string, WordKey | undefined> = {
+const reasons: Record<string, MessageKey<'comparison'> | undefined> = {
   'document-not-entitled': 'noAccess',
   'document-unreadable': 'unreadable',
   'comparisons-busy': 'busy',

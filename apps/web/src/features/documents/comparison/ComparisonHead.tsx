@@ -9,7 +9,7 @@ import { panelId } from '../panels.ts';
 import { useLibrary } from '../useLibrary.ts';
 import type { Format, Pair } from './pair.ts';
 import { useComparisonWays } from './useComparisonWays.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './ComparisonHead.module.css';
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 
 /** What is compared, in which format, and what can be done with it. */
 export function ComparisonHead({ pair, formats, format, onFormat, onEdit, onPrint, children }: Props) {
-  const words = useWords();
+  const words = useMessages('comparison');
   const ways = useComparisonWays();
   const { isDrm } = useLibrary();
   const tabs = formats.map((key) => ({ key, label: words(key) }));

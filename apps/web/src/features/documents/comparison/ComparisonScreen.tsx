@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Hidden } from '../../../ui/Hidden.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { Opening } from '../Opening.tsx';
 import type { PartProps } from '../pagePart.ts';
 import { panelId } from '../panels.ts';
@@ -16,12 +16,12 @@ import { HtmlComparison } from './HtmlComparison.tsx';
 import { comparableEditions, comparableOf, formatsOf, pairOf, type Format } from './pair.ts';
 import { PdfComparison } from './PdfComparison.tsx';
 import { RedlineButton } from './RedlineButton.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Failure.module.css';
 
 /** Two editions of a document compared, as its address names them. */
 export function ComparisonScreen({ document, address }: PartProps) {
-  const words = useWords();
+  const words = useMessages('comparison');
   const [isChoosing, setChoosing] = useState(false);
   const [view, setView] = useState<HtmlView | null>(null);
   const family = comparableEditions(document);

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Mark } from '../../../ui/HeatStrip.tsx';
 import { Strip } from '../html/Strip.tsx';
 import { stripKinds, type Change } from './kinds.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = {
   view: HtmlView;
@@ -15,7 +15,7 @@ type Props = {
 
 /** The whole comparison at its edge: what went on the one side, what came on the other. */
 export function ComparisonStrip({ view, places, clauses, changes, isUpright }: Props) {
-  const words = useWords();
+  const words = useMessages('comparison');
   const known = useSyncExternalStore(places.subscribe, places.state);
   const marks = useMemo(() => marksOf(changes, known), [changes, known]);
   return <Strip label={words('strip')} view={view} clauses={clauses} marks={marks} isUpright={isUpright} />;

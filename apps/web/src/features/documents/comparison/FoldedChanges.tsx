@@ -1,5 +1,5 @@
 import { folds, type FoldedChange } from './kinds.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './FoldedChanges.module.css';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** What changed without a changed word, one line for each sort; a line that is opened lists its places. */
 export function FoldedChanges({ folded, language, onChange }: Props) {
-  const words = useWords();
+  const words = useMessages('comparison');
   return folds.map((fold) => {
     const changes = folded.filter((change) => change.fold === fold);
     if (changes.length === 0) return null;

@@ -6,7 +6,7 @@ import { ComparedText } from './ComparedText.tsx';
 import { ComparisonFailure, type Other } from './ComparisonFailure.tsx';
 import type { Pair } from './pair.ts';
 import { comparedHtmlQuery } from './queries.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Waiting } from './Waiting.tsx';
 import parts from './Failure.module.css';
 
@@ -20,7 +20,7 @@ type Props = {
 
 /** The HTML of two editions as one text, once it has been compared. */
 export function HtmlComparison({ pair, other, onView }: Props) {
-  const words = useWords();
+  const words = useMessages('comparison');
   const { data, error, isFetching, refetch } = useQuery(comparedHtmlQuery(pair));
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) {

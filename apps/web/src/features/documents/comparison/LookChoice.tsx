@@ -1,6 +1,6 @@
 import type { ComparisonLook } from '@norma/reader';
 import { LookChoice as Choice } from '../../../ui/LookChoice.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 const looks = ['inline', 'side-by-side'] as const;
 
@@ -8,7 +8,7 @@ type Props = { look: ComparisonLook; onLook: (look: ComparisonLook) => void };
 
 /** Chooses how two editions are laid: as one text, or beside each other. */
 export function LookChoice({ look, onLook }: Props) {
-  const words = useWords();
+  const words = useMessages('comparison');
   return (
     <Choice
       label={words('look')}

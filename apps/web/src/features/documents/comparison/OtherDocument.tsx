@@ -4,14 +4,14 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { comparableOf, type Comparable } from './pair.ts';
 import { documentNamed } from './queries.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './CompareDialog.module.css';
 
 type Props = { onFound: (other: Comparable) => void };
 
 /** Finds a document of any family by its designation, to compare with. */
 export function OtherDocument({ onFound }: Props) {
-  const words = useWords();
+  const words = useMessages('comparison');
   const [designation, setDesignation] = useState('');
   const find = useMutation({
     mutationFn: async () => {

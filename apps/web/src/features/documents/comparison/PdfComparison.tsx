@@ -5,14 +5,14 @@ import type { Address } from '../useAddress.ts';
 import { ComparisonFailure, type Other } from './ComparisonFailure.tsx';
 import type { Pair } from './pair.ts';
 import { comparedPdfQuery } from './queries.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Waiting } from './Waiting.tsx';
 
 type Props = { pair: Pair; address: Address; other: Other | undefined };
 
 /** The pages of the newer edition with what changed on them, once they have been compared. */
 export function PdfComparison({ pair, address, other }: Props) {
-  const words = useWords();
+  const words = useMessages('comparison');
   const { data, error, isFetching, refetch } = useQuery(comparedPdfQuery(pair));
   const [attempt, setAttempt] = useState(1);
   if (data) {

@@ -6,11 +6,11 @@ import { saveFile } from '../../../client/saveFile.ts';
 import { useLibrary } from '../useLibrary.ts';
 import type { Pair } from './pair.ts';
 import { redlineOf, redlineOfferQuery } from './queries.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** Saves the redline of two editions, where the library offers one; under DRM nothing is saved. */
 export function RedlineButton({ pair }: { pair: Pair }) {
-  const words = useWords();
+  const words = useMessages('comparison');
   const { isDrm } = useLibrary();
   const { data: isOffered = false } = useQuery({ ...redlineOfferQuery(pair), enabled: !isDrm });
   const save = useMutation({

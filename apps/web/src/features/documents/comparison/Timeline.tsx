@@ -7,7 +7,7 @@ import { pairWith, type Comparable, type Format, type Pair } from './pair.ts';
 import { comparedHtmlQuery } from './queries.ts';
 import { axisOf } from './timeline.ts';
 import { useComparisonWays } from './useComparisonWays.ts';
-import { useWords, type WordKey } from './useWords.ts';
+import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import parts from './Timeline.module.css';
 
 type Props = { editions: readonly Comparable[]; pair: Pair; format: Format | undefined };
@@ -17,7 +17,7 @@ const roomOf = 44;
 
 /** The editions on an axis of time, to scale; pressing one compares with it. Time runs to the right in every language. */
 export function Timeline({ editions, pair, format }: Props) {
-  const words = useWords();
+  const words = useMessages('comparison');
   const ways = useComparisonWays();
   const { place, length } = useLength(false);
   const { data } = useQuery({ ...comparedHtmlQuery(pair), enabled: false });
@@ -86,7 +86,7 @@ function nameOf(edition: Comparable): string {
 
 type End = 'old' | 'young';
 
-const names: Record<End | 'neither', WordKey> = {
+const names: Record<End | 'neither', MessageKey<'comparison'>> = {
   old: 'editionOlder',
   young: 'editionNewer',
   neither: 'edition',

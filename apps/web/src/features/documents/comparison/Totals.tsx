@@ -1,14 +1,14 @@
 import { useNumber } from '../../../ui/useNumber.ts';
 import { KindMark } from './KindMark.tsx';
 import { kinds, ofKind, type Change, type Shown } from './kinds.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Totals.module.css';
 
 type Props = { changes: readonly Change[]; shown: Shown; onShow: (shown: Shown) => void };
 
 /** How many changes there are of each kind; a kind that is pressed is shown alone. */
 export function Totals({ changes, shown, onShow }: Props) {
-  const words = useWords();
+  const words = useMessages('comparison');
   const number = useNumber();
   return (
     <div className={parts.totals} role="group" aria-label={words('kinds')}>

@@ -1,8 +1,8 @@
 import type { Change } from './kinds.ts';
-import type { Words } from './useWords.ts';
+import { type Translate } from '../../../i18n/useMessages.ts';
 
 /** What a change is about, in a line or two: what came, or, where nothing did, what went. */
-export function wordsOfChange(change: Change, words: Words): string {
+export function wordsOfChange(change: Change, words: Translate<'comparison'>): string {
   const { kind, from, before, after } = change;
   const wording = (kind === 'deleted' ? before : after) || after || before;
   const told = withoutPlace(wording, placeOfChange(change)) || words('numberAlone');
@@ -17,7 +17,7 @@ export const clauseOfChange = (change: Pick<Change, 'label' | 'number' | 'title'
   [change.number, change.title, change.label].filter(Boolean).join(' ');
 
 /** What stands behind something that was moved. */
-export function movedNote({ kind, from }: Change, words: Words): string | undefined {
+export function movedNote({ kind, from }: Change, words: Translate<'comparison'>): string | undefined {
   if (kind !== 'moved') return undefined;
   return from ? words('movedFrom', { from }) : words('movedHere');
 }

@@ -1,10 +1,10 @@
-import { withWords } from '../../../words/withWords.ts';
+import { withMessages } from '../../../i18n/withMessages.ts';
 import type { LoadPart } from '../pagePart.ts';
 
-/** Fetches the comparison of editions, and the words of the viewers that it shows them in. */
+/** Fetches the comparison of editions, with its messages and those of the viewers that it uses. */
 export const loadComparison: LoadPart = async () => {
   const screen = import('./ComparisonScreen.tsx').then(({ ComparisonScreen }) => ComparisonScreen);
-  const spoken = ['comparison', 'html', 'pdf'] as const;
-  const [part] = await Promise.all(spoken.map((words) => withWords(words, screen)));
+  const namespaces = ['comparison', 'html-viewer', 'pdf-viewer'] as const;
+  const [part] = await Promise.all(namespaces.map((namespace) => withMessages(namespace, screen)));
   return part ?? { Component: await screen };
 };

@@ -2,12 +2,12 @@ import { languageName } from '../../../ui/languageName.ts';
 import { SeeMore } from '../../../ui/SeeMore.tsx';
 import { Part } from './Part.tsx';
 import type { Details } from './query.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Abstracts.module.css';
 
 /** The abstract of a document in every language it has one in. */
 export function Abstracts({ abstracts }: { abstracts: Details['abstracts'] }) {
-  const words = useWords();
+  const words = useMessages('document-details');
   if (!abstracts) return null;
   return (
     <Part title={words('abstracts', { count: abstracts.length })}>

@@ -10,11 +10,11 @@ import { History } from './History.tsx';
 import { NamedDocuments } from './NamedDocuments.tsx';
 import { detailsQuery, isOfStandardsBody, type Details } from './query.ts';
 import { Subjects } from './Subjects.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** What else is known of a document: its editions, its abstracts, where it belongs, and what it is known by elsewhere. */
 export function DetailsAside({ document }: PartProps) {
-  const words = useWords();
+  const words = useMessages('document-details');
   const { tenant } = useLibrary();
   const { i18n } = useTranslation();
   const asked = { isOwn: isOfStandardsBody(document, tenant), language: i18n.language };
@@ -27,7 +27,7 @@ export function DetailsAside({ document }: PartProps) {
 }
 
 function Known({ details, document }: { details: Details; document: Metadata }) {
-  const words = useWords();
+  const words = useMessages('document-details');
   return (
     <>
       <Facts details={details} pdf={document.pdf} />

@@ -4,12 +4,12 @@ import { FactList } from '../../../ui/FactList.tsx';
 import { languageName } from '../../../ui/languageName.ts';
 import { useList } from '../../../ui/useList.ts';
 import type { Details } from './query.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Facts.module.css';
 
 /** Who is behind a document, and what it is known by elsewhere. */
 export function Facts({ details, pdf }: { details: Details; pdf: Metadata['pdf'] }) {
-  const words = useWords();
+  const words = useMessages('document-details');
   const list = useList();
   const { publisher, committee, documentType, languages, workItems } = details;
   const { authors, container, pages, isbn, issn, doi } = details;

@@ -7,7 +7,7 @@ import { dateInWords } from '../dates.ts';
 import { useLibrary } from '../useLibrary.ts';
 import { Part } from './Part.tsx';
 import type { Details } from './query.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import line from '../designationLink.module.css';
 import parts from './History.module.css';
 
@@ -15,7 +15,7 @@ type Props = { editions: Details['history']; contentCode: string };
 
 /** The editions of a standard with their days, the newest first; the one that is open is marked. */
 export function History({ editions, contentCode }: Props) {
-  const words = useWords();
+  const words = useMessages('document-details');
   const { isDrm } = useLibrary();
   const { i18n } = useTranslation();
   if (!editions) return null;

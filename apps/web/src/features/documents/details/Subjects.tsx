@@ -1,11 +1,11 @@
 import { Part } from './Part.tsx';
 import type { Details } from './query.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Subjects.module.css';
 
 /** What a document is about: codes of the ICS, industries, topics, and its authors' own words. */
 export function Subjects({ details: { ics, industries, topics, keywords } }: { details: Details }) {
-  const words = useWords();
+  const words = useMessages('document-details');
   return (
     <>
       {ics && (

@@ -3,13 +3,13 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { NoPdf } from './NoPdf.tsx';
 import { download, useIsDownloading } from './underWay.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = { document: Metadata; className: string | undefined; wordClass: string | undefined };
 
 /** Saves the PDF of a document, or says that there is none to be saved. */
 export function DownloadButton({ document, className, wordClass }: Props) {
-  const words = useWords();
+  const words = useMessages('documents');
   const { contentCode, displayDesignation: designation, downloadable } = document;
   const isUnderWay = useIsDownloading(contentCode);
   const [isRefused, setRefused] = useState(false);

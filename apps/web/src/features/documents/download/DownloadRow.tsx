@@ -5,20 +5,21 @@ import { useDelayed } from '../../../ui/useDelayed.ts';
 import { useSeconds } from '../../../ui/useSeconds.ts';
 import type { Download, Step } from './steps.ts';
 import { cancel } from './underWay.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import arriving from '../../../ui/Arriving.module.css';
 import parts from './DownloadTray.module.css';
+import { isolateLtr } from '../../../i18n/isolate.ts';
 
 /** How much of the way is done when all pages are stamped. */
 const stampedShare = 0.3;
 
 /** How far a download is, and the way to give it up; one that is over in a moment never shows. */
 export function DownloadRow({ download, step }: { download: Download; step: Step }) {
-  const words = useWords();
+  const words = useMessages('downloads');
   const seconds = useSeconds(true);
   const isLate = useDelayed(true, 300);
   if (!isLate) return null;
-  const designation = `\u2066${download.designation}\u2069`;
+  const designation = isolateLtr(download.designation);
   const done = shareOf(step);
   return (
     <div className={`${parts.row} ${arriving.arriving}`}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadWords } from '../../../words/words.ts';
-import { withWords } from '../../../words/withWords.ts';
+import { loadMessages } from '../../../i18n/i18n.ts';
+import { withMessages } from '../../../i18n/withMessages.ts';
 import { partQuery, type LoadPart } from '../pagePart.ts';
 import type { Download } from './steps.ts';
 import { useDownloads } from './underWay.ts';
@@ -8,7 +8,7 @@ import { useDownloads } from './underWay.ts';
 /** Fetched with the first download: few visits have one. */
 const loadTray: LoadPart<{ downloads: readonly Download[] }> = async () => {
   const tray = import('./DownloadTray.tsx').then(({ DownloadTray }) => DownloadTray);
-  const [part] = await Promise.all([withWords('download', tray), loadWords('documents')]);
+  const [part] = await Promise.all([withMessages('downloads', tray), loadMessages('documents')]);
   return part;
 };
 

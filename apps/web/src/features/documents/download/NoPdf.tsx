@@ -1,11 +1,11 @@
 import { useTenant } from '../../session/index.ts';
 import { SupportDialog } from '../SupportDialog.tsx';
 import { useSupportWords } from '../useSupportWords.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** The tenant's words where there is no PDF to save. */
 export function NoPdf({ designation, onClose }: { designation: string; onClose: () => void }) {
-  const words = useWords();
+  const words = useMessages('documents');
   const { 'content-access-messages': messages } = useTenant();
   const support = useSupportWords(designation, messages['no-pdf-message-key']);
   return (

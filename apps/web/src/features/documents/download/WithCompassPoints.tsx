@@ -1,14 +1,14 @@
 import type { Metadata } from '@norma/contracts';
 import { IconFileDownload } from '@tabler/icons-react';
 import { Tip } from '../../../ui/Tip.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { download } from './underWay.ts';
 
 type Props = { document: Metadata; className: string | undefined };
 
 /** Saves the PDF with what is marked and noted in it, beside the one without. */
 export function WithCompassPoints({ document, className }: Props) {
-  const words = useWords();
+  const words = useMessages('documents');
   const { contentCode, displayDesignation: designation } = document;
   const label = words('format.pdfMarked');
   return (

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { dismiss, shownNotices } from '../../../ui/notices.ts';
-import { startWords } from '../../../words/words.ts';
+import { startI18n } from '../../../i18n/i18n.ts';
 import { carryOut } from './carryOut.ts';
 import type { Download } from './steps.ts';
 
@@ -71,7 +71,7 @@ function begin(given: Partial<Server>) {
   return { told, made, saved, leaving: wanted.leaving, ended: carryOut(wanted, told) };
 }
 
-beforeAll(startWords, 60_000);
+beforeAll(startI18n, 60_000);
 beforeEach(() => shownNotices().forEach(({ id }) => dismiss(id)));
 
 describe('A download', () => {

@@ -1,12 +1,13 @@
 import type { DownloadState } from '@norma/contracts';
 import { CallRefused, client } from '../../../client/client.ts';
 import { notify } from '../../../ui/notices.ts';
-import { i18n, loadWords } from '../../../words/words.ts';
+import { i18n, loadMessages } from '../../../i18n/i18n.ts';
 import { mayOpen } from '../queries.ts';
-import type english from './messages/en.json';
+import type english from '../../../locales/en/downloads.json';
 import { received } from './received.ts';
 import { saveFile } from '../../../client/saveFile.ts';
 import type { Download, NotSavedReason, Step } from './steps.ts';
+import { isolateLtr } from '../../../i18n/isolate.ts';
 
 type Told = {
   readonly tell: (state: Step | NotSavedReason) => void;
@@ -124,10 +125,10 @@ const failures: Record<string, keyof typeof english> = {
 };
 
 async function sayFailed(wanted: Download, error: unknown, again: () => void): Promise<void> {
-  await loadWords('download');
+  await loadMessages('downloads');
   const code = error instanceof CallRefused || error instanceof NotReady ? error.code : '';
   const words = (key: keyof typeof english): string =>
-    i18n.t(key, { ns: 'download', designation: `\u2066${wanted.designation}\u2069` });
+    i18n.t(key, { ns: 'downloads', designation: isolateLtr(wanted.designation) });
   const failure = failures[code];
   const isFinal = failure === 'damaged' || failure === 'forbidden';
   notify({

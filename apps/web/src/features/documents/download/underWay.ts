@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { notify } from '../../../ui/notices.ts';
-import { i18n } from '../../../words/words.ts';
+import { i18n } from '../../../i18n/i18n.ts';
 import { isStep, type Download, type Wanted } from './steps.ts';
 
 let all: readonly Download[] = [];

@@ -1,7 +1,7 @@
 import type { Metadata } from '@norma/contracts';
 import { IconNote } from '@tabler/icons-react';
 import type { Library } from '../useLibrary.ts';
-import type { Words } from '../useWords.ts';
+import { type Translate } from '../../../i18n/useMessages.ts';
 import { download } from './underWay.ts';
 
 /** Whether a PDF can be saved with what is marked and noted in it: only people mark and note anything. */
@@ -13,7 +13,7 @@ export const hasCompassPoints = (document: Metadata, library: Library): boolean 
   mayHaveMarks(document, library) && document.tabs.includes('Compass Points');
 
 /** The entry of the menu that saves the PDF with the reader's own notes in it, and with compass points where there are some. */
-export function withNotesItems(document: Metadata, library: Library, words: Words) {
+export function withNotesItems(document: Metadata, library: Library, words: Translate<'documents'>) {
   const { contentCode, displayDesignation: designation } = document;
   if (!mayHaveMarks(document, library)) return [];
   return [

@@ -2,7 +2,7 @@ import type { Metadata } from '@norma/contracts';
 import { useEffect, useState } from 'react';
 import { SupportDialog } from '../SupportDialog.tsx';
 import { useSupportWords } from '../useSupportWords.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { onRefusedPiece } from './refusedPieces.ts';
 
 type Props = {
@@ -16,7 +16,7 @@ export function AccessEnded({ document, isRefused }: Props) {
   const { contentCode, contentId, displayDesignation } = document;
   const [hasEnded, setHasEnded] = useState(false);
   const [isRead, setRead] = useState(false);
-  const words = useWords();
+  const words = useMessages('documents');
   const support = useSupportWords(displayDesignation);
   useEffect(() => {
     const end = (): void => {

@@ -1,11 +1,17 @@
 import { useNavigate } from 'react-router';
 import { SupportDialog } from '../SupportDialog.tsx';
 import { useSupportWords } from '../useSupportWords.ts';
-import { useWords, type WordKey } from '../useWords.ts';
+import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 
 /** The tenant's words to a reader to whom a compass point does not open, and who can help; closing them leads home. */
-export function NoCompassPoint({ word, text }: { word: WordKey; text: WordKey }) {
-  const words = useWords();
+export function NoCompassPoint({
+  word,
+  text,
+}: {
+  word: MessageKey<'documents'>;
+  text: MessageKey<'documents'>;
+}) {
+  const words = useMessages('documents');
   const navigate = useNavigate();
   const support = useSupportWords('');
   return (

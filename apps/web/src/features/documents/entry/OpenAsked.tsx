@@ -9,7 +9,7 @@ import { NoAccess } from '../NoAccess.tsx';
 import { accessQuery } from '../queries.ts';
 import { nameOfAsked, type AskedCode } from './askedCode.ts';
 import { codeQuery } from './queries.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = {
   asked: AskedCode;
@@ -33,7 +33,7 @@ export function OpenAsked({ asked, isVerified = false }: Props) {
 }
 
 function Looking({ asked }: { asked: AskedCode }) {
-  const words = useWords();
+  const words = useMessages('document-entry');
   const isSlow = useDelayed(true);
   return isSlow ? <Spinner label={words('looking', { name: nameOfAsked(asked) })} /> : null;
 }

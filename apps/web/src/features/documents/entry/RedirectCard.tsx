@@ -9,17 +9,14 @@ import { languageOfText } from '../../../ui/languageOfText.ts';
 import { RichText } from '../../../ui/RichText.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { TitleBlock } from '../../../ui/TitleBlock.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { dateInWords, documentDate } from '../dates.ts';
 import { WayBack } from '../DocumentHead.tsx';
 import { EditionMenu } from '../EditionMenu.tsx';
 import { LanguageMenu } from '../LanguageMenu.tsx';
-import { useWords as useDocumentWords } from '../useWords.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './RedirectCard.module.css';
-
-/** Keeps a name from turning the sentence around it. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
+import { isolate } from '../../../i18n/isolate.ts';
 
 /** What a document is that its publisher shows itself, and the way to it there. */
 export function RedirectCard({ document }: { document: Metadata }) {
@@ -55,7 +52,7 @@ function Badges({
 }: {
   document: Metadata;
 }) {
-  const words = useWords();
+  const words = useMessages('document-entry');
   return (
     <ul className={parts.badges} aria-label={words('badges')}>
       <li className={parts.badge}>
@@ -72,7 +69,7 @@ function Badges({
 }
 
 function Facts({ document }: { document: Metadata }) {
-  const words = useDocumentWords();
+  const words = useMessages('documents');
   const { i18n } = useTranslation();
   const date = documentDate(document);
   const facts: { label: string; value: ReactNode }[] = [
@@ -99,8 +96,8 @@ const Language = ({ document }: { document: Metadata }) =>
 
 /** The note on who shows the document, and the link to it there. */
 function Way({ document: { contentAccessURL, publisherName } }: { document: Metadata }) {
-  const words = useWords();
-  const publisher = isolated(publisherName);
+  const words = useMessages('document-entry');
+  const publisher = isolate(publisherName);
   return (
     <div className={parts.way}>
       <p className={parts.note} role="note">

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { CallRefused } from '../../../client/client.ts';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
-import { pathToShared, sharedQuery } from '../../compassPoints/index.ts';
+import { pathToShared, sharedQuery } from '../../compass-points/index.ts';
 import { DocumentFailure } from '../DocumentFailure.tsx';
 import { DocumentSkeleton } from '../DocumentSkeleton.tsx';
 import { NoAccess } from '../NoAccess.tsx';
 import { NoCompassPoint } from './NoCompassPoint.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 
 /** The link of a compass point: opens its document at it, or says why not and leads home. */
 export function SharedCompassPoint() {
@@ -39,11 +39,11 @@ function NotOpened({ error, onRetry }: { error: Error; onRetry: () => unknown })
   }
 }
 
-type Word = Parameters<ReturnType<typeof useWords>>[0];
+type Word = Parameters<Translate<'document-entry'>>[0];
 
 /** What there is to say instead; reading it and closing it both lead home. */
 function Told({ word, text }: { word: Word; text: Word }) {
-  const words = useWords();
+  const words = useMessages('document-entry');
   const navigate = useNavigate();
   return (
     <MessageDialog isOpen title={words(word)} onEnd={() => void navigate('/', { replace: true })}>

@@ -1,12 +1,12 @@
 import type { Metadata } from '@norma/contracts';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { Activity } from '../activity.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useFavouriteChange } from './useFavouriteChange.ts';
 
 /** A document as a favourite, for the bar of its page; null where it cannot be one. */
 export function useFavourite(document: Metadata): Activity | null {
-  const words = useWords();
+  const words = useMessages('documents');
   const change = useFavouriteChange(document);
   if (!document.allowToFavorite) return null;
   const isOn = document.contentFavorite !== null;

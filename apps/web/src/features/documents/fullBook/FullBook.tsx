@@ -7,7 +7,7 @@ import type { OpenedProps } from '../pagePart.ts';
 import { SupportDialog } from '../SupportDialog.tsx';
 import { useSupportWords } from '../useSupportWords.ts';
 import { bookAccessQuery } from './query.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** Downloads the book that a paper is part of, or says in the tenant's name why that cannot be. */
 export function FullBook({ document: { fullBook }, onClose }: OpenedProps) {
@@ -17,7 +17,7 @@ export function FullBook({ document: { fullBook }, onClose }: OpenedProps) {
 type Props = { book: NonNullable<Metadata['fullBook']>; onClose: () => void };
 
 function Book({ book: { contentCode, designation }, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('full-book');
   const support = useSupportWords(designation);
   const { data: mayOpen, error } = useQuery(bookAccessQuery(contentCode));
   useEffect(() => {

@@ -4,14 +4,14 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import type { Outline } from './Clauses.tsx';
 import { FoundCount } from './FoundCount.tsx';
 import type { Finding } from './useFind.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './ClauseBar.module.css';
 
 type Props = { outline: Outline; finding: Finding; onOpen: () => void; onFind: () => void };
 
 /** Where there is no room beside the text: the clause being read, and what was found, stay on top of it. */
 export function ClauseBar({ outline, finding, onOpen, onFind }: Props) {
-  const words = useWords();
+  const words = useMessages('html-viewer');
   const { clauses, current, language, direction } = outline;
   const clause = clauses.find(({ id }) => id === current);
   const { found, step, end } = finding;

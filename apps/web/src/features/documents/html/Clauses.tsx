@@ -4,7 +4,7 @@ import { useFocusOnRow } from '../../../ui/useFocusOnRow.ts';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { ClauseRow } from './ClauseRow.tsx';
 import { outlineAct, outlineRows, type OutlineRow } from './outline.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Clauses.module.css';
 
 export type Outline = {
@@ -21,7 +21,7 @@ export type Outline = {
 
 /** The clauses of a document as a tree, with what was found in each; the one being read is marked at the edge. */
 export function Clauses({ outline }: { outline: Outline }) {
-  const words = useWords();
+  const words = useMessages('html-viewer');
   const number = useNumber();
   const { clauses, current, counts, language, direction, onClause, onCopyLink } = outline;
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { Layer } from '../../../ui/Layer.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { useTokens } from './useTokens.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './EnlargedDialog.module.css';
 
 type Props = { enlarged: Enlarged; onClose: () => void };
@@ -18,7 +18,7 @@ const percents: Intl.NumberFormatOptions = { style: 'percent' };
 
 /** A figure or table on the whole screen: it is made larger, and moved about, by pointer and by keys. */
 export function EnlargedDialog({ enlarged, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('html-viewer');
   const percent = useNumber(percents);
   const tokens = useTokens();
   const [container, setContainer] = useState<HTMLDivElement | null>(null);

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { FoundCount } from './FoundCount.tsx';
 import type { Finding } from './useFind.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './FindField.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 
 /** Finds words in the text: how many there are, which one is shown, and the next. */
 export function FindField({ finding, onEnter, onEscape, ref }: Props) {
-  const words = useWords();
+  const words = useMessages('html-viewer');
   const { query, matchCase, wholeWords, found, write, choose, step } = finding;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;

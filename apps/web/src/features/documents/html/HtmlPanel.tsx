@@ -7,12 +7,12 @@ import { Opening } from '../Opening.tsx';
 import { articleQuery } from '../queries.ts';
 import type { Address } from '../useAddress.ts';
 import { HtmlText } from './HtmlText.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './HtmlPanel.module.css';
 
 /** The HTML of a document, once it has come. */
 export function HtmlPanel({ document, address }: { document: Metadata; address: Address }) {
-  const words = useWords();
+  const words = useMessages('html-viewer');
   const { data: text, error, refetch } = useQuery(articleQuery(document.contentId));
   const [attempt, setAttempt] = useState(1);
   const [hasFailed, setFailed] = useState(false);

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Mark } from '../../../ui/HeatStrip.tsx';
 import { Hidden } from '../../../ui/Hidden.tsx';
@@ -19,7 +18,8 @@ import { useFindField } from './useFindField.ts';
 import { useReading, type Text } from './useReading.ts';
 import { useReadingKeys } from './useReadingKeys.ts';
 import { useVisibleTop } from './useVisibleTop.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { useIsNarrow } from '../../../ui/useBreakpoint.ts';
 import parts from './HtmlText.module.css';
 import room from './TextRoom.module.css';
 
@@ -33,9 +33,9 @@ type Props = Text & {
 
 /** The text of a document between its clauses and its heat strip; on a narrow screen below what opens them. */
 export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props) {
-  const words = useWords();
+  const words = useMessages('html-viewer');
   const library = useLibrary();
-  const isNarrow = useMediaQuery('(max-width: 991.98px)', undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow('lg');
   const [sheet, setSheet] = useState<'clauses' | 'find' | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [markingTools, setMarkingTools] = useState<HTMLElement | null>(null);

@@ -1,12 +1,12 @@
 import { KeyList } from '../../../ui/KeyList.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = { isOpen: boolean; hasMarks: boolean; onClose: () => void };
 
 /** The keys by which the text is read. */
 export function KeysHelp({ isOpen, hasMarks, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('html-viewer');
   const lines = [
     { word: words('keyNext'), keys: ['J'] },
     { word: words('keyPrevious'), keys: ['K'] },

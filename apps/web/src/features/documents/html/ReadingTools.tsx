@@ -5,7 +5,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import type { TextLook } from '@norma/reader';
 import { IconKeyboard, IconTextSize } from '@tabler/icons-react';
 import { menuParts } from '../../../ui/menuParts.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './ReadingTools.module.css';
 
 type Props = { look: TextLook; onLook: (look: TextLook) => void; onKeys: () => void };
@@ -15,7 +15,7 @@ const lines = ['short', 'long'] as const;
 
 /** How the text is set, and by which keys it is read. */
 export function ReadingTools({ look, onLook, onKeys }: Props) {
-  const words = useWords();
+  const words = useMessages('html-viewer');
   return (
     <div className={parts.tools}>
       <Menu

@@ -2,7 +2,7 @@ import { IconBookmark, IconX } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { Outline } from './Clauses.tsx';
 import type { Stopped } from './stoppedPlaces.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './StoppedHere.module.css';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** Offers to go on where the reader stopped: nobody is taken anywhere unasked. */
 export function StoppedHere({ stopped, outline, onContinue, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('html-viewer');
   return (
     <section className={parts.offer} aria-label={words('stopped')}>
       <IconBookmark className={parts.icon} size={16} stroke={1.6} aria-hidden />

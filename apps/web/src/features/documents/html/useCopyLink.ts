@@ -1,11 +1,11 @@
 import { notify } from '../../../ui/notices.ts';
 import { documentPath } from '../address.ts';
 import { copyText } from '../../../ui/copyText.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** Copies the link to a clause, named as addresses name it. */
 export function useCopyLink(contentCode: string): (clause: string) => void {
-  const words = useWords();
+  const words = useMessages('html-viewer');
   return (clause) => {
     // Whoever gets the link is led from there to the view that is theirs.
     const link = window.location.origin + documentPath({ contentCode, clause });

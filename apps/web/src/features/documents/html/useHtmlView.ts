@@ -2,7 +2,7 @@ import { HtmlView, type HtmlOptions, type HtmlState } from '@norma/reader';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { whenFree } from '../../../ui/whenFree.ts';
 import { useTokens } from './useTokens.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** What is asked of whoever shows the view. */
 export type ViewEvents = Pick<HtmlOptions, 'onLink' | 'onCopyLink' | 'onEnlarge'>;
@@ -27,7 +27,7 @@ const neverChanges = () => () => {};
 
 /** Shows an article in a container while the component stands, and nothing of it afterwards. */
 export function useHtmlView({ article, content, title, look, place, comparison, events }: Options): Shown {
-  const words = useWords();
+  const words = useMessages('html-viewer');
   const tokens = useTokens();
   const container = useRef<HTMLDivElement>(null);
   const covering = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { useFollowedClause } from './useFollowedClause.ts';
 import { useHtmlView } from './useHtmlView.ts';
 import { useStopped } from './useStopped.ts';
 import { useTextLook } from './useTextLook.ts';
-import { useWords, type Words } from './useWords.ts';
+import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 
 export type Text = {
   article: string;
@@ -41,7 +41,7 @@ export type Reading = {
 
 /** The text of a document at the place of the address, which follows the reading. */
 export function useReading({ article, content, contentCode, title, address }: Text): Reading {
-  const words = useWords();
+  const words = useMessages('html-viewer');
   const look = useTextLook();
   const [enlarged, setEnlarged] = useState<Enlarged | null>(null);
   const [announced, setAnnounced] = useState('');
@@ -96,10 +96,12 @@ export function useReading({ article, content, contentCode, title, address }: Te
   };
 }
 
-const missedWords = ({ asked, instead }: NonNullable<Ready['missed']>, words: Words): string =>
-  instead === null ? words('missed', { asked }) : words('missedInstead', { asked, instead });
+const missedWords = (
+  { asked, instead }: NonNullable<Ready['missed']>,
+  words: Translate<'html-viewer'>,
+): string => (instead === null ? words('missed', { asked }) : words('missedInstead', { asked, instead }));
 
-function nowRead(state: HtmlState | undefined, words: Words): string {
+function nowRead(state: HtmlState | undefined, words: Translate<'html-viewer'>): string {
   if (state?.status !== 'ready') return '';
   const clause = state.clauses.find(({ id }) => id === state.current);
   return clause ? words('nowClause', { clause: `${clause.number} ${clause.title}`.trim() }) : '';

@@ -1,8 +1,8 @@
 import type { Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, type ReactNode } from 'react';
-import { withWords } from '../../../words/withWords.ts';
-import { loadMarking, type MarkingPlace, type NotePlace } from '../../compassPoints/index.ts';
+import { withMessages } from '../../../i18n/withMessages.ts';
+import { loadMarking, type MarkingPlace, type NotePlace } from '../../compass-points/index.ts';
 import { LoadedPart } from '../LoadedPart.tsx';
 import type { NoteOfMark } from '../notes/NoteOfMark.tsx';
 import { partQuery, type LoadPart } from '../pagePart.ts';
@@ -42,7 +42,7 @@ export function MarkingPart({ document, address, place }: Props) {
 }
 
 const loadNote: LoadPart<Parameters<typeof NoteOfMark>[0]> = () =>
-  withWords(
+  withMessages(
     'notes',
     import('../notes/NoteOfMark.tsx').then(({ NoteOfMark: Note }) => Note),
   );

@@ -7,13 +7,13 @@ import { useLibrary } from '../useLibrary.ts';
 import { placeRead, type Place } from './place.ts';
 import { selectedText } from './selectedText.ts';
 import { usePlaceWords } from './usePlaceWords.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = PartProps & { button: Ref<HTMLButtonElement>; onBegin: (place: Place) => void };
 
 /** Begins a note at the place that is being read, on the text that is selected there. */
 export function BeginNote({ document, address, button, onBegin }: Props) {
-  const words = useWords();
+  const words = useMessages('notes');
   const { within } = usePlaceWords();
   const library = useLibrary();
   // Pressing the button may end the selection that the note is to be on.

@@ -2,13 +2,13 @@ import type { Note } from '@norma/contracts';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
 import { placeIn } from './place.ts';
 import { usePlaceWords } from './usePlaceWords.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = { note: Note | null; onKept: () => void; onDelete: (note: Note) => void };
 
 /** Asks whether a note shall really go. */
 export function DeleteNote({ note, onKept, onDelete }: Props) {
-  const words = useWords();
+  const words = useMessages('notes');
   const { within } = usePlaceWords();
   return (
     <MessageDialog

@@ -5,12 +5,12 @@ import { saveFile } from '../../../client/saveFile.ts';
 import { asMarkdown, asText, type WrittenNote } from './exported.ts';
 import { placeIn } from './place.ts';
 import { usePlaceWords } from './usePlaceWords.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './NotesAside.module.css';
 
 /** Saves the notes on a document as a file. */
 export function ExportNotes({ notes, designation }: { notes: readonly Note[]; designation: string }) {
-  const words = useWords();
+  const words = useMessages('notes');
   const { alone } = usePlaceWords();
   const items = [
     { key: 'txt', label: words('exportText') },

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ExportNotes } from './ExportNotes.tsx';
 import { inPlaceOrder } from './place.ts';
 import { notesQuery } from './queries.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './KeptNotes.module.css';
 
 /** Gives readers their own words back, of a document that no longer opens for them. */
 export function KeptNotes({ document: { contentId, displayDesignation } }: { document: Metadata }) {
-  const words = useWords();
+  const words = useMessages('notes');
   const { data: notes = [] } = useQuery(notesQuery(contentId));
   if (notes.length === 0) return null;
   return (

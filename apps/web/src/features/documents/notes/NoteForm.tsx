@@ -8,7 +8,7 @@ import { PlaceLink } from './PlaceLink.tsx';
 import { Quote } from './Quote.tsx';
 import { isTold } from './useNotes.ts';
 import { usePlaceWords } from './usePlaceWords.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Writing } from './useWriting.ts';
 import parts from './NoteForm.module.css';
 
@@ -24,7 +24,7 @@ type Props = {
 
 /** A note while it is written; whatever becomes of saving it, the text stays. */
 export function NoteForm({ draft, kept, writing }: Props) {
-  const words = useWords();
+  const words = useMessages('notes');
   const { alone } = usePlaceWords();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isSaving, setSaving] = useState(false);
@@ -98,7 +98,7 @@ type FailureProps = {
 
 /** Why a note was not saved, and what can be done about it. */
 function Failure({ failure, kept, draft, onSave, onCancel }: FailureProps) {
-  const words = useWords();
+  const words = useMessages('notes');
   if (failure === null) return null;
   if (isTold(failure, 'note-changed') && kept) {
     return (

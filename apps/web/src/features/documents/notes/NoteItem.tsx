@@ -9,14 +9,14 @@ import { placeIn } from './place.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import { Quote } from './Quote.tsx';
 import { usePlaceWords } from './usePlaceWords.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './NoteItem.module.css';
 
 type Props = { note: Note; onEdit: (note: Note) => void; onDelete: (note: Note) => void };
 
 /** A note with the way to its place; drawn anew only where it is another one. */
 export const NoteItem = memo(function NoteItem({ note, onEdit, onDelete }: Props) {
-  const words = useWords();
+  const words = useMessages('notes');
   const { alone, within } = usePlaceWords();
   const { i18n } = useTranslation();
   const place = placeIn(note.noteData);

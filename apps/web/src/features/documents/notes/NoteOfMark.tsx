@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { useLibrary } from '../useLibrary.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { dataOf } from './place.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useWriting } from './useWriting.ts';
 import parts from './NoteOfMark.module.css';
 
@@ -18,7 +18,7 @@ type Props = {
 
 /** The reader's own note of something that is marked: it stands among their notes of the document as well. */
 export function NoteOfMark({ contentId, note: { annotationId, page, clause, quote } }: Props) {
-  const words = useWords();
+  const words = useMessages('notes');
   const { account } = useLibrary();
   const writing = useWriting({ personId: account.id, contentId });
   const { notes, drafts, beginning } = writing;

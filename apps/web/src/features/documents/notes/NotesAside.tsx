@@ -15,7 +15,7 @@ import { NoNotes } from './NoNotes.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteItem } from './NoteItem.tsx';
 import { inPlaceOrder } from './place.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useWriting } from './useWriting.ts';
 import parts from './NotesAside.module.css';
 
@@ -24,7 +24,7 @@ const fewNotes = 5;
 
 /** What the reader has written down beside a document, in the order of its places. */
 export function NotesAside({ document, address }: PartProps) {
-  const words = useWords();
+  const words = useMessages('notes');
   const { account } = useLibrary();
   const { contentId, displayDesignation } = document;
   const writing = useWriting({ personId: account.id, contentId });
@@ -97,7 +97,7 @@ export function NotesAside({ document, address }: PartProps) {
 
 /** How many notes were found; there from the start, so that it is heard when it is filled. */
 function Found({ count, sought }: { count: number; sought: string }) {
-  const words = useWords();
+  const words = useMessages('notes');
   return (
     <output className={parts.found}>
       {sought !== '' && (count > 0 ? words('found', { count }) : words('foundNone', { text: sought }))}

@@ -1,12 +1,12 @@
 import type { Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { withWords } from '../../../words/withWords.ts';
+import { withMessages } from '../../../i18n/withMessages.ts';
 import { partQuery, type LoadPart } from '../pagePart.ts';
 import { useLibrary } from '../useLibrary.ts';
 import { mayHaveNotes } from './useNoteCount.ts';
 
 const load: LoadPart<{ document: Metadata }> = () =>
-  withWords(
+  withMessages(
     'notes',
     import('./KeptNotes.tsx').then(({ KeptNotes }) => KeptNotes),
   );

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useMediaQuery } from '@mantine/hooks';
 import { atClause, withParameter } from '../address.ts';
 import type { Place } from './place.ts';
+import { useIsWide } from '../../../ui/useBreakpoint.ts';
 import parts from './PlaceLink.module.css';
 
 /** Leads to the place of a note; where the notes cover the text, they give way to it. */
 export function PlaceLink({ place, children }: { place: Place; children: ReactNode }) {
   const { pathname, search, hash, state } = useLocation();
-  const isBeside = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
+  const isBeside = useIsWide('xl');
   const { page, clause } = place;
   if (page === undefined && clause === undefined) return <span className={parts.whole}>{children}</span>;
   const own = isBeside ? search : withParameter(search, 'aside', null);

@@ -1,9 +1,9 @@
 import { isNumbered, nameOfClause, type Place } from './place.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** Names places: as a heading or link by itself, or within a sentence. */
 export function usePlaceWords(): { alone: (place: Place) => string; within: (place: Place) => string } {
-  const words = useWords();
+  const words = useMessages('notes');
   const named = (place: Place, beginning: '' | 'place.'): string => {
     const { page, clause } = place;
     if (page !== undefined) return words(`${beginning}page`, { page });

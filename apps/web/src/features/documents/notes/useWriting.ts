@@ -5,7 +5,7 @@ import type { Desk, Draft } from './drafts.ts';
 import { dataOf, type Place } from './place.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useNotes } from './useNotes.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** What a reader can do with their notes on a document. */
 export type Writing = Pick<ReturnType<typeof useNotes>, 'notes' | 'error' | 'refetch'> & {
@@ -25,7 +25,7 @@ export type Writing = Pick<ReturnType<typeof useNotes>, 'notes' | 'error' | 'ref
 
 /** The reader's notes on a document with those that are being written; what was done can be undone. */
 export function useWriting(desk: Desk): Writing {
-  const words = useWords();
+  const words = useMessages('notes');
   const { notes, error, refetch, save, remove } = useNotes(desk.contentId);
   const { drafts, isKept, write, discard } = useDrafts(desk);
   const beginning = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import type { Found, PdfState } from '@norma/reader';
 import { useEffect, useState } from 'react';
 import { Hidden } from '../../../ui/Hidden.tsx';
-import { useWords, type Words } from './useWords.ts';
+import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 
 type Ready = Extract<PdfState, { status: 'ready' }>;
 
@@ -9,7 +9,7 @@ const settledMs = 700; // What only passes by is not told.
 
 /** Tells those who listen which page they have come to, and which match is shown. */
 export function Announcements({ state }: { state: Ready }) {
-  const words = useWords();
+  const words = useMessages('pdf-viewer');
   const now = (state.found && foundInWords(state.found, state.page, words)) || placeInWords(state, words);
   // The page at which it opens is read with the rest of the screen.
   const [atFirst] = useState(now);
@@ -26,12 +26,16 @@ export function Announcements({ state }: { state: Ready }) {
   );
 }
 
-function placeInWords({ page, pageCount: count, labels }: Ready, words: Words): string {
+function placeInWords({ page, pageCount: count, labels }: Ready, words: Translate<'pdf-viewer'>): string {
   const label = labels?.[page - 1];
   return label ? words('nowLabelledPage', { label, page, count }) : words('nowPage', { page, count });
 }
 
-function foundInWords({ isDone, current, total }: Found, page: number, words: Words): string {
+function foundInWords(
+  { isDone, current, total }: Found,
+  page: number,
+  words: Translate<'pdf-viewer'>,
+): string {
   if (current > 0) return words('nowHit', { current, total, page });
   if (!isDone) return '';
   return total === 0 ? words('noHits') : words('hits', { total });

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Incomplete.module.css';
 
 /** Tells that pages are missing that could not be fetched, and asks for them again; those that have come stay. */
 export function Incomplete({ onRetry }: { onRetry: () => void }) {
-  const words = useWords();
+  const words = useMessages('pdf-viewer');
   const { t } = useTranslation();
   return (
     <div className={parts.line} role="alert">

@@ -2,13 +2,13 @@ import { pdfKeys } from '@norma/reader';
 import { KeyList } from '../../../ui/KeyList.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { toolKeys } from './tools.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = { isOpen: boolean; mayPrint: boolean; hasMarks: boolean; onClose: () => void };
 
 /** The keys by which the PDF is read. */
 export function KeysHelp({ isOpen, mayPrint, hasMarks, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('pdf-viewer');
   const lines = [
     ...pdfKeys.map(({ key, act }) => ({ word: words(`act.${act}`), keys: [shown(key)] })),
     { word: words('act.find'), keys: ['Ctrl F'] },

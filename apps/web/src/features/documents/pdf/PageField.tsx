@@ -1,6 +1,6 @@
 import type { PdfState, PdfView } from '@norma/reader';
 import { useId, useState, type Ref, type SubmitEvent } from 'react';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './PageField.module.css';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 
 /** What the page being read is called; a number or the document's own label typed over it goes there. */
 export function PageField({ view, state, ref }: Props) {
-  const words = useWords();
+  const words = useMessages('pdf-viewer');
   const count = useId();
   const { page, pageCount, labels } = state;
   const label = labels?.[page - 1] || String(page);

@@ -25,7 +25,7 @@ import { usePrintKey } from './usePrintKey.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
 import { useToolKeys } from './useToolKeys.ts';
 import { focusQuietly, isBusy, useScrollKeys } from './useScrollKeys.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './PdfReader.module.css';
 
 type Props = {
@@ -40,7 +40,7 @@ type Props = {
 
 /** A PDF at the page of the address, which follows the reading, with its tools around it. */
 export function PdfReader({ document, fetchRange, address, onReopen, renderMarking }: Props) {
-  const words = useWords();
+  const words = useMessages('pdf-viewer');
   const library = useLibrary();
   const { isDrm } = library;
   const [dialog, setDialog] = useState<'print' | 'help' | null>(null);

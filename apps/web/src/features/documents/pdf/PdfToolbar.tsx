@@ -13,7 +13,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { PageField } from './PageField.tsx';
 import { ToolsMenu } from './ToolsMenu.tsx';
 import type { Tools } from './tools.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { ZoomTools } from './ZoomTools.tsx';
 import parts from './PdfToolbar.module.css';
 
@@ -28,7 +28,7 @@ type Props = {
 
 /** The tools of the PDF: which page, how large, what is found in it, and more behind a menu. */
 export function PdfToolbar({ view, state, tools, pageField, markingTools }: Props) {
-  const words = useWords();
+  const words = useMessages('pdf-viewer');
   const navigate = useNavigate();
   const ready = state.status === 'ready' ? state : null;
   const cameFrom = ready?.cameFrom ?? null;

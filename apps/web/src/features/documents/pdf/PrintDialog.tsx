@@ -8,7 +8,7 @@ import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { useSeconds } from '../../../ui/useSeconds.ts';
 import { usePrintedLine } from '../usePrintedLine.ts';
 import { mostPrinted, pagesToPrint, type Which } from './pagesToPrint.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './PrintDialog.module.css';
 
 type Props = {
@@ -21,7 +21,7 @@ type Work = { step: 'asking' } | { step: 'preparing'; ready: number } | { step: 
 
 /** Asks which pages are printed, and prepares them; the browser then asks for the printer. */
 export function PrintDialog({ view, state, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('pdf-viewer');
   const foot = usePrintedLine();
   const { page, pageCount } = state;
   const isLong = pageCount > mostPrinted;

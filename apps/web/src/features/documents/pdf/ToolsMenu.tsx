@@ -1,10 +1,10 @@
 import type { PdfAct, PdfView } from '@norma/reader';
-import { useMediaQuery } from '@mantine/hooks';
 import { IconDots } from '@tabler/icons-react';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import type { Tools } from './tools.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { useIsNarrow } from '../../../ui/useBreakpoint.ts';
 import parts from './PdfToolbar.module.css';
 
 const acts: readonly PdfAct[] = ['first-page', 'last-page', 'rotate', 'rotate-back'];
@@ -12,8 +12,8 @@ const folded: readonly PdfAct[] = ['larger', 'smaller', 'fit-width', 'fit-page',
 
 /** The tools that are needed seldom; on a narrow screen those for which the bar has no room as well. */
 export function ToolsMenu({ view, tools }: { view: PdfView | undefined; tools: Tools }) {
-  const words = useWords();
-  const isNarrow = useMediaQuery('(max-width: 575.98px)', undefined, { getInitialValueInEffect: false });
+  const words = useMessages('pdf-viewer');
+  const isNarrow = useIsNarrow('sm');
   const { use, mayPrint, hasFullScreen, isFullScreen } = tools;
   const ofPages = [...(isNarrow ? folded : []), ...acts].map((act) => ({
     key: act,

@@ -2,14 +2,14 @@ import { zoomChoices, type PdfState, type PdfView, type Zoom } from '@norma/read
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
-import { useWords, type Words } from './useWords.ts';
+import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import parts from './PdfToolbar.module.css';
 
 type Props = { view: PdfView | undefined; state: Extract<PdfState, { status: 'ready' }> | null };
 
 /** How large the pages are shown. */
 export function ZoomTools({ view, state }: Props) {
-  const words = useWords();
+  const words = useMessages('pdf-viewer');
   const zoom = state?.zoom ?? 'page-width';
   const choose = (key: string): void => {
     const chosen = zoomChoices.find((choice) => String(choice) === key);
@@ -37,5 +37,5 @@ export function ZoomTools({ view, state }: Props) {
   );
 }
 
-const zoomName = (zoom: Zoom, words: Words): string =>
+const zoomName = (zoom: Zoom, words: Translate<'pdf-viewer'>): string =>
   typeof zoom === 'number' ? `${Math.round(zoom * 100)} %` : words(`zoom.${zoom}`);

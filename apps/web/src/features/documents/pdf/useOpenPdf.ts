@@ -4,14 +4,14 @@ import { usePdfView, type ShownPdf } from '../../../ui/usePdfView.ts';
 import type { Address } from '../useAddress.ts';
 import { useFollowedPlace } from '../useFollowedPlace.ts';
 import { useRememberedPage } from './useRememberedPage.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Asked = { contentCode: string; fetchRange: FetchRange; address: Address };
 
 /** A document's PDF at the page of the address, or where reading stopped; the address follows the reading. */
 export function useOpenPdf({ contentCode, fetchRange, address }: Asked): ShownPdf {
   const { write } = address;
-  const words = useWords();
+  const words = useMessages('pdf-viewer');
   const { pageAtFirst, remember } = useRememberedPage(contentCode);
   const shown = usePdfView({
     fetchRange,

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { documentPath } from '../address.ts';
 import { useLibrary } from '../useLibrary.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = { contentCode: string; className?: string | undefined; children: ReactNode };
 
 /** A link to another document, which opens beside this one. */
 export function DocumentLink({ contentCode, className, children }: Props) {
-  const words = useWords();
+  const words = useMessages('related');
   const { isDrm } = useLibrary();
   return (
     <a className={className} href={documentPath({ contentCode, isDrm })} target="_blank" rel="noopener">

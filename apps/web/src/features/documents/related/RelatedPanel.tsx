@@ -6,12 +6,12 @@ import type { PartProps } from '../pagePart.ts';
 import { relatedQuery } from './query.ts';
 import { RelatedSection } from './RelatedSection.tsx';
 import { sectionsOf } from './sections.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './RelatedPanel.module.css';
 
 /** What a document cites, and what stands beside it: a section for each kind that there is. */
 export function RelatedPanel({ document }: PartProps) {
-  const words = useWords();
+  const words = useMessages('related');
   const query = useQuery(relatedQuery(document.contentCode));
   return (
     <Asked query={query} rows={5} failed={{ title: words('failed'), text: words('failedText') }}>
@@ -21,7 +21,7 @@ export function RelatedPanel({ document }: PartProps) {
 }
 
 function Sections({ related }: { related: RelatedContent }) {
-  const words = useWords();
+  const words = useMessages('related');
   const sections = sectionsOf(related);
   if (sections.length === 0) return <EmptyState title={words('none')}>{words('noneText')}</EmptyState>;
   return (

@@ -7,7 +7,7 @@ import { useNumber } from '../../../ui/useNumber.ts';
 import { RelatedTitle } from './RelatedTitle.tsx';
 import { Standing } from './Standing.tsx';
 import type { Section } from './sections.ts';
-import { useWords, type Words } from './useWords.ts';
+import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import parts from './RelatedSection.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 
 /** Related documents of one kind, folded up until a reader wants them. */
 export function RelatedSection({ section: { group, documents }, isAlone }: Props) {
-  const words = useWords();
+  const words = useMessages('related');
   const number = useNumber();
   const [isOpen, setOpen] = useState(isAlone);
   return (
@@ -51,7 +51,7 @@ export function RelatedSection({ section: { group, documents }, isAlone }: Props
   );
 }
 
-const columnsOf = (words: Words): Column<RelatedDocument>[] => [
+const columnsOf = (words: Translate<'related'>): Column<RelatedDocument>[] => [
   { key: 'designation', head: words('designation'), cell: designationCell },
   { key: 'title', head: words('title'), cell: titleCell },
   { key: 'standing', head: words('standing'), cell: standingCell },

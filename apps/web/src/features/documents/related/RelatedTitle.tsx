@@ -1,11 +1,12 @@
 import type { RelatedDocument } from '@norma/contracts';
 import { DocumentLink } from './DocumentLink.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './RelatedTitle.module.css';
+import { isolateLtr } from '../../../i18n/isolate.ts';
 
 /** The title of a related document, which opens it; one that the library does not have is only named. */
 export function RelatedTitle({ document }: { document: RelatedDocument }) {
-  const words = useWords();
+  const words = useMessages('related');
   const { title, designationOrFamily, contentCode, edition } = document;
   if (!contentCode) return <bdi className={parts.title}>{title || '–'}</bdi>;
   return (
@@ -14,7 +15,7 @@ export function RelatedTitle({ document }: { document: RelatedDocument }) {
         <bdi>{title || designationOrFamily}</bdi>
       </DocumentLink>
       {edition && edition !== designationOrFamily && (
-        <span className={parts.edition}>{words('opensEdition', { edition: `\u2066${edition}\u2069` })}</span>
+        <span className={parts.edition}>{words('opensEdition', { edition: isolateLtr(edition) })}</span>
       )}
     </>
   );

@@ -2,13 +2,13 @@ import type { RelatedDocument } from '@norma/contracts';
 import { Designation } from '../../../ui/Designation.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { DocumentLink } from './DocumentLink.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import line from '../designationLink.module.css';
 import parts from './Standing.module.css';
 
 /** Whether a related document still holds, and what to use instead where it does not. */
 export function Standing({ document: { status, replacedBy } }: { document: RelatedDocument }) {
-  const words = useWords();
+  const words = useMessages('related');
   return (
     <div className={parts.standing}>
       {status ? <Status status={status} /> : <span className={parts.missing}>{words('notHere')}</span>}

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TargetRow } from './TargetRow.tsx';
 import { keyOf, type Target } from './targets.ts';
-import { useShareWords } from './useShareWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Chosen.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
 
 /** Those with whom the document will be shared; of several the first one is seen, and those who are left after a failure. */
 export function Chosen({ chosen, failures, onChange }: Props) {
-  const words = useShareWords();
+  const words = useMessages('document-sharing');
   const [isOpen, setOpen] = useState(false);
   const isLong = chosen.length > 1;
   const hasFailed = chosen.some((target) => failures.has(keyOf(target)));

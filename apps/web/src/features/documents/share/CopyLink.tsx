@@ -5,12 +5,12 @@ import { copyText } from '../../../ui/copyText.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { documentPath } from '../address.ts';
 import type { PartProps } from '../pagePart.ts';
-import { useShareWords } from './useShareWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './CopyLink.module.css';
 
 /** Gives the link to a document at the place being read; whoever follows it needs their own access. */
 export function CopyLink({ document, address }: PartProps) {
-  const words = useShareWords();
+  const words = useMessages('document-sharing');
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'yes' | 'by-hand' | null>(null);
   const { contentCode, displayDesignation, title } = document;

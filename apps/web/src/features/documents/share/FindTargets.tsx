@@ -3,7 +3,7 @@ import { useId, type KeyboardEvent, type Ref } from 'react';
 import { FieldFrame } from '../../../ui/field/FieldFrame.tsx';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { useShareWords } from './useShareWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './FindTargets.module.css';
 
 type Props = {
@@ -20,7 +20,7 @@ const longest = 320;
 
 /** The field in which somebody to share with is looked for. */
 export function FindTargets({ typed, onType, onEnter, hasGroups, isSearching, ref }: Props) {
-  const words = useShareWords();
+  const words = useMessages('document-sharing');
   const id = useId();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;

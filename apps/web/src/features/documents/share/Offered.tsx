@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { TargetRow } from './TargetRow.tsx';
 import { fewestCharacters, keyOf, type Target } from './targets.ts';
 import type { Targets } from './useTargets.ts';
-import { useShareWords } from './useShareWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Offered.module.css';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** Those with whom the document can be shared, each to be added, added, or sent. */
 export function Offered({ found, typed, chosen, onAdd }: Props) {
-  const words = useShareWords();
+  const words = useMessages('document-sharing');
   const { targets, isLoading, isStale, isFailed } = found;
   if (isFailed)
     return (
@@ -63,7 +63,7 @@ type StateProps = {
 };
 
 function State({ target, sentDate, isChosen, onAdd }: StateProps) {
-  const words = useShareWords();
+  const words = useMessages('document-sharing');
   const { i18n } = useTranslation();
   if (sentDate !== undefined)
     return (

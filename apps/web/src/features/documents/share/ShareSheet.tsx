@@ -11,13 +11,13 @@ import { FindTargets } from './FindTargets.tsx';
 import { Offered } from './Offered.tsx';
 import { keyOf, withTarget, type Target } from './targets.ts';
 import { useSending } from './useSending.ts';
-import { useShareWords } from './useShareWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useTargets } from './useTargets.ts';
 import parts from './ShareSheet.module.css';
 
 /** Shares a document with groups, people and addresses, who are told of it; and gives its link. */
 export function ShareSheet({ document, address, onClose }: OpenedProps) {
-  const words = useShareWords();
+  const words = useMessages('document-sharing');
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<readonly Target[]>([]);

@@ -1,18 +1,16 @@
 import { useList } from '../../../ui/useList.ts';
 import type { Target } from './targets.ts';
-import { useShareWords } from './useShareWords.ts';
-
-/** Keeps a name from turning the words around it. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 /** What stands below the name of a target: some members of a group, the address of a person. */
 export function useDetails(target: Target, isCounted: boolean): string {
-  const words = useShareWords();
+  const words = useMessages('document-sharing');
   const list = useList();
-  if (!target.isGroup) return target.id === null ? words('outside') : isolated(target.email);
+  if (!target.isGroup) return target.id === null ? words('outside') : isolate(target.email);
   const { rosters, memberCount: count } = target;
   if (rosters.length === 0) return words('noMembers');
-  const names = list(rosters.map(({ firstName, lastName }) => isolated(`${firstName} ${lastName}`.trim())));
+  const names = list(rosters.map(({ firstName, lastName }) => isolate(`${firstName} ${lastName}`.trim())));
   const more = count - rosters.length;
   const members = more > 0 ? words('membersMore', { names, more }) : names;
   return isCounted ? words('groupOf', { count, members }) : members;

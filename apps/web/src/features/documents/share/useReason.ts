@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { useShareWords } from './useShareWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 const known = [
   'person-not-found',
@@ -12,7 +12,7 @@ const known = [
 
 /** Says why a document could not be shared with somebody. */
 export function useReason(): (error: unknown) => string {
-  const words = useShareWords();
+  const words = useMessages('document-sharing');
   const { t } = useTranslation();
   return (error) => {
     const code = error instanceof CallRefused ? known.find((each) => each === error.code) : undefined;

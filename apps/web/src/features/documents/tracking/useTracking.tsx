@@ -7,7 +7,7 @@ import { notify } from '../../../ui/Toasts.tsx';
 import { useSecureLogin } from '../../session/index.ts';
 import type { Activity } from '../activity.ts';
 import { useLibrary } from '../useLibrary.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { isTrackShown } from './isTrackShown.ts';
 
 type State = { data: Tracking | null; trackerUnavailable: boolean };
@@ -21,7 +21,7 @@ const trackingQuery = (family: string) =>
 
 /** Follows the changes of a document, or stops; it looks done at once, and as before where it cannot be done. */
 export function useTracking(document: Metadata): Activity | null {
-  const words = useWords();
+  const words = useMessages('documents');
   const library = useLibrary();
   const secureLogin = useSecureLogin();
   const queries = useQueryClient();

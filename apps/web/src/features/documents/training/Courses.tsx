@@ -6,12 +6,12 @@ import { useLibrary } from '../useLibrary.ts';
 import { accountName } from './accountName.ts';
 import { LogInForCourses } from './LogInForCourses.tsx';
 import { coursesQuery } from './queries.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Courses.module.css';
 
 /** The courses beside a document: for people who signed in for themselves, and whose account is entitled to them. */
 export function Courses({ document }: { document: Metadata }) {
-  const words = useWords();
+  const words = useMessages('training');
   const { account } = useLibrary();
   return (
     <section className={parts.courses}>
@@ -22,7 +22,7 @@ export function Courses({ document }: { document: Metadata }) {
 }
 
 function OwnCourses({ document: { designation } }: { document: Metadata }) {
-  const words = useWords();
+  const words = useMessages('training');
   const query = useQuery(coursesQuery(designation));
   const failed = { title: words('coursesFailedTitle'), text: words('coursesFailed') };
   const columns: Column<Course>[] = [
@@ -59,7 +59,7 @@ const codeOf = ({ productCode }: Course) => (
 );
 
 function NotEntitled() {
-  const words = useWords();
+  const words = useMessages('training');
   const { account, tenant } = useLibrary();
   return (
     <div role="status">

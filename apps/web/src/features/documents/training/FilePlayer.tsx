@@ -1,7 +1,7 @@
 import type { Playing } from '@norma/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../client/client.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Film.module.css';
 
 type Props = {
@@ -16,7 +16,7 @@ const mostAttempts = 3;
 
 /** Plays a file of the library. Its address is good for a minute: a jump after that asks for another one, and goes on. */
 export function FilePlayer({ first, name, contentId, hashId }: Props) {
-  const words = useWords();
+  const words = useMessages('training');
   const video = useRef<HTMLVideoElement>(null);
   // Where the film is; a failure may set the element itself back to its beginning.
   const reached = useRef(0);

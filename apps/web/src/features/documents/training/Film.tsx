@@ -4,7 +4,7 @@ import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { CallRefused, client } from '../../../client/client.ts';
 import { FilePlayer } from './FilePlayer.tsx';
 import { Poster } from './Poster.tsx';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Film.module.css';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** A video by its picture, name and length; it comes when it is played. */
 export function Film({ video, contentId }: Props) {
-  const words = useWords();
+  const words = useMessages('training');
   const { hashed_id: hashId, name, duration } = video;
   const minutes = Math.max(1, Math.round(duration / 60));
   const play = useMutation({

@@ -4,14 +4,14 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Asked } from '../Asked.tsx';
 import { Film } from './Film.tsx';
 import { videosQuery } from './queries.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Films.module.css';
 
 type Props = { document: Metadata; isAlone: boolean };
 
 /** The videos beside a document; none of them is loaded before it is played. */
 export function Films({ document, isAlone }: Props) {
-  const words = useWords();
+  const words = useMessages('training');
   const query = useQuery(videosQuery(document.designation));
   return (
     <Asked query={query} rows={3} failed={{ title: words('filmsFailed'), text: words('filmsFailedText') }}>
@@ -21,7 +21,7 @@ export function Films({ document, isAlone }: Props) {
 }
 
 function Known({ videos, document, isAlone }: Props & { videos: readonly Video[] }) {
-  const words = useWords();
+  const words = useMessages('training');
   if (videos.length === 0) {
     if (!isAlone) return null;
     return (

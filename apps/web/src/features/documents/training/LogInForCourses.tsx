@@ -4,12 +4,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
 import { useLibrary } from '../useLibrary.ts';
 import { accountName } from './accountName.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Courses.module.css';
 
 /** Asks those who read through their company to log in as themselves when they want to see courses. */
 export function LogInForCourses() {
-  const words = useWords();
+  const words = useMessages('training');
   const { account } = useLibrary();
   const secureLogin = useSecureLogin();
   const [isAsked, setAsked] = useState(false);

@@ -1,11 +1,11 @@
 import type { Ballot } from '@norma/contracts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
-import { useWords, type Words } from './useWords.ts';
+import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import parts from './Ballots.module.css';
 
 /** How a committee has voted on a piece of work. */
 export function Ballots({ ballots, number }: { ballots: readonly Ballot[]; number: string }) {
-  const words = useWords();
+  const words = useMessages('work-items');
   return (
     <div className={parts.ballots}>
       <DataTable
@@ -21,7 +21,7 @@ export function Ballots({ ballots, number }: { ballots: readonly Ballot[]; numbe
   );
 }
 
-const columnsOf = (words: Words): Column<Ballot>[] => [
+const columnsOf = (words: Translate<'work-items'>): Column<Ballot>[] => [
   { key: 'ballot', head: words('ballot'), cell: ballotCell },
   { key: 'item', head: words('item'), cell: itemCell },
   { key: 'status', head: words('status'), cell: statusCell },

@@ -7,7 +7,7 @@ import { documentPath } from '../address.ts';
 import { dateInWords } from '../dates.ts';
 import { Ballots } from './Ballots.tsx';
 import { useLibrary } from '../useLibrary.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './WorkItemEntry.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 
 /** A piece of work: what it is about, since when and with whom, and how it has been voted on. */
 export function WorkItemEntry({ item, isOpenDocument }: Props) {
-  const words = useWords();
+  const words = useMessages('work-items');
   const { i18n } = useTranslation();
   const { publisher, workItemNumber, initiatedDate, technicalContact, ballotList } = item;
   const facts = [
@@ -54,7 +54,7 @@ export function WorkItemEntry({ item, isOpenDocument }: Props) {
 }
 
 function DraftLink({ contentCode, children }: { contentCode: string; children: string }) {
-  const words = useWords();
+  const words = useMessages('work-items');
   const { isDrm } = useLibrary();
   return (
     <a href={documentPath({ contentCode, isDrm })} target="_blank" rel="noopener">

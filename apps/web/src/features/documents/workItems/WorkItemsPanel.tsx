@@ -4,13 +4,13 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Asked } from '../Asked.tsx';
 import type { PartProps } from '../pagePart.ts';
 import { workItemsQuery } from './query.ts';
-import { useWords } from './useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { WorkItemEntry } from './WorkItemEntry.tsx';
 import parts from './WorkItemsPanel.module.css';
 
 /** The work on the next edition of a standard, the latest begun first. */
 export function WorkItemsPanel({ document }: PartProps) {
-  const words = useWords();
+  const words = useMessages('work-items');
   const query = useQuery(workItemsQuery(document.contentCode));
   return (
     <Asked query={query} rows={4} failed={{ title: words('failed'), text: words('failedText') }}>
@@ -20,7 +20,7 @@ export function WorkItemsPanel({ document }: PartProps) {
 }
 
 function WorkItems({ items, openCode }: { items: readonly WorkItem[]; openCode: string }) {
-  const words = useWords();
+  const words = useMessages('work-items');
   if (items.length === 0) return <EmptyState title={words('none')}>{words('noneText')}</EmptyState>;
   return (
     <ol className={parts.items}>

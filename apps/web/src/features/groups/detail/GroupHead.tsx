@@ -8,7 +8,7 @@ import { ScreenTitle } from '../../../ui/Screen.tsx';
 import { RowMenu } from '../../../ui/data-table/RowMenu.tsx';
 import { useAccount } from '../../session/index.ts';
 import { ownerOf, shownName } from '../names.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Members } from './Members.tsx';
 import type { Task } from './task.ts';
 import parts from './GroupHead.module.css';
@@ -19,7 +19,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** What a group is called and what it is for, the facts about it, and what can be done with it. */
 export function GroupHead({ group, onTask }: Props) {
-  const words = useWords();
+  const words = useMessages('groups');
   const { i18n } = useTranslation();
   const { id } = useAccount();
   const { name, longDesc, rosters, contentCount, createdById, createdDate } = group;

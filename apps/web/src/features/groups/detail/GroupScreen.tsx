@@ -6,13 +6,13 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Screen, ScreenTitle } from '../../../ui/Screen.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { groupIn } from '../address.ts';
 import { DeleteGroup } from '../DeleteGroup.tsx';
 import { MailGroup } from '../mail/MailGroup.tsx';
 import { shownName } from '../names.ts';
 import { groupQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { steps, type Step } from '../wizard/draft.ts';
 import { EditGroup } from '../wizard/EditGroup.tsx';
 import { GroupHead } from './GroupHead.tsx';
@@ -22,7 +22,7 @@ import parts from './GroupScreen.module.css';
 
 /** A group: whose it is, who is in it, and what they read. */
 export function GroupScreen() {
-  const words = useWords();
+  const words = useMessages('groups');
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const groupId = groupIn(query);
@@ -45,11 +45,7 @@ export function GroupScreen() {
       <>
         <ScreenTitle>{words('title')}</ScreenTitle>
         {error ? (
-          <ErrorState
-            title={words('detailFailed')}
-            onRetry={() => void refetch()}
-            {...(error instanceof CallRefused && { requestId: error.requestId })}
-          >
+          <ErrorState title={words('detailFailed')} onRetry={() => void refetch()} error={error}>
             {words('detailFailedText')}
           </ErrorState>
         ) : (
@@ -77,7 +73,7 @@ const isStep = (task: Task | null): task is Step => steps.some((step) => step ==
 
 /** Says that there is no such group for the reader. */
 function Gone() {
-  const words = useWords();
+  const words = useMessages('groups');
   return (
     <>
       <ScreenTitle>{words('title')}</ScreenTitle>

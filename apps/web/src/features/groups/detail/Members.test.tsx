@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { expect, it } from 'vitest';
-import english from '../messages/en.json' with { type: 'json' };
+import english from '../../../locales/en/groups.json' with { type: 'json' };
 import { MemberList } from './Members.tsx';
 
 const i18n = createInstance();

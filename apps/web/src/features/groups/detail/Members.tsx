@@ -1,7 +1,7 @@
 import type { GroupMember } from '@norma/contracts';
 import { useState } from 'react';
 import { fullName } from '../names.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './GroupHead.module.css';
 
 /** Members that are seen until more are asked for. */
@@ -17,7 +17,7 @@ export function Members({ members }: Props) {
 
 /** The members as they are seen, closed or open. */
 export function MemberList({ members, isOpen, onToggle }: Props & { isOpen: boolean; onToggle: () => void }) {
-  const words = useWords();
+  const words = useMessages('groups');
   const others = members.length - shownAtFirst;
   return (
     <>

@@ -2,7 +2,6 @@ import type { GroupDetail, GroupDocument } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { IconFileMinus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { CallRefused } from '../../../client/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DataTable, type RowAction } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -12,7 +11,7 @@ import { documentsCalled } from '../filters.ts';
 import { calledIn } from '../names.ts';
 import { SearchInput } from '../picker/SearchInput.tsx';
 import { documentsQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useColumns } from './useColumns.tsx';
 import { useRemoval } from './useRemoval.ts';
 import parts from './SharedDocuments.module.css';
@@ -24,7 +23,7 @@ type Props = { group: GroupDetail; onAdd: () => void };
 
 /** The documents of a group, page by page; its owner can take them out. */
 export function SharedDocuments({ group: { groupID, createdById }, onAdd }: Props) {
-  const words = useWords();
+  const words = useMessages('groups');
   const { id } = useAccount();
   const columns = useColumns();
   const remove = useRemoval(groupID);
@@ -92,11 +91,7 @@ export function SharedDocuments({ group: { groupID, createdById }, onAdd }: Prop
         empty={empty}
         failure={
           error && (
-            <ErrorState
-              title={words('documentsFailed')}
-              onRetry={() => void refetch()}
-              {...(error instanceof CallRefused && { requestId: error.requestId })}
-            >
+            <ErrorState title={words('documentsFailed')} onRetry={() => void refetch()} error={error}>
               {words('detailFailedText')}
             </ErrorState>
           )

@@ -9,12 +9,12 @@ import { Status } from '../../../ui/Status.tsx';
 import { documentPath, fetchDocumentScreens } from '../../documents/index.ts';
 import { useAccount } from '../../session/index.ts';
 import { calledIn, fullName } from '../names.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './SharedDocuments.module.css';
 
 /** What the list of a group says of each document. */
 export function useColumns(): Column<GroupDocument>[] {
-  const words = useWords();
+  const words = useMessages('groups');
   const { i18n } = useTranslation();
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   const called = (document: GroupDocument) => {

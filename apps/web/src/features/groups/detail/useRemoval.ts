@@ -5,11 +5,11 @@ import { notify } from '../../../ui/Toasts.tsx';
 import { calledIn } from '../names.ts';
 import { documentsQuery } from '../queries.ts';
 import { useChange } from '../useChange.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** Takes a document out of a group: it goes at once, and comes back where that did not work or is undone. */
 export function useRemoval(groupId: number): (document: GroupDocument) => void {
-  const words = useWords();
+  const words = useMessages('groups');
   const queries = useQueryClient();
   const { queryKey } = documentsQuery(groupId);
   const putBack = useChange({

@@ -5,7 +5,7 @@ import { RowMenu } from '../../../ui/data-table/RowMenu.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useAccount } from '../../session/index.ts';
 import { ownerOf, pathOf, shownName } from '../names.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './GroupsScreen.module.css';
 
 type Props = { group: Group; onTask: (task: 'edit' | 'email' | 'delete') => void };
@@ -14,7 +14,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** A group in the list: what it is called, how much is in it, whose it is, and what can be done with it. */
 export function GroupCard({ group, onTask }: Props) {
-  const words = useWords();
+  const words = useMessages('groups');
   const { id } = useAccount();
   const { name, longDesc, memberCount, contentCount, createdById } = group;
   return (

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { IconPlus } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallRefused } from '../../../client/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -11,12 +10,12 @@ import { Menu } from '../../../ui/Menu.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Screen, ScreenTitle } from '../../../ui/Screen.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { pageSize, queryOf, usePlace, type Place } from '../address.ts';
 import { DeleteGroup } from '../DeleteGroup.tsx';
 import { MailGroup } from '../mail/MailGroup.tsx';
 import { groupsQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { EditGroup } from '../wizard/EditGroup.tsx';
 import { GroupWizard } from '../wizard/GroupWizard.tsx';
 import { GroupCard } from './GroupCard.tsx';
@@ -26,7 +25,7 @@ type Task = { readonly on: 'create' } | { readonly on: 'edit' | 'email' | 'delet
 
 /** The groups that the reader made or is in. */
 export function GroupsScreen() {
-  const words = useWords();
+  const words = useMessages('groups');
   const { data, error, refetch } = useQuery(groupsQuery);
   const [place, setPlace] = usePlace();
   const [task, setTask] = useState<Task | null>(null);
@@ -54,11 +53,7 @@ export function GroupsScreen() {
     if (data) return <EmptyState title={words('empty')}>{words('emptyText')}</EmptyState>;
     if (!error) return <SkeletonRows rows={4} />;
     return (
-      <ErrorState
-        title={words('listFailed')}
-        onRetry={() => void refetch()}
-        {...(error instanceof CallRefused && { requestId: error.requestId })}
-      >
+      <ErrorState title={words('listFailed')} onRetry={() => void refetch()} error={error}>
         {words('listFailedText')}
       </ErrorState>
     );
@@ -84,7 +79,7 @@ export function GroupsScreen() {
 }
 
 function SortMenu({ sort, onSort }: { sort: Place['sort']; onSort: (sort: Place['sort']) => void }) {
-  const words = useWords();
+  const words = useMessages('groups');
   return (
     <span className={parts.sort}>
       <span aria-hidden>{words('sort')}</span>
@@ -111,7 +106,7 @@ type CardsProps = {
 };
 
 function Cards({ groups, place, onPlace, onTask }: CardsProps) {
-  const words = useWords();
+  const words = useMessages('groups');
   const { t } = useTranslation();
   const ordered = place.sort === 'asc' ? groups : groups.toReversed();
   const pageCount = Math.ceil(groups.length / pageSize);

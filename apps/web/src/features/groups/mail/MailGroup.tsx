@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { shownName } from '../names.ts';
 import { useChange } from '../useChange.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { WarnBeforeLoss } from '../wizard/WarnBeforeLoss.tsx';
 import parts from './MailGroup.module.css';
 
@@ -17,7 +17,7 @@ type Props = { group: Pick<Group, 'groupID' | 'name'>; onClosed: () => void };
 
 /** Writes a mail to those in a group. */
 export function MailGroup({ group: { groupID: groupId, name }, onClosed }: Props) {
-  const words = useWords();
+  const words = useMessages('groups');
   const [subject, setSubject] = useState('');
   const [message, setMessage] = useState('');
   const [copyMeFlag, setCopyMe] = useState(false);

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import {
   useLayoutEffect,
   useRef,
@@ -9,6 +8,7 @@ import {
 } from 'react';
 import { CheckMark } from '../../../ui/CheckMark.tsx';
 import { useRowsInView } from '../../../ui/useRowsInView.ts';
+import { useIsNarrow } from '../../../ui/useBreakpoint.ts';
 import parts from './CheckList.module.css';
 
 /** What stands in a list, as it is seen and found by. */
@@ -35,7 +35,7 @@ type Props = {
 export function CheckList({ label, entries, ticked, onTick }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const hasNotes = entries.some(({ note }) => note !== undefined);
-  const isTouch = useMediaQuery('(max-width: 575.98px)', false, { getInitialValueInEffect: false });
+  const isTouch = useIsNarrow('sm');
   const rowHeight = hasNotes ? 52 : isTouch ? 44 : 36;
   const { from, to } = useRowsInView(box, rowHeight);
   const [at, setAt] = useState(0);

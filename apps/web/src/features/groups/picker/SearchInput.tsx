@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useId, type KeyboardEvent } from 'react';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './SearchInput.module.css';
 
 type Props = {
@@ -24,7 +24,7 @@ export function SearchInput({
   canSearch = true,
   isBusy = false,
 }: Props) {
-  const words = useWords();
+  const words = useMessages('groups');
   const id = useId();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;

@@ -2,7 +2,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { CheckList, type Entry } from './CheckList.tsx';
 import parts from './TwoLists.module.css';
 
@@ -31,7 +31,7 @@ type Props = {
 
 /** What there is to choose from beside what is chosen; arrows move what is ticked from one to the other. */
 export function TwoLists({ available, chosen, onAdd, onTakeOut }: Props) {
-  const words = useWords();
+  const words = useMessages('groups');
   const [tickedHere, tickHere] = useTicked(available);
   const [tickedThere, tickThere] = useTicked(chosen);
   const [moved, setMoved] = useState('');
@@ -77,7 +77,7 @@ function useTicked({ entries }: Side): [Ticked, (ticked: Ticked) => void] {
 type ListProps = { side: Side; ticked: Ticked; onTicked: (ticked: Ticked) => void };
 
 function List({ side: { title, label, search, entries, empty, count }, ticked, onTicked }: ListProps) {
-  const words = useWords();
+  const words = useMessages('groups');
   const areAll = entries.length > 0 && ticked.size === entries.length;
   const tick = (key: string, isOn: boolean): void => {
     const next = new Set(ticked);

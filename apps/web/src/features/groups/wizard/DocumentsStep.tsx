@@ -8,14 +8,14 @@ import type { Entry } from '../picker/CheckList.tsx';
 import { SearchInput } from '../picker/SearchInput.tsx';
 import { TwoLists } from '../picker/TwoLists.tsx';
 import { foundDocumentsQuery } from '../queries.ts';
-import { useWords, type Words } from '../useWords.ts';
+import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import type { Draft } from './draft.ts';
 
 type Props = { draft: Draft; onChange: (change: Partial<Draft>) => void };
 
 /** What a group reads. */
 export function DocumentsStep({ draft: { documents }, onChange }: Props) {
-  const words = useWords();
+  const words = useMessages('groups');
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   const [filter, setFilter] = useState('');
@@ -73,7 +73,7 @@ export function DocumentsStep({ draft: { documents }, onChange }: Props) {
   );
 }
 
-const entryOf = (document: FoundDocument, words: Words): Entry => {
+const entryOf = (document: FoundDocument, words: Translate<'groups'>): Entry => {
   const called = calledIn(document);
   return {
     key: String(document.contentID),

@@ -5,7 +5,7 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { shownName } from '../names.ts';
 import { documentsQuery, groupQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Step } from './draft.ts';
 import { GroupWizard } from './GroupWizard.tsx';
 
@@ -13,7 +13,7 @@ type Props = { group: Pick<Group, 'groupID' | 'name'>; startAt?: Step; onClosed:
 
 /** Changes a group, from what is in it now. */
 export function EditGroup({ group: { groupID, name }, startAt = 'texts', onClosed }: Props) {
-  const words = useWords();
+  const words = useMessages('groups');
   const detail = useQuery(groupQuery(groupID));
   const documents = useQuery(documentsQuery(groupID));
   if (detail.isFetchedAfterMount && documents.isFetchedAfterMount && detail.data && documents.data) {

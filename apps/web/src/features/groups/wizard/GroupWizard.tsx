@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useAccount } from '../../session/index.ts';
 import { pathOf, shownName } from '../names.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { DocumentsStep } from './DocumentsStep.tsx';
 import {
   draftOf,
@@ -35,7 +35,7 @@ const updates = { texts: 'updateTexts', members: 'updateMembers', documents: 'up
 
 /** Makes a group in three steps, or changes one: what it is called, who is in it, what it reads. */
 export function GroupWizard({ existing, startAt = 'texts', onClosed }: Props) {
-  const words = useWords();
+  const words = useMessages('groups');
   const navigate = useNavigate();
   const { selectedAccountId } = useAccount();
   const [key] = useState(() => crypto.randomUUID());
@@ -159,7 +159,7 @@ const thatIsThere = (draft: Draft): Draft => ({
 
 /** The three steps, and which of them this is. */
 function Steps({ here }: { here: Step }) {
-  const words = useWords();
+  const words = useMessages('groups');
   return (
     <ol className={parts.steps} aria-label={words('steps')}>
       {steps.map((step, at) => (

@@ -8,7 +8,7 @@ import type { Entry } from '../picker/CheckList.tsx';
 import { SearchInput } from '../picker/SearchInput.tsx';
 import { TwoLists } from '../picker/TwoLists.tsx';
 import { peopleQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Draft } from './draft.ts';
 
 /** How long nobody types before people are searched. */
@@ -18,7 +18,7 @@ type Props = { draft: Draft; onChange: (change: Partial<Draft>) => void };
 
 /** Who is in a group. */
 export function MembersStep({ draft: { members }, onChange }: Props) {
-  const words = useWords();
+  const words = useMessages('groups');
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState('');
   const [settled] = useDebouncedValue(typed.trim(), pauseMs);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Draft } from './draft.ts';
 import parts from './GroupWizard.module.css';
 
@@ -12,7 +12,7 @@ type Props = { draft: Draft; onChange: (change: Partial<Draft>) => void };
 
 /** What a group is called, and what it is for. */
 export function TextsStep({ draft: { name, longDesc }, onChange }: Props) {
-  const words = useWords();
+  const words = useMessages('groups');
   const [left, setLeft] = useState({ name: false, longDesc: false });
   return (
     <div className={parts.texts}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = {
   /** Asked when somebody goes elsewhere, so that what was saved a moment ago does not count. */
@@ -14,7 +14,7 @@ type Props = {
 
 /** Asks before what is entered and not saved is left behind: by closing it, by a way within the library or out of it. */
 export function WarnBeforeLoss({ isUnsaved, isClosing, onStay, onLeave }: Props) {
-  const words = useWords();
+  const words = useMessages('groups');
   const blocker = useBlocker(isUnsaved);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {

@@ -5,13 +5,13 @@ import { IconDownload } from '@tabler/icons-react';
 import { CallRefused, client } from '../../../client/client.ts';
 import { saveAnswer } from '../../../client/saveAnswer.ts';
 import { notify } from '../../../ui/notices.ts';
-import { Figures } from '../../../words/Figures.tsx';
-import { useWords } from '../useWords.ts';
+import { Figures } from '../../../i18n/Figures.tsx';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './CatalogueRow.module.css';
 
 /** A catalogue, how much of it the account has, and its records in each form. */
 export function CatalogueRow({ catalogue: { title, name, records } }: { catalogue: Catalog }) {
-  const words = useWords();
+  const words = useMessages('help');
   return (
     <li className={parts.row}>
       <div>
@@ -49,7 +49,7 @@ export function CatalogueRow({ catalogue: { title, name, records } }: { catalogu
 type SaveProps = { name: string; form: string; fetchFile: () => Promise<Response> };
 
 function Save({ name, form, fetchFile }: SaveProps) {
-  const words = useWords();
+  const words = useMessages('help');
   const save = useMutation({
     meta: { isHandled: true },
     mutationFn: async () => saveAnswer(await fetchFile()),

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { cataloguesQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { CatalogueRow } from './CatalogueRow.tsx';
 import parts from './LibraryScreen.module.css';
 
@@ -19,7 +19,7 @@ const sections = [
 
 /** Records for the catalogues of libraries: of journals, of manuals, and of standards and practices. */
 export function LibraryScreen() {
-  const words = useWords();
+  const words = useMessages('help');
   usePageTitle(words('library'));
   return (
     <div className={parts.screen}>
@@ -35,7 +35,7 @@ export function LibraryScreen() {
 }
 
 function Catalogues() {
-  const words = useWords();
+  const words = useMessages('help');
   const { i18n } = useTranslation();
   const { data: catalogues, error, refetch } = useQuery(cataloguesQuery(i18n.language));
   if (error) {

@@ -5,14 +5,14 @@ import { Link } from 'react-router';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { useAgreement } from '../../session/index.ts';
 import { saveHelpDocument, showHelpDocument } from '../helpDocument.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Downloads.module.css';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** The help documents, the agreement, and the way to the catalogue records. */
 export function Downloads({ downloads }: { downloads: readonly ResourceDownload[] }) {
-  const words = useWords();
+  const words = useMessages('help');
   const agreement = useAgreement();
   return (
     <section className={parts.downloads} id="downloads">
@@ -46,7 +46,7 @@ export function Downloads({ downloads }: { downloads: readonly ResourceDownload[
 }
 
 function HelpDocument({ title, topic, opensInNewTab }: ResourceDownload) {
-  const words = useWords();
+  const words = useMessages('help');
   const get = useMutation({
     mutationFn: () => (opensInNewTab ? showHelpDocument : saveHelpDocument)({ topic, name: title }),
   });

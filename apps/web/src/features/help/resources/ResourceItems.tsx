@@ -1,7 +1,7 @@
 import type { ResourceItem } from '@norma/contracts';
 import { IconExternalLink, IconMail } from '@tabler/icons-react';
 import { Hidden } from '../../../ui/Hidden.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './ResourceItems.module.css';
 
 /** A list of words that are explained, or of ways to somewhere else. */
@@ -24,7 +24,7 @@ export function ResourceItems({ items }: { items: readonly ResourceItem[] }) {
 }
 
 function Name({ title, url }: ResourceItem) {
-  const words = useWords();
+  const words = useMessages('help');
   if (url === null) {
     return (
       <span className={parts.name}>

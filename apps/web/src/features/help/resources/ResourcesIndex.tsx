@@ -1,13 +1,13 @@
 import type { ResourceSection } from '@norma/contracts';
 import { Link, useLocation } from 'react-router';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './ResourcesIndex.module.css';
 
 type Props = { sections: readonly ResourceSection[]; onChoose: (id: string) => void };
 
 /** What stands on the page; each entry scrolls to it. */
 export function ResourcesIndex({ sections, onChoose }: Props) {
-  const words = useWords();
+  const words = useMessages('help');
   const { hash } = useLocation();
   const entry = (id: string, title: string) => (
     <Link

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { resourcesQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Downloads } from './Downloads.tsx';
 import { ResourcesIndex } from './ResourcesIndex.tsx';
 import { Section } from './Section.tsx';
@@ -14,7 +14,7 @@ import parts from './ResourcesScreen.module.css';
 
 /** What a standards body has for those who look after its library, write for it or work with it. */
 export function ResourcesScreen() {
-  const words = useWords();
+  const words = useMessages('help');
   const { i18n } = useTranslation();
   const { data: resources, error, refetch } = useQuery(resourcesQuery(i18n.language));
   usePageTitle(words('resources'));

@@ -3,11 +3,11 @@ import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { loadFilm } from '../../documents/index.ts';
 import { SupportLink, useTenant } from '../../session/index.ts';
 import { tutorialsQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './TutorialsScreen.module.css';
 
 // Films are played here as beside documents.
@@ -15,7 +15,7 @@ const Film = lazy(async () => ({ default: (await loadFilm()).Component }));
 
 /** Films that show how to use the library, and who helps where they do not. */
 export function TutorialsScreen() {
-  const words = useWords();
+  const words = useMessages('help');
   const { supportEmail } = useTenant();
   usePageTitle(words('tutorials'));
   return (
@@ -34,7 +34,7 @@ export function TutorialsScreen() {
 }
 
 function Tutorials() {
-  const words = useWords();
+  const words = useMessages('help');
   const { data: videos, error, refetch } = useQuery(tutorialsQuery);
   if (error) {
     return (

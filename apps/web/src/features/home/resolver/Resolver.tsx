@@ -8,7 +8,7 @@ import { notify } from '../../../ui/notices.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useDelayed } from '../../../ui/useDelayed.ts';
 import { useDocumentPath } from '../../session/index.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { readResolver, type Asked } from './readResolver.ts';
 import { namesDocument, searchFor } from './searchFor.ts';
 
@@ -29,7 +29,7 @@ export function Resolver({ written, home }: Props) {
 
 /** Says so, and leaves the home page as it is without the parameter. */
 function Unreadable() {
-  const words = useWords();
+  const words = useMessages('home');
   const { pathname } = useLocation();
   useEffect(() => notify({ kind: 'error', message: words('resolver.unreadable') }), [words]);
   return <Navigate replace to={pathname} />;
@@ -48,7 +48,7 @@ const codeQuery = ({ designation, year, status }: Asked) =>
 
 /** Opens the edition that is named, at its page; where there is none, searches for it. */
 function Lookup({ asked, home }: { asked: Asked; home: ReactNode }) {
-  const words = useWords();
+  const words = useMessages('home');
   const { t } = useTranslation();
   const documentPath = useDocumentPath();
   const { data: found, isError, isFetching, refetch } = useQuery(codeQuery(asked));

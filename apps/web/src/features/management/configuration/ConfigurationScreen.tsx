@@ -3,20 +3,20 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { Failed } from '../Failed.tsx';
 import { FilterBox } from '../FilterBox.tsx';
 import { configurationQuery, environmentQuery } from '../queries.ts';
 import { Refresh } from '../Refresh.tsx';
 import { useFilter } from '../useFilter.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { narrowed, ofPrefix, ofSource } from './properties.ts';
 import { PropertyGroup } from './PropertyGroup.tsx';
 import parts from './ConfigurationScreen.module.css';
 
 /** Every setting in force, by prefix, and what the server was started with. */
 export function ConfigurationScreen() {
-  const words = useWords();
+  const words = useMessages('management');
   usePageTitle(words('configuration'));
   const { filter, setFilter } = useFilter();
   const settings = useQuery(configurationQuery);

@@ -1,12 +1,13 @@
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Group, Property } from './properties.ts';
 import parts from './PropertyGroup.module.css';
+import { isolateLtr } from '../../../i18n/isolate.ts';
 
 const mask = '******';
 
 /** A prefix or a source, with its properties below it when it is open. */
 export function PropertyGroup({ group, isOpen }: { group: Group; isOpen: boolean }) {
-  const words = useWords();
+  const words = useMessages('management');
   const { name, source, properties } = group;
   const hasOrigin = properties.some(({ origin }) => origin !== undefined);
   const title = source ? words(`source.${source}`) : name;
@@ -49,7 +50,7 @@ export function PropertyGroup({ group, isOpen }: { group: Group; isOpen: boolean
 }
 
 function Value({ value, unit }: Property) {
-  const words = useWords();
+  const words = useMessages('management');
   if (value === '') return <span className={parts.nothing}>{words('empty')}</span>;
   if (unit) return <span>{words(`unit.${unit}`, { value: Number(value) })}</span>;
   if (value === mask)
@@ -62,10 +63,8 @@ function Value({ value, unit }: Property) {
 }
 
 function Origin({ origin, variable }: Property) {
-  const words = useWords();
+  const words = useMessages('management');
   if (!origin) return null;
   const from = words(`origin.${origin}`);
-  return (
-    <>{variable ? words('origin.variable', { origin: from, variable: `\u2066${variable}\u2069` }) : from}</>
-  );
+  return <>{variable ? words('origin.variable', { origin: from, variable: isolateLtr(variable) }) : from}</>;
 }

@@ -5,7 +5,7 @@ import { administration } from '../../../client/administration.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { AskedTable } from './AskedTable.tsx';
 import { NotAnswered } from './NotAnswered.tsx';
 import parts from './AskDatabase.module.css';
@@ -14,7 +14,7 @@ type Props = { limits: { rows: number; seconds: number; megabytes: number } };
 
 /** A statement, the button that runs it, and what came of it. */
 export function AskDatabase({ limits }: Props) {
-  const words = useWords();
+  const words = useMessages('management');
   const form = useRef<HTMLFormElement>(null);
   const asking = useMutation({
     meta: { isHandled: true },

@@ -1,11 +1,11 @@
 import type { AskedRows } from '@norma/contracts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './AskedTable.module.css';
 
 /** What the database answered, as it wrote it: rows in their order, which may be equal. */
 export function AskedTable({ columns, rows, isCut, ms }: AskedRows) {
-  const words = useWords();
+  const words = useMessages('management');
   const numbered = rows.map((cells, at) => ({ at, cells }));
   const heads = columns.map((name, at) => ({ at, name }));
   return (
@@ -54,6 +54,6 @@ export function AskedTable({ columns, rows, isCut, ms }: AskedRows) {
 }
 
 function Cell({ value }: { value: string | null }) {
-  const words = useWords();
+  const words = useMessages('management');
   return value === null ? <i className={parts.null}>{words('null')}</i> : <bdi>{value}</bdi>;
 }

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { Failed } from '../Failed.tsx';
 import { databaseQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { AskDatabase } from './AskDatabase.tsx';
 
 /** Asks the database what an operator types, in development. */
 export function DatabaseScreen() {
-  const words = useWords();
+  const words = useMessages('management');
   usePageTitle(words('database'));
   const { data, error, refetch } = useQuery(databaseQuery);
   return (

@@ -1,14 +1,15 @@
 import { CallRefused } from '../../../client/client.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { placeOf } from './placeOf.ts';
 import parts from './NotAnswered.module.css';
+import { isolateLtr } from '../../../i18n/isolate.ts';
 
 type Props = { error: unknown; statement: string };
 
 /** Why a statement has no answer: in the words of PostgreSQL where it was that which refused, and at which place. */
 export function NotAnswered({ error, statement }: Props) {
-  const words = useWords();
+  const words = useMessages('management');
   const refused = error instanceof CallRefused ? error : null;
   if (refused?.code === 'answer-too-large')
     return <ErrorState title={words('tooLarge')}>{words('tooLargeText')}</ErrorState>;
@@ -34,7 +35,7 @@ export function NotAnswered({ error, statement }: Props) {
       )}
       <span className={parts.facts}>
         {place && <span>{words('atPlace', { line: place.line, column: place.column })}</span>}
-        <span>{words('code', { code: `\u2066${code}\u2069` })}</span>
+        <span>{words('code', { code: isolateLtr(code) })}</span>
       </span>
     </ErrorState>
   );

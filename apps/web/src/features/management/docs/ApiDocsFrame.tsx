@@ -1,12 +1,12 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { credentials } from '../../../client/credentials.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './ApiDocsFrame.module.css';
 
 /** The interactive documentation, a page of its own, which is told the access token when it makes a call. */
 export function ApiDocsFrame() {
-  const words = useWords();
+  const words = useMessages('management');
   const scheme = useComputedColorScheme();
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {

@@ -3,16 +3,16 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { Failed } from '../Failed.tsx';
 import { profilesQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { ApiDocsFrame } from './ApiDocsFrame.tsx';
 import parts from './ApiDocsScreen.module.css';
 
 /** The calls of the library, to be looked at and tried; and the way to its database. */
 export function ApiDocsScreen() {
-  const words = useWords();
+  const words = useMessages('management');
   usePageTitle(words('apiDocs'));
   const { data, error, refetch } = useQuery(profilesQuery);
   return (

@@ -1,5 +1,5 @@
 import type { LoggerLevels, LogLevel } from '@norma/contracts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './LevelButtons.module.css';
 
 type Props = LoggerLevels & {
@@ -10,7 +10,7 @@ type Props = LoggerLevels & {
 
 /** The levels of a logger: the one that counts is marked, fully where it was set here and as an outline where it is ROOT's. */
 export function LevelButtons({ name, levels, configuredLevel, effectiveLevel, onSet }: Props) {
-  const words = useWords();
+  const words = useMessages('management');
   const isRoot = name === 'ROOT';
   return (
     <div className={parts.levels} role="group" aria-label={words('levelOf', { name })}>

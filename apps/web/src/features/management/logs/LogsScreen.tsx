@@ -3,20 +3,20 @@ import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { Failed } from '../Failed.tsx';
 import { FilterBox } from '../FilterBox.tsx';
 import { loggersQuery } from '../queries.ts';
 import { Refresh } from '../Refresh.tsx';
 import { hasText, useFilter } from '../useFilter.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useAboutLogger } from './useAboutLogger.ts';
 import { useLevel } from './useLevel.ts';
 import { useLoggerColumns } from './useLoggerColumns.tsx';
 
 /** How much each part of the server says, and how to let it say more or less. */
 export function LogsScreen() {
-  const words = useWords();
+  const words = useMessages('management');
   usePageTitle(words('logs'));
   const { filter, setFilter } = useFilter();
   const { data, error, isPending, isFetching, refetch } = useQuery(loggersQuery);

@@ -1,5 +1,5 @@
-import type english from '../messages/en.json';
-import { useWords } from '../useWords.ts';
+import type english from '../../../locales/en/management.json';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Known<Key> = Key extends `logger.${infer Name}` ? Name : never;
 type KnownLogger = Known<keyof typeof english>;
@@ -26,6 +26,6 @@ const isKnown = (name: string): name is KnownLogger => Object.hasOwn(known, name
 
 /** What a logger is about, in words; nothing of one that nobody has described. */
 export function useAboutLogger(): (name: string) => string {
-  const words = useWords();
+  const words = useMessages('management');
   return (name) => (isKnown(name) ? words(`logger.${name}`) : '');
 }

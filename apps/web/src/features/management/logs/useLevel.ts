@@ -3,14 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
 import { notify } from '../../../ui/notices.ts';
 import { loggersQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** A logger and what it is to say; null for as much as ROOT. */
 export type Change = { name: string; configuredLevel: LogLevel | null };
 
 /** Changes how much a logger says, and tells how it went. */
 export function useLevel() {
-  const words = useWords();
+  const words = useMessages('management');
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },

@@ -1,6 +1,6 @@
 import type { LoggerLevels, LogLevel } from '@norma/contracts';
 import type { Column } from '../../../ui/DataTable.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { LevelButtons } from './LevelButtons.tsx';
 import { useAboutLogger } from './useAboutLogger.ts';
 import type { Change } from './useLevel.ts';
@@ -13,7 +13,7 @@ export function useLoggerColumns(
   levels: readonly LogLevel[],
   onChange: (change: Change) => void,
 ): Column<Row>[] {
-  const words = useWords();
+  const words = useMessages('management');
   const aboutOf = useAboutLogger();
   return [
     {

@@ -3,7 +3,7 @@ import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { reachable } from '../reachable.ts';
 import { Standing } from '../Standing.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { healthDetails } from './parts.atBuild.ts';
 import { useFigures } from './useFigures.ts';
 import parts from './DetailsSheet.module.css';
@@ -13,7 +13,7 @@ type Row = { readonly name: HealthDetail; readonly value: string | number };
 
 /** All that is known of one part of the server. */
 export function DetailsSheet({ part, health, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const columns = useColumns();
   const { status, problem, details } = health;
   const rows = healthDetails.flatMap((name): Row[] => {
@@ -49,7 +49,7 @@ export function DetailsSheet({ part, health, onClose }: Props) {
 }
 
 function useColumns(): Column<Row>[] {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const { valueOf } = useFigures();
   return [
     { key: 'name', head: words('name'), cell: ({ name }) => words(`detail.${name}`) },

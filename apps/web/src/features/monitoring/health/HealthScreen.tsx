@@ -2,19 +2,19 @@ import type { HealthPart } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Screen } from '../../../ui/Screen.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { Failure, Outdated } from '../Failure.tsx';
 import { LiveHead } from '../LiveHead.tsx';
 import { healthQuery } from '../queries.ts';
 import { useMeasures } from '../useMeasures.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { DetailsSheet } from './DetailsSheet.tsx';
 import { HealthTable } from './HealthTable.tsx';
 import { Summary } from './Summary.tsx';
 
 /** Whether each part of the server works, and what to do where one does not. */
 export function HealthScreen() {
-  const words = useWords();
+  const words = useMessages('monitoring');
   usePageTitle(words('health'));
   const { time } = useMeasures();
   const { data, error, isFetching, refetch } = useQuery(healthQuery);

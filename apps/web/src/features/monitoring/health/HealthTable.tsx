@@ -1,6 +1,6 @@
 import type { Health, HealthPart } from '@norma/contracts';
 import { DataTable } from '../../../ui/DataTable.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { healthParts } from './parts.atBuild.ts';
 import type { HealthRow } from './useFigures.ts';
 import { useHealthColumns } from './useHealthColumns.tsx';
@@ -9,7 +9,7 @@ type Props = { health: Health | undefined; onChoose: (part: HealthPart) => void 
 
 /** Each part of the server, how it is, and what to do where it does not work. */
 export function HealthTable({ health, onChoose }: Props) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const columns = useHealthColumns(onChoose);
   const rows = healthParts.flatMap((part): HealthRow[] => {
     const known = health?.components[part];

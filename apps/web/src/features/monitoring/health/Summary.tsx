@@ -1,10 +1,10 @@
 import type { Health } from '@norma/contracts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Summary.module.css';
 
 /** How all of it is, in one sentence. */
 export function Summary({ health: { status, components } }: { health: Health }) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const all = Object.values(components);
   const count = all.filter((part) => part.status === status).length;
   return (

@@ -1,6 +1,6 @@
 import type { HealthDetail, HealthPart, PartHealth } from '@norma/contracts';
 import { useMeasures, type Measures } from '../useMeasures.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** A part of the server and how it is. */
 export type HealthRow = PartHealth & { readonly part: HealthPart };
@@ -32,7 +32,7 @@ function written(name: HealthDetail, value: Value, measures: Measures): string {
 
 /** The figures of health in words and units. */
 export function useFigures() {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const measures = useMeasures();
   const valueOf = (name: HealthDetail, value: Value): string =>
     name === 'kind' && isKind(value) ? words(`kind.${value}`) : written(name, value, measures);

@@ -3,13 +3,13 @@ import { Button } from '../../../ui/Button.tsx';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { Standing } from '../Standing.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useFigures, type HealthRow } from './useFigures.ts';
 import parts from './HealthTable.module.css';
 
 /** What is said of each part of the server: where it works a figure or two, otherwise what is wrong and what to do. */
 export function useHealthColumns(onChoose: (part: HealthPart) => void): Column<HealthRow>[] {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const figures = useFigures();
   return [
     { key: 'service', head: words('service'), cell: ({ part }) => <b>{words(`part.${part}`)}</b> },

@@ -1,12 +1,12 @@
 import type { Metrics } from '@norma/contracts';
 import { useMeasures } from '../useMeasures.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Measure, Measures } from './Measure.tsx';
 import { Section } from './Section.tsx';
 
 /** How often what can be made again was there already. */
 export function CacheSection({ metrics }: { metrics: Metrics }) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const { count, share } = useMeasures();
   return (
     <Section title={words('cache')} about={words('hitsLastHour')}>

@@ -1,12 +1,12 @@
 import type { Metrics } from '@norma/contracts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { useMeasures } from '../useMeasures.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Section } from './Section.tsx';
 
 /** What the garbage collector did in the last hour. */
 export function CollectorSection({ metrics }: { metrics: Metrics }) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const { count, ms, minute } = useMeasures();
   const { short, full, longest } = metrics.garbageCollector;
   const written = ({ count: times, meanMs }: typeof short): string =>

@@ -1,7 +1,7 @@
 import type { Metrics } from '@norma/contracts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { useMeasures } from '../useMeasures.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Measure, Measures } from './Measure.tsx';
 import { Run } from './Run.tsx';
 import { Section } from './Section.tsx';
@@ -10,7 +10,7 @@ import { Warning } from './Warning.tsx';
 
 /** The connections to the database: how many are in use, and how soon one is there. */
 export function DataSourceSection({ metrics }: { metrics: Metrics }) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const { count, ms } = useMeasures();
   const { version, kind, busy, open, most, waiting, connectMs } = metrics.databases;
   const connections = words('connections');

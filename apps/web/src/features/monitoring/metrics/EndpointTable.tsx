@@ -1,7 +1,7 @@
 import type { EndpointMetrics, Metrics } from '@norma/contracts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { useMeasures } from '../useMeasures.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import type { usePlace } from './address.ts';
 import { inOrder, isSlow, sortable } from './endpoints.ts';
 import { Run } from './Run.tsx';
@@ -14,7 +14,7 @@ const pageSize = 15;
 
 /** How often each call was made in the last hour, and how long its answers took. */
 export function EndpointTable({ metrics, place, goTo, addressOf }: Props) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const { count, share } = useMeasures();
   const columns = useColumns();
   const { all } = metrics['http.server.requests'];
@@ -58,7 +58,7 @@ export function EndpointTable({ metrics, place, goTo, addressOf }: Props) {
 const nameOf = ({ method, path }: EndpointMetrics): string => `${method} ${path}`;
 
 function useColumns(): Column<EndpointMetrics>[] {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const { count } = useMeasures();
   const figure = { isFigure: true, isSortable: true, sortsFirst: 'descending' } as const;
   return [

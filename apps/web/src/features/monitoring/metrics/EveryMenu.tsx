@@ -1,5 +1,5 @@
 import { Menu } from '../../../ui/Menu.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { everySeconds, type Every } from './address.ts';
 
 type Props = { every: Every; onChoose: (every: Every) => void };
@@ -8,7 +8,7 @@ const keyOf = (every: Every): string => String(every ?? 'never');
 
 /** How often the figures come by themselves. */
 export function EveryMenu({ every, onChoose }: Props) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const wordsFor = (each: Every): string =>
     each === null ? words('everyNever') : words('everySeconds', { count: each });
   return (

@@ -1,6 +1,6 @@
 import type { Metrics } from '@norma/contracts';
 import { useMeasures } from '../useMeasures.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Measure, Measures } from './Measure.tsx';
 import { memoryUses } from './uses.atBuild.ts';
 import { Run } from './Run.tsx';
@@ -10,7 +10,7 @@ import { Warning } from './Warning.tsx';
 
 /** What the memory of the process is used for, and how near that is to its limit. */
 export function MemorySection({ metrics }: { metrics: Metrics }) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const { bytes, bytesOf, minute } = useMeasures();
   const warnings = memoryUses.flatMap((use) => {
     const since = aboveSince(metrics, use);

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { Failure, Outdated } from '../Failure.tsx';
 import { LiveHead } from '../LiveHead.tsx';
 import { metricsQuery } from '../queries.ts';
 import { ThreadsSheet } from '../threads/ThreadsSheet.tsx';
 import { useMeasures } from '../useMeasures.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { usePlace } from './address.ts';
 import { CacheSection } from './CacheSection.tsx';
 import { CollectorSection } from './CollectorSection.tsx';
@@ -26,7 +26,7 @@ import parts from './MetricsScreen.module.css';
 
 /** What the node measures that has answered: now, and over the last hour. */
 export function MetricsScreen() {
-  const words = useWords();
+  const words = useMessages('monitoring');
   usePageTitle(words('metrics'));
   const { time } = useMeasures();
   const { place, goTo, addressOf } = usePlace();

@@ -1,14 +1,14 @@
 import type { Metrics } from '@norma/contracts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { useMeasures } from '../useMeasures.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Measure, Measures } from './Measure.tsx';
 import { Run } from './Run.tsx';
 import { Section } from './Section.tsx';
 
 /** Since when the process runs, and what it takes of the machine. */
 export function ProcessSection({ metrics }: { metrics: Metrics }) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const { count, share, moment } = useMeasures();
   const { startedAt, processor, cores, openFiles, mostFiles, runtime, pid } = metrics.processMetrics;
   const processorName = words('processor');

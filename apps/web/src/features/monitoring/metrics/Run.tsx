@@ -1,6 +1,6 @@
 import { quantity } from '../../../ui/chart/quantity.ts';
 import { Sparkline } from '../../../ui/Sparkline.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { peaks } from './peaks.ts';
 
 type Props = {
@@ -16,7 +16,7 @@ const mostPoints = 60;
 
 /** How a quantity went in the last hour. */
 export function Run({ of, values, write, isWarning = false }: Props) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const least = write(Math.min(...values));
   const most = write(Math.max(...values));
   return (

@@ -1,12 +1,12 @@
 import type { Metrics } from '@norma/contracts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { useMeasures } from '../useMeasures.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Section } from './Section.tsx';
 
 /** The spaces of the heap, by the names that the runtime has for them. */
 export function SpacesSection({ metrics }: { metrics: Metrics }) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const { bytesOf } = useMeasures();
   const spaces = metrics.jvm.spaces.filter(({ committed }) => committed > 0);
   return (

@@ -1,12 +1,12 @@
 import type { Metrics } from '@norma/contracts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { useMeasures } from '../useMeasures.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Section } from './Section.tsx';
 
 /** How requests were answered. */
 export function StatusSection({ metrics }: { metrics: Metrics }) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const { count, ms } = useMeasures();
   const { percode } = metrics['http.server.requests'];
   return (

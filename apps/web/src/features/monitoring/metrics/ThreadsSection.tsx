@@ -1,13 +1,13 @@
 import type { Metrics } from '@norma/contracts';
 import { useMeasures } from '../useMeasures.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Measure, Measures } from './Measure.tsx';
 import { Run } from './Run.tsx';
 import { Section } from './Section.tsx';
 
 /** Whether the main thread keeps up, and how many of the others are busy. */
 export function ThreadsSection({ metrics }: { metrics: Metrics }) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const { count, ms } = useMeasures();
   const { started, most, eventLoop, pools } = metrics.threads;
   const eventLoopName = words('eventLoop');

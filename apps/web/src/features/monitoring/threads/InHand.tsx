@@ -1,12 +1,12 @@
 import type { ThreadDump } from '@norma/contracts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { useMeasures } from '../useMeasures.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './ThreadsSheet.module.css';
 
 /** What is under way besides threads: requests, jobs, and what keeps the process going. */
 export function InHand({ dump }: { dump: ThreadDump }) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const { count, span } = useMeasures();
   const ago = (since: string): string => span(Math.max(0, Date.parse(dump.at) - Date.parse(since)));
   const lists = [

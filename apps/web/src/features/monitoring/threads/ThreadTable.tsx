@@ -1,7 +1,7 @@
 import type { ThreadDump } from '@norma/contracts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { useMeasures } from '../useMeasures.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './ThreadsSheet.module.css';
 
 type Thread = ThreadDump['threads'][number];
@@ -10,7 +10,7 @@ const isBusy = ({ working }: Thread): boolean => working.length > 0;
 
 /** The threads of the process: which one works on what, and since when. */
 export function ThreadTable({ dump }: { dump: ThreadDump }) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const columns = useColumns(dump.at);
   const rows = dump.threads.toSorted((one, other) => Number(isBusy(other)) - Number(isBusy(one)));
   return (
@@ -30,7 +30,7 @@ export function ThreadTable({ dump }: { dump: ThreadDump }) {
 }
 
 function useColumns(at: string): Column<Thread>[] {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const { bytes, span } = useMeasures();
   const ago = (since: string): string => span(Math.max(0, Date.parse(at) - Date.parse(since)));
   return [

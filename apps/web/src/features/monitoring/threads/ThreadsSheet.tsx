@@ -10,7 +10,7 @@ import { Failure, Outdated } from '../Failure.tsx';
 import { threadDumpQuery } from '../queries.ts';
 import { reachable } from '../reachable.ts';
 import { useMeasures } from '../useMeasures.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { InHand } from './InHand.tsx';
 import { saveDump, textOf } from './saveDump.ts';
 import { ThreadTable } from './ThreadTable.tsx';
@@ -18,7 +18,7 @@ import parts from './ThreadsSheet.module.css';
 
 /** What the process does at this moment, to look at, to copy and to keep. */
 export function ThreadsSheet({ onClose }: { onClose: () => void }) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const { time } = useMeasures();
   const { data, error, isFetching, refetch } = useQuery(threadDumpQuery);
   return (
@@ -46,7 +46,7 @@ export function ThreadsSheet({ onClose }: { onClose: () => void }) {
 type ActionsProps = { dump: ThreadDump; isFetching: boolean; onRefresh: () => void };
 
 function Actions({ dump, isFetching, onRefresh }: ActionsProps) {
-  const words = useWords();
+  const words = useMessages('monitoring');
   const copy = (): void =>
     void copyText(textOf(dump)).then(
       () => notify({ kind: 'success', message: words('copied') }),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { accountsNamedQuery } from './queries.ts';
-import { useInviteWords } from './useInviteWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './AccountChoice.module.css';
 
 /** An account that was chosen. */
@@ -23,7 +23,7 @@ const shownAtMost = 6;
 
 /** Accounts to be chosen: those that are, and those that have what is typed. */
 export function AccountChoice({ label, name, hint, chosen, onChange, required = false }: Props) {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 250);
   const { data = [], isError, isPending } = useQuery(accountsNamedQuery(search));

@@ -14,7 +14,7 @@ import { AccountChoice, type ChosenAccount } from './AccountChoice.tsx';
 import { base64Of } from './base64Of.ts';
 import { largestPeopleFile } from './choices.atBuild.ts';
 import { saveCsv } from './csvOut.ts';
-import { useInviteWords } from './useInviteWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './ChooseList.module.css';
 
 /** A list as it was given, and the accounts of lines that name none. */
@@ -38,7 +38,7 @@ const unreadable = ['file-empty', 'file-without-email', 'file-unreadable', 'too-
 
 /** Takes a list of people, as a file or pasted, and asks what would come of it. */
 export function ChooseList({ given, onRead, onClose }: Props) {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const { t } = useTranslation();
   const [source, setSource] = useState(given?.source ?? 'file');
   const [files, setFiles] = useState(given?.files ?? []);

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { ChooseList, type GivenList } from './ChooseList.tsx';
 import { ListPreview } from './ListPreview.tsx';
-import { useInviteWords } from './useInviteWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './InviteSheet.module.css';
 
 /** Adds people from a list: first it shows what comes of each line, then they are invited. */
 export function ImportSheet({ onClose }: { onClose: () => void }) {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const [given, setGiven] = useState<GivenList | null>(null);
   const [report, setReport] = useState<InviteReport | null>(null);
   return (

@@ -11,7 +11,8 @@ import type { useInvitationPlace } from './address.ts';
 import { useSendingAgain, useTakingBack } from './changes.ts';
 import { pageSize } from './queries.ts';
 import { useInvitationColumns } from './useInvitationColumns.tsx';
-import { useInviteWords } from './useInviteWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = ReturnType<typeof useInvitationPlace> & {
   list: UseQueryResult<{ invitations: Invitation[]; total: number }>;
@@ -21,7 +22,7 @@ const nameOf = ({ name, email }: Invitation): string => name || email;
 
 /** Open invitations page by page; each can be sent again or taken back. */
 export function InvitationTable({ list, ...at }: Props) {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const columns = useInvitationColumns();
   const again = useSendingAgain();
   const back = useTakingBack();
@@ -42,7 +43,7 @@ export function InvitationTable({ list, ...at }: Props) {
       onAct: () => setAsked(invitation),
     },
   ];
-  const named = asked ? `\u2068${nameOf(asked)}\u2069` : '';
+  const named = asked ? isolate(nameOf(asked)) : '';
   return (
     <>
       <ListTable

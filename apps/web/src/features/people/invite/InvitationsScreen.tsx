@@ -3,20 +3,19 @@ import { Button } from '../../../ui/Button.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
-import { useWords } from '../useWords.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { peoplePanel, PeopleTabs } from '../PeopleTabs.tsx';
 import { useInvitationPlace } from './address.ts';
 import { InvitationTable } from './InvitationTable.tsx';
 import { InvitePeople } from './InvitePeople.tsx';
 import { invitationsQuery } from './queries.ts';
-import { useInviteWords } from './useInviteWords.ts';
 import parts from './InvitationsScreen.module.css';
 
 /** Who was invited and has not come in yet, and what can be done for them. */
 export function InvitationsScreen() {
-  const words = useInviteWords();
-  const peopleWords = useWords();
+  const words = useMessages('invitations');
+  const peopleWords = useMessages('people');
   usePageTitle(words('invitations'));
   const at = useInvitationPlace();
   const list = useQuery(invitationsQuery(at.place));

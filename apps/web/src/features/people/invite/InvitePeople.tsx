@@ -5,21 +5,21 @@ import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { useOnDemand } from '../../../ui/useOnDemand.ts';
-import { loadWords } from '../../../words/words.ts';
-import { useWords } from '../useWords.ts';
+import { loadMessages } from '../../../i18n/i18n.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 async function loadInvite() {
-  const [{ InviteSheet }] = await Promise.all([import('./InviteSheet.tsx'), loadWords('invite')]);
+  const [{ InviteSheet }] = await Promise.all([import('./InviteSheet.tsx'), loadMessages('invitations')]);
   return InviteSheet;
 }
 async function loadImport() {
-  const [{ ImportSheet }] = await Promise.all([import('./ImportSheet.tsx'), loadWords('invite')]);
+  const [{ ImportSheet }] = await Promise.all([import('./ImportSheet.tsx'), loadMessages('invitations')]);
   return ImportSheet;
 }
 
 /** The ways to bring people in: one by one, or from a list. */
 export function InvitePeople() {
-  const words = useWords();
+  const words = useMessages('people');
   const { t } = useTranslation();
   const invite = useOnDemand(loadInvite);
   const list = useOnDemand(loadImport);

@@ -12,18 +12,18 @@ import { notify } from '../../../ui/notices.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { useAccount } from '../../session/index.ts';
 import { peopleKey } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import { AccountChoice, type ChosenAccount } from './AccountChoice.tsx';
 import { PeopleRows, type Row } from './PeopleRows.tsx';
-import { useInviteWords, type InviteWords } from './useInviteWords.ts';
 import parts from './InviteSheet.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 const offered: readonly Authority[] = ['ADMIN', 'REPORT_VIEW', 'CP_ADMIN', 'OPERATOR'];
 
 /** Invites one or several people to accounts. */
 export function InviteSheet({ onClose }: { onClose: () => void }) {
-  const words = useInviteWords();
-  const roleWords = useWords();
+  const words = useMessages('invitations');
+  const roleWords = useMessages('people');
   const { t } = useTranslation();
   const queries = useQueryClient();
   const isOperator = useAccount().authorities.includes('OPERATOR');
@@ -88,17 +88,17 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
 }
 
 /** What is wrong, at its field. */
-const errorsOf = ({ rows }: InviteReport, words: InviteWords): Record<string, string> =>
+const errorsOf = ({ rows }: InviteReport, words: Translate<'invitations'>): Record<string, string> =>
   Object.fromEntries(
     rows.flatMap(({ line, mistakes }) =>
       mistakes.map(({ column, reason, given }) => [
         column === 'accounts' || column === 'authorities' ? column : `person.${line}.${column}`,
-        words(`mistake.${reason}`, { given: `\u2068${given}\u2069` }),
+        words(`mistake.${reason}`, { given: isolate(given) }),
       ]),
     ),
   );
 
-function tellOf({ counts }: InviteReport, words: InviteWords): void {
+function tellOf({ counts }: InviteReport, words: Translate<'invitations'>): void {
   if (counts.new > 0) notify({ kind: 'success', message: words('sent', { count: counts.new }) });
   if (counts.added > 0) notify({ kind: 'success', message: words('addedToo', { count: counts.added }) });
   if (counts.new + counts.added === 0) notify({ kind: 'info', message: words('nothingNew') });

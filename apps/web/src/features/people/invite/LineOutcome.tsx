@@ -1,7 +1,8 @@
 import type { InviteOutcome, InviteRow } from '@norma/contracts';
 import { IconAlertTriangle, IconEqual, IconUserCheck, IconUserPlus, type Icon } from '@tabler/icons-react';
-import { useInviteWords } from './useInviteWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './LineOutcome.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 const signs: Record<InviteOutcome, Icon> = {
   new: IconUserPlus,
@@ -12,7 +13,7 @@ const signs: Record<InviteOutcome, Icon> = {
 
 /** What comes of a line: a word and a sign, and each mistake in it with what stands there. */
 export function LineOutcome({ row: { outcome, mistakes } }: { row: InviteRow }) {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const Sign = signs[outcome];
   return (
     <span className={parts.outcome} data-outcome={outcome}>
@@ -24,7 +25,7 @@ export function LineOutcome({ row: { outcome, mistakes } }: { row: InviteRow }) 
         <span className={parts.mistake} key={`${column} ${reason} ${given}`}>
           {words('at', {
             column: words(`heading.${column}`),
-            mistake: words(`mistake.${reason}`, { given: `\u2068${given}\u2069` }),
+            mistake: words(`mistake.${reason}`, { given: isolate(given) }),
           })}
         </span>
       ))}

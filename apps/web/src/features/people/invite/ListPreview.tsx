@@ -13,14 +13,15 @@ import { peopleKey } from '../queries.ts';
 import type { GivenList } from './ChooseList.tsx';
 import { saveCsv } from './csvOut.ts';
 import { PreviewTable } from './PreviewTable.tsx';
-import { useInviteWords, type InviteWords } from './useInviteWords.ts';
+import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import parts from './ListPreview.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { given: GivenList; preview: InviteReport; onBack: () => void; onClose: () => void };
 
 /** What comes of each line, and the button that does it; afterwards what came of them. */
 export function ListPreview({ given, preview, onBack, onClose }: Props) {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const { t } = useTranslation();
   const list = useList();
   const queries = useQueryClient();
@@ -52,7 +53,7 @@ export function ListPreview({ given, preview, onBack, onClose }: Props) {
         <p className={parts.unread}>
           {words('unread', {
             count: report.unread.length,
-            headings: list(report.unread.map((heading) => `\u2068${heading}\u2069`)),
+            headings: list(report.unread.map((heading) => isolate(heading))),
           })}
         </p>
       )}
@@ -104,7 +105,7 @@ const firstShown = ({ counts }: InviteReport): InviteOutcome | null =>
   counts.mistake > 0 ? 'mistake' : null;
 
 /** The lines with mistakes as they stand in the list, and what is wrong beside them: to be mended and given again. */
-function rejectedRows({ rows, headings }: InviteReport, words: InviteWords): string[][] {
+function rejectedRows({ rows, headings }: InviteReport, words: Translate<'invitations'>): string[][] {
   const lines = rows
     .filter(({ outcome }) => outcome === 'mistake')
     .map(({ cells, mistakes }) => [

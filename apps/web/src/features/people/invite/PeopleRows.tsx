@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { addressesIn, type Named } from './addressesIn.ts';
 import { mostTyped } from './choices.atBuild.ts';
-import { useInviteWords } from './useInviteWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './PeopleRows.module.css';
 
 /** Somebody to invite, while they are typed in. */
@@ -15,7 +15,7 @@ type Props = { rows: readonly Row[]; onChange: (rows: Row[]) => void; nextKey: (
 
 /** Those who are to be invited, each with an address and a name. */
 export function PeopleRows({ rows, onChange, nextKey }: Props) {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const list = useRef<HTMLOListElement>(null);
   const change = (key: number, changed: Partial<Named>): void =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)));

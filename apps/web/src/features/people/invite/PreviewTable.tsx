@@ -4,7 +4,7 @@ import { DataTable } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { inviteOutcomes } from './choices.atBuild.ts';
-import { useInviteWords } from './useInviteWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useLineColumns } from './useLineColumns.tsx';
 import parts from './PreviewTable.module.css';
 
@@ -16,7 +16,7 @@ const pageSize = 25;
 
 /** The lines of a list by what comes of them, page by page. */
 export function PreviewTable({ report: { rows, counts }, firstShown }: Props) {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const [chosen, setChosen] = useState<string>(firstShown ?? every);
   const [page, setPage] = useState(0);
   const shown = chosen === every ? rows : rows.filter(({ outcome }) => outcome === chosen);

@@ -6,24 +6,25 @@ import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { notify } from '../../../ui/notices.ts';
 import { peopleKey } from '../queries.ts';
-import { useInviteWords } from './useInviteWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { isolate, isolateLtr } from '../../../i18n/isolate.ts';
 
 /** Sends an invitation again with a new link, and tells how it went. */
 export function useSendingAgain() {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const settled = useSettled();
   return useMutation({
     meta: { isHandled: true },
     mutationFn: (personId: string) => administration.invitations.again({ params: { personId } }),
     onSuccess: ({ email }) =>
-      notify({ kind: 'success', message: words('sentAgain', { email: `\u2066${email}\u2069` }) }),
+      notify({ kind: 'success', message: words('sentAgain', { email: isolateLtr(email) }) }),
     ...settled,
   });
 }
 
 /** Takes an invitation back, and tells how it went. */
 export function useTakingBack() {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const settled = useSettled();
   return useMutation({
     meta: { isHandled: true },
@@ -32,13 +33,13 @@ export function useTakingBack() {
       return invitation;
     },
     onSuccess: ({ name, email }) =>
-      notify({ kind: 'success', message: words('takenBack', { name: `\u2068${name || email}\u2069` }) }),
+      notify({ kind: 'success', message: words('takenBack', { name: isolate(name || email) }) }),
     ...settled,
   });
 }
 
 function useSettled() {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const { t } = useTranslation();
   const queries = useQueryClient();
   return {

@@ -3,12 +3,13 @@ import { Link } from 'react-router';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { personAddress } from '../addresses.ts';
-import { useInviteWords } from './useInviteWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './useInvitationColumns.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 /** What the list says of each invitation. */
 export function useInvitationColumns(): Column<Invitation>[] {
-  const words = useInviteWords();
+  const words = useMessages('invitations');
   const moment = useMoment();
   return [
     {
@@ -43,7 +44,7 @@ export function useInvitationColumns(): Column<Invitation>[] {
         <span className={parts.lines}>
           <time dateTime={invitedAt}>{moment(invitedAt)}</time>
           <span className={parts.second}>
-            {invitedBy ? words('by', { name: `\u2068${invitedBy}\u2069` }) : words('byCommand')}
+            {invitedBy ? words('by', { name: isolate(invitedBy) }) : words('byCommand')}
           </span>
         </span>
       ),

@@ -1,14 +1,13 @@
 import type { InviteRow } from '@norma/contracts';
 import type { Column } from '../../../ui/DataTable.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { LineOutcome } from './LineOutcome.tsx';
-import { useInviteWords } from './useInviteWords.ts';
 import parts from './PreviewTable.module.css';
 
 /** What the preview says of each line. */
 export function useLineColumns(): Column<InviteRow>[] {
-  const words = useInviteWords();
-  const roleWords = useWords();
+  const words = useMessages('invitations');
+  const roleWords = useMessages('people');
   return [
     {
       key: 'who',

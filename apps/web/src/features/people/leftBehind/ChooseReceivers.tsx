@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { PickOne } from '../pick/PickOne.tsx';
 import { receiverChoices } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Going, Receivers } from './receivers.ts';
 import parts from './ChooseReceivers.module.css';
 
@@ -16,7 +16,7 @@ type Props = {
 
 /** Who of an account gets what somebody owns in it: all to one person, or groups and compass points apart. */
 export function ChooseReceivers({ going, ownerId, chosen, onChoose }: Props) {
-  const words = useWords();
+  const words = useMessages('people');
   const { account, groups, compassPoints } = going;
   const hasBoth = groups > 0 && compassPoints > 0;
   const [way, setWay] = useState<'one' | 'each'>('one');

@@ -8,9 +8,10 @@ import { Form } from '../../../ui/Form.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { Sheet } from '../../../ui/Sheet.tsx';
 import { peopleKey } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { ChooseReceivers } from './ChooseReceivers.tsx';
 import { handOverOf, nobody, type Going } from './receivers.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = {
   left: Going & { readonly owner: { readonly id: string; readonly name: string } };
@@ -19,7 +20,7 @@ type Props = {
 
 /** Hands over what somebody owns in an account, whether or not they are still there. */
 export function HandOverSheet({ left, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('people');
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState(nobody);
@@ -32,7 +33,7 @@ export function HandOverSheet({ left, onClose }: Props) {
     onClose();
   };
   return (
-    <Sheet isOpen title={words('handOverTitle', { name: `\u2068${owner.name}\u2069` })} onClose={onClose}>
+    <Sheet isOpen title={words('handOverTitle', { name: isolate(owner.name) })} onClose={onClose}>
       <Form
         label={words('handOver')}
         submit={words('handOver')}

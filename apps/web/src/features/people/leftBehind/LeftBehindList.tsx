@@ -7,13 +7,13 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListTable } from '../../../ui/ListTable.tsx';
 import type { PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
 import { leftBehindQuery, pageSize } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { HandOverSheet } from './HandOverSheet.tsx';
 import { useLeftBehindColumns } from './useLeftBehindColumns.tsx';
 
 /** Who has left an account and still owns something in it, each with a way to hand it over. */
 export function LeftBehindList(at: PlaceInAddress<{ page: number }>) {
-  const words = useWords();
+  const words = useMessages('people');
   const list = useQuery(leftBehindQuery(at.place.page));
   const [handedOver, setHandedOver] = useState<LeftBehind | null>(null);
   const nameOf = ({ owner }: LeftBehind): string => owner.name || words('unknownOwner');

@@ -2,11 +2,11 @@ import type { LeftBehind } from '@norma/contracts';
 import { Link } from 'react-router';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { personAddress } from '../addresses.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** What the list says of each who has left something behind. */
 export function useLeftBehindColumns(nameOf: (left: LeftBehind) => string): Column<LeftBehind>[] {
-  const words = useWords();
+  const words = useMessages('people');
   return [
     {
       key: 'owner',

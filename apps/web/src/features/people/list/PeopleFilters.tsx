@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { authorities, personStates } from '../choices.atBuild.ts';
 import { PickOne, type Choice } from '../pick/PickOne.tsx';
 import { accountChoices, accountQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import type { usePlace } from './address.ts';
 import parts from './PeopleFilters.module.css';
 
@@ -14,7 +14,7 @@ type Props = Pick<ReturnType<typeof usePlace>, 'place' | 'goTo'>;
 
 /** Narrows the list: by a text of names and addresses, by account, by how people stand, and by what they may do. */
 export function PeopleFilters({ place, goTo }: Props) {
-  const words = useWords();
+  const words = useMessages('people');
   return (
     <search className={parts.filters}>
       <form
@@ -61,7 +61,7 @@ export function PeopleFilters({ place, goTo }: Props) {
 
 /** The account that the address names, and any other; without text it is none again. */
 function AccountFilter({ place, goTo }: Props) {
-  const words = useWords();
+  const words = useMessages('people');
   const [isCleared, setCleared] = useState(false);
   const { data: named = null } = useQuery({
     ...accountQuery(place.account ?? ''),

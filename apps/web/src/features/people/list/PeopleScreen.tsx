@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Screen } from '../../../ui/Screen.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { InvitePeople } from '../invite/InvitePeople.tsx';
 import { LeftBehindList } from '../leftBehind/LeftBehindList.tsx';
 import { peoplePanel, PeopleTabs } from '../PeopleTabs.tsx';
 import { peopleQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { usePlace } from './address.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
@@ -14,7 +14,7 @@ import parts from './PeopleScreen.module.css';
 
 /** Everybody of the library, to be found and looked after, and what those have left behind who are gone. */
 export function PeopleScreen() {
-  const words = useWords();
+  const words = useMessages('people');
   usePageTitle(words('people'));
   const at = usePlace();
   const { view } = at.place;

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListTable } from '../../../ui/ListTable.tsx';
 import { peopleSorts } from '../choices.atBuild.ts';
 import { pageSize } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import type { usePlace } from './address.ts';
 import { nameOf } from '../nameOf.ts';
 import { usePeopleColumns } from './usePeopleColumns.tsx';
@@ -13,7 +13,7 @@ type Props = ReturnType<typeof usePlace> & { list: UseQueryResult<PeopleList> };
 
 /** People page by page, each a way to all that is known of them. */
 export function PeopleTable({ list, ...at }: Props) {
-  const words = useWords();
+  const words = useMessages('people');
   const columns = usePeopleColumns();
   const { place, goTo } = at;
   const isNarrowed = Boolean(place.search || place.account || place.authority || place.state);

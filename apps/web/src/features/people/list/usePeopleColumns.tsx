@@ -5,12 +5,12 @@ import { useMoment } from '../../../ui/useMoment.ts';
 import { personAddress } from '../addresses.ts';
 import { nameOf } from '../nameOf.ts';
 import { PersonStanding } from '../PersonStanding.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './usePeopleColumns.module.css';
 
 /** What the list says of each person. */
 export function usePeopleColumns(): Column<ListedPerson>[] {
-  const words = useWords();
+  const words = useMessages('people');
   const moment = useMoment();
   return [
     {
@@ -72,7 +72,7 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
 const mostShown = 2;
 
 function Accounts({ accounts }: Pick<ListedPerson, 'accounts'>) {
-  const words = useWords();
+  const words = useMessages('people');
   if (accounts.length === 0) return <span className={parts.second}>{words('noAccount')}</span>;
   const more = accounts.length - mostShown;
   return (

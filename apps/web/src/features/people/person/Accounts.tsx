@@ -11,17 +11,18 @@ import { notify } from '../../../ui/notices.ts';
 import { accountAddress } from '../addresses.ts';
 import { PickOne, type Choice } from '../pick/PickOne.tsx';
 import { accountChoices } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Section } from './Section.tsx';
 import { useChange } from './useChange.ts';
 import parts from './Rows.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Account = Person['accounts'][number];
 type Props = { person: Person; onLeave: (account: Account) => void };
 
 /** Through which accounts somebody reads; one more can be added, and each can be left. */
 export function Accounts({ person, onLeave }: Props) {
-  const words = useWords();
+  const words = useMessages('people');
   const { accounts, isChangeable, isYou } = person;
   const isOnlyOwn = isYou && accounts.length === 1;
   return (
@@ -39,7 +40,7 @@ export function Accounts({ person, onLeave }: Props) {
             {isChangeable && !isOnlyOwn && (
               <Button
                 kind="bare"
-                aria-label={words('leaveAccountNamed', { account: `\u2068${account.name}\u2069` })}
+                aria-label={words('leaveAccountNamed', { account: isolate(account.name) })}
                 onClick={() => onLeave(account)}
               >
                 {words('leaveAccount')}
@@ -54,7 +55,7 @@ export function Accounts({ person, onLeave }: Props) {
 }
 
 function AddAccount({ person: { id } }: { person: Person }) {
-  const words = useWords();
+  const words = useMessages('people');
   const { t } = useTranslation();
   const change = useChange(id);
   const [chosen, setChosen] = useState<Choice | null>(null);
@@ -63,7 +64,7 @@ function AddAccount({ person: { id } }: { person: Person }) {
     mutationFn: ({ id: accountId }: Choice) =>
       change(() => administration.people.joinAccount.withHeaders({ params: { id }, body: { accountId } })),
     onSuccess: (_, { name }) => {
-      notify({ kind: 'success', message: words('joined', { account: `\u2068${name}\u2069` }) });
+      notify({ kind: 'success', message: words('joined', { account: isolate(name) }) });
       setChosen(null);
     },
     onError: (error) => notify({ kind: 'error', message: wordsFor(error, t) }),

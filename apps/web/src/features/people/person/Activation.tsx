@@ -6,12 +6,13 @@ import { wordsFor } from '../../../client/wordsFor.ts';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { nameOf } from '../nameOf.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useChange } from './useChange.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 /** Asks whether somebody shall be let in, or no more, and sees to it. */
 export function Activation({ person, onEnd }: { person: Person; onEnd: () => void }) {
-  const words = useWords();
+  const words = useMessages('people');
   const { t } = useTranslation();
   const { id } = person;
   const change = useChange(id);
@@ -25,7 +26,7 @@ export function Activation({ person, onEnd }: { person: Person; onEnd: () => voi
     onSuccess: () => notify({ kind: 'success', message: words(isActivated ? 'activated' : 'deactivated') }),
     onError: (error) => notify({ kind: 'error', message: wordsFor(error, t) }),
   });
-  const name = `\u2068${nameOf(person)}\u2069`;
+  const name = isolate(nameOf(person));
   return (
     <MessageDialog
       isOpen

@@ -13,15 +13,16 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { longest } from '../choices.atBuild.ts';
 import { personQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { changedMeanwhile, factsOf, typedFacts, type TextName } from './facts.ts';
 import { useChange } from './useChange.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { person: Person; etag: string; onClose: () => void };
 
 /** What somebody is called, where they are reached and how they sign in, to be written. */
 export function EditPerson({ person, etag, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('people');
   const { t } = useTranslation();
   const queries = useQueryClient();
   const change = useChange(person.id);
@@ -58,7 +59,7 @@ export function EditPerson({ person, etag, onClose }: Props) {
       const changed = changedMeanwhile(base.facts, factsOf(now.answer));
       const told = Object.entries(changed).map(([name, value]) => [
         name,
-        words('isNow', { value: `\u2068${value}\u2069` }),
+        words('isNow', { value: isolate(value) }),
       ]);
       if (told.length === 0) throw new Error(words('changedMeanwhile'), { cause: refused });
       return Object.fromEntries(told);

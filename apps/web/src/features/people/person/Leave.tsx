@@ -10,8 +10,9 @@ import { Sheet } from '../../../ui/Sheet.tsx';
 import { ChooseReceivers } from '../leftBehind/ChooseReceivers.tsx';
 import { handOverOf, nobody, type Receivers } from '../leftBehind/receivers.ts';
 import { nameOf } from '../nameOf.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useChange } from './useChange.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 
 /** What somebody leaves: one account, or all of the library. */
 export type Left = Person['accounts'][number] | 'library';
@@ -20,7 +21,7 @@ type Props = { person: Person; left: Left; onClose: () => void };
 
 /** Lets somebody leave, and asks first to whom goes what others still need. */
 export function Leave({ person, left, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('people');
   const { t } = useTranslation();
   const change = useChange(person.id);
   const [receivers, setReceivers] = useState<Readonly<Record<string, Receivers>>>({});
@@ -29,7 +30,7 @@ export function Leave({ person, left, onClose }: Props) {
   const owned = here.filter(({ groups, compassPoints }) => groups + compassPoints > 0);
   const orphaned = here.filter(({ collections, otherKeepers }) => collections > 0 && otherKeepers === 0);
   const chosenFor = (id: string): Receivers => receivers[id] ?? nobody;
-  const name = `\u2068${nameOf(person)}\u2069`;
+  const name = isolate(nameOf(person));
 
   const send = async (): Promise<void> => {
     const handOver = owned.map((going) => handOverOf(going, chosenFor(going.account.id)));
@@ -44,7 +45,7 @@ export function Leave({ person, left, onClose }: Props) {
       title={
         left === 'library'
           ? words('leaveLibraryTitle', { name })
-          : words('leaveAccountTitle', { name, account: `\u2068${left.name}\u2069` })
+          : words('leaveAccountTitle', { name, account: isolate(left.name) })
       }
       onClose={onClose}
     >
@@ -69,7 +70,7 @@ export function Leave({ person, left, onClose }: Props) {
         ))}
         {orphaned.map(({ account, collections }) => (
           <p key={account.id}>
-            {words('collectionsLeft', { count: collections, account: `\u2068${account.name}\u2069` })}
+            {words('collectionsLeft', { count: collections, account: isolate(account.name) })}
           </p>
         ))}
       </Form>

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { HandOverSheet } from '../leftBehind/HandOverSheet.tsx';
 import { nameOf } from '../nameOf.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Section } from './Section.tsx';
 import parts from './Rows.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 /** What others would lose their owner of if somebody left, account by account; it can be handed over at any time. */
 export function Owned({ person }: { person: Person }) {
-  const words = useWords();
+  const words = useMessages('people');
   const [handedOver, setHandedOver] = useState<Person['belongings'][number] | null>(null);
   const { belongings, isChangeable } = person;
   return (
@@ -30,7 +31,7 @@ export function Owned({ person }: { person: Person }) {
             {isChangeable && belonging.groups + belonging.compassPoints > 0 && (
               <Button
                 kind="bare"
-                aria-label={words('handOverNamed', { account: `\u2068${belonging.account.name}\u2069` })}
+                aria-label={words('handOverNamed', { account: isolate(belonging.account.name) })}
                 onClick={() => setHandedOver(belonging)}
               >
                 {words('handOver')}

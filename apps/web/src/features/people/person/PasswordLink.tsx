@@ -6,18 +6,19 @@ import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/notices.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Rows.module.css';
+import { isolateLtr } from '../../../i18n/isolate.ts';
 
 /** Sends somebody a link to choose another password, where they could use one. */
 export function PasswordLink({ person: { id, isChangeable, state, userType } }: { person: Person }) {
-  const words = useWords();
+  const words = useMessages('people');
   const { t } = useTranslation();
   const send = useMutation({
     meta: { isHandled: true },
     mutationFn: () => administration.invitations.sendPasswordLink({ params: { personId: id } }),
     onSuccess: ({ email }) =>
-      notify({ kind: 'success', message: words('passwordLinkSent', { email: `\u2066${email}\u2069` }) }),
+      notify({ kind: 'success', message: words('passwordLinkSent', { email: isolateLtr(email) }) }),
     onError: (error) => {
       const isElsewhere = error instanceof CallRefused && error.code === 'passwords-elsewhere';
       notify({ kind: 'error', message: isElsewhere ? words('passwordsElsewhere') : wordsFor(error, t) });

@@ -5,7 +5,7 @@ import { ScreenTitle } from '../../../ui/Screen.tsx';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { nameOf } from '../nameOf.ts';
 import { PersonStanding } from '../PersonStanding.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './PersonHead.module.css';
 
 type Props = { person: Person; onEdit: () => void; onActivation: () => void; onLeave: () => void };
@@ -14,7 +14,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** Who somebody is, how they stand, and what can be done with all of them. */
 export function PersonHead({ person, onEdit, onActivation, onLeave }: Props) {
-  const words = useWords();
+  const words = useMessages('people');
   const moment = useMoment();
   const { email, signInName, userType, lastSignIn, state, isChangeable, isYou } = person;
   const isOut = state === 'deactivated';

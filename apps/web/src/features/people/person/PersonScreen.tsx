@@ -8,10 +8,10 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Screen } from '../../../ui/Screen.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { nameOf } from '../nameOf.ts';
 import { personQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Accounts } from './Accounts.tsx';
 import { Activation } from './Activation.tsx';
 import { EditPerson } from './EditPerson.tsx';
@@ -24,7 +24,7 @@ import parts from './PersonScreen.module.css';
 
 /** All that is known of one person, and what can be done for them. */
 export function PersonScreen() {
-  const words = useWords();
+  const words = useMessages('people');
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(personQuery(id));
   usePageTitle(data ? nameOf(data.answer) : words('people'));
@@ -40,11 +40,7 @@ export function PersonScreen() {
         isMissing(error) ? (
           <EmptyState title={words('personMissing')}>{words('personMissingText')}</EmptyState>
         ) : (
-          <ErrorState
-            title={words('personFailed')}
-            onRetry={() => void refetch()}
-            {...(error instanceof CallRefused && { requestId: error.requestId })}
-          >
+          <ErrorState title={words('personFailed')} onRetry={() => void refetch()} error={error}>
             {words('listFailedText')}
           </ErrorState>
         )
@@ -62,7 +58,7 @@ const isMissing = (error: Error): boolean =>
 type Task = { kind: 'edit' } | { kind: 'activation' } | { kind: 'leave'; left: Left };
 
 function Opened({ person, etag }: { person: Person; etag: string }) {
-  const words = useWords();
+  const words = useMessages('people');
   const [task, setTask] = useState<Task | null>(null);
   const end = (): void => setTask(null);
   return (

@@ -8,14 +8,14 @@ import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { authorities } from '../choices.atBuild.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Section } from './Section.tsx';
 import { useChange } from './useChange.ts';
 import parts from './Roles.module.css';
 
 /** What somebody may do beyond reading, each role with what it allows. */
 export function Roles({ person, etag }: { person: Person; etag: string }) {
-  const words = useWords();
+  const words = useMessages('people');
   const { t } = useTranslation();
   const { id, authorities: held, givable, isChangeable, isYou } = person;
   const change = useChange(id);

@@ -6,7 +6,7 @@ import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { notify } from '../../../ui/notices.ts';
 import { useMoment } from '../../../ui/useMoment.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { PasswordLink } from './PasswordLink.tsx';
 import { Section } from './Section.tsx';
 import { useChange } from './useChange.ts';
@@ -14,7 +14,7 @@ import parts from './Rows.module.css';
 
 /** Where somebody is signed in now, which can be ended, and what keeps them from signing in. */
 export function SignIns({ person }: { person: Person }) {
-  const words = useWords();
+  const words = useMessages('people');
   const moment = useMoment();
   const { t } = useTranslation();
   const { id, signIns, failures, isChangeable, isYou } = person;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../../../client/client.ts';
 import { reloadSession, useAccount } from '../../session/index.ts';
 import { peopleKey, personKey } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Made = { answer: Person; headers: { etag: string } };
 
@@ -12,7 +12,7 @@ type Made = { answer: Person; headers: { etag: string } };
  * was before rejects with words that say so: what is there now is on the screen by then.
  */
 export function useChange(id: string): (make: () => Promise<Made>) => Promise<Person> {
-  const words = useWords();
+  const words = useMessages('people');
   const queries = useQueryClient();
   const own = useAccount();
   return async (make) => {

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { TextField } from '../../../ui/TextField.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './PickOne.module.css';
 
 /** Something to be chosen by its name; what tells it from its namesakes stands beside it. */
@@ -30,7 +30,7 @@ export function PickOne<Key extends readonly unknown[]>({
   onLeftEmpty,
   ...field
 }: Props<Key>) {
-  const words = useWords();
+  const words = useMessages('people');
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);

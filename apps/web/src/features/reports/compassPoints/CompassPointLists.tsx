@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { WholeList } from '../parts/WholeList.tsx';
 import type { usePlace } from '../place.ts';
 import { makersQuery, markedQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useDocumentColumns, useMakerColumns } from './useColumns.tsx';
 
 type Props = { way: ReturnType<typeof usePlace>; filters: ReportFilters };
@@ -18,7 +18,7 @@ export function CompassPointLists({ way, filters }: Props) {
 }
 
 function EveryDocument({ way, filters }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const list = useQuery(markedQuery(filters, way.place.page));
   const { documents = [], total = 0 } = list.data ?? {};
   const columns = useDocumentColumns(documents);
@@ -38,7 +38,7 @@ function EveryDocument({ way, filters }: Props) {
 }
 
 function EveryMaker({ way, filters }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const list = useQuery(makersQuery(filters, way.place.page));
   const { makers = [], total = 0 } = list.data ?? {};
   const columns = useMakerColumns();

@@ -2,7 +2,7 @@ import type { CompassPointReport, Deeds } from '@norma/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { Figures } from '../../../words/Figures.tsx';
+import { Figures } from '../../../i18n/Figures.tsx';
 import { KeyFigures } from '../parts/KeyFigures.tsx';
 import { Narrowing } from '../parts/Narrowing.tsx';
 import { PeriodChart } from '../parts/PeriodChart.tsx';
@@ -10,7 +10,7 @@ import { Ranking } from '../parts/Ranking.tsx';
 import { ReportFailure } from '../parts/ReportFailure.tsx';
 import { Section } from '../parts/Section.tsx';
 import { filtersAt, type usePlace } from '../place.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { DeedsTable } from './DeedsTable.tsx';
 import { Makers } from './Makers.tsx';
 import { MostMarked } from './MostMarked.tsx';
@@ -20,7 +20,7 @@ type Props = { way: ReturnType<typeof usePlace>; report: UseQueryResult<CompassP
 
 /** The report on compass points: what was done with them, day by day, and where the active ones are and whose. */
 export function CompassPointsReport({ way, report }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const { place, goTo } = way;
   const filters = filtersAt(place);
   const { data, error } = report;

@@ -8,7 +8,7 @@ import { SaveTable } from '../parts/SaveTable.tsx';
 import { ServiceLink } from '../parts/ServiceLink.tsx';
 import { filtersAt, usePlace } from '../place.ts';
 import { compassPointQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { CompassPointLists } from './CompassPointLists.tsx';
 import { CompassPointsReport } from './CompassPointsReport.tsx';
 
@@ -16,7 +16,7 @@ const tables = ['all', 'days', 'documents', 'makers', 'publishers'] as const;
 
 /** What became of the compass points of an account in some days, and what is marked now. */
 export function CompassPointsScreen() {
-  const words = useWords();
+  const words = useMessages('reports');
   return (
     <ReportPlace report="compass-points" title={words('compassPoints')}>
       {(service) => <OwnReport service={service} />}
@@ -25,7 +25,7 @@ export function CompassPointsScreen() {
 }
 
 function OwnReport({ service }: { service: string | null }) {
-  const words = useWords();
+  const words = useMessages('reports');
   const way = usePlace();
   const { place, goTo } = way;
   const filters = filtersAt(place);

@@ -1,7 +1,7 @@
 import type { Deeds } from '@norma/contracts';
 import { DataTable } from '../../../ui/DataTable.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = {
   periods: readonly { key: string; label: string; days: readonly Deeds[] }[];
@@ -13,7 +13,7 @@ const deeds = ['made', 'edited', 'moved', 'shared', 'deactivated', 'reactivated'
 
 /** Everything that was done with compass points, period by period: more than bars can tell. */
 export function DeedsTable({ periods, axis }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const write = useNumber();
   return (
     <DataTable

@@ -6,13 +6,13 @@ import { Ranking } from '../parts/Ranking.tsx';
 import { Section } from '../parts/Section.tsx';
 import type { usePlace } from '../place.ts';
 import { makersQuery, shortList } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = { way: ReturnType<typeof usePlace>; filters: ReportFilters };
 
 /** Who has made most of what is marked, and the way to all of them. */
 export function Makers({ way, filters }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const list = useQuery(makersQuery(filters, 0, shortList));
   const title = words('byMaker');
   return (

@@ -2,11 +2,11 @@ import type { CompassPointMaker, MarkedDocument } from '@norma/contracts';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { DocumentName, languageAmong } from '../parts/DocumentName.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** What is told of each document in which something is marked. */
 export function useDocumentColumns(documents: readonly MarkedDocument[]): Column<MarkedDocument>[] {
-  const words = useWords();
+  const words = useMessages('reports');
   const write = useNumber();
   return [
     {
@@ -22,7 +22,7 @@ export function useDocumentColumns(documents: readonly MarkedDocument[]): Column
 
 /** What is told of each person who has marked something. */
 export function useMakerColumns(): Column<CompassPointMaker>[] {
-  const words = useWords();
+  const words = useMessages('reports');
   const write = useNumber();
   return [
     { key: 'name', head: words('name'), cell: ({ name }) => <bdi>{name}</bdi> },

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { shortList } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = { to: string; total: number; list: string };
 
 /** The way to a whole list, where it is longer than what the report shows of it. */
 export function AllLink({ to, total, list }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const write = useNumber();
   if (total <= shortList) return null;
   return (

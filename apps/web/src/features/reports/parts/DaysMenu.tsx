@@ -8,7 +8,7 @@ import { Hidden } from '../../../ui/Hidden.tsx';
 import { Popup } from '../../../ui/Popup.tsx';
 import { daysAt, type Place } from '../place.ts';
 import { lengthOf, ranges, type Days } from '../ranges.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './DaysMenu.module.css';
 
 type Props = { place: Place; onChoose: (range: Place['range']) => void };
@@ -18,7 +18,7 @@ const longest = 1_827;
 
 /** The days of a report, and the choice of others: some by name, or from one day to another. */
 export function DaysMenu({ place, onChoose }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const day = useDay();
   const [isOpen, setOpen] = useState(false);
   const { from, to } = daysAt(place);
@@ -64,7 +64,7 @@ export function DaysMenu({ place, onChoose }: Props) {
 
 /** From one day to another: complains of what cannot be shown, and keeps it as it was typed. */
 function OwnDays({ given, onChoose }: { given: Days; onChoose: (days: Days) => void }) {
-  const words = useWords();
+  const words = useMessages('reports');
   const [days, setDays] = useState(given);
   const [complaint, setComplaint] = useState<'ownRangeMissing' | 'ownRangeLong' | null>(null);
   const show = (): void => {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ScreenTitle } from '../../../ui/Screen.tsx';
 import { usePlace } from '../place.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './EmbeddedReport.module.css';
 
 /** How long a report may take until the reader is told that it does not come. */
@@ -15,7 +15,7 @@ const patienceMs = 20_000;
  * came as it should: where nothing came at all the reader is told so, and the other ways to the figures always stand below.
  */
 export function EmbeddedReport({ title, address }: { title: string; address: string }) {
-  const words = useWords();
+  const words = useMessages('reports');
   const { addressOf } = usePlace();
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<'coming' | 'there' | 'missing'>('coming');

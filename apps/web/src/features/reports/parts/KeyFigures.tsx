@@ -1,7 +1,7 @@
 import { useNumber } from '../../../ui/useNumber.ts';
-import { Figures } from '../../../words/Figures.tsx';
+import { Figures } from '../../../i18n/Figures.tsx';
 import { changeOf, type Compared } from '../change.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './KeyFigures.module.css';
 
 type Figure = {
@@ -14,7 +14,7 @@ type Figure = {
 
 /** The five figures that a report begins with, each beside what it was in the period before. */
 export function KeyFigures({ figures, days }: { figures: readonly Figure[]; days: number }) {
-  const words = useWords();
+  const words = useMessages('reports');
   return (
     <dl className={parts.figures} aria-label={words('figures')}>
       {figures.map(({ key, name, value, missing }) => (
@@ -37,7 +37,7 @@ const signedPercent: Intl.NumberFormatOptions = {
 };
 
 function Told({ value, days }: { value: Compared; days: number }) {
-  const words = useWords();
+  const words = useMessages('reports');
   const write = useNumber();
   const writeDifference = useNumber(signed);
   const writePart = useNumber(signedPercent);

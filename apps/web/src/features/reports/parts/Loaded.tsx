@@ -2,14 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Loaded.module.css';
 
 type Props<T> = { list: UseQueryResult<T>; children: (data: T) => ReactNode };
 
 /** A list of a report as soon as it is there; one that does not come leaves the others alone. */
 export function Loaded<T>({ list, children }: Props<T>) {
-  const words = useWords();
+  const words = useMessages('reports');
   const { data, isPlaceholderData, isError } = list;
   if (isError && (data === undefined || isPlaceholderData))
     return (

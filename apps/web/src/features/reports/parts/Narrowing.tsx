@@ -1,6 +1,6 @@
 import { Select } from '../../../ui/Select.tsx';
 import type { Place } from '../place.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './Narrowing.module.css';
 
 type Account = { readonly id: string; readonly name: string; readonly number: string };
@@ -18,7 +18,7 @@ type Props = {
 
 /** What a report can be narrowed to: a publisher, a type of document, an account where there are several. */
 export function Narrowing({ place, choices, everyAccount, onNarrow }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const { publishers, documentTypes, accounts } = choices;
   return (
     <div className={parts.row} role="group" aria-label={words('narrowed')}>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BarChart, quantity } from '../../../ui/BarChart.tsx';
 import { inPeriods, periodOf, type Period } from '../periods.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Day = { readonly day: string };
 /** Days that stand together for one bar. */
@@ -21,7 +21,7 @@ type Props<D extends Day> = {
 
 /** What happened on each day; where there are too many of them, in each week or month. */
 export function PeriodChart<D extends Day>({ days, word, series, valuesOf, empty, Table }: Props<D>) {
-  const words = useWords();
+  const words = useMessages('reports');
   const { i18n } = useTranslation();
   const period = periodOf(days.length);
   const periods = inPeriods(days, period).map(({ first, days: together }) => ({

@@ -2,13 +2,13 @@ import { CallRefused } from '../../../client/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import type { Place } from '../place.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = { error: Error; onRetry: () => void; onGo: (change: Partial<Place>) => void };
 
 /** Why a report is not there, and what to do about it: other days, one's own account, or once more. */
 export function ReportFailure({ error, onRetry, onGo }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const code = error instanceof CallRefused ? error.code : '';
   if (code === 'report-range-wrong')
     return (
@@ -29,11 +29,7 @@ export function ReportFailure({ error, onRetry, onGo }: Props) {
       </ErrorState>
     );
   return (
-    <ErrorState
-      title={words('failed')}
-      onRetry={onRetry}
-      {...(error instanceof CallRefused && { requestId: error.requestId })}
-    >
+    <ErrorState title={words('failed')} onRetry={onRetry} error={error}>
       {words('failedText')}
     </ErrorState>
   );

@@ -1,7 +1,7 @@
 import type { ReportId } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { Screen } from '../../../ui/Screen.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePlace } from '../place.ts';

@@ -4,7 +4,7 @@ import { CallRefused } from '../../../client/client.ts';
 import { saveAnswer } from '../../../client/saveAnswer.ts';
 import { Menu } from '../../../ui/Menu.tsx';
 import { notify } from '../../../ui/notices.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './SaveTable.module.css';
 
 type Table =
@@ -21,7 +21,7 @@ type Props<T extends Table> = { tables: readonly T[]; fetchTable: (table: T) => 
 
 /** Saves a part of the report, or every count of every day, as CSV. */
 export function SaveTable<T extends Table>({ tables, fetchTable }: Props<T>) {
-  const words = useWords();
+  const words = useMessages('reports');
   const save = useMutation({
     meta: { isHandled: true },
     mutationFn: async (table: T) => saveAnswer(await fetchTable(table)),

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { usePlace } from '../place.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './EmbeddedReport.module.css';
 
 /** The way back from the figures of the library to the report of a reporting service, where there is one. */
 export function ServiceLink({ service }: { service: string | null }) {
-  const words = useWords();
+  const words = useMessages('reports');
   const { addressOf } = usePlace();
   if (service === null) return null;
   return (

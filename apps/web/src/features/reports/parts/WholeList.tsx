@@ -1,12 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { CallRefused } from '../../../client/client.ts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import type { usePlace } from '../place.ts';
 import { pageSize } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './WholeList.module.css';
 
 type Props<Row> = ReturnType<typeof usePlace> & {
@@ -34,7 +33,7 @@ export function WholeList<Row>({
   nameOf,
   empty,
 }: Props<Row>) {
-  const words = useWords();
+  const words = useMessages('reports');
   const { error } = list;
   return (
     <section className={parts.list} aria-label={title}>
@@ -61,11 +60,7 @@ export function WholeList<Row>({
         failure={
           error &&
           rows.length === 0 && (
-            <ErrorState
-              title={words('listFailed')}
-              onRetry={() => void list.refetch()}
-              {...(error instanceof CallRefused && { requestId: error.requestId })}
-            >
+            <ErrorState title={words('listFailed')} onRetry={() => void list.refetch()} error={error}>
               {words('failedText')}
             </ErrorState>
           )

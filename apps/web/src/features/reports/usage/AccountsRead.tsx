@@ -7,13 +7,13 @@ import { Ranking } from '../parts/Ranking.tsx';
 import { Section } from '../parts/Section.tsx';
 import type { usePlace } from '../place.ts';
 import { accountsQuery, shortList } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = { way: ReturnType<typeof usePlace>; filters: ReportFilters };
 
 /** Through which accounts most was opened; each leads to its own report. */
 export function AccountsRead({ way, filters }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const list = useQuery(accountsQuery(filters, 0, shortList));
   const title = words('byAccount');
   return (

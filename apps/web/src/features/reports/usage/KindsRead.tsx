@@ -4,7 +4,7 @@ import { Loaded } from '../parts/Loaded.tsx';
 import { Ranking } from '../parts/Ranking.tsx';
 import { Section } from '../parts/Section.tsx';
 import { documentTypesQuery, publishersQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = { filters: ReportFilters };
 type Opened = { readonly opened: number };
@@ -14,7 +14,7 @@ const wasOpened = ({ opened }: Opened): boolean => opened > 0;
 
 /** How much was opened of each publisher. */
 export function PublishersRead({ filters }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const list = useQuery(publishersQuery(filters));
   return (
     <Section title={words('byPublisher')}>
@@ -38,7 +38,7 @@ export function PublishersRead({ filters }: Props) {
 
 /** How much was opened of each type of document. */
 export function TypesRead({ filters }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const list = useQuery(documentTypesQuery(filters));
   return (
     <Section title={words('byType')}>

@@ -7,13 +7,13 @@ import { Ranking } from '../parts/Ranking.tsx';
 import { Section } from '../parts/Section.tsx';
 import type { usePlace } from '../place.ts';
 import { openedQuery, shortList } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = { way: ReturnType<typeof usePlace>; filters: ReportFilters };
 
 /** The documents that were opened most, and the way to all of them. */
 export function MostOpened({ way, filters }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const list = useQuery(openedQuery(filters, 0, shortList));
   const title = words('mostOpened');
   return (

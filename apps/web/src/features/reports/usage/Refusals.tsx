@@ -9,7 +9,7 @@ import { Loaded } from '../parts/Loaded.tsx';
 import { Section } from '../parts/Section.tsx';
 import type { usePlace } from '../place.ts';
 import { refusalsQuery, shortList } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useRefusalMail } from './useRefusalMail.ts';
 import parts from './Refusals.module.css';
 
@@ -20,7 +20,7 @@ const inMail = 20;
 
 /** What was refused, why, to how many and how often; and the way to tell the account manager. */
 export function Refusals({ way, filters, overview }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const write = useNumber();
   const { supportEmail } = useTenant();
   const list = useQuery(refusalsQuery(filters, 0, inMail));

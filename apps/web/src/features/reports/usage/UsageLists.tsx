@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { WholeList } from '../parts/WholeList.tsx';
 import type { usePlace } from '../place.ts';
 import { accountsQuery, openedQuery, refusalsQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useAccountColumns, useDocumentColumns, useRefusalColumns } from './useColumns.tsx';
 
 type Props = { way: ReturnType<typeof usePlace>; filters: ReportFilters };
@@ -16,7 +16,7 @@ export function UsageLists({ way, filters }: Props) {
 }
 
 function EveryDocument({ way, filters }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const list = useQuery(openedQuery(filters, way.place.page));
   const columns = useDocumentColumns();
   return (
@@ -35,7 +35,7 @@ function EveryDocument({ way, filters }: Props) {
 }
 
 function EveryRefusal({ way, filters }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const list = useQuery(refusalsQuery(filters, way.place.page));
   const columns = useRefusalColumns();
   return (
@@ -54,7 +54,7 @@ function EveryRefusal({ way, filters }: Props) {
 }
 
 function EveryAccount({ way, filters }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const list = useQuery(accountsQuery(filters, way.place.page));
   const columns = useAccountColumns(way.addressOf);
   return (

@@ -8,7 +8,7 @@ import { PeriodChart } from '../parts/PeriodChart.tsx';
 import { ReportFailure } from '../parts/ReportFailure.tsx';
 import { filtersAt, type usePlace } from '../place.ts';
 import { choicesQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import { AccountsRead } from './AccountsRead.tsx';
 import { MostOpened } from './MostOpened.tsx';
 import { PublishersRead, TypesRead } from './KindsRead.tsx';
@@ -19,7 +19,7 @@ type Props = { way: ReturnType<typeof usePlace>; overview: UseQueryResult<Report
 
 /** The report on what was read: key figures, the days, and what was opened and refused most. */
 export function UsageReport({ way, overview }: Props) {
-  const words = useWords();
+  const words = useMessages('reports');
   const { place, goTo } = way;
   const filters = filtersAt(place);
   const choices = useQuery(choicesQuery(''));
@@ -62,7 +62,7 @@ export function UsageReport({ way, overview }: Props) {
   );
 }
 
-const figuresOf = ({ figures }: ReportOverview, words: ReturnType<typeof useWords>) => [
+const figuresOf = ({ figures }: ReportOverview, words: Translate<'reports'>) => [
   { key: 'opened', name: words('opened'), value: figures.opened },
   { key: 'readers', name: words('readers'), value: figures.readers },
   { key: 'searches', name: words('searches'), value: figures.searches, missing: words('searchesOfAll') },

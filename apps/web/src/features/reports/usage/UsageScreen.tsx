@@ -8,7 +8,7 @@ import { SaveTable } from '../parts/SaveTable.tsx';
 import { ServiceLink } from '../parts/ServiceLink.tsx';
 import { filtersAt, usePlace } from '../place.ts';
 import { overviewQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { UsageLists } from './UsageLists.tsx';
 import { UsageReport } from './UsageReport.tsx';
 
@@ -16,7 +16,7 @@ const tables = ['all', 'days', 'documents', 'refusals', 'publishers', 'document-
 
 /** What the readers of an account opened, searched and were refused in some days. */
 export function UsageScreen() {
-  const words = useWords();
+  const words = useMessages('reports');
   return (
     <ReportPlace report="usage" title={words('usage')}>
       {(service) => <OwnReport service={service} />}
@@ -25,7 +25,7 @@ export function UsageScreen() {
 }
 
 function OwnReport({ service }: { service: string | null }) {
-  const words = useWords();
+  const words = useMessages('reports');
   const way = usePlace();
   const { place, goTo } = way;
   const filters = filtersAt(place);

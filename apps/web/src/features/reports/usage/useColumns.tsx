@@ -4,13 +4,13 @@ import type { Column } from '../../../ui/DataTable.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { DocumentName } from '../parts/DocumentName.tsx';
 import type { Place } from '../place.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 const openings = ['opened', 'pdf', 'html', 'download', 'comparison', 'viewed', 'readers'] as const;
 
 /** What is told of each document that was opened. */
 export function useDocumentColumns(): Column<ReportDocument>[] {
-  const words = useWords();
+  const words = useMessages('reports');
   const write = useNumber();
   return [
     { key: 'document', head: words('document'), cell: (row) => <DocumentName document={row} /> },
@@ -26,7 +26,7 @@ export function useDocumentColumns(): Column<ReportDocument>[] {
 
 /** What is told of each document that was refused. */
 export function useRefusalColumns(): Column<ReportRefusal>[] {
-  const words = useWords();
+  const words = useMessages('reports');
   const write = useNumber();
   return [
     { key: 'document', head: words('document'), cell: (row) => <DocumentName document={row} /> },
@@ -39,7 +39,7 @@ export function useRefusalColumns(): Column<ReportRefusal>[] {
 
 /** What is told of each account through which something was read; its name leads to its report. */
 export function useAccountColumns(addressOf: (change: Partial<Place>) => string): Column<ReportedAccount>[] {
-  const words = useWords();
+  const words = useMessages('reports');
   const write = useNumber();
   return [
     {

@@ -1,12 +1,12 @@
 import type { ReportOverview, ReportRefusal } from '@norma/contracts';
 import { useDay } from '../../../ui/field/useDay.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Mail = { to: string; refusals: readonly ReportRefusal[]; total: number };
 
 /** Writes the address of a mail that tells whoever manages the account what its readers were refused. */
 export function useRefusalMail({ from, to, account }: ReportOverview): (mail: Mail) => string {
-  const words = useWords();
+  const words = useMessages('reports');
   const day = useDay();
   const days = { from: day(from), to: day(to) };
   return ({ to: address, refusals, total }) => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { loadWords } from '../../../words/words.ts';
+import { loadMessages } from '../../../i18n/i18n.ts';
 import { useFeature, useTenant } from '../../session/index.ts';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
@@ -10,7 +10,7 @@ import parts from './Billboard.module.css';
 const BillboardPanel = lazy(async () => {
   const [{ BillboardPanel: panel }] = await Promise.all([
     import('./BillboardPanel.tsx'),
-    loadWords('refinement'),
+    loadMessages('search-facets'),
   ]);
   return { default: panel };
 });

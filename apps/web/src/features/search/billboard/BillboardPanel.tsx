@@ -5,7 +5,7 @@ import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
 import { Failure } from '../refinement/Failure.tsx';
 import { useNotEntitled } from '../refinement/useNotEntitled.ts';
-import { useRefinementWords } from '../refinement/useRefinementWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { narrowedTo, picksOf } from '../refinements.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { stepsOf } from './steps.ts';
@@ -28,7 +28,7 @@ const nothing: Library = { publishers: [], categories: [] };
 
 /** Tiles of publishers, then of categories within categories, and the way back: one row until more are asked for. */
 export function BillboardPanel({ title, isCollapsed, onCollapse, search, onChange }: Props) {
-  const words = useRefinementWords();
+  const words = useMessages('search-facets');
   const { t } = useTranslation();
   const { library, error, retry } = useLibrary();
   const [isExpanded, setExpanded] = useState(false);

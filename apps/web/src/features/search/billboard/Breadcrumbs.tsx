@@ -1,6 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { Pick } from '../picks.ts';
-import { useRefinementWords, type RefinementWords } from '../refinement/useRefinementWords.ts';
+import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import type { Step } from './steps.ts';
 import parts from './Breadcrumbs.module.css';
 
@@ -8,7 +8,7 @@ type Props = { steps: readonly Step[]; onGo: (picks: readonly Pick[]) => void };
 
 /** The way from all publishers to where the reader is; each step but the last leads back. */
 export function Breadcrumbs({ steps, onGo }: Props) {
-  const words = useRefinementWords();
+  const words = useMessages('search-facets');
   if (steps.length === 0) return null;
   return (
     <nav aria-label={words('way')}>
@@ -30,7 +30,7 @@ export function Breadcrumbs({ steps, onGo }: Props) {
   );
 }
 
-function nameOf(step: Step, words: RefinementWords): string {
+function nameOf(step: Step, words: Translate<'search-facets'>): string {
   switch (step.kind) {
     case 'all':
       return words('allPublishers');

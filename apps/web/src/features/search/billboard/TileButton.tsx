@@ -1,6 +1,6 @@
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
-import { useRefinementWords } from '../refinement/useRefinementWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Tile } from './tiles.ts';
 import parts from './TileButton.module.css';
 
@@ -17,7 +17,7 @@ type Props = {
 
 /** A publisher with its mark, or a category, and how much is there. */
 export function TileButton({ tile, count, isClosed, isNotEntitled, onTake }: Props) {
-  const words = useRefinementWords();
+  const words = useMessages('search-facets');
   const number = useNumber();
   const isRefused = isClosed && isNotEntitled;
   const { list, key, name, billboardName, billboardLogo } = tile;

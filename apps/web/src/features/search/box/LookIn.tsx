@@ -1,5 +1,5 @@
 import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Beta } from './Beta.tsx';
 import { isOfContent, type SearchChoice } from './searchChoices.ts';
 import type { Offered } from './useSearchChoices.ts';
@@ -15,7 +15,7 @@ type Props = {
 
 /** Checkboxes for the two searches beside that of all content; as one search has one kind, each clears the other. */
 export function LookIn({ boxes, chosen, otherwise, onChoose }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   return (
     <>
       {boxes.map(({ choice, isBeta }) => (

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Hidden } from '../../../ui/Hidden.tsx';
@@ -6,7 +5,7 @@ import { notify } from '../../../ui/notices.ts';
 import { useOnDemand } from '../../../ui/useOnDemand.ts';
 import { useAccount, useFeature } from '../../session/index.ts';
 import { fetchSearchScreen } from '../screen.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { placeIn, type Place } from './gridSteps.ts';
 import { boxesOf, LookIn } from './LookIn.tsx';
 import { pathTo, shortfall, type SearchChoice } from './searchChoices.ts';
@@ -19,6 +18,7 @@ import { useNoSearchNotice } from './useNoSearchNotice.ts';
 import { offeredChoice, useSearchChoices } from './useSearchChoices.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useTyped } from './useTyped.ts';
+import { useIsNarrow } from '../../../ui/useBreakpoint.ts';
 import parts from './SearchBox.module.css';
 
 type Props = {
@@ -28,13 +28,13 @@ type Props = {
 };
 
 /** Where the field has no room for the kinds of search, and they stand below it. */
-const narrow = { header: '(max-width: 991.98px)', hero: '(max-width: 575.98px)' } as const;
+const narrowBelow = { header: 'lg', hero: 'sm' } as const;
 
 const loadSuggestions = async () => (await import('./Suggestions.tsx')).Suggestions;
 
 /** The box to search by designation, title or words, with suggestions while you type. */
 export function SearchBox({ variant, children }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   const navigate = useNavigate();
   const { pathname, search: query } = useLocation();
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +52,7 @@ export function SearchBox({ variant, children }: Props) {
   const { groups, isAnswered } = suggestions;
   const grid = gridOf(groups);
   const active = placeIn(grid, combobox.active);
-  const isNarrow = useMediaQuery(narrow[variant], undefined, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow(narrowBelow[variant]);
   const isShown = isOpen && Suggestions !== null && groups.length > 0;
   const isOff = offered.length === 0;
   // The classic box has them in its menu alone.

@@ -1,7 +1,7 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { longestText } from '../address.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { cellId, type Place } from './gridSteps.ts';
 import parts from './SearchField.module.css';
 
@@ -23,7 +23,7 @@ type Props = {
 
 /** The field of a search with its button. */
 export function SearchField({ ref, isHero, isOff, before, text, grid, onClear, onSearch, ...on }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSearch();

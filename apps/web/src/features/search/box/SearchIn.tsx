@@ -1,5 +1,5 @@
 import { Menu } from '../../../ui/Menu.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Beta } from './Beta.tsx';
 import type { SearchChoice } from './searchChoices.ts';
 import type { Offered } from './useSearchChoices.ts';
@@ -9,7 +9,7 @@ type Props = { offered: readonly Offered[]; chosen: SearchChoice; onChoose: (cho
 
 /** Where the text is looked for: in everything, in words, in designations, in what is subscribed to, or by meaning. */
 export function SearchIn({ offered, chosen, onChoose }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   const choose = (key: string): void => {
     const picked = offered.find(({ choice }) => choice === key);
     if (picked) onChoose(picked.choice);

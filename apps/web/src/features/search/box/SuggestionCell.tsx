@@ -2,7 +2,7 @@ import { highlight } from '@norma/search-core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { Marked } from '../../../ui/Marked.tsx';
 import { Status } from '../../../ui/Status.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { SuggestedDesignation } from './SuggestedDesignation.tsx';
 import type { Cell } from './suggestionRows.ts';
 import parts from './SuggestionCell.module.css';
@@ -38,7 +38,7 @@ export function SuggestionCell({ id, describedBy, cell, typed, isActive, onPoint
 }
 
 function Content({ cell, typed }: Pick<Props, 'cell' | 'typed'>) {
-  const words = useWords();
+  const words = useMessages('search');
   if (cell.kind === 'edition') {
     return <SuggestedDesignation value={cell.edition.designationNo} typed={typed} />;
   }

@@ -1,11 +1,11 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { isolated } from '../quoted.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { cellId, type Place } from './gridSteps.ts';
 import { SuggestionCell } from './SuggestionCell.tsx';
 import type { Row, RowGroup } from './suggestionRows.ts';
 import parts from './Suggestions.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
 
 export type SuggestionsProps = {
   /** Of the grid; each cell has it with its place behind. */
@@ -20,7 +20,7 @@ export type SuggestionsProps = {
 
 /** Documents that what was typed may mean, by publisher. The focus stays in the box; the cell chosen there is drawn here. */
 export function Suggestions({ onSearch, ...grid }: SuggestionsProps) {
-  const words = useWords();
+  const words = useMessages('search');
   const { id, groups, typed, active } = grid;
   useEffect(() => {
     if (active) document.getElementById(cellId(id, active))?.scrollIntoView({ block: 'nearest' });
@@ -49,7 +49,7 @@ export function Suggestions({ onSearch, ...grid }: SuggestionsProps) {
       <div className={parts.foot}>
         <Keys />
         <button className={parts.all} type="button" onClick={onSearch}>
-          <span>{words('searchFor', { text: isolated(typed.trim()) })}</span>
+          <span>{words('searchFor', { text: isolate(typed.trim()) })}</span>
           <IconArrowRight className={parts.arrow} size={14} stroke={1.6} aria-hidden />
         </button>
       </div>
@@ -84,7 +84,7 @@ function SuggestionRow({ id, row: { at, cells }, describedBy, typed, active, onP
 }
 
 function Keys() {
-  const words = useWords();
+  const words = useMessages('search');
   return (
     <span className={parts.keys} aria-hidden>
       <span>

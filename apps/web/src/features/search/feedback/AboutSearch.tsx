@@ -1,14 +1,14 @@
 import type { SearchAddress } from '../address.ts';
 import { quoted } from '../quoted.ts';
 import type { Refinement } from './feedback.ts';
-import { useFeedbackWords } from './useFeedbackWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './AboutSearch.module.css';
 
 type Props = { search: SearchAddress; refinements: readonly Refinement[] };
 
 /** What goes along with the feedback, so that nobody sends what they have not seen. */
 export function AboutSearch({ search, refinements }: Props) {
-  const words = useFeedbackWords();
+  const words = useMessages('search-feedback');
   return (
     <section className={parts.about} aria-label={words('goesAlong')}>
       <p className={parts.says}>{words('goesAlong')}</p>

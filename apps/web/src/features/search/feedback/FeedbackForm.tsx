@@ -9,7 +9,7 @@ import type { SearchAddress } from '../address.ts';
 import { useRefinements } from '../refinement/index.ts';
 import { AboutSearch } from './AboutSearch.tsx';
 import { complaintOf, failureOf, feedbackOn, limits, type Answers } from './feedback.ts';
-import { useFeedbackWords } from './useFeedbackWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './FeedbackForm.module.css';
 
 type Props = { search: SearchAddress; onClose: () => void };
@@ -18,7 +18,7 @@ const nothing: Answers = { documentSearching: '', additionalFeedback: '' };
 
 /** Two questions about a search; whatever becomes of sending the answers, they stay until they have arrived. */
 export function FeedbackForm({ search, onClose }: Props) {
-  const words = useFeedbackWords();
+  const words = useMessages('search-feedback');
   const refinements = useRefinements(search);
   const [answers, setAnswers] = useState(nothing);
   const send = async (): Promise<void> => {

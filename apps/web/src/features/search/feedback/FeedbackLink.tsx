@@ -3,19 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { notify } from '../../../ui/notices.ts';
 import { useOnDemand } from '../../../ui/useOnDemand.ts';
-import { loadWords } from '../../../words/words.ts';
+import { loadMessages } from '../../../i18n/i18n.ts';
 import type { SearchAddress } from '../address.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './FeedbackLink.module.css';
 
 async function loadSheet() {
-  const [{ FeedbackSheet }] = await Promise.all([import('./FeedbackSheet.tsx'), loadWords('feedback')]);
+  const [{ FeedbackSheet }] = await Promise.all([
+    import('./FeedbackSheet.tsx'),
+    loadMessages('search-feedback'),
+  ]);
   return FeedbackSheet;
 }
 
 /** Below the results of a search for something: the way to tell the library what it did not find. */
 export function FeedbackLink({ search }: { search: SearchAddress }) {
-  const words = useWords();
+  const words = useMessages('search');
   const { t } = useTranslation();
   const { Part: FeedbackSheet, fetchPart: fetchSheet } = useOnDemand(loadSheet);
   const [isOpen, setOpen] = useState(false);

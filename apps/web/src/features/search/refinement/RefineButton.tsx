@@ -1,17 +1,17 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { loadWords } from '../../../words/words.ts';
+import { loadMessages } from '../../../i18n/i18n.ts';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
 import { refinementsOf } from '../refinements.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './RefineButton.module.css';
 
 // Wide windows never need it, and it brings its own layer along.
 const loadSheet = async () => {
   const [{ RefinementSheet: sheet }] = await Promise.all([
     import('./RefinementSheet.tsx'),
-    loadWords('refinement'),
+    loadMessages('search-facets'),
   ]);
   return { default: sheet };
 };
@@ -26,7 +26,7 @@ type Props = {
 
 /** Where there is no room beside the results: the way to the refinements, which open in a sheet. */
 export function RefineButton({ search, count, onChange }: Props) {
-  const words = useWords();
+  const words = useMessages('search');
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const picked = refinementsOf(search).length;
   const loadAhead = (): void => void loadSheet().catch(() => {}); // If that fails now, the click tries again.

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { SearchAddress } from '../address.ts';
-import { loadWords } from '../../../words/words.ts';
+import { loadMessages } from '../../../i18n/i18n.ts';
 import type { Change } from '../ListControls.tsx';
 import parts from './RefinementColumn.module.css';
 
@@ -8,7 +8,7 @@ import parts from './RefinementColumn.module.css';
 const RefinementPanel = lazy(async () => {
   const [{ RefinementPanel: panel }] = await Promise.all([
     import('./RefinementPanel.tsx'),
-    loadWords('refinement'),
+    loadMessages('search-facets'),
   ]);
   return { default: panel };
 });

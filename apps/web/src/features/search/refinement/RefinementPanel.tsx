@@ -3,14 +3,14 @@ import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
 import { refinementsOf, unnarrowed } from '../refinements.ts';
 import { RefinementSections } from './RefinementSections.tsx';
-import { useRefinementWords } from './useRefinementWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './RefinementPanel.module.css';
 
 type Props = { search: SearchAddress; onChange: Change };
 
 /** The refinements of a search under their heading. */
 export function RefinementPanel({ search, onChange }: Props) {
-  const words = useRefinementWords();
+  const words = useMessages('search-facets');
   const title = useRef<HTMLHeadingElement>(null);
   const clear = (): void => {
     title.current?.focus(); // The button goes with the picks.

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Hidden } from '../../../ui/Hidden.tsx';
 import { SectionValues, type ValuesProps } from './SectionValues.tsx';
-import { useRefinementWords } from './useRefinementWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useSectionName } from './useSections.ts';
 import parts from './RefinementSection.module.css';
 
@@ -15,7 +15,7 @@ type Props = ValuesProps & {
 
 /** One section under its name, which opens and closes it; what is closed loads nothing. */
 export function RefinementSection({ isOpen, onToggle, pickCount, ...rest }: Props) {
-  const words = useRefinementWords();
+  const words = useMessages('search-facets');
   const name = useSectionName()(rest.section.code);
   const id = useId();
   return (

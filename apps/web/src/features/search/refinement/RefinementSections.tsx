@@ -8,14 +8,14 @@ import { RefinementSection } from './RefinementSection.tsx';
 import { SkeletonSections } from './SkeletonSections.tsx';
 import { useIsSteady } from './useIsSteady.ts';
 import { useOpenSections } from './useOpenSections.ts';
-import { useRefinementWords } from './useRefinementWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useSections } from './useSections.ts';
 
 type Props = { search: SearchAddress; onChange: Change };
 
 /** Every section that a search can be narrowed by, with what each of its values would leave. */
 export function RefinementSections({ search, onChange }: Props) {
-  const words = useRefinementWords();
+  const words = useMessages('search-facets');
   const sections = useSections(search.kind);
   const picks = picksOf(search);
   const { open, toggle } = useOpenSections(picks);

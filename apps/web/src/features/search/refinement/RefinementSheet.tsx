@@ -5,7 +5,7 @@ import type { SearchAddress } from '../address.ts';
 import { SizeMenu, SortMenu, type Change } from '../ListControls.tsx';
 import { refinementsOf, unnarrowed } from '../refinements.ts';
 import { RefinementSections } from './RefinementSections.tsx';
-import { useRefinementWords } from './useRefinementWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './RefinementSheet.module.css';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 
 /** The refinements of a search with its order, in a sheet over the results. */
 export function RefinementSheet({ isOpen, search, count, onChange, onClose }: Props) {
-  const words = useRefinementWords();
+  const words = useMessages('search-facets');
   const done = useRef<HTMLDivElement>(null);
   const clear = (): void => {
     done.current?.querySelector('button')?.focus(); // The button that was pressed has nothing more to do.

@@ -1,13 +1,13 @@
 import { IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { useRefinementWords } from './useRefinementWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import parts from './SectionFilter.module.css';
 
 type Props = { section: string; text: string; onChange: (text: string) => void };
 
 /** Finds values of a long section by their names. */
 export function SectionFilter({ section, text, onChange }: Props) {
-  const words = useRefinementWords();
+  const words = useMessages('search-facets');
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || text === '') return;
     event.stopPropagation(); // The sheet around it stays open.

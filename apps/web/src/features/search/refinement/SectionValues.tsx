@@ -16,7 +16,7 @@ import { SectionFilter } from './SectionFilter.tsx';
 import { SkeletonValues } from './SkeletonSections.tsx';
 import { treeQuery } from './trees.ts';
 import { useNotEntitled } from './useNotEntitled.ts';
-import { useRefinementWords } from './useRefinementWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useSectionName, type Section } from './useSections.ts';
 import { useValueName } from './useValueName.ts';
 import { inOrderOfNames, keysOf, type Value } from './values.ts';
@@ -40,7 +40,7 @@ const none: readonly Value[] = [];
 
 /** The values of an open section: loading, as a tree, or why they are not there. */
 export function SectionValues({ section, counts, isCounting, search, onChange }: ValuesProps) {
-  const words = useRefinementWords();
+  const words = useMessages('search-facets');
   const { i18n } = useTranslation();
   const name = useSectionName()(section.code);
   const nameOfValue = useValueName();

@@ -13,7 +13,7 @@ import parts from './AcceptAgreement.module.css';
 
 /** Stands before the library until its reader has accepted the licence agreement, or signs out. */
 export function AcceptAgreement() {
-  const { t } = useTranslation('agreement');
+  const { t } = useTranslation('license-agreement');
   const { t: shared } = useTranslation();
   const signOut = useSignOut();
   const acceptance = useAcceptance();

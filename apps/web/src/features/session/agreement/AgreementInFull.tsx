@@ -27,7 +27,7 @@ const agreementQuery = (accountId: string | null) =>
  * given stands in the place of its text.
  */
 export function AgreementInFull({ children }: { children?: ReactNode }) {
-  const { t } = useTranslation('agreement');
+  const { t } = useTranslation('license-agreement');
   const { t: shared } = useTranslation();
   const account = useAccount();
   const tenant = useTenant();

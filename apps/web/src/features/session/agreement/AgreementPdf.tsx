@@ -14,7 +14,7 @@ import parts from './AgreementPdf.module.css';
 
 /** The licence agreement as a PDF, in a frame of its own. */
 export function AgreementPdf() {
-  const { t } = useTranslation('agreement');
+  const { t } = useTranslation('license-agreement');
   const { t: shared } = useTranslation();
   const { selectedAccountId } = useAccount();
   const { data, error, isFetching, refetch } = useQuery(agreementPdfQuery(selectedAccountId));
@@ -31,8 +31,8 @@ export function AgreementPdf() {
 }
 
 function Shown({ file, onReopen }: { file: File; onReopen: () => void }) {
-  const { t } = useTranslation('agreement');
-  const { t: ofPdf } = useTranslation('pdf');
+  const { t } = useTranslation('license-agreement');
+  const { t: ofPdf } = useTranslation('pdf-viewer');
   const fetchRange = useMemo(() => rangesOf(file), [file]);
   const { container, view, state } = usePdfView({ fetchRange, namePage: (page) => ofPdf('sheet', { page }) });
   const title = t('title');

@@ -14,8 +14,8 @@ import parts from './AgreementSheet.module.css';
 
 /** The licence agreement that the reader reads under: its text, and its PDF to be read or saved. */
 export function AgreementSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { t } = useTranslation('agreement');
-  const { t: ofPdf } = useTranslation('pdf');
+  const { t } = useTranslation('license-agreement');
+  const { t: ofPdf } = useTranslation('pdf-viewer');
   const [form, setForm] = useFormSinceOpened(isOpen);
   const save = useSave();
   return (

@@ -8,7 +8,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** Which page of the PDF is read, and how large. */
 export function PdfTools({ view, state }: { view: PdfView | undefined; state: PdfState }) {
-  const { t } = useTranslation('pdf');
+  const { t } = useTranslation('pdf-viewer');
   const ready = state.status === 'ready' ? state : null;
   const { page = 1, pageCount: count = 1 } = ready ?? {};
   return (

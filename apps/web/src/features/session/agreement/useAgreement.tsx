@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { notify } from '../../../ui/notices.ts';
 import { useOnDemand } from '../../../ui/useOnDemand.ts';
-import { loadWords } from '../../../words/words.ts';
+import { loadMessages } from '../../../i18n/i18n.ts';
 import { useAccount } from '../session.ts';
 
 type Agreement = {
@@ -32,8 +32,8 @@ export function useAgreement(): Agreement | null {
 async function loadSheet() {
   const [{ AgreementSheet }] = await Promise.all([
     import('./AgreementSheet.tsx'),
-    loadWords('agreement'),
-    loadWords('pdf'),
+    loadMessages('license-agreement'),
+    loadMessages('pdf-viewer'),
   ]);
   return AgreementSheet;
 }

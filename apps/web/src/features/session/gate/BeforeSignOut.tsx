@@ -10,7 +10,7 @@ type Props = { onLeave: () => void; onStay: () => void };
  * where it has some.
  */
 export function BeforeSignOut({ onLeave, onStay }: Props) {
-  const { t } = useTranslation('gate');
+  const { t } = useTranslation('sign-in');
   const { issuer, 'sign-out': signOut } = useTenant();
   const provider = providerElsewhere(issuer, window.location.origin);
   return (

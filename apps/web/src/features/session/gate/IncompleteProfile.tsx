@@ -12,7 +12,7 @@ import { Farewell } from './Farewell.tsx';
  * such place, they are told so and signed out.
  */
 export function IncompleteProfile() {
-  const { t } = useTranslation('gate');
+  const { t } = useTranslation('sign-in');
   const { t: shared } = useTranslation();
   const { data, isPending } = useQuery({
     queryKey: [...sessionKey, 'profiling'],

@@ -22,7 +22,7 @@ export const NoAccount = () => <KeptOut why="noAccount" />;
 export const EmailUnverified = () => <KeptOut why="emailUnverified" />;
 
 function KeptOut({ why }: { why: keyof typeof texts }) {
-  const { t } = useTranslation('gate');
+  const { t } = useTranslation('sign-in');
   const { t: shared } = useTranslation();
   const signOut = useSignOut();
   return (

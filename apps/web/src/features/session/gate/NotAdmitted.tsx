@@ -3,15 +3,16 @@ import type { CallRefused } from '../../../client/client.ts';
 import { credentials } from '../../../client/credentials.ts';
 import { useTenant } from '../tenant.ts';
 import { Farewell } from './Farewell.tsx';
+import { isolateLtr } from '../../../i18n/isolate.ts';
 
 /** Tells somebody whose account or network address does not hold, naming the address; then they are signed out. */
 export function NotAdmitted({ error }: { error: CallRefused }) {
-  const { t } = useTranslation('gate');
+  const { t } = useTranslation('sign-in');
   const methods = useTenant()['authentication-methods'];
   const { authMode, originatedIpAddress } = credentials();
   const isOfNetwork = authMode === 'IP' || authMode === 'APPLET';
   // Among Arabic words an address keeps its own direction.
-  const address = `\u2066${originatedIpAddress}\u2069`;
+  const address = isolateLtr(originatedIpAddress);
   return (
     <Farewell title={t(isOfNetwork ? 'notAdmittedByNetwork' : 'notAdmittedBySso')}>
       {methods.every((method) => method === 'SSO')

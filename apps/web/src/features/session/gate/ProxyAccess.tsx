@@ -9,7 +9,7 @@ import parts from './ProxyAccess.module.css';
 
 /** Tells who came through a proxy that keeps something back what that means, and its operators what to set up. */
 export function ProxyAccess() {
-  const { t } = useTranslation('gate');
+  const { t } = useTranslation('sign-in');
   return (
     <FrontPage title={t('proxy')} way={<SignInOrRegister />}>
       <PageText

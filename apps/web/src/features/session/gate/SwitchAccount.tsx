@@ -18,7 +18,7 @@ type Choice = z.infer<typeof Entitlement>;
 
 /** The accounts that a person may read through, one to be chosen. */
 export function SwitchAccount({ session: { account, arrival }, onDone }: Props) {
-  const { t } = useTranslation('gate');
+  const { t } = useTranslation('sign-in');
   const { t: shared } = useTranslation();
   const signOut = useSignOut();
   const choose = useChosenAccount(arrival, onDone);
@@ -91,7 +91,7 @@ type ChoiceProps = {
 };
 
 function AccountChoice({ choice, isCurrent, isFirst, isBusy, onSelect }: ChoiceProps) {
-  const { t } = useTranslation('gate');
+  const { t } = useTranslation('sign-in');
   const { accountName, accountNumber, accountSetting } = choice;
   return (
     <>

@@ -6,7 +6,7 @@ import { addressAskedFor } from '../signIn.ts';
 
 /** Says that the library does not know who a sign-in means; or that it was ended; another one may be tried. */
 export function Unauthorized({ error }: { error: Error }) {
-  const { t } = useTranslation('gate');
+  const { t } = useTranslation('sign-in');
   const { t: shared } = useTranslation();
   const { signinRedirect } = useAuth();
   const hasEnded = error instanceof CallRefused && error.code === 'sign-in-ended';

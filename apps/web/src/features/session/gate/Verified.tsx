@@ -5,7 +5,7 @@ import { SupportLink } from '../SupportLink.tsx';
 
 /** Says that the sign-in is verified, and leads on to it. */
 export function Verified() {
-  const { t } = useTranslation('gate');
+  const { t } = useTranslation('sign-in');
   return (
     <FrontPage title={t('verified')}>
       <PageText

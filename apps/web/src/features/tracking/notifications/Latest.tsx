@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { notificationsQuery } from './queries.ts';
 import { ToldRow } from './ToldRow.tsx';
 import { useMark } from './useMark.ts';
@@ -11,7 +11,7 @@ const shown = { page: 0, size: 6 };
 
 /** The latest of what the reader was told, the unread first, and the way to all of it. */
 export function Latest({ onLeave }: { onLeave: () => void }) {
-  const words = useWords();
+  const words = useMessages('tracking');
   const { data, error } = useQuery(notificationsQuery(shown));
   const { mark } = useMark();
   return (

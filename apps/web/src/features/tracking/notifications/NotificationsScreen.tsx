@@ -3,17 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { CallRefused } from '../../../client/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pagination } from '../../../ui/Pagination.tsx';
 import { Screen, ScreenTitle } from '../../../ui/Screen.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { dateInWords } from '../../documents/index.ts';
 import { useAccount } from '../../session/index.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { byDay, dayOf } from './byDay.ts';
 import { notificationsQuery, pageSize } from './queries.ts';
 import { ToldRow } from './ToldRow.tsx';
@@ -22,7 +21,7 @@ import parts from './NotificationsScreen.module.css';
 
 /** What the reader was told of what they track: the unread first, by day. */
 export function NotificationsScreen() {
-  const words = useWords();
+  const words = useMessages('tracking');
   const { userType } = useAccount();
   usePageTitle(words('notifications'));
   return (
@@ -40,7 +39,7 @@ export function NotificationsScreen() {
 }
 
 function Told() {
-  const words = useWords();
+  const words = useMessages('tracking');
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
   const page = pageIn(query);
@@ -60,11 +59,7 @@ function Told() {
         )}
       </div>
       {error && (
-        <ErrorState
-          title={words('toldFailed')}
-          onRetry={() => void refetch()}
-          {...(error instanceof CallRefused && { requestId: error.requestId })}
-        >
+        <ErrorState title={words('toldFailed')} onRetry={() => void refetch()} error={error}>
           {words('toldFailedText')}
         </ErrorState>
       )}
@@ -106,7 +101,7 @@ type DaysProps = {
 };
 
 function Days({ told, onMark }: DaysProps) {
-  const words = useWords();
+  const words = useMessages('tracking');
   const { i18n } = useTranslation();
   // What is read here stays among the unread until the list is opened anew.
   const [wasRead] = useState(() => new Map<number, boolean>());

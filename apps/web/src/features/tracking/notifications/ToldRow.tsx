@@ -17,7 +17,7 @@ import { languageOfText } from '../../../ui/languageOfText.ts';
 import { comparisonPath, dateInWords, documentPath } from '../../documents/index.ts';
 import { searchPath } from '../../search/index.ts';
 import { useAccount } from '../../session/index.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { dayOf } from './byDay.ts';
 import { whatHappened } from './whatHappened.ts';
 import parts from './ToldRow.module.css';
@@ -47,7 +47,7 @@ type Props = {
 
 /** One thing that the reader was told: what it is about, what became of it, and the way to it. */
 export function ToldRow({ told, onMark, onLeave, isDated = false }: Props) {
-  const words = useWords();
+  const words = useMessages('tracking');
   const { i18n } = useTranslation();
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   const { document, previous, publisher, kind, count, isRead } = told;

@@ -2,7 +2,7 @@ import type { Notification } from '@norma/contracts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
 import { notify } from '../../../ui/Toasts.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { notifications, unreadQuery } from './useUnread.ts';
 
 type Page = { count: number; unread: number; result: Notification[] };
@@ -12,7 +12,7 @@ type Page = { count: number; unread: number; result: Notification[] };
  * until the list is opened anew: what somebody reads must not run away from under their eyes.
  */
 export function useMark() {
-  const words = useWords();
+  const words = useMessages('tracking');
   const queries = useQueryClient();
   const onError = (): void => {
     notify({ kind: 'error', message: words('notMarked') });

@@ -7,14 +7,14 @@ import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
 import { notify } from '../../../ui/Toasts.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { alertsQuery, workItemQuery } from './queries.ts';
 import { hours, ownTimeZone, timeZones, weekdays } from './times.ts';
 import parts from './TrackerScreen.module.css';
 
 /** What the reader is told of, and how; each choice holds at once. */
 export function Alerts() {
-  const words = useWords();
+  const words = useMessages('tracking');
   return (
     <section className={parts.part} aria-labelledby="how-told">
       <h2 className={parts.heading} id="how-told">
@@ -28,7 +28,7 @@ export function Alerts() {
 }
 
 function WorkItems() {
-  const words = useWords();
+  const words = useMessages('tracking');
   const queries = useQueryClient();
   const { data } = useQuery(workItemQuery);
   const save = useMutation({
@@ -52,7 +52,7 @@ function WorkItems() {
 }
 
 function Mail() {
-  const words = useWords();
+  const words = useMessages('tracking');
   const { i18n } = useTranslation();
   const queries = useQueryClient();
   const { data } = useQuery(alertsQuery);

@@ -6,14 +6,14 @@ import { folded } from '../../../ui/foldedText.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { notify } from '../../../ui/Toasts.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { publishersQuery } from './queries.ts';
 import { shownPublishers } from './shownPublishers.ts';
 import parts from './TrackerScreen.module.css';
 
 /** The publishers of whose new documents the reader wants to know; of many, those are shown that are typed. */
 export function Publishers() {
-  const words = useWords();
+  const words = useMessages('tracking');
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
   const { data = [], error } = useQuery(publishersQuery);

@@ -1,12 +1,11 @@
 import type { TrackedDocument } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { IconBell, IconBellOff, IconTrash } from '@tabler/icons-react';
-import { CallRefused } from '../../../client/client.ts';
 import { DataTable, type RowAction } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { queryOf, sizes, usePlace } from './address.ts';
 import { trackedQuery } from './queries.ts';
 import { useColumns } from './useColumns.tsx';
@@ -16,7 +15,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** The documents that the reader tracks, page by page; each can be opened, paused and removed. */
 export function TrackedTable() {
-  const words = useWords();
+  const words = useMessages('tracking');
   const columns = useColumns();
   const [place, setPlace] = usePlace();
   const { data, error, isFetching, refetch } = useQuery(trackedQuery(place));
@@ -68,11 +67,7 @@ export function TrackedTable() {
             </ErrorState>
           ) : (
             error && (
-              <ErrorState
-                title={words('failed')}
-                onRetry={() => void refetch()}
-                {...(error instanceof CallRefused && { requestId: error.requestId })}
-              >
+              <ErrorState title={words('failed')} onRetry={() => void refetch()} error={error}>
                 {words('failedText')}
               </ErrorState>
             )

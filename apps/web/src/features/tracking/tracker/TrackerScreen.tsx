@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Screen, ScreenTitle } from '../../../ui/Screen.tsx';
 import { Spinner } from '../../../ui/Spinner.tsx';
-import { usePageTitle } from '../../../words/usePageTitle.ts';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { useAccount, useTenant } from '../../session/index.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Alerts } from './Alerts.tsx';
 import { Publishers } from './Publishers.tsx';
 import { TrackedTable } from './TrackedTable.tsx';
@@ -26,7 +26,7 @@ function Elsewhere({ url }: { url: string }) {
 }
 
 function Tracker() {
-  const words = useWords();
+  const words = useMessages('tracking');
   const { userType } = useAccount();
   usePageTitle(words('title'));
   return (

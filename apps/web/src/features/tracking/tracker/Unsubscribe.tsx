@@ -4,14 +4,14 @@ import { client } from '../../../client/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
 import { notify } from '../../../ui/Toasts.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { publishersQuery } from './queries.ts';
 import { useRefresh } from './useRefresh.ts';
 import parts from './TrackerScreen.module.css';
 
 /** The way to track nothing at all any more, once the reader has said so twice. */
 export function Unsubscribe() {
-  const words = useWords();
+  const words = useMessages('tracking');
   const queries = useQueryClient();
   const [isAsked, setAsked] = useState(false);
   const { data } = useQuery(publishersQuery);

@@ -8,11 +8,11 @@ import { Status } from '../../../ui/Status.tsx';
 import { dateInWords, documentPath, fetchDocumentScreens } from '../../documents/index.ts';
 import { useAccount } from '../../session/index.ts';
 import { dayOf } from '../notifications/byDay.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** What the list says of each tracked document. */
 export function useColumns(): Column<TrackedDocument>[] {
-  const words = useWords();
+  const words = useMessages('tracking');
   const { i18n } = useTranslation();
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   return [

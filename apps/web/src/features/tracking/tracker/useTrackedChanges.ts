@@ -2,14 +2,14 @@ import type { TrackedDocument } from '@norma/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
 import { notify } from '../../../ui/Toasts.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { useRefresh } from './useRefresh.ts';
 
 const isHandled = { isHandled: true };
 
 /** Stops tracking a document, tracks it again, or forgets it; each can be undone. */
 export function useTrackedChanges() {
-  const words = useWords();
+  const words = useMessages('tracking');
   const onSettled = useRefresh();
   const onError = (): void => notify({ kind: 'error', message: words('notChanged') });
   const track = useMutation({

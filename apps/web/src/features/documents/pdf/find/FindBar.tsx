@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Checkbox } from '../../../../ui/Checkbox.tsx';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { useFocusReturn } from '../../../../ui/useFocusReturn.ts';
-import { useWords, type Words } from '../useWords.ts';
+import { useMessages, type Translate } from '../../../../i18n/useMessages.ts';
 import { findField } from './useFindKeys.ts';
 import parts from './FindBar.module.css';
 
@@ -20,7 +20,7 @@ const choices = [
 
 /** Finds words in the document: how many there are, which of them is shown, and the way from one to the next. */
 export function FindBar({ view, found, pageCount, onClose }: Props) {
-  const words = useWords();
+  const words = useMessages('pdf-viewer');
   const [search, setSearch] = useState(atFirst);
   const field = useRef<HTMLInputElement>(null);
   useFocusReturn(true);
@@ -85,7 +85,11 @@ export function FindBar({ view, found, pageCount, onClose }: Props) {
 }
 
 /** Which hit is shown; while a large document is still searched, how far that has come. */
-function countInWords({ current, total, pagesSearched, isDone }: Found, count: number, words: Words): string {
+function countInWords(
+  { current, total, pagesSearched, isDone }: Found,
+  count: number,
+  words: Translate<'pdf-viewer'>,
+): string {
   if (current > 0) return words('hit', { current, total });
   if (!isDone) return words('searched', { page: pagesSearched, count });
   return total === 0 ? words('noHits') : words('hits', { total });

@@ -1,14 +1,14 @@
 import type { Found } from '@norma/reader';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { HeatStrip, type ClauseMark, type Mark, type View } from '../../../../ui/HeatStrip.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../../i18n/useMessages.ts';
 import parts from './HitStrip.module.css';
 
 const noClauses: readonly ClauseMark[] = [];
 
 /** Where in the document the matches are, and what of it is in the window. */
 export function HitStrip({ found, pages }: { found: Found; pages: RefObject<HTMLElement | null> }) {
-  const words = useWords();
+  const words = useMessages('pdf-viewer');
   const view = useWindow(pages);
   const { places } = found;
   const marks = useMemo(() => places.map((start): Mark => ({ kind: 'hit', start })), [places]);

@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { actOf } from '../../../../ui/treeKeys.ts';
 import { useTypeAhead } from '../../../../ui/useTypeAhead.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../../i18n/useMessages.ts';
 import { outlineRows, rowFor, type Opened } from './outlineRows.ts';
 import parts from './Outline.module.css';
 
@@ -18,7 +18,7 @@ const nothingOpened: Opened = new Map();
 
 /** The outline that the document brings along; the heading being read is marked at the edge. */
 export function Outline({ view, state, onChosen }: Props) {
-  const words = useWords();
+  const words = useMessages('pdf-viewer');
   const { dir: direction } = useDirection();
   const { outline, heading: current } = state;
   useEffect(() => view.readOutline(), [view]);

@@ -2,7 +2,7 @@ import type { PdfState, PdfView } from '@norma/reader';
 import { IconListTree, IconLayoutGrid } from '@tabler/icons-react';
 import { IconButton } from '../../../../ui/IconButton.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../../i18n/useMessages.ts';
 import { Outline } from './Outline.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import type { SideChoice, SideState } from './useSide.ts';
@@ -21,7 +21,7 @@ const choices = [
 
 /** The pages drawn small, or the document's own outline: beside the text, or in a sheet where there is no room. */
 export function Side({ side, view, state }: Props) {
-  const words = useWords();
+  const words = useMessages('pdf-viewer');
   const { choice, isOpen, isBeside, choose, close } = side;
   if (!view) return null;
   // A sheet has done its work when a place is chosen; what stands beside the text stays.

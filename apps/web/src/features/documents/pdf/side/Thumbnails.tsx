@@ -2,7 +2,7 @@ import type { PdfState, PdfView } from '@norma/reader';
 import { useDirection } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useRowsInView } from '../../../../ui/useRowsInView.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../../i18n/useMessages.ts';
 import { pageAfterKey } from './pageAfterKey.ts';
 import { rowHeight, Thumbnail } from './Thumbnail.tsx';
 import parts from './Thumbnails.module.css';
@@ -16,7 +16,7 @@ type Props = {
 
 /** All pages drawn small, in rows; only those in view are there, so that a thousand cost no more than ten. */
 export function Thumbnails({ view, state, columns, onChosen }: Props) {
-  const words = useWords();
+  const words = useMessages('pdf-viewer');
   const { dir } = useDirection();
   const { page, pageCount, labels, rotation } = state;
   const box = useRef<HTMLElement>(null);

@@ -1,5 +1,5 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
+import { useIsWide } from '../../../../ui/useBreakpoint.ts';
 
 /** What stands beside the pages. */
 export type SideChoice = 'thumbnails' | 'outline';
@@ -20,7 +20,7 @@ const name = 'norma.pdf.side';
 
 /** Pages and outline beside the text, open and closed as the reader left them on this device; a sheet opens when asked. */
 export function useSide(): SideState {
-  const isBeside = useMediaQuery('(min-width: 992px)', undefined, { getInitialValueInEffect: false });
+  const isBeside = useIsWide('lg');
   const [{ choice, isOpen }, setKept] = useState(kept);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const change = (next: Kept): void => {

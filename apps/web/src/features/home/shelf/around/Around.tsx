@@ -1,5 +1,5 @@
 import { useTenant } from '../../../session/index.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../../i18n/useMessages.ts';
 import { OutsideLink } from './OutsideLink.tsx';
 import { Tips } from './Tips.tsx';
 import parts from './Around.module.css';
@@ -24,7 +24,7 @@ export function Around() {
 
 /** Whoever uses standards may take part in them. */
 function Community() {
-  const words = useWords();
+  const words = useMessages('dashboard');
   const { 'member-site-url': members } = useTenant();
   return (
     <section aria-label={words('community')}>
@@ -37,7 +37,7 @@ function Community() {
 
 /** The tenant's places outside of the library. */
 function Places() {
-  const words = useWords();
+  const words = useMessages('dashboard');
   const { 'external-urls': places, publisherName: publisher } = useTenant();
   const title = words('places', { publisher });
   return (

@@ -2,7 +2,7 @@ import type { TenantConfiguration } from '@norma/contracts';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Hidden } from '../../../../ui/Hidden.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../../i18n/useMessages.ts';
 import { fileKind } from './fileKind.ts';
 import parts from './Tips.module.css';
 
@@ -10,7 +10,7 @@ type Tip = TenantConfiguration['tips-tricks'][number];
 
 /** What the tenant advises its readers, each a file to keep or a page elsewhere. */
 export function Tips({ tips }: { tips: readonly Tip[] }) {
-  const words = useWords();
+  const words = useMessages('dashboard');
   return (
     <section aria-label={words('tips')}>
       <h2 className={parts.title}>{words('tips')}</h2>
@@ -28,7 +28,7 @@ export function Tips({ tips }: { tips: readonly Tip[] }) {
 function TipLink({ tip, place }: { tip: Tip; place: number }) {
   const { title, text, url, kind } = tip;
   const { t } = useTranslation();
-  const words = useWords();
+  const words = useMessages('dashboard');
   const Icon = kind === 'download' ? IconDownload : IconExternalLink;
   // A file from elsewhere is saved or shown as its own server says.
   const how = kind === 'download' ? { download: '' } : { target: '_blank' };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../../i18n/useMessages.ts';
 import { CardGrid } from './CardGrid.tsx';
 import { CardsToCome } from './CardsToCome.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
@@ -55,7 +55,7 @@ export function CardTab<Card extends { readonly document: CardDocument }>({
 
 /** Says that the cards could not be brought up to date; older ones are not shown for newer ones. */
 function Failed({ onRetry }: { onRetry: () => void }) {
-  const words = useWords();
+  const words = useMessages('dashboard');
   const { t } = useTranslation();
   return (
     <div className={parts.failed} role="alert">

@@ -7,7 +7,7 @@ import { languageOfText } from '../../../../ui/languageOfText.ts';
 import { Status } from '../../../../ui/Status.tsx';
 import { documentPath, fetchDocumentScreens } from '../../../documents/index.ts';
 import { useAccount } from '../../../session/index.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../../i18n/useMessages.ts';
 import { cardDate } from './cardDate.ts';
 import { WayOn } from './WayOn.tsx';
 import parts from './DocumentCard.module.css';
@@ -20,7 +20,7 @@ type Props = {
 
 /** A document in a cell of the home screen. Its title is the link. */
 export function DocumentCard({ document, children }: Props) {
-  const words = useWords();
+  const words = useMessages('dashboard');
   const { i18n } = useTranslation();
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   const date = cardDate(document, i18n.language);

@@ -2,7 +2,7 @@ import type { CardDocument } from '@norma/contracts';
 import { Link } from 'react-router';
 import { documentPath, loadWhereStopped, type StoppedPlace } from '../../../documents/index.ts';
 import { useAccount } from '../../../session/index.ts';
-import { useWords, type Words } from '../useWords.ts';
+import { useMessages, type Translate } from '../../../../i18n/useMessages.ts';
 import parts from './DocumentCard.module.css';
 
 // It comes with the cards, before any is drawn.
@@ -10,7 +10,7 @@ const whereStopped = await loadWhereStopped();
 
 /** Leads from a card to a newer edition where there is one, else to the place where the reader stopped. */
 export function WayOn({ document: { contentCode, newerEdition } }: { document: CardDocument }) {
-  const words = useWords();
+  const words = useMessages('dashboard');
   const { tenant, id, contentSecurity } = useAccount();
   const isDrm = contentSecurity['drm-view'] === 'Y';
   if (newerEdition) {
@@ -30,7 +30,7 @@ export function WayOn({ document: { contentCode, newerEdition } }: { document: C
   );
 }
 
-function wayBack(stopped: StoppedPlace, words: Words): string {
+function wayBack(stopped: StoppedPlace, words: Translate<'dashboard'>): string {
   if ('page' in stopped) return words('wayOn.page', { page: stopped.page });
   const { clause, title } = stopped;
   return title === null ? words('wayOn.clause', { clause }) : words('wayOn.title', { title });

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { Hidden } from '../../../../ui/Hidden.tsx';
 import { useNumber } from '../../../../ui/useNumber.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../../i18n/useMessages.ts';
 import type { Line } from './chapters.ts';
 import { Lines } from './Lines.tsx';
 import parts from './TableOfContents.module.css';
 
 /** A publisher, and its committees below it. */
 export function Chapter({ chapter }: { chapter: Line }) {
-  const words = useWords();
+  const words = useMessages('dashboard');
   const number = useNumber();
   const { key, name, count, to, lines } = chapter;
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Hidden } from '../../../../ui/Hidden.tsx';
 import { useNumber } from '../../../../ui/useNumber.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../../i18n/useMessages.ts';
 import type { Line } from './chapters.ts';
 import parts from './Lines.module.css';
 
@@ -49,7 +49,7 @@ export function Lines({ lines, label }: Props) {
 }
 
 function LineOf({ line: { name, count, to } }: { line: Line }) {
-  const words = useWords();
+  const words = useMessages('dashboard');
   const number = useNumber();
   return (
     <Link className={parts.line} to={to}>

@@ -5,7 +5,7 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { CardsToCome } from '../cards/CardsToCome.tsx';
 import { publishersQuery } from '../../queries.ts';
 import { committeesQuery, industriesQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../../i18n/useMessages.ts';
 import { Chapter } from './Chapter.tsx';
 import { chaptersOf, industriesOf } from './chapters.ts';
 import { Lines } from './Lines.tsx';
@@ -13,7 +13,7 @@ import parts from './TableOfContents.module.css';
 
 /** What is in the library, as a book says it: its publishers with their committees, and the industries it is for. */
 export function TableOfContents() {
-  const words = useWords();
+  const words = useMessages('dashboard');
   const { i18n } = useTranslation();
   const publishers = useQuery(publishersQuery);
   const committees = useQuery(committeesQuery(i18n.language));

@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { searchPath } from '../../../search/index.ts';
 import { subscriptionsQuery } from '../../../session/index.ts';
 import { publishersQuery } from '../../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../../i18n/useMessages.ts';
 import parts from './Publishers.module.css';
 
 /** Whose documents these are, each a way to all of them: for those to whom no tab says it. */
 export function Publishers() {
-  const words = useWords();
+  const words = useMessages('dashboard');
   const { data: publishers } = useQuery(publishersQuery);
   const { data: subscriptions = [] } = useQuery(subscriptionsQuery);
   if (!publishers) return null;

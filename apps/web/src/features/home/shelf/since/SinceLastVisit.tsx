@@ -1,5 +1,4 @@
 import type { TrackedChange } from '@norma/contracts';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -8,19 +7,20 @@ import { dateInWords, documentPath } from '../../../documents/index.ts';
 import { useAccount, useFeature } from '../../../session/index.ts';
 import { dayOf } from '../cards/dayOf.ts';
 import { changesQuery } from '../queries.ts';
-import { useWords, type Words } from '../useWords.ts';
+import { useMessages, type Translate } from '../../../../i18n/useMessages.ts';
+import { useIsWide } from '../../../../ui/useBreakpoint.ts';
 import parts from './SinceLastVisit.module.css';
 
 /** What became of the documents that a reader tracks since they were here before: beside the search, where there is room. */
 export function SinceLastVisit() {
   const { userType } = useAccount();
   const hasTracker = useFeature('show-tracker');
-  const isWide = useMediaQuery('(min-width: 1200px)', undefined, { getInitialValueInEffect: false });
+  const isWide = useIsWide('xl');
   return isWide && hasTracker && userType === 'INDIVIDUAL' ? <Changes /> : null;
 }
 
 function Changes() {
-  const words = useWords();
+  const words = useMessages('dashboard');
   const { i18n } = useTranslation();
   const { data } = useQuery(changesQuery);
   if (!data?.lastVisit || data.tracked === 0) return null;
@@ -51,7 +51,7 @@ function Changes() {
 }
 
 function Change({ change, date }: { change: TrackedChange; date: string }) {
-  const words = useWords();
+  const words = useMessages('dashboard');
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   const { contentCode, designationNo } = change.document;
   return (
@@ -63,7 +63,7 @@ function Change({ change, date }: { change: TrackedChange; date: string }) {
   );
 }
 
-function whatHappened({ event, before }: TrackedChange, words: Words): string {
+function whatHappened({ event, before }: TrackedChange, words: Translate<'dashboard'>): string {
   if (event === 'new-edition' && before !== null) return words('since.replaces', { before });
   return words(`since.${event}`);
 }

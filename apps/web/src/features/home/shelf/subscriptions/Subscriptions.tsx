@@ -4,13 +4,13 @@ import { useTenant } from '../../../session/index.ts';
 import { OutsideLink } from '../around/OutsideLink.tsx';
 import { CardsToCome } from '../cards/CardsToCome.tsx';
 import { homeSubscriptionsQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../../i18n/useMessages.ts';
 import { SubscriptionCards } from './SubscriptionCards.tsx';
 import parts from './Subscriptions.module.css';
 
 /** What the reader's account subscribes to, and what else there is in this library. */
 export function Subscriptions() {
-  const words = useWords();
+  const words = useMessages('dashboard');
   const { 'sales-link': sales } = useTenant();
   const { data, isError, refetch } = useQuery(homeSubscriptionsQuery);
   if (isError) {

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { CardTab } from '../cards/CardTab.tsx';
 import { favouritesQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../../i18n/useMessages.ts';
 
 /** The first of a reader's favourites, and the way to all of them. */
 export function Favorites() {
-  const words = useWords();
+  const words = useMessages('dashboard');
   const { status, data, refetch } = useQuery(favouritesQuery);
   return (
     <CardTab

@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import { Hidden } from '../../../../ui/Hidden.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import { CardsToCome } from '../cards/CardsToCome.tsx';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../../i18n/useMessages.ts';
 import { Favorites } from './Favorites.tsx';
 import { tabAt, tabKeys, tabPath, tabsFor, type HomeTab, type TabFacts } from './homeTab.ts';
 import { RecentlyAccessed } from './RecentlyAccessed.tsx';
@@ -32,7 +32,7 @@ const panelId = 'home-tab';
 
 /** What a reader comes back to, tab by tab; each has an address, and one that is not theirs leads to one that is. */
 export function HomeTabs({ facts }: { facts: TabFacts }) {
-  const words = useWords();
+  const words = useMessages('dashboard');
   const navigate = useNavigate();
   const { key } = useParams();
   const tabs = tabsFor(facts);

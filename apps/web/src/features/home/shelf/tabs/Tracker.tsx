@@ -7,11 +7,11 @@ import { OutsideLink } from '../around/OutsideLink.tsx';
 import { CardTab } from '../cards/CardTab.tsx';
 import { dayOf } from '../cards/dayOf.ts';
 import { trackedQuery } from '../queries.ts';
-import { useWords } from '../useWords.ts';
+import { useMessages } from '../../../../i18n/useMessages.ts';
 
 /** The documents that a reader tracks, and the way to the tenant's own tracker. */
 export function Tracker() {
-  const words = useWords();
+  const words = useMessages('dashboard');
   const { i18n } = useTranslation();
   const { 'tracker-url': tracker } = useTenant();
   const { status, data, refetch } = useQuery(trackedQuery);

@@ -1,0 +1,75 @@
+import type { ManagedAccount } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Select } from '../../../ui/Select.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { placesQuery } from '../queries.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import parts from './Details.module.css';
+
+const longest = 255;
+const longestPhone = 32;
+
+/** Where an account can be reached. */
+export function AddressFields({ address }: Pick<ManagedAccount, 'address'>) {
+  const words = useMessages('accounts');
+  const { i18n } = useTranslation();
+  const { data } = useQuery(placesQuery(i18n.language));
+  const [country, setCountry] = useState(address.country);
+  const line = (name: 'address1' | 'address2' | 'postalCode' | 'city') => (
+    <TextField
+      name={name}
+      label={words(name)}
+      defaultValue={address[name]}
+      limit={longest}
+      autoComplete="off"
+      dir="auto"
+    />
+  );
+  // What is chosen stands there from the first moment on, whether or not the lists are there.
+  const countries = data?.countries ?? [{ code: address.country, value: address.country }];
+  const states = data?.states ?? [{ code: address.state, value: address.state }];
+  return (
+    <fieldset className={parts.group}>
+      <legend>{words('address')}</legend>
+      {line('address1')}
+      {line('address2')}
+      <div className={parts.pair}>
+        {line('postalCode')}
+        {line('city')}
+      </div>
+      <div className={parts.pair}>
+        <Select
+          name="country"
+          label={words('country')}
+          value={country}
+          placeholder={words('noCountry')}
+          options={options(countries)}
+          onChange={({ currentTarget: { value } }) => setCountry(value)}
+        />
+        {country === 'US' && (
+          <Select
+            name="state"
+            label={words('stateOfCountry')}
+            defaultValue={address.state}
+            placeholder={words('noState')}
+            options={options(states)}
+          />
+        )}
+      </div>
+      <TextField
+        name="mobile"
+        type="tel"
+        label={words('phone')}
+        defaultValue={address.mobile}
+        limit={longestPhone}
+        autoComplete="off"
+        dir="ltr"
+      />
+    </fieldset>
+  );
+}
+
+const options = (places: readonly { code: string; value: string }[]) =>
+  places.filter(({ code }) => code !== '').map(({ code, value }) => ({ value: code, label: value }));

@@ -1,0 +1,66 @@
+import { languages } from '@norma/contracts/fields';
+import { useTranslation } from 'react-i18next';
+import { administration } from '../../../client/administration.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { languageName } from '../../../ui/languageName.ts';
+import { notify } from '../../../ui/notices.ts';
+import { Select } from '../../../ui/Select.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { typedIn } from '../typedIn.ts';
+import { useChange } from '../useChange.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import type { Known } from './known.ts';
+
+type Props = Known & { isOpen: boolean; onClose: () => void };
+
+const longest = 200_000;
+
+/** Writes an account a licence agreement of its own; whoever reads through it is asked to accept it. */
+export function ChangeAgreement({ isOpen, account: { id, agreement }, etag, onClose }: Props) {
+  const words = useMessages('accounts');
+  const { t, i18n } = useTranslation();
+  const change = useChange();
+  const send = async (typed: FormData): Promise<void> => {
+    const body = { language: typedIn(typed, 'language'), text: typedIn(typed, 'text') };
+    await change(() =>
+      administration.accounts.setAgreement({ params: { id }, body }, { headers: { 'if-match': etag } }),
+    );
+    notify({ kind: 'success', message: words('saved') });
+    onClose();
+  };
+  const language = agreement?.language ?? i18n.language;
+  const tags = new Set<string>([language, ...languages.map(({ tag }) => tag)]);
+  const title = words(agreement?.isOwn ? 'changeAgreement' : 'writeAgreement');
+  return (
+    <Sheet isOpen={isOpen} title={title} onClose={onClose} isContentFirst>
+      <Form
+        label={title}
+        submit={words('save')}
+        onSend={send}
+        wordsForFailure={(error) => wordsFor(error, t)}
+        actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+      >
+        <Select
+          name="language"
+          label={words('languageOfText')}
+          defaultValue={language}
+          options={[...tags].map((tag) => ({ value: tag, label: languageName(tag) }))}
+        />
+        <TextArea
+          name="text"
+          label={words('agreementText')}
+          hint={words('agreementHint')}
+          defaultValue={agreement?.text ?? ''}
+          limit={longest}
+          rows={12}
+          required
+          dir="auto"
+          data-autofocus
+        />
+      </Form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,120 @@
+import type { AccountTexts, ManagedAccount } from '@norma/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { longest } from '../choices.atBuild.ts';
+import { typedIn } from '../typedIn.ts';
+import { useChange } from '../useChange.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { AddressFields } from './AddressFields.tsx';
+import { FlagFields } from './FlagFields.tsx';
+import type { Known } from './known.ts';
+import parts from './Details.module.css';
+
+type Props = Known & { isOpen: boolean; onClose: () => void };
+
+/** Changes what is said of an account. */
+export function ChangeDetails({ isOpen, onClose, ...known }: Props) {
+  const words = useMessages('accounts');
+  return (
+    <Sheet isOpen={isOpen} title={words('change')} onClose={onClose} isContentFirst>
+      <Changing {...known} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+function Changing({ account, etag, onClose }: Known & { onClose: () => void }) {
+  const words = useMessages('accounts');
+  const { t } = useTranslation();
+  const change = useChange();
+  const [flags, setFlags] = useState(account);
+  const send = async (typed: FormData) => {
+    const body = { ...textsIn(typed), ...flagsOf(flags) };
+    try {
+      await change(() =>
+        administration.accounts.change(
+          { params: { id: account.id }, body },
+          { headers: { 'if-match': etag } },
+        ),
+      );
+    } catch (error) {
+      if (!(error instanceof CallRefused) || error.code !== 'account-number-taken') throw error;
+      return { number: words('numberTaken') };
+    }
+    notify({ kind: 'success', message: words('saved') });
+    onClose();
+    return undefined;
+  };
+  return (
+    <Form
+      label={words('change')}
+      submit={words('save')}
+      onSend={send}
+      wordsForFailure={(error) => wordsFor(error, t)}
+      actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+    >
+      <TextField
+        name="name"
+        label={words('name')}
+        defaultValue={account.name}
+        limit={longest.name}
+        required
+        autoComplete="off"
+        dir="auto"
+        data-autofocus
+      />
+      <div className={parts.pair}>
+        <TextField
+          name="number"
+          label={words('number')}
+          defaultValue={account.number}
+          limit={longest.number}
+          required
+          autoComplete="off"
+          dir="auto"
+        />
+        <TextField
+          name="acronym"
+          label={words('acronym')}
+          defaultValue={account.acronym}
+          limit={longest.acronym}
+          autoComplete="off"
+          dir="auto"
+        />
+      </div>
+      <AddressFields address={account.address} />
+      <FlagFields account={flags} onChange={setFlags} />
+    </Form>
+  );
+}
+
+const flagsOf = ({ isDrm, hasCompassPoints, hasCustomCollection }: ManagedAccount) => ({
+  isDrm,
+  hasCompassPoints,
+  hasCustomCollection,
+});
+
+function textsIn(typed: FormData): Pick<AccountTexts, 'name' | 'number' | 'acronym' | 'address'> {
+  const field = (name: string): string => typedIn(typed, name);
+  return {
+    name: field('name'),
+    number: field('number'),
+    acronym: field('acronym'),
+    address: {
+      address1: field('address1'),
+      address2: field('address2'),
+      city: field('city'),
+      postalCode: field('postalCode'),
+      country: field('country'),
+      state: field('state'),
+      mobile: field('mobile'),
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { HeldSubscription } from '@norma/contracts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { administration } from '../../../client/administration.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { longest } from '../choices.atBuild.ts';
+import { typedIn } from '../typedIn.ts';
+import { useChange } from '../useChange.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { Days, daysSent } from './Days.tsx';
+
+type Props = {
+  subscription: HeldSubscription | null;
+  accountId: string;
+  etag: string;
+  onClose: () => void;
+};
+
+/** Says what a subscription is called, and from when until when it holds. */
+export function ChangeSubscription({ subscription, ...rest }: Props) {
+  const words = useMessages('accounts');
+  return (
+    <Sheet isOpen={subscription !== null} title={words('changeDays')} onClose={rest.onClose} isContentFirst>
+      {subscription && <Changing subscription={subscription} {...rest} />}
+    </Sheet>
+  );
+}
+
+function Changing({ subscription, accountId, etag, onClose }: Props & { subscription: HeldSubscription }) {
+  const words = useMessages('accounts');
+  const { t } = useTranslation();
+  const change = useChange();
+  const { publisher, abbreviation, name } = subscription;
+  const [days, setDays] = useState({
+    startsOn: subscription.startsOn ?? '',
+    endsOn: subscription.endsOn ?? '',
+  });
+  const send = async (typed: FormData): Promise<void> => {
+    const params = { id: accountId, publisher, abbreviation };
+    const body = { name: typedIn(typed, 'name'), ...daysSent(days) };
+    await change(() =>
+      administration.accounts.changeSubscription({ params, body }, { headers: { 'if-match': etag } }),
+    );
+    notify({ kind: 'success', message: words('saved') });
+    onClose();
+  };
+  return (
+    <Form
+      label={words('changeDays')}
+      submit={words('save')}
+      onSend={send}
+      wordsForFailure={(error) => wordsFor(error, t)}
+      actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+    >
+      <TextField
+        name="name"
+        label={words('subscriptionName')}
+        hint={words('subscriptionNameHint')}
+        defaultValue={name}
+        limit={longest.name}
+        required
+        autoComplete="off"
+        dir="auto"
+        data-autofocus
+      />
+      <Days {...days} onChange={setDays} />
+    </Form>
+  );
+}

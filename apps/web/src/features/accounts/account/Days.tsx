@@ -1,0 +1,36 @@
+import { DateField } from '../../../ui/DateField.tsx';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import parts from './Days.module.css';
+
+/** The first and the last day of a subscription; empty ones are none. */
+export type Chosen = { readonly startsOn: string; readonly endsOn: string };
+
+/** From which day until which a subscription holds. */
+export function Days({ startsOn, endsOn, onChange }: Chosen & { onChange: (days: Chosen) => void }) {
+  const words = useMessages('accounts');
+  return (
+    <div className={parts.days}>
+      <DateField
+        name="startsOn"
+        label={words('firstDay')}
+        hint={words('firstDayHint')}
+        value={startsOn}
+        onChange={(day) => onChange({ startsOn: day, endsOn })}
+      />
+      <DateField
+        name="endsOn"
+        label={words('lastDay')}
+        hint={words('lastDayHint')}
+        value={endsOn}
+        {...(startsOn && endsOn && endsOn < startsOn && { complaint: words('endsBefore') })}
+        onChange={(day) => onChange({ startsOn, endsOn: day })}
+      />
+    </div>
+  );
+}
+
+/** Days as calls take them. */
+export const daysSent = ({ startsOn, endsOn }: Chosen) => ({
+  startsOn: startsOn || null,
+  endsOn: endsOn || null,
+});

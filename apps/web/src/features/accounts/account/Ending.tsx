@@ -1,0 +1,108 @@
+import { IconLock, IconLockOpen, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Decision } from '../../../ui/Decision.tsx';
+import { MessageDialog } from '../../../ui/MessageDialog.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { accountsAddress } from '../addresses.ts';
+import { useChange } from '../useChange.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { InUse } from './InUse.tsx';
+import type { Known } from './known.ts';
+import parts from './AccountScreen.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** Closes an account, opens it again, or deletes it where nothing would be lost. */
+export function Ending({ account, etag }: Known) {
+  const words = useMessages('accounts');
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const change = useChange();
+  const [asked, ask] = useState<'close' | 'delete' | null>(null);
+  const [uses, setUses] = useState<Record<string, string> | null>(null);
+  const { id, name, closedAt, isYours } = account;
+  if (isYours) return null;
+
+  const tell = (error: unknown): void => notify({ kind: 'error', message: wordsFor(error, t) });
+  const turn = async (state: 'open' | 'closed'): Promise<void> => {
+    const sent = { params: { id }, body: { state } };
+    try {
+      await change(() => administration.accounts.close(sent, { headers: { 'if-match': etag } }));
+      notify({ kind: 'success', message: words(state === 'open' ? 'opened' : 'closed') });
+    } catch (error) {
+      tell(error);
+    }
+  };
+  const remove = async (): Promise<void> => {
+    try {
+      await administration.accounts.remove({ params: { id } }, { headers: { 'if-match': etag } });
+      notify({ kind: 'success', message: words('deleted') });
+      await navigate(accountsAddress);
+    } catch (error) {
+      if (error instanceof CallRefused && error.code === 'account-in-use') setUses(error.params);
+      else tell(error);
+    }
+  };
+  const called = { name: isolate(name) };
+  return (
+    <div className={parts.acts}>
+      {closedAt === null ? (
+        <Button icon={<IconLock {...icon} />} onClick={() => ask('close')}>
+          {words('close')}
+        </Button>
+      ) : (
+        <Button icon={<IconLockOpen {...icon} />} onClick={() => void turn('open')}>
+          {words('open')}
+        </Button>
+      )}
+      <Button kind="bare" icon={<IconTrash {...icon} />} onClick={() => ask('delete')}>
+        {words('delete')}
+      </Button>
+      <MessageDialog
+        isOpen={asked !== null}
+        title={words(asked === 'delete' ? 'deleteTitle' : 'closeTitle', called)}
+        question={{
+          confirm: words(asked === 'delete' ? 'deleteIt' : 'close'),
+          keep: words('cancel'),
+          isDangerous: true,
+        }}
+        onEnd={(end) => {
+          ask(null);
+          if (end === 'CONFIRM') void (asked === 'delete' ? remove() : turn('closed'));
+        }}
+      >
+        {words(asked === 'delete' ? 'deleteText' : 'closeText')}
+      </MessageDialog>
+      <Decision
+        isOpen={uses !== null}
+        title={words('inUseTitle', called)}
+        onClose={() => setUses(null)}
+        actions={
+          <>
+            <Button onClick={() => setUses(null)}>{words('keep')}</Button>
+            {closedAt === null && (
+              <Button
+                kind="primary"
+                onClick={() => {
+                  setUses(null);
+                  void turn('closed');
+                }}
+              >
+                {words('closeInstead')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {uses && <InUse uses={uses} isClosed={closedAt !== null} />}
+      </Decision>
+    </div>
+  );
+}

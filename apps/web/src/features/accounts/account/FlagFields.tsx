@@ -1,0 +1,28 @@
+import type { ManagedAccount } from '@norma/contracts';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { flags } from './flags.ts';
+import details from './Details.module.css';
+import parts from './FlagFields.module.css';
+
+type Props = { account: ManagedAccount; onChange: (account: ManagedAccount) => void };
+
+/** What the readers of an account have, each with what it does. */
+export function FlagFields({ account, onChange }: Props) {
+  const words = useMessages('accounts');
+  return (
+    <fieldset className={details.group}>
+      <legend>{words('readersHave')}</legend>
+      {flags.map(({ key, name, does }) => (
+        <div className={parts.flag} key={key}>
+          <Checkbox
+            label={words(name)}
+            state={account[key] ? 'on' : 'off'}
+            onChange={(isOn) => onChange({ ...account, [key]: isOn })}
+          />
+          <p className={parts.does}>{words(does)}</p>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

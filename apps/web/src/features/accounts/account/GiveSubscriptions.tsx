@@ -1,0 +1,109 @@
+import type { HeldSubscription, ManagedAccount, OfferedPublisher } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { administration } from '../../../client/administration.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { Failed } from '../Failed.tsx';
+import { offersQuery } from '../queries.ts';
+import { useChange } from '../useChange.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { Days, daysSent } from './Days.tsx';
+import { Effect } from './Effect.tsx';
+import type { Known } from './known.ts';
+import parts from './GiveSubscriptions.module.css';
+
+type Props = Known & { isOpen: boolean; onClose: () => void };
+
+/** Lets an account subscribe to publishers, and says beforehand what that means. */
+export function GiveSubscriptions({ isOpen, onClose, ...known }: Props) {
+  const words = useMessages('accounts');
+  return (
+    <Sheet isOpen={isOpen} title={words('give')} onClose={onClose} isContentFirst>
+      <Offers {...known} onClose={onClose} />
+    </Sheet>
+  );
+}
+
+function Offers(props: Known & { onClose: () => void }) {
+  const words = useMessages('accounts');
+  const { data, error, refetch } = useQuery(offersQuery);
+  if (data) return <Giving {...props} offers={data} />;
+  if (error) return <Failed error={error} title={words('offersFailed')} onRetry={() => void refetch()} />;
+  return <SkeletonRows rows={5} />;
+}
+
+type GivingProps = Known & { onClose: () => void; offers: readonly OfferedPublisher[] };
+
+function Giving({ account, etag, onClose, offers }: GivingProps) {
+  const words = useMessages('accounts');
+  const { t } = useTranslation();
+  const change = useChange();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [days, setDays] = useState({ startsOn: '', endsOn: '' });
+  const held = new Map(account.subscriptions.map((each) => [each.publisher, each]));
+  const chosen = offers.filter(({ code }) => codes.includes(code));
+  const send = async (): Promise<void> => {
+    const sent = { params: { id: account.id }, body: { publishers: [...codes], ...daysSent(days) } };
+    await change(() => administration.accounts.give(sent, { headers: { 'if-match': etag } }));
+    notify({ kind: 'success', message: words('given', { count: codes.length }) });
+    onClose();
+  };
+  return (
+    <Form
+      label={words('give')}
+      submit={words('giveIt', { count: codes.length })}
+      isReady={codes.length > 0}
+      onSend={send}
+      wordsForFailure={(error) => wordsFor(error, t)}
+      actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+    >
+      <CheckboxGroup
+        name="publishers"
+        label={words('publishers')}
+        required
+        value={codes}
+        onChange={setCodes}
+        options={offers.map((offer) => ({
+          value: offer.code,
+          label: <Offer offer={offer} held={held.get(offer.code)} />,
+          isDisabled: held.has(offer.code),
+        }))}
+      />
+      <Days {...days} onChange={setDays} />
+      {chosen.length > 0 && <Effect account={account} chosen={chosen} startsOn={days.startsOn} />}
+    </Form>
+  );
+}
+
+type OfferProps = { offer: OfferedPublisher; held: ManagedAccount['subscriptions'][number] | undefined };
+
+function Offer({ offer: { code, name, documents }, held }: OfferProps) {
+  const words = useMessages('accounts');
+  const number = useNumber();
+  return (
+    <span className={parts.offer}>
+      <span>
+        <bdi className={parts.name}>{name}</bdi>
+        <bdi className={parts.code}>{code}</bdi>
+      </span>
+      <span className={parts.count}>
+        {held ? (
+          <span className={parts.held}>{words(heldWord(held))}</span>
+        ) : (
+          words('documentCount', { count: documents, number: number(documents) })
+        )}
+      </span>
+    </span>
+  );
+}
+
+const heldWord = ({ state }: HeldSubscription) =>
+  state === 'ended' ? 'heldEnded' : state === 'coming' ? 'heldComing' : 'heldRunning';

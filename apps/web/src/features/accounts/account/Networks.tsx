@@ -1,0 +1,44 @@
+import type { AccountNetworks, ManagedAccount } from '@norma/contracts';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Failed } from '../Failed.tsx';
+import { networksQuery } from '../queries.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { RangeForm } from './RangeForm.tsx';
+import parts from './Networks.module.css';
+
+/** From which networks an account is read without signing in. */
+export function Networks({ account }: { account: ManagedAccount }) {
+  const words = useMessages('accounts');
+  const { data, error, refetch } = useQuery(networksQuery(account.id));
+  if (error && !data)
+    return <Failed error={error} title={words('networksFailed')} onRetry={() => void refetch()} />;
+  if (!data) return <SkeletonRows rows={4} />;
+  const { answer, headers } = data;
+  return (
+    <>
+      <p className={parts.about}>{words('aboutNetworks')}</p>
+      <Warnings networks={answer} />
+      {/* Made anew when somebody else has changed them. */}
+      <RangeForm key={headers.etag} accountId={account.id} networks={answer} etag={headers.etag} />
+    </>
+  );
+}
+
+/** Why ranges would let nobody in. */
+function Warnings({ networks: { isOn, hasReader } }: { networks: AccountNetworks }) {
+  const words = useMessages('accounts');
+  const said = [...(isOn ? [] : [words('networksOff')]), ...(hasReader ? [] : [words('noCompanyReader')])];
+  if (said.length === 0) return null;
+  return (
+    <div className={parts.warnings}>
+      {said.map((warning) => (
+        <p className={parts.warning} key={warning}>
+          <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+          {warning}
+        </p>
+      ))}
+    </div>
+  );
+}

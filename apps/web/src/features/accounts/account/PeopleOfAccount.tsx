@@ -1,0 +1,86 @@
+import type { ListedPerson, ManagedAccount } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Column } from '../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ListTable } from '../../../ui/ListTable.tsx';
+import { useMoment } from '../../../ui/useMoment.ts';
+import { allPeopleAddress, peopleAddress, personAddress } from '../addresses.ts';
+import { peopleQuery, peopleShown } from '../queries.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import parts from './Subscriptions.module.css';
+
+/** Who reads through an account, each a way to all that is known of them. */
+export function PeopleOfAccount({ account }: { account: ManagedAccount }) {
+  const words = useMessages('accounts');
+  const columns = usePeopleColumns();
+  const [page, setPage] = useState(0);
+  const list = useQuery(peopleQuery(account.id, page));
+  return (
+    <>
+      {account.people > 0 && (
+        <p className={parts.about}>
+          <Link to={peopleAddress(account.id)}>{words('allPeople')}</Link>
+        </p>
+      )}
+      <ListTable
+        caption={words('room.people')}
+        columns={columns}
+        list={list}
+        rows={list.data?.people}
+        total={list.data?.total}
+        keyOf={({ id }) => id}
+        nameOf={nameOf}
+        at={{ place: { page }, goTo: (to) => setPage(to.page) }}
+        size={peopleShown}
+        empty={
+          <EmptyState
+            title={words('noPeople')}
+            actions={<Link to={allPeopleAddress}>{words('toPeople')}</Link>}
+          >
+            {words('noPeopleText')}
+          </EmptyState>
+        }
+        failed={{ title: words('peopleFailed'), text: words('failedText') }}
+      />
+    </>
+  );
+}
+
+const nameOf = ({ firstName, lastName, signInName }: ListedPerson): string =>
+  `${firstName} ${lastName}`.trim() || signInName;
+
+function usePeopleColumns(): Column<ListedPerson>[] {
+  const words = useMessages('accounts');
+  const moment = useMoment();
+  return [
+    {
+      key: 'name',
+      head: words('person'),
+      cell: (person) => (
+        <Link className={parts.name} to={personAddress(person.id)}>
+          <bdi>{nameOf(person)}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'email',
+      head: words('email'),
+      cell: ({ email }) => <bdi dir="ltr">{email}</bdi>,
+    },
+    { key: 'state', head: words('standing'), cell: ({ state }) => words(`person.${state}`) },
+    {
+      key: 'lastSignIn',
+      head: words('lastSignIn'),
+      cell: ({ lastSignIn }) =>
+        lastSignIn ? (
+          <time className={parts.day} dateTime={lastSignIn}>
+            {moment(lastSignIn)}
+          </time>
+        ) : (
+          <span className={parts.open}>{words('neverSignedIn')}</span>
+        ),
+    },
+  ];
+}

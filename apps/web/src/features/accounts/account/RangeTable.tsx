@@ -1,0 +1,88 @@
+import type { RangeLine } from '@norma/contracts';
+import { IconAlertTriangle, IconBan, IconCheck } from '@tabler/icons-react';
+import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { useNumber } from '../../../ui/useNumber.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import parts from './Networks.module.css';
+import { isolate, isolateLtr } from '../../../i18n/isolate.ts';
+
+const icon = { size: 14, stroke: 1.8, 'aria-hidden': true } as const;
+/** Beyond it a number says less than that there are very many. */
+const mostCounted = 2 ** 32;
+
+/** What each line of ranges says. */
+export function RangeTable({ lines }: { lines: readonly RangeLine[] }) {
+  const words = useMessages('accounts');
+  const columns = useRangeColumns();
+  return (
+    <DataTable
+      caption={words('whatLinesSay')}
+      columns={columns}
+      rows={lines}
+      keyOf={({ line }) => String(line)}
+      nameOf={({ text }) => text}
+      narrow="stack"
+      empty={null}
+    />
+  );
+}
+
+function useRangeColumns(): Column<RangeLine>[] {
+  const words = useMessages('accounts');
+  const number = useNumber();
+  return [
+    { key: 'line', head: words('line'), cell: ({ line }) => number(line) },
+    {
+      key: 'range',
+      head: words('addressesFrom'),
+      cell: ({ first, last, text, mistake }) => (
+        <bdi className={parts.code} dir="ltr">
+          {mistake ? text : first === last ? first : `${first} – ${last}`}
+        </bdi>
+      ),
+    },
+    {
+      key: 'addresses',
+      head: words('addresses'),
+      isFigure: true,
+      cell: ({ addresses, mistake }) =>
+        mistake ? '' : addresses > mostCounted ? words('veryMany') : number(addresses),
+    },
+    { key: 'said', head: words('remarks'), cell: (line) => <Said line={line} /> },
+  ];
+}
+
+function Said({ line }: { line: RangeLine }) {
+  const words = useMessages('accounts');
+  const { mistake, remarks, sameAs, sharedWith } = line;
+  if (mistake)
+    return (
+      <span className={parts.mistake}>
+        <IconBan {...icon} />
+        {words(`mistake.${mistake}`)}
+      </span>
+    );
+  if (remarks.length === 0 && sharedWith.length === 0)
+    return (
+      <span className={parts.fine}>
+        <IconCheck {...icon} />
+        {words('fine')}
+      </span>
+    );
+  return (
+    <span className={parts.said}>
+      {remarks.map((remark) => (
+        <span className={parts.remark} key={remark}>
+          <IconAlertTriangle {...icon} />
+          {words(`remark.${remark}`, { line: sameAs ?? 0 })}
+        </span>
+      ))}
+      {sharedWith.map(({ accountId, accountName, range }) => (
+        <span className={parts.remark} key={`${accountId} ${range}`}>
+          <IconAlertTriangle {...icon} />
+          <span>{words('shared', { name: isolate(accountName), range: isolateLtr(range) })}</span>
+        </span>
+      ))}
+    </span>
+  );
+}

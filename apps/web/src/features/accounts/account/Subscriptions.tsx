@@ -1,0 +1,107 @@
+import type { HeldSubscription } from '@norma/contracts';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { administration } from '../../../client/administration.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DataTable, type RowAction } from '../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { MessageDialog } from '../../../ui/MessageDialog.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { useChange } from '../useChange.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { ChangeSubscription } from './ChangeSubscription.tsx';
+import { GiveSubscriptions } from './GiveSubscriptions.tsx';
+import type { Known } from './known.ts';
+import { useSubscriptionColumns } from './useSubscriptionColumns.tsx';
+import parts from './Subscriptions.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
+
+type Task = { readonly kind: 'change' | 'take'; readonly subscription: HeldSubscription };
+
+/** What an account subscribes to, from when until when; given, changed and taken here. */
+export function Subscriptions({ account, etag }: Known) {
+  const words = useMessages('accounts');
+  const { t } = useTranslation();
+  const change = useChange();
+  const columns = useSubscriptionColumns();
+  const [isGiving, setGiving] = useState(false);
+  const [task, setTask] = useState<Task | null>(null);
+  const giving = (
+    <Button
+      kind="primary"
+      icon={<IconPlus size={16} stroke={1.6} aria-hidden />}
+      onClick={() => setGiving(true)}
+    >
+      {words('give')}
+    </Button>
+  );
+  const actionsOf = (subscription: HeldSubscription): RowAction[] => [
+    {
+      key: 'change',
+      label: words('changeDays'),
+      icon: <IconPencil size={18} stroke={1.6} aria-hidden />,
+      onAct: () => setTask({ kind: 'change', subscription }),
+    },
+    {
+      key: 'take',
+      label: words('take'),
+      icon: <IconTrash size={18} stroke={1.6} aria-hidden />,
+      isDangerous: true,
+      onAct: () => setTask({ kind: 'take', subscription }),
+    },
+  ];
+  const take = async ({ publisher, abbreviation }: HeldSubscription): Promise<void> => {
+    const params = { id: account.id, publisher, abbreviation };
+    try {
+      await change(() => administration.accounts.take({ params }, { headers: { 'if-match': etag } }));
+      notify({ kind: 'success', message: words('taken') });
+    } catch (error) {
+      notify({ kind: 'error', message: wordsFor(error, t) });
+    }
+  };
+  const asked = task?.kind === 'take' ? task.subscription : null;
+  return (
+    <>
+      {account.subscriptions.length > 0 && (
+        <div className={parts.head}>
+          <p className={parts.about}>{words('aboutSubscriptions')}</p>
+          {giving}
+        </div>
+      )}
+      <DataTable
+        caption={words('subscriptions')}
+        columns={columns}
+        rows={account.subscriptions}
+        keyOf={({ publisher, abbreviation }) => `${publisher} ${abbreviation}`}
+        nameOf={({ name }) => name}
+        actionsOf={actionsOf}
+        narrow="stack"
+        empty={
+          <EmptyState title={words('noSubscription')} actions={giving}>
+            {words('noSubscriptionText')}
+          </EmptyState>
+        }
+      />
+      <GiveSubscriptions isOpen={isGiving} account={account} etag={etag} onClose={() => setGiving(false)} />
+      <ChangeSubscription
+        subscription={task?.kind === 'change' ? task.subscription : null}
+        accountId={account.id}
+        etag={etag}
+        onClose={() => setTask(null)}
+      />
+      <MessageDialog
+        isOpen={asked !== null}
+        title={words('takeTitle', { name: isolate(asked?.name ?? '') })}
+        question={{ confirm: words('takeIt'), keep: words('keep'), isDangerous: true }}
+        onEnd={(end) => {
+          if (end === 'CONFIRM' && asked) void take(asked);
+          setTask(null);
+        }}
+      >
+        {words('takeText', { count: asked?.documents ?? 0 })}
+      </MessageDialog>
+    </>
+  );
+}

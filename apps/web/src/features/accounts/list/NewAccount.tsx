@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Form } from '../../../ui/Form.tsx';
+import { notify } from '../../../ui/notices.ts';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { accountAddress } from '../addresses.ts';
+import { longest } from '../choices.atBuild.ts';
+import { typedIn } from '../typedIn.ts';
+import { useChange } from '../useChange.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+
+/** Makes an account, and leads to it: what it subscribes to is said there. */
+export function NewAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const words = useMessages('accounts');
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const change = useChange();
+  const send = async (typed: FormData) => {
+    const typedAs = (field: string): string => typedIn(typed, field);
+    const body = { name: typedAs('name'), number: typedAs('number'), acronym: typedAs('acronym') };
+    try {
+      const { id } = await change(() => administration.accounts.make({ body }));
+      notify({ kind: 'success', message: words('made') });
+      onClose();
+      await navigate(accountAddress(id));
+    } catch (error) {
+      if (!(error instanceof CallRefused) || error.code !== 'account-number-taken') throw error;
+      return { number: words('numberTaken') };
+    }
+    return undefined;
+  };
+  return (
+    <Sheet isOpen={isOpen} title={words('make')} onClose={onClose} isContentFirst>
+      <Form
+        label={words('make')}
+        submit={words('makeIt')}
+        onSend={send}
+        wordsForFailure={(error) => wordsFor(error, t)}
+        actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+      >
+        <TextField
+          name="name"
+          label={words('name')}
+          limit={longest.name}
+          required
+          autoComplete="off"
+          dir="auto"
+          data-autofocus
+        />
+        <TextField
+          name="number"
+          label={words('number')}
+          hint={words('numberHint')}
+          limit={longest.number}
+          required
+          autoComplete="off"
+          dir="auto"
+        />
+        <TextField
+          name="acronym"
+          label={words('acronym')}
+          hint={words('acronymHint')}
+          limit={longest.acronym}
+          autoComplete="off"
+          dir="auto"
+        />
+      </Form>
+    </Sheet>
+  );
+}

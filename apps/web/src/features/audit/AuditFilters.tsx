@@ -1,0 +1,77 @@
+import type { AuditType } from '@norma/contracts';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { DateRange } from '../../ui/DateRange.tsx';
+import { dayFault, isReversed, type DayRange } from '../../ui/field/dateRange.ts';
+import { Select } from '../../ui/Select.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import type { PlaceInAddress } from '../../ui/usePlaceInAddress.ts';
+import type { Place } from './place.ts';
+import { auditTypes } from './types.atBuild.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import parts from './AuditFilters.module.css';
+
+type Props = Pick<PlaceInAddress<Place>, 'place' | 'goTo'>;
+
+/** The first day of which a library could know anything. */
+const firstDay = '2000-01-01';
+
+const isWhole = (days: DayRange): boolean =>
+  !isReversed(days) && [days.from, days.to].every((day) => day !== '' && !dayFault(day, { min: firstDay }));
+
+/** Narrows the audits to days, a user and an event. */
+export function AuditFilters({ place, goTo }: Props) {
+  const words = useMessages('audit');
+  // Days that are still being typed change nothing yet.
+  const [typed, setTyped] = useState<DayRange | null>(null);
+  const change = (days: DayRange): void => {
+    setTyped(isWhole(days) ? null : days);
+    if (isWhole(days)) goTo({ days, page: 0 });
+  };
+  const types = Object.keys(auditTypes)
+    .filter((type): type is AuditType => place.kind === null || kindOf(type) === place.kind)
+    .map((type) => ({ value: type, label: words(`type.${type}`) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+  return (
+    <search>
+      <form
+        className={parts.filters}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const user = new FormData(event.currentTarget).get('user');
+          goTo({ user: typeof user === 'string' ? user.trim().slice(0, 255) : '', page: 0 });
+        }}
+      >
+        <DateRange
+          label={words('days')}
+          labels={{ from: words('from'), to: words('to') }}
+          name="days"
+          min={firstDay}
+          value={typed ?? place.days}
+          onChange={change}
+        />
+        <Select
+          label={words('event')}
+          placeholder={words('everyEvent')}
+          options={types}
+          value={place.type ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            goTo({ type: types.find((type) => type.value === value)?.value ?? null, page: 0 })
+          }
+        />
+        <TextField
+          key={place.user}
+          label={words('user')}
+          placeholder={words('userHint')}
+          name="user"
+          type="search"
+          autoComplete="off"
+          defaultValue={place.user}
+        />
+        <Button type="submit">{words('find')}</Button>
+      </form>
+    </search>
+  );
+}
+
+const kindOf = (type: string) => Object.entries(auditTypes).find(([name]) => name === type)?.[1];

@@ -1,0 +1,76 @@
+import type { Audit, AuditKind, AuditType } from '@norma/contracts';
+import { writeMoment } from '@norma/contracts/fields';
+import { IconArrowsExchange, IconBan, IconDownload, IconLogin2, type Icon } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../ui/DataTable.tsx';
+import { auditTypes } from './types.atBuild.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import parts from './AuditTable.module.css';
+import { isolateLtr } from '../../i18n/isolate.ts';
+
+const signs: Record<AuditKind, Icon> = {
+  'sign-ins': IconLogin2,
+  refusals: IconBan,
+  changes: IconArrowsExchange,
+  reading: IconDownload,
+};
+
+const isKnown = (type: string): type is AuditType => Object.hasOwn(auditTypes, type);
+
+/** What the list says of each event. */
+export function useAuditColumns(): Column<Audit>[] {
+  const words = useMessages('audit');
+  const { i18n } = useTranslation();
+  // To the second: at night the order of things matters.
+  const moment = (at: string): string => writeMoment(new Date(at), 'DD/MM/YY HH:mm:ss', i18n.language);
+  return [
+    {
+      key: 'timestamp',
+      head: words('date'),
+      isSortable: true,
+      sortsFirst: 'descending',
+      cell: ({ timestamp }) => (
+        <time className={parts.time} dateTime={timestamp}>
+          {moment(timestamp)}
+        </time>
+      ),
+    },
+    {
+      key: 'principal',
+      head: words('user'),
+      isSortable: true,
+      cell: ({ principal }) =>
+        principal ? <bdi>{principal}</bdi> : <span className={parts.nobody}>{words('nobody')}</span>,
+    },
+    { key: 'type', head: words('state'), isSortable: true, cell: ({ type }) => <State type={type} /> },
+    {
+      key: 'data',
+      head: words('extraData'),
+      cell: ({ data }) => (
+        <span className={parts.data}>
+          {/* As it was kept, in the words of the server. */}
+          <bdi className={parts.message} lang="en">
+            {data.message}
+          </bdi>
+          <span className={parts.address}>
+            {words('fromAddress', { address: isolateLtr(data.remoteAddress) })}
+          </span>
+        </span>
+      ),
+    },
+  ];
+}
+
+/** What happened: a word, and a sign for its kind; an event of earlier versions has its bare name. */
+function State({ type }: { type: string }) {
+  const words = useMessages('audit');
+  if (!isKnown(type)) return <bdi>{type}</bdi>;
+  const kind = auditTypes[type];
+  const Sign = signs[kind];
+  return (
+    <span className={parts.state} data-kind={kind}>
+      <Sign size={14} stroke={1.8} aria-hidden />
+      {words(`type.${type}`)}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CompassPoint } from '@norma/contracts';
+import { copyText } from '../../../ui/copyText.ts';
+import { notify } from '../../../ui/notices.ts';
+import { useSharing } from '../changes.ts';
+import { linkTo } from '../place.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+
+type Linked = Pick<CompassPoint, 'compassPointID' | 'compassPointUUID' | 'edit' | 'isShared'>;
+
+/** Copies the link of a compass point, which from then on opens it to people of other accounts as well. */
+export function useCopyLink(): (point: Linked) => void {
+  const words = useMessages('compass-points');
+  const { mutateAsync: share } = useSharing();
+  return (point) => {
+    const link = linkTo(point, window.location.origin);
+    copyText(link).then(
+      () => notify({ kind: 'success', message: words('linkCopied') }),
+      () => notify({ kind: 'error', message: words('linkNotCopied', { link }) }),
+    );
+    // Whoever may not give it away has a link that opens within the account.
+    if (!point.edit || point.isShared) return;
+    share(point.compassPointID).catch(() => notify({ kind: 'error', message: words('notShared') }));
+  };
+}

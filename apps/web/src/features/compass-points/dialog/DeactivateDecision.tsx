@@ -1,0 +1,44 @@
+import type { CompassPoint } from '@norma/contracts';
+import { Button } from '../../../ui/Button.tsx';
+import { Decision } from '../../../ui/Decision.tsx';
+import { useDeactivation } from '../changes.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+
+type Props = {
+  /** Which one is asked about; null for none. */
+  point: CompassPoint | null;
+  /** It was answered: whether it is deactivated now. */
+  onDone: (isDeactivated: boolean) => void;
+};
+
+/** Asks before a compass point is taken out of its document. */
+export function DeactivateDecision({ point, onDone }: Props) {
+  const words = useMessages('compass-point-dialog');
+  const { mutateAsync, isPending } = useDeactivation();
+  const deactivate = async (): Promise<void> => {
+    if (!point || isPending) return;
+    onDone(
+      await mutateAsync(point.compassPointID).then(
+        () => true,
+        () => false,
+      ),
+    );
+  };
+  return (
+    <Decision
+      isOpen={point !== null}
+      title={words('deactivateTitle')}
+      onClose={() => onDone(false)}
+      actions={
+        <>
+          <Button onClick={() => onDone(false)}>{words('keepIt')}</Button>
+          <Button kind="danger" disabled={isPending} onClick={() => void deactivate()}>
+            {words('deactivateIt')}
+          </Button>
+        </>
+      }
+    >
+      {words('deactivateText')}
+    </Decision>
+  );
+}

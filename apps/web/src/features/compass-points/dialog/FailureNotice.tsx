@@ -1,0 +1,63 @@
+import { CallRefused } from '../../../client/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Attribute } from './texts.ts';
+import { isTold } from './useSaving.ts';
+import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
+import parts from './PointForm.module.css';
+
+/** The texts that the library did not take, and why. */
+export type Faults = Partial<Record<Attribute, 'missing' | 'wrong'>>;
+
+type Props = {
+  failure: unknown;
+  isBusy: boolean;
+  /** Puts a deactivated one back, and saves it then. */
+  onReactivate: () => Promise<void>;
+};
+
+/** Why a compass point was not saved, and that what was written is still there. */
+export function FailureNotice({ failure, isBusy, onReactivate }: Props) {
+  const words = useMessages('compass-point-dialog');
+  if (failure === null) return null;
+  return (
+    <div className={parts.failure} role="alert">
+      <p>{words(reasonOf(failure))}</p>
+      {isTold(failure, 'compass-point-deactivated') && (
+        <Button disabled={isBusy} onClick={() => void onReactivate()}>
+          {words('reactivateAndSave')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const reasons: readonly (readonly [MessageKey<'compass-point-dialog'>, ...codes: string[]])[] = [
+  ['unreachable', 'unreachable'],
+  ['notEntitled', 'document-not-entitled', 'document-not-found'],
+  ['readOnly', 'compass-point-read-only'],
+  ['off', 'compass-points-off', 'compass-points-not-enabled', 'compass-points-personal'],
+  ['tooMany', 'compass-points-too-many'],
+  ['deactivated', 'compass-point-deactivated'],
+  ['gone', 'compass-point-not-found'],
+  ['invalid', 'compass-point-invalid'],
+];
+
+const reasonOf = (failure: unknown): MessageKey<'compass-point-dialog'> =>
+  reasons.find(([, ...codes]) => isTold(failure, ...codes))?.[0] ?? 'notSaved';
+
+const attributeOf = new Map<string, Attribute>([
+  ['body.name', 'name'],
+  ['body.description', 'description'],
+  ['body.overlayDetails', 'overlayDetails'],
+]);
+
+/** What the library finds wrong with each text. */
+export function faultsOf(failure: unknown): Faults {
+  if (!(failure instanceof CallRefused)) return {};
+  return Object.fromEntries(
+    failure.fieldErrors.flatMap(({ field, message }) => {
+      const attribute = attributeOf.get(field);
+      return attribute ? [[attribute, message === 'is required' ? 'missing' : 'wrong'] as const] : [];
+    }),
+  );
+}

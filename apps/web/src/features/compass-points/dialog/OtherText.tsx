@@ -1,0 +1,24 @@
+import { Button } from '../../../ui/Button.tsx';
+import { PointText } from './PointText.tsx';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import parts from './OtherText.module.css';
+
+type Props = { field: string; text: string; isRich: boolean; onTake: () => void };
+
+/** What somebody else has written into a field meanwhile, to be taken in place of one's own. */
+export function OtherText({ field, text, isRich, onTake }: Props) {
+  const words = useMessages('compass-point-dialog');
+  return (
+    <div className={parts.other}>
+      <p className={parts.label}>{words('otherSays', { field })}</p>
+      {text === '' ? (
+        <p className={parts.nothing}>{words('otherNothing')}</p>
+      ) : (
+        <PointText {...{ text, isRich }} />
+      )}
+      <Button className={parts.take} onClick={onTake}>
+        {words('takeOther', { field })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { RichTextField } from './RichTextField.tsx';
+import { OtherText } from './OtherText.tsx';
+import type { Faults } from './FailureNotice.tsx';
+import type { Field, Texts } from './texts.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+
+type Props = {
+  fields: readonly Field[];
+  texts: Texts;
+  /** What somebody else has written meanwhile. */
+  theirs: Texts | null;
+  /** What the library finds wrong. */
+  faults: Faults;
+  onChange: (texts: Texts) => void;
+};
+
+/** The texts of a compass point, as the settings of the document ask for them. */
+export function PointFields({ fields, texts, theirs, faults, onChange }: Props) {
+  const words = useMessages('compass-point-dialog');
+  const nameOf = useFieldName();
+  return fields.map((field, index) => {
+    const { attribute, isRich, isRequired, limit } = field;
+    const write = (text: string): void => onChange({ ...texts, [attribute]: text });
+    const label = nameOf(field);
+    const fault = faults[attribute];
+    const error = fault && words(fault === 'missing' ? 'isRequired' : 'isWrong', { field: label });
+    const shown = { label, value: texts[attribute], error, limit };
+    const first = index === 0 || undefined;
+    const other = theirs?.[attribute];
+    return (
+      <div key={attribute}>
+        {isRich && (
+          <RichTextField {...shown} isRequired={isRequired} hasFocusFirst={index === 0} onChange={write} />
+        )}
+        {!isRich && attribute === 'name' && (
+          <TextField
+            {...shown}
+            required={isRequired}
+            mayExceed
+            dir="auto"
+            autoComplete="off"
+            data-autofocus={first}
+            onChange={({ currentTarget }) => write(currentTarget.value)}
+          />
+        )}
+        {!isRich && attribute !== 'name' && (
+          <TextArea
+            {...shown}
+            required={isRequired}
+            rows={attribute === 'description' ? 4 : 2}
+            mayExceed
+            dir="auto"
+            data-autofocus={first}
+            onChange={({ currentTarget }) => write(currentTarget.value)}
+          />
+        )}
+        {other !== undefined && other !== texts[attribute] && (
+          <OtherText field={label} text={other} isRich={isRich} onTake={() => write(other)} />
+        )}
+      </div>
+    );
+  });
+}
+
+/** What a text is called: as the settings name it, where the words are known. */
+function useFieldName(): (field: Pick<Field, 'attribute' | 'labelKey'>) => string {
+  const words = useMessages('compass-point-dialog');
+  const { t, i18n } = useTranslation('compass-point-dialog');
+  return ({ attribute, labelKey }) =>
+    i18n.exists(labelKey, { ns: 'compass-point-dialog' })
+      ? t(labelKey, { defaultValue: '' })
+      : words(usualKeys[attribute]);
+}
+
+const usualKeys = {
+  name: 'compassPoint.name',
+  description: 'compassPoint.description',
+  overlayDetails: 'compassPoint.overlayDetails',
+} as const;

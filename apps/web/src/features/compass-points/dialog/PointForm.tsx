@@ -1,0 +1,132 @@
+import type { CompassPoint } from '@norma/contracts';
+import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { Desk } from '../../../client/keptDrafts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { notify } from '../../../ui/Toasts.tsx';
+import type { Tagged } from '../queries.ts';
+import { ColourChoice } from './ColourChoice.tsx';
+import { FailureNotice, faultsOf } from './FailureNotice.tsx';
+import { MarkedText } from './MarkedText.tsx';
+import { isWritten, pointDrafts, rebased, type PointDraft } from './pointDrafts.ts';
+import { PointFields } from './PointFields.tsx';
+import { isComplete, textsOf, type Field } from './texts.ts';
+import { useSaving, type Marked, type Outcome } from './useSaving.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import parts from './PointForm.module.css';
+
+type Props = {
+  /** What it begins with: a new one, one as it is, or what was written before and not saved. */
+  draft: PointDraft;
+  desk: Desk;
+  marked: Marked;
+  fields: readonly Field[];
+  /** Who makes it, as annotations name them. */
+  author: string;
+  onSaved: (point: CompassPoint) => void;
+  onClose: () => void;
+};
+
+/** What a compass point says, while it is written: kept on this device with every letter until the library has it. */
+export function PointForm({ draft: first, desk, marked, fields, author, onSaved, onClose }: Props) {
+  const words = useMessages('compass-point-dialog');
+  const [draft, setDraft] = useState(first);
+  const [wasKept] = useState(isWritten(first));
+  const [isKept, setKept] = useState(true);
+  const [theirs, setTheirs] = useState<Tagged | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { isSaving, save, reactivateAndSave } = useSaving(marked, fields);
+  const mayBeSaved = isComplete(draft.texts, fields) && !isSaving;
+
+  const write = (written: PointDraft): void => {
+    setDraft(written);
+    if (isWritten(written)) setKept(pointDrafts.keep(desk, written));
+    else pointDrafts.forget(desk, written.id);
+  };
+  const follow = (outcome: Outcome | null): void => {
+    if (!outcome) return;
+    setFailure('failure' in outcome ? outcome.failure : null);
+    if ('overtakenBy' in outcome) {
+      setTheirs(outcome.overtakenBy);
+      write(rebased(draft, outcome.overtakenBy));
+    }
+    if (!('saved' in outcome)) {
+      if (isWritten(draft)) setKept(pointDrafts.keep(desk, draft));
+      return;
+    }
+    pointDrafts.forget(desk, draft.id);
+    onSaved(outcome.saved);
+  };
+  const submit = async (event?: FormEvent): Promise<void> => {
+    event?.preventDefault();
+    if (mayBeSaved) follow(await save(draft));
+  };
+  const cancel = (): void => {
+    pointDrafts.forget(desk, draft.id);
+    onClose();
+    if (!isWritten(draft)) return;
+    const undo = { label: words('undo'), onAct: () => void pointDrafts.keep(desk, draft) };
+    notify({ kind: 'info', message: words('discarded'), action: undo });
+  };
+  const byKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void submit();
+  };
+
+  const saveWord = theirs ? 'saveMine' : 'save';
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Enter saves from every field
+    <form className={parts.form} onSubmit={(event) => void submit(event)} onKeyDown={byKey}>
+      <div className={parts.fields}>
+        {theirs && <Overtaken draft={draft} onTakeAll={write} />}
+        {wasKept && !theirs && <p className={parts.kept}>{words('wasKept')}</p>}
+        <section aria-label={words('markedText')}>
+          <p className={parts.label} aria-hidden>
+            {words('markedText')}
+          </p>
+          <MarkedText text={draft.metadata.selectionText} />
+        </section>
+        <PointFields
+          fields={fields}
+          texts={draft.texts}
+          theirs={theirs && textsOf(theirs.point)}
+          faults={faultsOf(failure)}
+          onChange={(texts) => write({ ...draft, texts })}
+        />
+        <ColourChoice value={draft.colour} onChange={(colour) => write({ ...draft, colour })} />
+        <p className={parts.hint}>{words('author', { author })}</p>
+        <FailureNotice
+          failure={failure}
+          isBusy={isSaving}
+          onReactivate={async () => follow(await reactivateAndSave(draft))}
+        />
+        {isWritten(draft) && <p className={parts.hint}>{words(isKept ? 'draftKept' : 'draftLost')}</p>}
+      </div>
+      <div className={parts.actions}>
+        <Button onClick={cancel}>{words('cancel')}</Button>
+        <Button kind="primary" type="submit" disabled={!mayBeSaved}>
+          {words(isSaving ? 'saving' : saveWord)}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type OvertakenProps = { draft: PointDraft; onTakeAll: (draft: PointDraft) => void };
+
+/** Says that somebody else has changed it meanwhile, and lets all of that be taken. */
+function Overtaken({ draft, onTakeAll }: OvertakenProps) {
+  const words = useMessages('compass-point-dialog');
+  const isDifferent = isWritten(draft);
+  return (
+    <div className={parts.overtaken} role="alert" tabIndex={-1} ref={bringIntoSight}>
+      <p className={parts.title}>{words('overtaken')}</p>
+      <p>{words(isDifferent ? 'overtakenText' : 'overtakenSame')}</p>
+      {isDifferent && (
+        <Button onClick={() => onTakeAll({ ...draft, ...draft.before })}>{words('takeAll')}</Button>
+      )}
+    </div>
+  );
+}
+
+const bringIntoSight = (notice: HTMLElement | null): void => notice?.focus();

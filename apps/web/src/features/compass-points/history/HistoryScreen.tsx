@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, useLocation, useParams } from 'react-router';
+import { CallRefused } from '../../../client/client.ts';
+import { encodeQuery } from '../../../client/query.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Refused } from '../../../ui/Refused.tsx';
+import { Screen, ScreenTitle } from '../../../ui/Screen.tsx';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
+import { compassPointQuery } from '../queries.ts';
+import { plainText, useIsRich } from '../isRich.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { cameFrom } from './cameFrom.ts';
+import { History } from './History.tsx';
+import { Head } from './Head.tsx';
+import parts from './HistoryScreen.module.css';
+
+/** What has become of a compass point, change by change. */
+export function HistoryScreen() {
+  const words = useMessages('compass-points');
+  const { compasspointId = '', contentCode = '' } = useParams();
+  const id = Number(compasspointId);
+  const isNumber = Number.isSafeInteger(id) && id > 0;
+  const { data, error, refetch } = useQuery({ ...compassPointQuery(id), enabled: isNumber });
+  const isRich = useIsRich(data?.point);
+  const name = data && (plainText(data.point.name, isRich.name) || words('nameless'));
+  usePageTitle(name ? words('historyOf', { name }) : words('changeHistory'));
+  const isMissing = !isNumber || (error instanceof CallRefused && error.status === 404);
+
+  return (
+    <Screen className={parts.screen}>
+      <Back contentCode={contentCode} />
+      <ScreenTitle>{words('changeHistory')}</ScreenTitle>
+      {data && <Head point={data.point} name={name ?? ''} />}
+      {isMissing ? (
+        <Refused>{words('missingText')}</Refused>
+      ) : error && !data ? (
+        <ErrorState title={words('historyFailed')} onRetry={() => void refetch()}>
+          {words('listFailedText')}
+        </ErrorState>
+      ) : (
+        <History id={id} isRich={isRich} />
+      )}
+    </Screen>
+  );
+}
+
+/** The way to where the reader has come from; from a link, to the compass points of the document. */
+function Back({ contentCode }: { contentCode: string }) {
+  const words = useMessages('compass-points');
+  const path = cameFrom(useLocation()) ?? `/document/${encodeQuery({ contentCode, tab: 'compass-points' })}`;
+  return (
+    <Link className={parts.back} to={path}>
+      <IconArrowLeft className={parts.arrow} size={16} stroke={1.6} aria-hidden />
+      {words('back')}
+    </Link>
+  );
+}

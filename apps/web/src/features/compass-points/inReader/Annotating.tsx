@@ -1,0 +1,206 @@
+import type { CompassPoint } from '@norma/contracts';
+import type { Selected } from '@norma/reader/marks';
+import { useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Hidden } from '../../../ui/Hidden.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { useCopyLink } from '../details/useCopyLink.ts';
+import { newDraft } from '../dialog/pointDrafts.ts';
+import { mayMake, mayManage } from '../dialog/rights.ts';
+import { annotationOf } from '../place.ts';
+import { tabOf } from '../shared.ts';
+import { plainText, useIsRich } from '../isRich.ts';
+import { AnnotateTools } from '../toolbar/AnnotateTools.tsx';
+import { PointTools, type Deed } from '../toolbar/PointTools.tsx';
+import { SelectionTools } from '../toolbar/SelectionTools.tsx';
+import { EndNotes } from './EndNotes.tsx';
+import { Moving, NotLoaded } from './MarkingBars.tsx';
+import type { MarkingPlace } from './place.ts';
+import { PointFacts, PointPanel, type ShownPoint } from './PointPanel.tsx';
+import { metadataOf } from './shownMark.ts';
+import type { Task } from './Tasks.tsx';
+import { UnplacedSheet } from './UnplacedSheet.tsx';
+import { useDrawn } from './useDrawn.ts';
+import { useMarkingKeys } from './useMarkingKeys.ts';
+import type { Points } from './usePoints.ts';
+import { useSelecting } from './useSelecting.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { useIsWide } from '../../../ui/useBreakpoint.ts';
+
+type Props = {
+  place: MarkingPlace;
+  known: Points;
+  task: Task | null;
+  onTask: (task: Task) => void;
+};
+
+/** Annotate mode: the compass points of a document drawn in its text, and what can be done with them there. */
+export function Annotating({ place, known, task, onTask }: Props) {
+  const words = useMessages('compass-points-in-text');
+  const { document, format, marks, onName, isBesideTaken, tools, bar, noteOf } = place;
+  const { points, settings, chosen } = known;
+  const hasRoom = useIsWide('xl');
+  const hasPanel = hasRoom && !isBesideTaken;
+  const isRich = useIsRich({ contentID: document.contentId, contentCode: document.contentCode });
+  const { state, isSeen } = useDrawn({ marks, points, chosen: chosen?.compassPointUUID ?? null, isRich });
+  const { selected, selectByKeys, clear } = useSelecting(marks, true);
+  const [moving, setMoving] = useState<CompassPoint | null>(null);
+  const [isViewed, setViewed] = useState(false);
+  const [views, setViews] = useState(0);
+  const [isListOpen, setListOpen] = useState(false);
+  const copyLink = useCopyLink();
+
+  const nameOf = (point: CompassPoint): string => plainText(point.name, isRich.name) || words('nameless');
+  const choose = (point: CompassPoint | null): void => {
+    setViewed(false);
+    onName(point && annotationOf(point));
+  };
+  useEffect(
+    () =>
+      marks?.listen({
+        markChosen: (id) => {
+          const point = points.find(({ compassPointUUID }) => compassPointUUID === id);
+          if (!point) return;
+          isSeen(id);
+          setViewed(false);
+          onName(annotationOf(point));
+        },
+      }),
+    [marks, points, isSeen, onName],
+  );
+
+  const mayBegin = settings !== undefined && mayMake(settings);
+  const useSelected = (made: Selected): void => {
+    if (!('anchor' in made)) return;
+    const { anchor } = made;
+    if (moving) onTask({ do: 'move', point: moving, anchor });
+    else if (mayBegin) onTask({ do: 'make', draft: newDraft(crypto.randomUUID(), metadataOf(anchor)) });
+    setMoving(null);
+  };
+  const beginByKeys = (): void => selectByKeys(useSelected);
+  const leaveMove = (): void => {
+    clear();
+    setMoving(null);
+    if (moving) marks?.jumpTo(moving.compassPointUUID);
+  };
+  useMarkingKeys(place.listenToKeys, {
+    mark: mayBegin || moving ? beginByKeys : null,
+    leave: moving ? leaveMove : null,
+  });
+
+  const act = (point: CompassPoint, deed: Deed): void => {
+    setViewed(deed === 'view');
+    if (deed === 'view') setViews((count) => count + 1);
+    if (deed === 'edit') onTask({ do: 'edit', point });
+    if (deed === 'share') copyLink(point);
+    if (deed === 'deactivate') onTask({ do: 'deactivate', point });
+    if (deed !== 'move') return;
+    clear();
+    choose(null);
+    setMoving(point);
+  };
+  const close = (): void => {
+    choose(null);
+    if (id !== null) marks?.jumpTo(id);
+  };
+  const id = chosen?.compassPointUUID ?? null;
+  const boxNow = useCallback(() => (id === null ? null : (marks?.boxOf(id) ?? null)), [marks, id]);
+  const order = [...state.placed.keys()];
+  const at = chosen ? order.indexOf(chosen.compassPointUUID) + 1 : 0;
+  const step = (by: 1 | -1): void => {
+    const next = points.find(({ compassPointUUID }) => compassPointUUID === order[at - 1 + by]);
+    if (!next) return;
+    // Whoever goes from one to the next does not leave the buttons for that.
+    isSeen(next.compassPointUUID);
+    marks?.jumpTo(next.compassPointUUID, { isFocusLeft: true });
+    choose(next);
+  };
+  const shown: ShownPoint | null = chosen && {
+    point: chosen,
+    name: nameOf(chosen),
+    isRich,
+    at,
+    of: order.length,
+    mayManage: mayManage(chosen, settings),
+    onUse: (deed) => act(chosen, deed),
+    onStep: step,
+    onClose: close,
+    note: noteOf({
+      annotationId: annotationOf(chosen),
+      page: tabOf(chosen) === 'pdf' ? pageOf(chosen) : undefined,
+      clause: chosen.selectionMetadata.anchor?.clause,
+      quote: chosen.selectionMetadata.selectionText,
+    }),
+  };
+  const unplaced = state.unplaced.flatMap((mark) => {
+    const point = points.find(({ compassPointUUID }) => compassPointUUID === mark.id);
+    return point ? [{ point, mark, name: nameOf(point), mayManage: mayManage(point, settings) }] : [];
+  });
+  const isQuiet = task === null && !isListOpen;
+
+  return (
+    <>
+      {tools &&
+        createPortal(
+          <AnnotateTools
+            unplaced={unplaced.length}
+            onUnplaced={() => setListOpen(true)}
+            onByKeys={mayBegin ? beginByKeys : null}
+          />,
+          tools,
+        )}
+      {bar && known.error && points.length === 0 && createPortal(<NotLoaded onRetry={known.refetch} />, bar)}
+      {bar &&
+        moving &&
+        createPortal(<Moving name={nameOf(moving)} onByKeys={beginByKeys} onLeave={leaveMove} />, bar)}
+      {marks && selected && isQuiet && (mayBegin || moving) && (
+        <SelectionTools
+          selected={selected}
+          isMoving={moving !== null}
+          boxNow={marks.selectionBox}
+          onUse={() => useSelected(selected)}
+        />
+      )}
+      {shown && isQuiet && !selected && (hasPanel || !isViewed) && (
+        <PointTools
+          key={id}
+          name={shown.name}
+          boxNow={hasPanel ? boxNow : null}
+          mayManage={shown.mayManage}
+          onUse={shown.onUse}
+          onLeave={close}
+        />
+      )}
+      {shown && hasPanel && <PointPanel {...shown} views={views} />}
+      {shown && !hasPanel && isViewed && (
+        <Sheet isOpen title={shown.name} onClose={() => setViewed(false)}>
+          <PointFacts {...shown} />
+        </Sheet>
+      )}
+      {isListOpen && (
+        <UnplacedSheet
+          unplaced={unplaced}
+          format={format}
+          onClose={() => setListOpen(false)}
+          onView={(point) => {
+            setListOpen(false);
+            choose(point);
+            setViewed(true);
+          }}
+          onLookAtNearest={(point) => {
+            setListOpen(false);
+            setMoving(point);
+            void marks?.selectNearest(point.compassPointUUID);
+          }}
+        />
+      )}
+      <EndNotes points={points} placed={state.placed} isRich={isRich} />
+      <Hidden>
+        <output>{state.pending === 0 && words('drawn', { count: order.length })}</output>
+      </Hidden>
+    </>
+  );
+}
+
+const pageOf = ({ selectionMetadata: { pageNumber, anchor } }: CompassPoint): number | undefined =>
+  pageNumber ?? anchor?.pages?.[0]?.page;

@@ -1,0 +1,192 @@
+import type { CompassPoint } from '@norma/contracts';
+import { writeDay } from '@norma/contracts/fields';
+import {
+  IconArrowsMove,
+  IconBan,
+  IconChevronDown,
+  IconChevronUp,
+  IconLink,
+  IconPencil,
+  IconX,
+} from '@tabler/icons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { Button } from '../../../ui/Button.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useAccount } from '../../session/index.ts';
+import { Benchmark } from '../Benchmark.tsx';
+import { colourOf } from '../dialog/colours.ts';
+import { MarkedText } from '../dialog/MarkedText.tsx';
+import { fromHere } from '../history/cameFrom.ts';
+import { lookingAs } from '../lists/rowMenu.ts';
+import { pathToHistory } from '../place.ts';
+import type { IsRich } from '../isRich.ts';
+import { PointText } from '../dialog/PointText.tsx';
+import type { Deed } from '../toolbar/PointTools.tsx';
+import { TransferNotice } from '../transfer/TransferNotice.tsx';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import parts from './PointPanel.module.css';
+import { isolate } from '../../../i18n/isolate.ts';
+
+export type ShownPoint = {
+  point: CompassPoint;
+  /** What it is called, in plain words. */
+  name: string;
+  isRich: IsRich;
+  /** Which one of how many in the text, counted from 1; 0 for one that has no place. */
+  at: number;
+  of: number;
+  mayManage: boolean;
+  onUse: (deed: Deed) => void;
+  onStep: (by: 1 | -1) => void;
+  onClose: () => void;
+  /** The reader's own note of the same place. */
+  note: ReactNode;
+};
+
+/** The compass point that is chosen in the text, in a column beside it. */
+export function PointPanel(shown: ShownPoint & { views: number }) {
+  const words = useMessages('compass-points-in-text');
+  const { name, at, of, point, views, onStep, onClose } = shown;
+  const panel = useRef<HTMLElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const id = point.compassPointUUID;
+  // From the mark to what it says, whenever that is asked for; Escape leads back.
+  const asked = `${id} ${views}`;
+  const answered = useRef('');
+  useEffect(() => {
+    if (answered.current === asked) return;
+    answered.current = asked;
+    if (!panel.current?.contains(document.activeElement)) title.current?.focus({ preventScroll: true });
+  }, [asked]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, wherever the focus is in it
+    <aside
+      className={parts.panel}
+      ref={panel}
+      aria-label={words('panel')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <header className={parts.head}>
+        <p className={parts.kind}>
+          <Benchmark size={14} />
+          {words('compassPoint')}
+        </p>
+        <span className={parts.steps}>
+          <IconButton label={words('previous')} disabled={at <= 1} onClick={() => onStep(-1)}>
+            <IconChevronUp size={16} stroke={1.6} aria-hidden />
+          </IconButton>
+          <IconButton label={words('next')} disabled={at === 0 || at >= of} onClick={() => onStep(1)}>
+            <IconChevronDown size={16} stroke={1.6} aria-hidden />
+          </IconButton>
+          <IconButton label={words('closePanel')} onClick={onClose}>
+            <IconX size={16} stroke={1.6} aria-hidden />
+          </IconButton>
+        </span>
+      </header>
+      <h2 className={parts.title} ref={title} tabIndex={-1} dir="auto">
+        {name}
+      </h2>
+      <PointFacts {...shown} />
+    </aside>
+  );
+}
+
+/** What a compass point says, and what can be done with it. */
+export function PointFacts({ point, isRich, at, of, mayManage, onUse, note }: ShownPoint) {
+  const words = useMessages('compass-points-in-text');
+  const say = useMessages('compass-points');
+  const { i18n } = useTranslation();
+  const location = useLocation();
+  const { mayAudit } = lookingAs(useAccount());
+  const { selectionText, pageNumber, anchor } = point.selectionMetadata;
+  const dayOf = (instant: string): string => writeDay(instant.slice(0, 10), 'MMM DD YYYY', i18n.language);
+  const page = pageNumber ?? anchor?.pages?.[0]?.page;
+  const colour = colourOf(point.selectionMetadata);
+  return (
+    <>
+      <p className={parts.state}>
+        <span className={parts.colour} data-colour={colour} aria-hidden />
+        {words(`colour.${colour}`)}
+        {at > 0 && <span>{words('which', { at, of })}</span>}
+      </p>
+      <TransferNotice point={point} />
+      <dl className={parts.facts}>
+        <div>
+          <dt>{page ? words('markedOnPage', { page }) : words('markedText')}</dt>
+          <dd>
+            <MarkedText text={selectionText} />
+          </dd>
+        </div>
+        {point.description && (
+          <div>
+            <dt>{say('description')}</dt>
+            <dd>
+              <PointText text={point.description} isRich={isRich.description} />
+            </dd>
+          </div>
+        )}
+        {point.overlayDetails && (
+          <div>
+            <dt>{say('overlayDetails')}</dt>
+            <dd>
+              <PointText text={point.overlayDetails} isRich={isRich.overlayDetails} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{say('createdBy')}</dt>
+          <dd>{say('byOn', { person: isolate(point.createdUserName), date: dayOf(point.createdDate) })}</dd>
+        </div>
+        {point.modifiedDate !== point.createdDate && (
+          <div>
+            <dt>{words('lastEdited')}</dt>
+            <dd>{dayOf(point.modifiedDate)}</dd>
+          </div>
+        )}
+      </dl>
+      {!mayManage && <p className={parts.readOnly}>{words('readOnly')}</p>}
+      <div className={parts.acts}>
+        <Button
+          icon={<IconPencil size={16} stroke={1.6} aria-hidden />}
+          disabled={!mayManage}
+          onClick={() => onUse('edit')}
+        >
+          {words('edit')}
+        </Button>
+        <Button
+          icon={<IconLink size={16} stroke={1.6} aria-hidden />}
+          disabled={!mayManage}
+          onClick={() => onUse('share')}
+        >
+          {words('share')}
+        </Button>
+        <Button
+          icon={<IconArrowsMove size={16} stroke={1.6} aria-hidden />}
+          disabled={!mayManage}
+          onClick={() => onUse('move')}
+        >
+          {words('move')}
+        </Button>
+        <Button
+          icon={<IconBan size={16} stroke={1.6} aria-hidden />}
+          disabled={!mayManage}
+          onClick={() => onUse('deactivate')}
+        >
+          {words('deactivate')}
+        </Button>
+      </div>
+      {mayAudit && point.isManaged && (
+        <Link to={pathToHistory(point)} state={fromHere(location)}>
+          {say('changeHistory')}
+        </Link>
+      )}
+      {note}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CompassPoint } from '@norma/contracts';
+import type { UnplacedMark } from '@norma/reader/marks';
+import { Link, useLocation } from 'react-router';
+import { Button } from '../../../ui/Button.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { MarkedText } from '../dialog/MarkedText.tsx';
+import { queryTo } from '../place.ts';
+import { tabOf } from '../shared.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import parts from './UnplacedSheet.module.css';
+
+/** A compass point that is not drawn, and why. */
+export type Unplaced = { point: CompassPoint; name: string; mark: UnplacedMark; mayManage: boolean };
+
+type Props = {
+  unplaced: readonly Unplaced[];
+  format: 'pdf' | 'html';
+  onClose: () => void;
+  onView: (point: CompassPoint) => void;
+  onLookAtNearest: (point: CompassPoint) => void;
+};
+
+/** The compass points that stand nowhere for certain in the text, with the words that they mark. */
+export function UnplacedSheet({ unplaced, format, onClose, onView, onLookAtNearest }: Props) {
+  const words = useMessages('compass-points-in-text');
+  const { search } = useLocation();
+  return (
+    <Sheet isOpen title={words('unplacedTitle')} onClose={onClose}>
+      <p className={parts.lead}>{words('unplacedText')}</p>
+      <ul>
+        {unplaced.map(({ point, name, mark, mayManage }) => {
+          const tab = tabOf(point);
+          return (
+            <li className={parts.point} key={mark.id}>
+              <h3 dir="auto">{name}</h3>
+              <MarkedText text={mark.quote} />
+              <p className={parts.why}>
+                {words(tab === format ? `why.${mark.reason}` : `otherFormat.${tab}`)}
+              </p>
+              <div className={parts.acts}>
+                <Button onClick={() => onView(point)}>{words('view')}</Button>
+                {tab !== format && (
+                  <Link to={{ search: queryTo(search, point) }} onClick={onClose}>
+                    {words(`open.${tab}`)}
+                  </Link>
+                )}
+                {tab === format && mark.nearest && mayManage && (
+                  <Button onClick={() => onLookAtNearest(point)}>{words('nearest')}</Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Sheet>
+  );
+}

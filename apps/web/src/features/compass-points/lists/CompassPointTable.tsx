@@ -1,0 +1,130 @@
+import type { CompassPoint } from '@norma/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { DataTable } from '../../../ui/DataTable.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Tabs } from '../../../ui/Tabs.tsx';
+import { CompassPointSheet } from '../details/CompassPointSheet.tsx';
+import { pageSize, type Mode } from '../queries.ts';
+import { plainText, useIsRich } from '../isRich.ts';
+import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
+import { sortOf, usePlace, wireSort, type PlaceNames } from './address.ts';
+import { useColumns } from './useColumns.tsx';
+import { useList, type Ask } from './useList.ts';
+import { useRowActions } from './useRowActions.tsx';
+import parts from './CompassPointTable.module.css';
+
+/** Whose compass points a list shows. */
+export type ListOf = 'own' | 'all' | 'document';
+
+type Props = {
+  of: ListOf;
+  ask: Ask;
+  /** Where the name of an active one leads; null where pressing it chooses the row. */
+  pathOf: (point: CompassPoint) => string | null;
+  names?: PlaceNames;
+};
+
+const nothing: readonly CompassPoint[] = [];
+const panelId = 'compass-points';
+const empty = {
+  own: { active: ['ownNone', 'ownNoneText'], inactive: ['noneDeactivated', 'ownNoneDeactivatedText'] },
+  all: { active: ['allNone', 'allNoneText'], inactive: ['noneDeactivated', 'allNoneDeactivatedText'] },
+  document: {
+    active: ['documentNone', 'documentNoneText'],
+    inactive: ['noneDeactivated', 'allNoneDeactivatedText'],
+  },
+} as const satisfies Record<
+  ListOf,
+  Record<Mode, readonly [MessageKey<'compass-points'>, MessageKey<'compass-points'>]>
+>;
+
+/** Compass points, the active ones or the deactivated, sorted and page by page, and what can be done with each. */
+export function CompassPointTable({ of, ask, pathOf, names }: Props) {
+  const words = useMessages('compass-points');
+  const { place, addressOf, goTo } = usePlace(names);
+  const { mode, sort, list, countOf } = useList(ask, place);
+  const { data, error } = list;
+  const rows = data?.content ?? nothing;
+  const [chosen, setChosen] = useState<CompassPoint | null>(null);
+  const isRich = useIsRich(rows.find(({ contentCode }) => contentCode !== ''));
+  const nameOf = ({ name }: CompassPoint): string => plainText(name, isRich.name) || words('nameless');
+  const left = useRef<number | null>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { actionsOf, dialogs } = useRowActions((id) => (left.current = id));
+  const columns = useColumns({
+    mode,
+    isOfDocument: of === 'document',
+    nameOf,
+    pathOf: (point) => (point.isDeleted || point.contentCode === '' ? null : pathOf(point)),
+    chosen,
+    onChoose: setChosen,
+  });
+  const [title, text] = empty[of][mode];
+  const { by, isDescending } = sortOf(sort);
+
+  useEffect(() => {
+    if (left.current === null || rows.some(({ compassPointID }) => compassPointID === left.current)) return;
+    left.current = null;
+    panel.current?.focus(); // The button that had the focus went with its row.
+  });
+
+  return (
+    <div className={parts.list}>
+      <Tabs
+        tabs={[
+          { key: 'active', label: words('active'), count: countOf('active') },
+          { key: 'inactive', label: words('deactivated'), count: countOf('inactive') },
+        ]}
+        chosen={mode}
+        label={words('modes')}
+        panelId={panelId}
+        // Another mode begins at its first page, with the newest.
+        onChoose={(key) => goTo({ status: key === 'inactive' ? key : 'active', page: 0, sort: null })}
+      />
+      <div
+        className={parts.panel}
+        id={panelId}
+        ref={panel}
+        role="tabpanel"
+        tabIndex={-1}
+        aria-label={words(mode === 'active' ? 'active' : 'deactivated')}
+      >
+        <DataTable
+          key={mode}
+          caption={words(mode === 'active' ? 'activeOnes' : 'deactivatedOnes')}
+          columns={columns}
+          rows={rows}
+          keyOf={({ compassPointID }) => String(compassPointID)}
+          nameOf={nameOf}
+          chosen={chosen ? String(chosen.compassPointID) : undefined}
+          actionsOf={actionsOf}
+          sort={{ by, direction: isDescending ? 'descending' : 'ascending' }}
+          onSort={(wanted) =>
+            goTo({ status: mode, page: 0, sort: wireSort(wanted.by, wanted.direction === 'descending') })
+          }
+          paging={{
+            page: place.page,
+            size: pageSize,
+            total: data?.totalElements ?? 0,
+            onPage: ({ page }) => goTo({ ...place, status: mode, page }),
+            hrefOf: (page) => addressOf({ ...place, status: mode, page }),
+          }}
+          isLoading={list.isFetching}
+          narrow="stack"
+          empty={<EmptyState title={words(title)}>{words(text)}</EmptyState>}
+          failure={
+            error &&
+            !data && (
+              <ErrorState title={words('listFailed')} onRetry={() => void list.refetch()} error={error}>
+                {words('listFailedText')}
+              </ErrorState>
+            )
+          }
+        />
+      </div>
+      {dialogs}
+      {chosen && <CompassPointSheet point={chosen} onClose={() => setChosen(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Screen, ScreenTitle } from '../../../ui/Screen.tsx';
+import { usePageTitle } from '../../../i18n/usePageTitle.ts';
+import { pathTo } from '../place.ts';
+import { allQuery, ownQuery } from '../queries.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { CompassPointTable } from './CompassPointTable.tsx';
+import parts from './ListScreen.module.css';
+
+/** The reader’s own compass points; each name leads to its place in its document. */
+export function OwnListScreen() {
+  return (
+    <ListScreen word="ownTitle">
+      <CompassPointTable of="own" ask={ownQuery} pathOf={pathTo} />
+    </ListScreen>
+  );
+}
+
+const lookedAtHere = (): null => null;
+
+/** Everybody’s compass points in the account, for those who look after them; a name chooses its row. */
+export function AllListScreen() {
+  return (
+    <ListScreen word="allTitle">
+      <CompassPointTable of="all" ask={allQuery} pathOf={lookedAtHere} />
+    </ListScreen>
+  );
+}
+
+type Props = { word: 'ownTitle' | 'allTitle'; children: ReactNode };
+
+function ListScreen({ word, children }: Props) {
+  const words = useMessages('compass-points');
+  usePageTitle(words(word));
+  return (
+    <Screen className={parts.screen}>
+      <ScreenTitle>{words(word)}</ScreenTitle>
+      {children}
+    </Screen>
+  );
+}

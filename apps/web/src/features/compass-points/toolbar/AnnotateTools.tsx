@@ -1,0 +1,35 @@
+import { IconKeyboard, IconMapPinOff } from '@tabler/icons-react';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import parts from './AnnotateTools.module.css';
+
+type Props = {
+  /** How many compass points have no place in the text. */
+  unplaced: number;
+  onUnplaced: () => void;
+  /** Lets text be selected by keys; null where nothing may be made. */
+  onByKeys: (() => void) | null;
+};
+
+/** What can be done in Annotate mode before anything is chosen. */
+export function AnnotateTools({ unplaced, onUnplaced, onByKeys }: Props) {
+  const words = useMessages('compass-points-in-text');
+  return (
+    <>
+      {unplaced > 0 && (
+        <IconButton
+          label={words('unplaced', { count: unplaced })}
+          aria-haspopup="dialog"
+          onClick={onUnplaced}
+        >
+          <IconMapPinOff size={18} stroke={1.6} aria-hidden />
+        </IconButton>
+      )}
+      {onByKeys && (
+        <IconButton className={parts.byKeys} label={words('byKeys')} aria-keyshortcuts="M" onClick={onByKeys}>
+          <IconKeyboard size={18} stroke={1.6} aria-hidden />
+        </IconButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Box, Selected } from '@norma/reader/marks';
+import { Benchmark } from '../Benchmark.tsx';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { useBeside } from './useBeside.ts';
+import parts from './tools.module.css';
+
+type Props = {
+  selected: Selected;
+  /** Whether a compass point is being moved here, not made. */
+  isMoving: boolean;
+  /** Where it is in the window now. */
+  boxNow: () => Box | null;
+  onUse: () => void;
+};
+
+/** What can be done with what is selected, beside it. */
+export function SelectionTools({ selected, isMoving, boxNow, onUse }: Props) {
+  const words = useMessages('compass-points-in-text');
+  const layer = useBeside<HTMLDivElement>(boxNow, 'below');
+  const isTooLong = 'refused' in selected;
+  return (
+    <div className={parts.floating} ref={layer} role="group" aria-label={words('selectionTools')}>
+      {isTooLong ? (
+        <p className={parts.refused} role="alert">
+          {words('tooLong')}
+        </p>
+      ) : (
+        <button
+          className={parts.main}
+          type="button"
+          onMouseDown={(event) => event.preventDefault()} // The selection stays.
+          onClick={onUse}
+        >
+          <Benchmark size={16} />
+          {words(isMoving ? 'moveHere' : 'make')}
+        </button>
+      )}
+    </div>
+  );
+}

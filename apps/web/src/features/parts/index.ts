@@ -1,1 +1,0 @@
-export { PartsPage } from './PartsPage.tsx';

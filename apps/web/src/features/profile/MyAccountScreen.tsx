@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Screen, ScreenTitle } from '../../ui/Screen.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { usePageTitle } from '../../i18n/usePageTitle.ts';
+import { useAccount } from '../session/index.ts';
+import { Likes } from './likes/Likes.tsx';
+import { Reached } from './Reached.tsx';
+import { useMessages } from '../../i18n/useMessages.ts';
+import parts from './MyAccountScreen.module.css';
+
+/** The reader's own account, here or where the tenant has profiles managed. */
+export function MyAccountScreen() {
+  const { profileManagementUrl } = useAccount();
+  return profileManagementUrl ? <Elsewhere url={profileManagementUrl} /> : <MyAccount />;
+}
+
+function Elsewhere({ url }: { url: string }) {
+  const { t } = useTranslation();
+  useEffect(() => window.location.replace(url), [url]);
+  return <Spinner label={t('shell.loading')} />;
+}
+
+function MyAccount() {
+  const words = useMessages('profile');
+  usePageTitle(words('title'));
+  return (
+    <Screen className={parts.screen}>
+      <ScreenTitle>{words('title')}</ScreenTitle>
+      <Reached />
+      <Likes />
+    </Screen>
+  );
+}

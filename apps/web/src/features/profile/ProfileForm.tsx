@@ -1,0 +1,128 @@
+import type { Profile } from '@norma/contracts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallRefused } from '../../client/client.ts';
+import { wordsFor } from '../../client/wordsFor.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Form } from '../../ui/Form.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { reloadSession, useAccount } from '../session/index.ts';
+import { fieldsRefused, isChanged, longest, typedProfile, type Fields } from './profile.ts';
+import { placesQuery, saveProfile } from './queries.ts';
+import { UnsavedChanges } from './UnsavedChanges.tsx';
+import { useMessages } from '../../i18n/useMessages.ts';
+import parts from './ProfileForm.module.css';
+
+type Props = { onSaved: () => void; onCancel: () => void };
+type Places = Awaited<
+  ReturnType<Extract<ReturnType<typeof placesQuery>['queryFn'], (...given: never) => unknown>>
+>;
+
+/** Where the reader can be reached, to be changed. */
+export function ProfileForm(props: Props) {
+  const words = useMessages('profile');
+  const { i18n } = useTranslation();
+  const { data: places, error, refetch } = useQuery(placesQuery(i18n.language));
+  const { userAccounts } = useAccount();
+  const [kept] = userAccounts;
+  if (error) {
+    return (
+      <ErrorState title={words('listsFailed')} onRetry={() => void refetch()}>
+        {words('listsFailedText')}
+      </ErrorState>
+    );
+  }
+  if (!places || !kept) return <SkeletonRows rows={4} />;
+  return <Editing {...props} kept={kept} places={places} />;
+}
+
+function Editing({ kept, places, onSaved, onCancel }: Props & { kept: Profile; places: Places }) {
+  const words = useMessages('profile');
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation(saveProfile);
+  const [country, setCountry] = useState(kept.country);
+  const [hasChanges, setChanges] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+
+  const noteChange = ({ currentTarget }: FormEvent<HTMLDivElement>): void => {
+    const form = currentTarget.closest('form');
+    if (form) setChanges(isChanged(typedProfile(new FormData(form)), kept));
+  };
+  const send = async (typed: FormData) => {
+    try {
+      await mutateAsync(typedProfile(typed));
+    } catch (error) {
+      if (!(error instanceof CallRefused) || error.fieldErrors.length === 0) throw error;
+      return fieldsRefused(error, (field) =>
+        words('tooLong', { label: words(field), limit: longest(field) }),
+      );
+    }
+    setChanges(false);
+    await reloadSession(queries);
+    onSaved();
+    return undefined;
+  };
+  const line = (field: Exclude<Fields, 'country' | 'state'>, autoComplete: string) => (
+    <TextField
+      name={field}
+      label={words(field)}
+      defaultValue={kept[field]}
+      autoComplete={autoComplete}
+      dir="auto"
+      {...(field === 'address1' && { ref: first })}
+      {...(field === 'mobile' && { type: 'tel', dir: 'ltr' })}
+    />
+  );
+  return (
+    <>
+      <Form
+        label={words('form')}
+        submit={words('save')}
+        onSend={send}
+        wordsForFailure={(error) => wordsFor(error, t)}
+        actions={<Button onClick={onCancel}>{words('cancel')}</Button>}
+      >
+        <div className={parts.fields} onInput={noteChange}>
+          {line('address1', 'address-line1')}
+          {line('address2', 'address-line2')}
+          <div className={parts.pair}>
+            {line('postalCode', 'postal-code')}
+            {line('city', 'address-level2')}
+          </div>
+          <div className={parts.pair}>
+            <Select
+              name="country"
+              label={words('country')}
+              autoComplete="country"
+              value={country}
+              onChange={({ currentTarget }) => setCountry(currentTarget.value)}
+              placeholder={words('chooseCountry')}
+              options={options(places.countries)}
+            />
+            {country === 'US' && (
+              <Select
+                name="state"
+                label={words('state')}
+                autoComplete="address-level1"
+                defaultValue={kept.state}
+                placeholder={words('chooseState')}
+                options={options(places.states)}
+              />
+            )}
+          </div>
+          <div className={parts.pair}>{line('mobile', 'tel')}</div>
+        </div>
+      </Form>
+      <UnsavedChanges areThere={hasChanges} />
+    </>
+  );
+}
+
+const options = (all: { code: string; value: string }[]) =>
+  all.map(({ code, value }) => ({ value: code, label: value }));

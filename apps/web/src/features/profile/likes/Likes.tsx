@@ -1,0 +1,67 @@
+import { useMantineColorScheme } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chooseDensity, densities, useChosenDensity } from '../../../theme/density.ts';
+import { languageName } from '../../../ui/languageName.ts';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { useAccount, useLanguages } from '../../session/index.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import parts from './Likes.module.css';
+
+type Option = { value: string; label: string; lang: string };
+
+const appearances = ['light', 'dark', 'auto'] as const;
+
+/** What the library looks like and speaks, as the reader likes it; each choice holds at once. */
+export function Likes() {
+  const words = useMessages('profile');
+  const { t } = useTranslation();
+  const isPersonal = useAccount().userType === 'INDIVIDUAL';
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const density = useChosenDensity();
+  return (
+    <section className={parts.likes}>
+      <h2 className={parts.title}>{words('likes')}</h2>
+      <p className={parts.note}>{words(isPersonal ? 'likesKept' : 'likesHere')}</p>
+      <Languages />
+      <Line label={t('shell.appearance')}>
+        <RadioGroup
+          label={t('shell.appearance')}
+          options={appearances.map((value) => ({ value, label: t(`shell.appearance.${value}`) }))}
+          value={colorScheme}
+          onChange={setColorScheme}
+        />
+      </Line>
+      <Line label={words('density')}>
+        <RadioGroup
+          label={words('density')}
+          options={densities.map((value) => ({ value, label: words(`density.${value}`) }))}
+          value={density ?? 'comfortable'}
+          onChange={chooseDensity}
+        />
+      </Line>
+    </section>
+  );
+}
+
+function Languages() {
+  const { t } = useTranslation();
+  const { offered, chosen, choose } = useLanguages();
+  if (offered.length < 2) return null;
+  const options = offered.map((tag): Option => ({ value: tag, label: languageName(tag), lang: tag }));
+  return (
+    <Line label={t('shell.language')}>
+      <RadioGroup label={t('shell.language')} options={options} value={chosen} onChange={choose} />
+    </Line>
+  );
+}
+
+/** The group says its name itself to those who do not see it. */
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={parts.line}>
+    <span className={parts.label} aria-hidden>
+      {label}
+    </span>
+    {children}
+  </div>
+);

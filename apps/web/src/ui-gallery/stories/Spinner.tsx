@@ -1,0 +1,19 @@
+import { Spinner } from '../../ui/Spinner.tsx';
+import type { Story } from '../story.ts';
+import { useTranslate } from '../useTranslate.ts';
+import parts from './Spinner.module.css';
+
+function Opening() {
+  const t = useTranslate();
+  return (
+    <div className={parts.screen}>
+      <Spinner label={t('Opening the library', 'جارٍ فتح المكتبة')} />
+    </div>
+  );
+}
+
+export const story: Story = {
+  title: 'Spinner',
+  note: 'Fills the screen while there is nothing else to show, from 200 ms on. Elsewhere rows keep their grid instead.',
+  states: [{ name: 'Of a whole screen, cut short here', element: <Opening /> }],
+};
