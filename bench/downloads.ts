@@ -40,8 +40,8 @@ export async function measureDownloads(): Promise<void> {
 async function measureStamping(pdf: Buffer): Promise<void> {
   const stamper = threadedStamper();
   const before = process.memoryUsage().rss;
-  let most = before;
-  const watching = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 5);
+  let max = before;
+  const watching = setInterval(() => (max = Math.max(max, process.memoryUsage().rss)), 5);
   const times: number[] = [];
   let added = 0;
   for (let turn = 0; turn < 11; turn += 1) {
@@ -61,7 +61,7 @@ async function measureStamping(pdf: Buffer): Promise<void> {
   console.log(
     `stamping ${pages} pages (${(pdf.length / 1e6).toFixed(1)} MB): first ${first.toFixed(0)} ms with the start of its thread, ` +
       `then ${usual.toFixed(0)} ms, ${(usual / pages).toFixed(2)} ms a page; ` +
-      `${(added / 1e6).toFixed(2)} MB added; memory + ${((most - before) / 1e6).toFixed(0)} MB`,
+      `${(added / 1e6).toFixed(2)} MB added; memory + ${((max - before) / 1e6).toFixed(0)} MB`,
   );
 }
 
@@ -120,7 +120,7 @@ async function measureSearches(server: RunningServer): Promise<void> {
   let done = 0;
   const downloading = tokens.map(async (own) => {
     for (; !over.signal.aborted; done += 1) {
-      await keepNote(server, own, { contentId, text: `Note ${done}` });
+      await saveNote(server, own, { contentId, text: `Note ${done}` });
       await download(server, own);
     }
   });
@@ -131,7 +131,7 @@ async function measureSearches(server: RunningServer): Promise<void> {
 }
 
 /** Another note makes another download: what was stamped before does not serve. */
-async function keepNote(
+async function saveNote(
   server: RunningServer,
   token: string,
   { contentId, text }: { contentId: number; text: string },

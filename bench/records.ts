@@ -51,7 +51,7 @@ export async function measureRecords(count: number): Promise<void> {
   const server = await startServer('small');
   try {
     const startedAt = performance.now();
-    await takeIn(server, count);
+    await importRecords(server, count);
     console.log(`${count} records taken in, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
     const token = (await command(server, 'token', ['individual'])).trim().split('\n').at(-1) ?? '';
     report('nobody fetches records', await untilDone(server, token, sleep(3_000)));
@@ -67,7 +67,7 @@ async function command(server: RunningServer, name: string, words: string[]): Pr
   return (await run(process.execPath, [script, ...words], { env })).stdout;
 }
 
-async function takeIn(server: RunningServer, count: number): Promise<void> {
+async function importRecords(server: RunningServer, count: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'norma-bench-'));
   const file = join(folder, 'catalogue.ndjson');
   writeFileSync(file, Array.from({ length: count }, (_, at) => record(at)).join('\n'));
@@ -77,8 +77,8 @@ async function takeIn(server: RunningServer, count: number): Promise<void> {
 
 async function measure(server: RunningServer, token: string, format: string): Promise<void> {
   const before = residentMegabytes(server.pid);
-  let most = before;
-  const watching = setInterval(() => (most = Math.max(most, residentMegabytes(server.pid))), 50);
+  let max = before;
+  const watching = setInterval(() => (max = Math.max(max, residentMegabytes(server.pid))), 50);
   const startedAt = performance.now();
   let firstMs = 0;
   let bytes = 0;
@@ -99,7 +99,7 @@ async function measure(server: RunningServer, token: string, format: string): Pr
   const seconds = (performance.now() - startedAt) / 1000;
   console.log(
     `.${format}: ${seconds.toFixed(1)} s, first piece after ${firstMs.toFixed(0)} ms, ${(bytes / 1e6).toFixed(0)} MB; ` +
-      `memory + ${(most - before).toFixed(0)} MB`,
+      `memory + ${(max - before).toFixed(0)} MB`,
   );
   report('  others wait', waits);
 }

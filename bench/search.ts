@@ -14,7 +14,7 @@ import { corpusFiles } from './search/records.ts';
 
 const rounds = 5;
 /** Beyond so many documents PostgreSQL takes seconds for a broad word, and a build of an hour says nothing more. */
-const mostForPostgres = 100_000;
+const maxForPostgres = 100_000;
 
 type Measured = Engine & { times: Map<Question, number[]> };
 
@@ -24,9 +24,9 @@ if (corpusFiles().length === 0) {
 }
 const size = Number(process.argv[2] ?? 85_553);
 const wanted = (process.argv[3] ?? 'norma,sqlite,sphinx,postgres').split(',');
-const names = possibleEngines(wanted).filter((name) => name !== 'postgres' || size <= mostForPostgres);
-if (names.length < wanted.length && size > mostForPostgres)
-  console.log(`postgres is left out beyond ${mostForPostgres} documents`);
+const names = possibleEngines(wanted).filter((name) => name !== 'postgres' || size <= maxForPostgres);
+if (names.length < wanted.length && size > maxForPostgres)
+  console.log(`postgres is left out beyond ${maxForPostgres} documents`);
 
 const asked = questions();
 const answers = new Map<Question, Map<string, Answered>>();

@@ -7,7 +7,9 @@
  * @typedef {{ kind: 'identifier' | 'file' | 'phrase', word: string, instead: string, in: readonly string[] }} Retired
  */
 
-const code = ['apps', 'packages', 'bin', 'bench', 'e2e'];
+const web = ['apps/web'];
+const domains = ['apps', 'packages/contracts', 'e2e'];
+const code = ['apps', 'packages', 'bench', 'e2e'];
 
 /**
  * @param {Retired['kind']} kind
@@ -58,22 +60,12 @@ export const retired = [
     layOutSheets: 'layOutPages',
   }),
   ...retire('file', reader, { departures: 'backStack', door: 'types', sheets: 'pages' }),
-];
-
-/** Files that may say a retired word, and why. */
-export const allowed = /** @type {{ file: string, word: string, reason: string }[]} */ ([]);
-
-/** Retired too, but still in use: a row moves up to `retired` once its word is gone. */
-export const pending = [
   ...retire('identifier', code, {
-    asking: 'ctx',
     enrol: 'register',
     exhibits: 'stories',
     furnish: 'seed',
-    handOver: 'transferOwnership',
     jobsHeard: 'withLogging',
     keptDrafts: 'draftStorage',
-    leftBehind: 'orphanedContent',
     placeOfNul: 'findNulPath',
     refuseHurried: 'enforceRateLimit',
     soundCalls: 'validRequests',
@@ -84,33 +76,33 @@ export const pending = [
     useWords: 'useMessages',
     whileAlone: 'withAdvisoryLock',
   }),
-  ...retire('identifier', ['apps/web'], {
+  ...retire('identifier', web, {
     Decision: 'ConfirmDialog',
     HeatStrip: 'OverviewRuler',
     Hidden: 'VisuallyHidden',
-    Layer: 'Modal',
     Popup: 'Popover',
     SeeMore: 'ExpandableText',
     Sheet: 'Drawer',
     Shelf: 'Dashboard',
-    Tip: 'Tooltip',
     WayOn: 'SeeAllLink',
-    young: 'target',
   }),
-  ...retire('identifier', ['apps/server'], { likeness: 'similarity', young: 'target' }),
-  ...retire('file', code, {
+  ...retire('identifier', ['apps/server/src/modules', 'apps/server/src/http', 'apps/server/src/compose'], {
+    asking: 'ctx',
+  }),
+  ...retire('file', domains, {
     audits: 'audit',
     catalogue: 'catalog',
     customers: 'accounts',
     faults: 'integrity',
     favourites: 'favorites',
-    handOver: 'transferOwnership',
     ingestion: 'imports',
     keptDrafts: 'draftStorage',
     leftBehind: 'orphanedContent',
     mails: 'email',
     soundCalls: 'validRequests',
     turns: 'concurrency',
-    words: 'locales',
   }),
 ];
+
+/** Files that may say a retired word, and why. */
+export const allowed = /** @type {{ file: string, word: string, reason: string }[]} */ ([]);

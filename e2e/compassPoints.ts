@@ -66,7 +66,7 @@ export const deactivateCompassPoint = (page: Page, { compassPointID }: Made): Pr
   askLibrary(page, { method: 'POST', path: `/api/v1/compasspoint/deactivate/${compassPointID}` });
 
 /** Gives whoever is signed in, and has marked nothing yet, the compass points of the demo as their own. */
-export async function keepCompassPoints(page: Page): Promise<void> {
+export async function saveCompassPoints(page: Page): Promise<void> {
   const { totalElements } = await askLibrary<{ totalElements: number }>(page, {
     method: 'GET',
     path: '/api/v1/compasspoint/detail/page-view',

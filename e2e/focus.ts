@@ -9,13 +9,13 @@ export async function expectFocusSeen(page: Page): Promise<void> {
 }
 
 /** Walks by Tab until an element has the focus, every stop on the way being seen. */
-export async function tabTo(page: Page, name: RegExp, most = 40): Promise<void> {
-  for (let step = 0; step < most; step += 1) {
+export async function tabTo(page: Page, name: RegExp, max = 40): Promise<void> {
+  for (let step = 0; step < max; step += 1) {
     await page.keyboard.press('Tab');
     await expectFocusSeen(page);
     if (name.test(await focusedName(page))) return;
   }
-  throw new Error(`${String(name)} was not reached in ${most} steps`);
+  throw new Error(`${String(name)} was not reached in ${max} steps`);
 }
 
 /** What the focused element calls itself. */

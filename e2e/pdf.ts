@@ -27,7 +27,7 @@ function darkest(canvas: Element): number {
   if (!context) return 255;
   const { data } = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
   return data.reduce(
-    (least, level, at) => (at % 4 === 0 && (data[at + 3] ?? 0) > 0 ? Math.min(least, level) : least),
+    (min, level, at) => (at % 4 === 0 && (data[at + 3] ?? 0) > 0 ? Math.min(min, level) : min),
     255,
   );
 }

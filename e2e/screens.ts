@@ -8,7 +8,7 @@ import { compassPoints } from './screens/compassPoints.ts';
 import { management } from './screens/management.ts';
 import { invitations } from './screens/invitations.ts';
 import { marking } from './screens/marking.ts';
-import { customers } from './screens/customers.ts';
+import { customers } from './screens/accounts.ts';
 import { content } from './screens/content.ts';
 import { comparison } from './screens/comparison.ts';
 import { entrance } from './screens/entrance.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tokenOf } from './visits.ts';
 
 /** Marks documents as favourites and tracks them, in the name of whoever is signed in. */
-export const keepDocuments = async (page: Page, contentCodes: readonly string[]): Promise<void> =>
+export const upsertDocuments = async (page: Page, contentCodes: readonly string[]): Promise<void> =>
   page.evaluate(keepAll, { contentCodes, token: await tokenOf(page) });
 
 async function keepAll({ contentCodes, token }: { contentCodes: readonly string[]; token: string }) {

@@ -77,7 +77,7 @@ async function film(): Promise<void> {
     });
     const page = await context.newPage();
     await signIn(page, 'individual');
-    await untilFurnished(page);
+    await untilSeeded(page);
     for (const video of videos) await filmOne(video, page, browser);
   } finally {
     await browser.close();
@@ -86,7 +86,7 @@ async function film(): Promise<void> {
 }
 
 /** The oldest editions come last. */
-async function untilFurnished(page: Page): Promise<void> {
+async function untilSeeded(page: Page): Promise<void> {
   await expect(async () => {
     await page.goto(documentAt('NSB|nsb-c-118-06'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Compressive', { timeout: 2_000 });

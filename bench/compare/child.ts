@@ -14,7 +14,7 @@ export type Measured = Findings & {
 
 /** Whoever is slow is not asked again for long. */
 const patienceMs = 8_000;
-const mostTurns = 7;
+const maxTurns = 7;
 
 const [name = '', oldPath = '', youngPath = ''] = process.argv.slice(2);
 const compare = peers[name]?.();
@@ -24,7 +24,7 @@ const startedAt = performance.now();
 const { html, moves } = compare(old, young);
 const coldMs = performance.now() - startedAt;
 const warmMs: number[] = [];
-while (warmMs.length < mostTurns && performance.now() - startedAt < patienceMs) {
+while (warmMs.length < maxTurns && performance.now() - startedAt < patienceMs) {
   const from = performance.now();
   compare(old, young);
   warmMs.push(performance.now() - from);

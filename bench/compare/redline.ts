@@ -14,10 +14,10 @@ const turns = 5;
 export async function measureRedline(): Promise<void> {
   const [old, young] = pdfPair();
   const comparer = threadedPdfComparer();
-  let most = 0;
-  const watching = setInterval(() => (most = Math.max(most, process.memoryUsage().rss)), 10);
+  let max = 0;
+  const watching = setInterval(() => (max = Math.max(max, process.memoryUsage().rss)), 10);
   const times: number[] = [];
-  let [changes, added, mostOfFirst] = [0, 0, 0];
+  let [changes, added, maxOfFirst] = [0, 0, 0];
   for (let turn = 0; turn < turns; turn += 1) {
     const startedAt = performance.now();
     const made = await comparer.compare({
@@ -29,7 +29,7 @@ export async function measureRedline(): Promise<void> {
     });
     if ('problem' in made) throw new Error(made.problem);
     times.push(performance.now() - startedAt);
-    mostOfFirst ||= most;
+    maxOfFirst ||= max;
     changes = made.changes;
     added = made.end.length;
   }
@@ -39,8 +39,8 @@ export async function measureRedline(): Promise<void> {
   console.log(
     `redline of some 242 pages (${(young.length / 1e6).toFixed(1)} MB, ${changes} changes): first ${first.toFixed(0)} ms ` +
       `with the start of its threads, then ${percentile(others, 0.5).toFixed(0)} ms; ` +
-      `${(added / 1e6).toFixed(2)} MB added; ${(mostOfFirst / 1e6).toFixed(0)} MB of memory for the first, ` +
-      `${(most / 1e6).toFixed(0)} MB after ${turns} of them, Node included`,
+      `${(added / 1e6).toFixed(2)} MB added; ${(maxOfFirst / 1e6).toFixed(0)} MB of memory for the first, ` +
+      `${(max / 1e6).toFixed(0)} MB after ${turns} of them, Node included`,
   );
 }
 

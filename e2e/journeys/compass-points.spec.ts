@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { documentAt, standards } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
-import { keepCompassPoints, makeCompassPoint } from '../compassPoints.ts';
+import { saveCompassPoints, makeCompassPoint } from '../compassPoints.ts';
 import { aLibrary } from '../libraries.ts';
 import { signIn } from '../people.ts';
 import { elsewhere } from '../visitors.ts';
@@ -140,7 +140,7 @@ test.describe('Compass points', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const library = await aLibrary(page, {});
     await signIn(page, 'individual', library + documentAt(standards.testMethod));
-    await keepCompassPoints(page);
+    await saveCompassPoints(page);
     await page.goto(library + documentAt(standards.testMethod, { tab: 'compass-points' }));
     await expect(rows(page)).toHaveCount(4);
     await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { standards } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
-import { forgetFavourites, keepDocuments } from '../shelves.ts';
+import { forgetFavourites, upsertDocuments } from '../shelves.ts';
 import { visitAs } from '../visits.ts';
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Favorite documents' });
@@ -13,7 +13,7 @@ const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Remo
 async function openWith(page: Page, contentCodes: readonly string[]): Promise<void> {
   await visitAs(page, 'admin', '/favorites');
   await forgetFavourites(page);
-  await keepDocuments(page, contentCodes);
+  await upsertDocuments(page, contentCodes);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'My Favorites' })).toBeVisible();
 }

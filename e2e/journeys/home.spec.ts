@@ -5,7 +5,7 @@ import { standards } from '../addresses.ts';
 import { expectAccessibleWithin } from '../axe.ts';
 import { aLibrary } from '../libraries.ts';
 import { expectSignIn, signIn } from '../people.ts';
-import { keepDocuments } from '../shelves.ts';
+import { upsertDocuments } from '../shelves.ts';
 import { elsewhere, originOf } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
@@ -82,7 +82,7 @@ test.describe('The home screen', () => {
     page,
   }) => {
     await visitAs(page, 'cp-admin', '/');
-    await keepDocuments(page, [standards.testMethod, standards.designStandard]);
+    await upsertDocuments(page, [standards.testMethod, standards.designStandard]);
     const favourites = page.waitForRequest(to('/api/favorite-documents/current-user'));
     await page.goto('/home/2');
     expect(new URL((await favourites).url()).search).toBe('?page=0&size=6');

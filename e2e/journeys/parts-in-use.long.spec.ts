@@ -75,7 +75,7 @@ test.describe('A menu', () => {
 test.describe('A sheet', () => {
   test('stands 544 px wide at the end of the line, keeps the focus and gives it back', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
-    await visitParts(page, 'Sheet');
+    await visitParts(page, 'Drawer');
     const opener = page.getByRole('button', { name: 'Open a sheet' });
     await opener.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'Share NSB E 214-24' });
@@ -93,7 +93,7 @@ test.describe('A sheet', () => {
   test('comes from the left in Arabic, and fills a small screen', async ({ page, context }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
     await speak(context, 'AR');
-    await visitParts(page, 'Sheet');
+    await visitParts(page, 'Drawer');
     await page.getByRole('button', { name: 'فتح لوحة' }).click();
     await expectBox(page.getByRole('dialog'), { x: 0, y: 0, width: 544, height: 800 });
     await page.setViewportSize({ width: 390, height: 700 });
@@ -104,8 +104,8 @@ test.describe('A sheet', () => {
 
 test.describe('A decision', () => {
   test('ends with CLOSE, CONFIRM or OK, the safe answer first and focused [shell-045]', async ({ page }) => {
-    await visitParts(page, 'Decision');
-    const question = stateOf(page, 'Decision', 'A question');
+    await visitParts(page, 'ConfirmDialog');
+    const question = stateOf(page, 'ConfirmDialog', 'A question');
     const opener = question.getByRole('button', { name: 'Ask' });
     const dialog = page.getByRole('dialog', { name: 'Deactivate this compass point?' });
     const ends: [act: () => Promise<void>, end: string][] = [
@@ -124,7 +124,7 @@ test.describe('A decision', () => {
       await expect(opener).toBeFocused();
     }
 
-    const message = stateOf(page, 'Decision', 'A message');
+    const message = stateOf(page, 'ConfirmDialog', 'A message');
     await message.getByRole('button', { name: 'Tell' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).press('Enter');
     await expect(message.getByRole('status')).toHaveText('OK');
@@ -133,8 +133,8 @@ test.describe('A decision', () => {
 
   test('stands 480 px wide in the middle, and fills a small screen', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
-    await visitParts(page, 'Decision');
-    await stateOf(page, 'Decision', 'A question').getByRole('button', { name: 'Ask' }).click();
+    await visitParts(page, 'ConfirmDialog');
+    await stateOf(page, 'ConfirmDialog', 'A question').getByRole('button', { name: 'Ask' }).click();
     const dialog = page.getByRole('dialog');
     await expectBox(dialog, { x: 360, width: 480 });
     await expectAccessibleWithin(page, '[role="dialog"]');

@@ -6,7 +6,7 @@ import { expectAccessibleWithin } from '../axe.ts';
 import { aLibrary } from '../libraries.ts';
 import { importFile } from '../operator.ts';
 import { signIn } from '../people.ts';
-import { keepDocuments } from '../shelves.ts';
+import { upsertDocuments } from '../shelves.ts';
 import { elsewhere } from '../visitors.ts';
 
 const publisher = `C${randomUUID().slice(0, 6).toUpperCase()}`;
@@ -45,7 +45,7 @@ test('What became of a tracked document since the last visit stands beside the s
   const library = await aLibrary(page, { publishers: [publisher], features });
   await importFile(catalogueOf(2016), library);
   await signIn(page, 'individual', `${library}/`);
-  await keepDocuments(page, [`${publisher}|31-2016`]);
+  await upsertDocuments(page, [`${publisher}|31-2016`]);
   await expect(page.getByRole('complementary', { name: 'Changed since your last visit' })).toHaveCount(0);
 
   await importFile(catalogueOf(2024), library);

@@ -8,7 +8,7 @@ const names = ['home', 'search', 'search-own', 'document-html'];
 const behindSignIn = screens.filter(({ name }) => names.includes(name));
 const lists = screens.filter(({ name }) => ['search', 'search-own'].includes(name));
 const signIn = screens.filter(({ name }) => name === 'sign-in');
-const mostShift = 0.01;
+const maxShift = 0.01;
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -43,7 +43,7 @@ async function expectSteady(page: Page, shown: readonly Screen[]): Promise<void>
   for (const screen of shown) {
     await test.step(screen.name, async () => {
       await showWithLateFonts(page, screen);
-      expect(await shifted(page)).toBeLessThan(mostShift);
+      expect(await shifted(page)).toBeLessThan(maxShift);
     });
   }
 }

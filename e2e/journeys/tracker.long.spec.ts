@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { standards } from '../addresses.ts';
 import { addTenant } from '../operator.ts';
 import { signIn } from '../people.ts';
-import { keepDocuments } from '../shelves.ts';
+import { upsertDocuments } from '../shelves.ts';
 
 const features = [{ code: 'show-tracker', enabled: true }];
 const rows = (page: Page) => page.getByRole('table', { name: 'Tracked documents' }).locator('tbody tr');
@@ -15,7 +15,7 @@ test('The tracker takes a document from the list, and unsubscribes from all once
   test.slow();
   const library = await addTenant({ features });
   await signIn(page, 'individual', library);
-  await keepDocuments(page, [standards.testMethod, standards.designStandard]);
+  await upsertDocuments(page, [standards.testMethod, standards.designStandard]);
   await page.goto(`${library}/trackChanges`);
   await expect(rows(page)).toHaveCount(2);
   const again = pageOfTracked(page);

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { documentAt, standards } from '../addresses.ts';
-import { keepCompassPoints } from '../compassPoints.ts';
+import { saveCompassPoints } from '../compassPoints.ts';
 import { seen, type Screen } from './screen.ts';
 
 /** Loads the page again with what somebody has marked, who has marked nothing in the small library. */
 async function withCompassPoints(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
-  await keepCompassPoints(page);
+  await saveCompassPoints(page);
   await page.reload();
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { standards } from '../addresses.ts';
-import { keepDocuments } from '../shelves.ts';
+import { upsertDocuments } from '../shelves.ts';
 import { seen, type Screen } from './screen.ts';
 
 /** In the name of somebody whose documents no journey looks at. */
 const shelved = (selector: string) => async (page: Page) => {
-  await keepDocuments(page, [standards.testMethod, standards.previousTestMethod, standards.designStandard]);
+  await upsertDocuments(page, [standards.testMethod, standards.previousTestMethod, standards.designStandard]);
   await page.reload();
   await seen(selector)(page);
 };

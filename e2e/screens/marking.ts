@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { documentAt, standards } from '../addresses.ts';
-import { askLibrary, changeCompassPoint, keepCompassPoints, type Made } from '../compassPoints.ts';
+import { askLibrary, changeCompassPoint, saveCompassPoints, type Made } from '../compassPoints.ts';
 import type { Screen } from './screen.ts';
 
 const inHtml = documentAt(standards.testMethod, { tab: 'html' });
@@ -9,7 +9,7 @@ const inPdf = documentAt(standards.testMethod, { tab: 'pdf', page: '4' });
 /** Opens the text again in Annotate mode, with what somebody has marked in it. */
 async function annotated(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
-  await keepCompassPoints(page);
+  await saveCompassPoints(page);
   await page.evaluate(() => sessionStorage.setItem('norma.marking.mode', 'annotate'));
   await page.reload();
 }

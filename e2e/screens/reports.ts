@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { askLibrary, keepCompassPoints } from '../compassPoints.ts';
+import { askLibrary, saveCompassPoints } from '../compassPoints.ts';
 import { seen, type Screen } from './screen.ts';
 
 /** The report once something is in it: in the small library nobody has read anything. */
@@ -16,7 +16,7 @@ async function withUse(page: Page): Promise<void> {
 /** The report with what somebody has marked, who has marked nothing in the small library. */
 async function withCompassPoints(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
-  await keepCompassPoints(page);
+  await saveCompassPoints(page);
   await page.reload();
   await seen('main table[data-look=dot]')(page);
 }

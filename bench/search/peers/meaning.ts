@@ -12,7 +12,7 @@ import { residentMegabytes } from '../processFigures.ts';
 import type { BenchDocument } from '../records.ts';
 import { norma } from './norma.ts';
 
-const mostFamilies = 50_000;
+const maxFamilies = 50_000;
 const atATime = 500;
 
 /** The search by meaning as the product learns it from the documents, alone or fused with that by words. */
@@ -28,7 +28,7 @@ export function meaning(source: string, { isFused }: { isFused: boolean }): Peer
         ...Map.groupBy(all, ({ publisher, family, id }) => `${publisher} ${family || id}`).values(),
       ];
       const trainingData = createTrainingData();
-      for (let at = 0; at < families.length; at += Math.max(1, families.length / mostFamilies))
+      for (let at = 0; at < families.length; at += Math.max(1, families.length / maxFamilies))
         trainingData.add((families[Math.floor(at)] ?? []).map((document) => termsOf(said(document))));
       const model = trainModel(trainingData, all.length);
       const space = createSpace(model.dimensions);
@@ -54,7 +54,7 @@ export function meaning(source: string, { isFused }: { isFused: boolean }): Peer
       );
       nearest = (text) =>
         space
-          .nearest({ vector: vectorOf(model, termsOf([{ text, weight: 1 }])), publishers, most: 1_000 })
+          .nearest({ vector: vectorOf(model, termsOf([{ text, weight: 1 }])), publishers, max: 1_000 })
           .map(({ id }) => id);
     },
     ask: async (question) => {

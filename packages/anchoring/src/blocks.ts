@@ -7,13 +7,13 @@ export type Block = { i: number; j: number; length: number };
 export type Searched = { needle: string; text: string; grams: Grams };
 
 /** As many places of grams are looked at for one needle: what bounds the work for any needle in any text. */
-const mostPlaces = 20_000;
+const maxPlaces = 20_000;
 
 /** Of a long needle no more places than this are looked up; blocks are grown from them to their full length. */
-const mostSeeds = 8_000;
+const maxSeeds = 8_000;
 
 /** As many units are compared while blocks grow: a text that repeats itself would have them grow without end. */
-const mostCompared = 20_000_000;
+const maxCompared = 20_000_000;
 
 /** What a needle and a text have in common, from the rarest grams of the needle on, each block as long as it can be. */
 export function blocksOf({ needle, text, grams }: Searched): Block[] {
@@ -31,15 +31,15 @@ export function blocksOf({ needle, text, grams }: Searched): Block[] {
       reached.set(j - i, known);
       blocks.push(block);
       compared += block.length;
-      if (compared > mostCompared) return blocks;
+      if (compared > maxCompared) return blocks;
     }
   }
   return blocks;
 }
 
 /** Every place at which a needle stands as a whole, up to so many. */
-export function wholePlacesOf({ needle, text, grams }: Searched, most: number): number[] {
-  if (needle.length < gramLength) return placesByReading(needle, text, most);
+export function wholePlacesOf({ needle, text, grams }: Searched, max: number): number[] {
+  if (needle.length < gramLength) return placesByReading(needle, text, max);
   let [rarest, fewest] = [0, Infinity];
   for (let i = 0; i + gramLength <= needle.length && fewest > 0; i += 1) {
     const count = grams.countOf(gramAt(needle, i));
@@ -54,22 +54,22 @@ export function wholePlacesOf({ needle, text, grams }: Searched, most: number): 
     if (start < 0 || !text.startsWith(ending, start + needle.length - gramLength)) continue;
     compared += needle.length;
     if (text.startsWith(needle, start)) places.push(start);
-    if (places.length === most || compared > mostCompared) break;
+    if (places.length === max || compared > maxCompared) break;
   }
   return places;
 }
 
-function placesByReading(needle: string, text: string, most: number): number[] {
+function placesByReading(needle: string, text: string, max: number): number[] {
   const places: number[] = [];
   if (needle === '') return places;
-  for (let at = text.indexOf(needle); at !== -1 && places.length < most; at = text.indexOf(needle, at + 1)) {
+  for (let at = text.indexOf(needle); at !== -1 && places.length < max; at = text.indexOf(needle, at + 1)) {
     places.push(at);
   }
   return places;
 }
 
 function rarestSeeds(needle: string, grams: Grams): { i: number; hash: number }[] {
-  const step = Math.max(1, Math.floor(needle.length / mostSeeds));
+  const step = Math.max(1, Math.floor(needle.length / maxSeeds));
   const seeds: { i: number; hash: number; count: number }[] = [];
   for (let i = 0; i + gramLength <= needle.length; i += step) {
     const hash = gramAt(needle, i);
@@ -77,7 +77,7 @@ function rarestSeeds(needle: string, grams: Grams): { i: number; hash: number }[
     if (count > 0) seeds.push({ i, hash, count });
   }
   seeds.sort((one, other) => one.count - other.count || one.i - other.i);
-  let left = mostPlaces;
+  let left = maxPlaces;
   const enough = seeds.findIndex(({ count }) => (left -= count) < 0);
   return enough === -1 ? seeds : seeds.slice(0, enough);
 }

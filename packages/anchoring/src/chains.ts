@@ -4,7 +4,7 @@ import type { Block } from './blocks.ts';
 export type Chain = readonly Block[];
 
 /** As many chains are weighed: more are the like cells of one table. */
-const mostChains = 24;
+const maxChains = 24;
 
 /** As many blocks before one are tried as the one it follows, and as many of those that are no chance. */
 const lookBack = 24;
@@ -48,7 +48,7 @@ function taken(order: readonly Block[], scores: readonly number[], before: reado
   const chains: Chain[] = [];
   const best = scores.map((score, at) => ({ score, at })).sort((one, other) => other.score - one.score);
   for (const { at: last } of best) {
-    if (chains.length === mostChains) break;
+    if (chains.length === maxChains) break;
     const chain: Block[] = [];
     for (let at = last; at !== -1 && !used.has(at); at = before[at] ?? -1) {
       const block = order[at];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { confidenceOf, leastConfidence } from './decide.ts';
+import { confidenceOf, minConfidence } from './decide.ts';
 
 // A quote that is where it was, word for word, with so much of what was before and after it.
 it.each([
@@ -18,5 +18,5 @@ it.each([
   const { length, prefix, suffix, isTaken } = given;
   const place = { start: 100, end: 100 + length, quote: 1, isWhole: true, prefix, suffix };
   const { confidence } = confidenceOf(place, { length, start: 100, isInClause: () => true });
-  expect(confidence >= leastConfidence).toBe(isTaken);
+  expect(confidence >= minConfidence).toBe(isTaken);
 });

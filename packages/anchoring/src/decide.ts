@@ -15,13 +15,13 @@ export type Expected = {
 };
 
 /** Less than this, and a place is at best proposed. */
-export const leastConfidence = 0.7;
+export const minConfidence = 0.7;
 
 /** Of its own clause less is asked for. */
-export const leastInClause = 0.6;
+export const minInClause = 0.6;
 
 /** Two places nearer to each other in confidence than this cannot be told apart by their text. */
-export const leastLead = 0.1;
+export const minLead = 0.1;
 
 /** A quote shorter than this says little by itself: its surroundings must speak for it. */
 const shortQuote = 16;
@@ -75,12 +75,11 @@ export function chosen(
   expected: Expected,
 ): { place: Weighed; how: 'quote' | 'near' | 'clause' } | { reason: 'gone' | 'ambiguous' } {
   const [best] = weighed;
-  if (!best || best.confidence < (best.isInClause ? leastInClause : leastConfidence))
-    return { reason: 'gone' };
-  const rivals = weighed.filter((other) => best.confidence - other.confidence < leastLead);
+  if (!best || best.confidence < (best.isInClause ? minInClause : minConfidence)) return { reason: 'gone' };
+  const rivals = weighed.filter((other) => best.confidence - other.confidence < minLead);
   const place = rivals.length === 1 ? best : nearestOf(rivals, expected.start);
   if (!place) return { reason: 'ambiguous' };
-  if (place.confidence < leastConfidence) return { place, how: 'clause' };
+  if (place.confidence < minConfidence) return { place, how: 'clause' };
   return { place, how: place.isWhole ? 'quote' : 'near' };
 }
 

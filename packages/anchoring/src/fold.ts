@@ -17,7 +17,7 @@ export function folded(text: string): Folded {
     const unit = text.charCodeAt(at);
     if (isHyphen(unit)) at = writeHyphen(out, text, at, 1);
     else if (unit < 0x80 && !(text.charCodeAt(at + 1) >= firstMark)) at = writeAscii(out, unit, at);
-    else at = writeLetter(out, text, at);
+    else at = writeEmail(out, text, at);
   }
   return out.done(text.length);
 }
@@ -33,7 +33,7 @@ const isHyphen = (unit: number): boolean =>
 
 const lineEnd = /[^\S\n]*\n\s*/y;
 const isLetter = /^\p{L}/u;
-const mostUnseen = 20;
+const maxUnseen = 20;
 
 /**
  * Between two letters a dash of whatever kind counts for nothing: at the end of a line nobody can tell which it is. What is
@@ -51,7 +51,7 @@ function writeHyphen(out: Units, text: string, at: number, length: number): numb
 function letterAfter(text: string, next: number): number | null {
   lineEnd.lastIndex = next;
   let at = next + (lineEnd.exec(text)?.[0].length ?? 0);
-  for (let unseen = 0; unseen < mostUnseen && at < text.length; unseen += 1) {
+  for (let unseen = 0; unseen < maxUnseen && at < text.length; unseen += 1) {
     const letter = letterAt(text, at);
     const plain = plainLetter(letter);
     if (plain !== '') return isLetter.test(plain) ? at : null;
@@ -74,7 +74,7 @@ function letterAt(text: string, at: number): string {
   return letterWithMarks.exec(text)?.[0] ?? text.charAt(at);
 }
 
-function writeLetter(out: Units, text: string, at: number): number {
+function writeEmail(out: Units, text: string, at: number): number {
   const letter = letterAt(text, at);
   const plain = plainLetter(letter);
   if (plain === '-') return writeHyphen(out, text, at, letter.length);
@@ -83,7 +83,7 @@ function writeLetter(out: Units, text: string, at: number): number {
 }
 
 const known = new Map<string, string>();
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 
 function plainLetter(letter: string): string {
   const before = known.get(letter);
@@ -92,7 +92,7 @@ function plainLetter(letter: string): string {
     (text, [what, instead]) => text.replace(what, instead),
     letter.normalize('NFKC'),
   );
-  if (known.size < mostKnown) known.set(letter, plain);
+  if (known.size < maxKnown) known.set(letter, plain);
   return plain;
 }
 

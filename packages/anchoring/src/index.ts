@@ -8,7 +8,7 @@ export {
   type Quad,
   type Stretch,
 } from './anchor.ts';
-export { leastConfidence, leastInClause, leastLead } from './decide.ts';
+export { minConfidence, minInClause, minLead } from './decide.ts';
 export { boundariesOf, clauseAt, firstWhere, offsetOf, type Boundary } from './html/nodes.ts';
 export { htmlStream, type HtmlStream, type Piece, type Tree } from './html/stream.ts';
 export { clauseOnPage, type OutlineEntry } from './pdf/clause.ts';

@@ -1,7 +1,7 @@
 import { wholeLetters, type Anchor, type Stretch } from './anchor.ts';
 import { blocksOf, wholePlacesOf, type Searched } from './blocks.ts';
 import { chainsOf } from './chains.ts';
-import { chosen, confidenceOf, leastInClause, nearestOf, type Expected, type Weighed } from './decide.ts';
+import { chosen, confidenceOf, minInClause, nearestOf, type Expected, type Weighed } from './decide.ts';
 import { folded, type Folded } from './fold.ts';
 import { gramLength, gramsOf, type Grams } from './grams.ts';
 import { weigh, type Needle } from './weigh.ts';
@@ -66,7 +66,7 @@ function placed(search: Search): Placed | Unplaced {
   const searched: Searched = { needle: needle.text, text: fold.text, grams };
   const expected = expectedOf(search, needle);
   const here = (expected.start ?? 0) - needle.quote.start;
-  const places = new Set(wholePlacesOf(searched, mostTwins));
+  const places = new Set(wholePlacesOf(searched, maxTwins));
   if (here >= 0 && fold.text.startsWith(needle.text, here)) places.add(here);
   const whole = [...places].map((at) => ({ start: at + needle.quote.start, end: at + needle.quote.end }));
   if (whole.length > 0) {
@@ -83,13 +83,13 @@ function placed(search: Search): Placed | Unplaced {
   const [best] = weighed;
   const nearest = best && {
     ...unfolded(fold, best),
-    confidence: Math.min(best.confidence, leastInClause - 0.01),
+    confidence: Math.min(best.confidence, minInClause - 0.01),
   };
   return { ...nowhere, reason: choice.reason, nearest: nearest ?? null };
 }
 
 /** As many places with the same words around them are told apart; a text with more of them repeats itself. */
-const mostTwins = 1_000;
+const maxTwins = 1_000;
 
 /** A quote with its surroundings that is as long as this, and stands once in a text, is that very place. */
 const certain = 24;
@@ -122,7 +122,7 @@ function expectedOf({ sought, stream, fold }: Search, { quote }: Needle): Expect
 function oneOfTwins(twins: readonly Stretch[], expected: Expected): Stretch | null {
   const there = twins.find(({ start }) => start === expected.start);
   if (there && expected.isInClause(there.start) !== false) return there;
-  return twins.length < mostTwins ? nearestOf(twins, expected.start) : null;
+  return twins.length < maxTwins ? nearestOf(twins, expected.start) : null;
 }
 
 function nearestTwin(twins: readonly Stretch[], { fold }: Search, { start }: Expected): Unplaced['nearest'] {

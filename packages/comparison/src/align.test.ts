@@ -8,18 +8,18 @@ const paragraphs = (texts: readonly string[]): Element[] =>
   texts.map((text) => element('p', {}, parse(text)));
 
 /** Which text was laid beside which: by their places, -1 where there is none. */
-function rowsOf(base: readonly string[], target: readonly string[], most?: number): [number, number][] {
+function rowsOf(base: readonly string[], target: readonly string[], max?: number): [number, number][] {
   const [before, after] = [paragraphs(base), paragraphs(target)];
-  return align(before, after, new Prints(), most).map(([was, is]) => [
+  return align(before, after, new Prints(), max).map(([was, is]) => [
     was ? before.indexOf(was) : -1,
     is ? after.indexOf(is) : -1,
   ]);
 }
 
 /** How alike everything is that was paired. */
-function similarityOf(base: readonly string[], target: readonly string[], most?: number): number {
+function similarityOf(base: readonly string[], target: readonly string[], max?: number): number {
   const prints = new Prints();
-  return align(paragraphs(base), paragraphs(target), prints, most).reduce(
+  return align(paragraphs(base), paragraphs(target), prints, max).reduce(
     (sum, [was, is]) => sum + (was && is ? prints.similarity(was, is) : 0),
     0,
   );

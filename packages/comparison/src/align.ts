@@ -11,7 +11,7 @@ export type Row =
 /** Blocks less alike than this are not the same block. */
 const alike = 0.4;
 /** Beyond so many pairs the best order is looked for near by only. */
-const mostPairs = 40_000;
+const maxPairs = 40_000;
 const near = 60;
 
 /** Lays the blocks of two editions beside each other, in the order of both. */
@@ -19,7 +19,7 @@ export function align(
   base: readonly Element[],
   target: readonly Element[],
   prints: Prints,
-  most = mostPairs,
+  max = maxPairs,
 ): Row[] {
   const rows: Row[] = [];
   const keysOf = (blocks: readonly Element[]): number[] => blocks.map((block) => prints.of(block).key);
@@ -33,7 +33,7 @@ export function align(
   for (const [baseStart, baseEnd, targetStart, targetEnd] of diff(keysOf(base), keysOf(target))) {
     same(baseStart);
     rows.push(
-      ...alignChanged(base.slice(baseStart, baseEnd), target.slice(targetStart, targetEnd), prints, most),
+      ...alignChanged(base.slice(baseStart, baseEnd), target.slice(targetStart, targetEnd), prints, max),
     );
     [baseAt, targetAt] = [baseEnd, targetEnd];
   }
@@ -46,9 +46,9 @@ function alignChanged(
   base: readonly Element[],
   target: readonly Element[],
   prints: Prints,
-  most: number,
+  max: number,
 ): Row[] {
-  const pairs = base.length * target.length <= most ? bestPairs : nearPairs;
+  const pairs = base.length * target.length <= max ? bestPairs : nearPairs;
   const rows: Row[] = [];
   let [baseAt, targetAt] = [0, 0];
   const alone = (baseEnd: number, targetEnd: number): void => {

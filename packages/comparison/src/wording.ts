@@ -64,7 +64,7 @@ const endsSentence = ({ content }: Token): boolean =>
   typeof content === 'string' && /^[.;:؛。]$/.test(content);
 
 /** Beyond so many pairs of words, two runs with little in common would take the diff minutes. */
-const mostPairs = 4_000_000;
+const maxPairs = 4_000_000;
 
 /** What differs: of long runs sentence by sentence first, then word by word where that is little enough. */
 function* differences(
@@ -72,7 +72,7 @@ function* differences(
   after: readonly number[],
   isEnd: (number: number) => boolean,
 ): Generator<Change> {
-  if (before.length * after.length <= mostPairs) return yield* diff([...before], [...after]);
+  if (before.length * after.length <= maxPairs) return yield* diff([...before], [...after]);
   const [base, target] = [sentencesOf(before, isEnd), sentencesOf(after, isEnd)];
   for (const [baseStart, baseEnd, targetStart, targetEnd] of diff(
     base.map(({ key }) => key),
@@ -80,7 +80,7 @@ function* differences(
   )) {
     const [baseFrom, baseTo] = [startOf(base, baseStart, before), startOf(base, baseEnd, before)];
     const [targetFrom, targetTo] = [startOf(target, targetStart, after), startOf(target, targetEnd, after)];
-    if ((baseTo - baseFrom) * (targetTo - targetFrom) > mostPairs)
+    if ((baseTo - baseFrom) * (targetTo - targetFrom) > maxPairs)
       yield [baseFrom, baseTo, targetFrom, targetTo];
     else
       for (const [a, b, c, d] of diff(before.slice(baseFrom, baseTo), after.slice(targetFrom, targetTo)))

@@ -2,7 +2,7 @@ import type { Part } from './traits.ts';
 import type { Tally } from './tally.ts';
 
 /** A trait with more candidates than this leads nowhere. */
-const mostCandidates = 40;
+const maxCandidates = 40;
 
 /** Which clauses hold a mark, a trait or a word of a heading; marks that stand nearly everywhere are left out. */
 export class CandidateIndex {
@@ -17,14 +17,14 @@ export class CandidateIndex {
     this.#starts = new Int32Array(count + 1);
     let sum = 0;
     counts.forEach((size, mark) => {
-      if (size <= mostCandidates) sum += size;
+      if (size <= maxCandidates) sum += size;
       this.#starts[mark + 1] = sum;
     });
     this.#places = new Int32Array(sum);
     const next = this.#starts.slice();
     for (const part of parts)
       for (const mark of marksOf(part))
-        if ((counts[mark] ?? 0) <= mostCandidates) {
+        if ((counts[mark] ?? 0) <= maxCandidates) {
           const at = next[mark] ?? 0;
           this.#places[at] = part.at;
           next[mark] = at + 1;

@@ -2,9 +2,9 @@ import { CandidateIndex } from './candidateIndex.ts';
 import { Tally } from './tally.ts';
 import type { Editions, Part } from './traits.ts';
 
-const mostByText = 8;
+const maxByText = 8;
 /** Of a heading or number that many clauses bear, the nearest are looked at. */
-const mostByName = 12;
+const maxByName = 12;
 
 /** For each clause of the new edition the old ones that it may descend from, by their places. */
 export function candidatesOf({ base, target, weights }: Editions): number[][] {
@@ -23,8 +23,8 @@ export function candidatesOf({ base, target, weights }: Editions): number[][] {
     for (const word of part.headingWords) byHeadingWord.speak(word, 1, titled);
     return [
       ...new Set([
-        ...common.take(mostByText),
-        ...titled.take(mostByText),
+        ...common.take(maxByText),
+        ...titled.take(maxByText),
         ...named.flatMap((namesakesOf) => namesakesOf(part)),
       ]),
     ];
@@ -38,7 +38,7 @@ function namesakes(base: readonly Part[], target: readonly Part[], nameOf: (part
     const found = name === '' ? [] : (byName.get(name) ?? []);
     const near = ({ at }: Part): number => Math.abs(at / base.length - part.at / target.length);
     const nearest =
-      found.length > mostByName ? found.toSorted((one, other) => near(one) - near(other)) : found;
-    return nearest.slice(0, mostByName).map(({ at }) => at);
+      found.length > maxByName ? found.toSorted((one, other) => near(one) - near(other)) : found;
+    return nearest.slice(0, maxByName).map(({ at }) => at);
   };
 }

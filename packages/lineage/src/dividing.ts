@@ -13,7 +13,7 @@ const stoodThere = 0.45;
 /** … and at least this part of it stands nowhere else in what that one became. */
 const leftThere = 0.35;
 /** Texts lighter than this may stand anywhere. */
-const leastWeight = 30;
+const minWeight = 30;
 
 /** The old clauses that were split: of each, the new clauses without a pair that took over a part of its text. */
 export const splits = (editions: Editions, { baseOf, targetOf }: Pairing): Shares =>
@@ -54,7 +54,7 @@ function shares({ wholes, parts, pairOfPart, pairOfWhole, weights }: Sides): Sha
   for (const part of parts) {
     if (pairOfPart[part.at] !== -1) continue;
     const weight = weightOfAll(part.traits, weights);
-    const whole = weight < leastWeight ? undefined : likeliest(part);
+    const whole = weight < minWeight ? undefined : likeliest(part);
     const partner = whole && parts[pairOfWhole[whole.at] ?? -1];
     // What has no pair itself went nowhere that could be told from a likeness by chance.
     if (!whole || !partner) continue;

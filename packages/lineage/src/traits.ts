@@ -81,7 +81,7 @@ function counted(rising: Int32Array): Traits {
 }
 
 /** More words, and pairs of them, than two texts have. */
-const mostNumbers = 2 ** 24;
+const maxNumbers = 2 ** 24;
 
 /** Gives words, and words that follow one another, the same number each time. */
 class Numbers {
@@ -95,7 +95,7 @@ class Numbers {
   }
 
   ofPair(first: number, second: number): number {
-    return this.#numberOf(this.#pairs, first * mostNumbers + second);
+    return this.#numberOf(this.#pairs, first * maxNumbers + second);
   }
 
   #numberOf<Key>(known: Map<Key, number>, key: Key): number {

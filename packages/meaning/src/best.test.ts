@@ -8,11 +8,11 @@ it('The best of all that is offered are those that stand first when everything i
     { selector: ({ id }) => id, maxLength: 40 },
   );
   fc.assert(
-    fc.property(offers, fc.integer({ min: 0, max: 12 }), (offered, most) => {
-      const kept = best(most);
+    fc.property(offers, fc.integer({ min: 0, max: 12 }), (offered, max) => {
+      const kept = best(max);
       for (const each of offered) kept.offer(each);
       const inOrder = offered.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
-      expect(kept.ranked()).toEqual(inOrder.slice(0, most));
+      expect(kept.ranked()).toEqual(inOrder.slice(0, max));
     }),
   );
 });

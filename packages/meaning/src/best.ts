@@ -11,7 +11,7 @@ export type Best<T extends Scored> = {
 const isWorse = (a: Scored, b: Scored): boolean => a.score < b.score || (a.score === b.score && a.id > b.id);
 
 /** Keeps the best `most` of all that is offered, in a heap whose top is the worst of them. */
-export function best<T extends Scored>(most: number): Best<T> {
+export function best<T extends Scored>(max: number): Best<T> {
   const heap: T[] = [];
 
   const sinkTop = (found: T): void => {
@@ -43,7 +43,7 @@ export function best<T extends Scored>(most: number): Best<T> {
   return {
     offer: (found) => {
       const worst = heap[0];
-      if (heap.length < most) rise(found);
+      if (heap.length < max) rise(found);
       else if (worst && isWorse(worst, found)) sinkTop(found);
     },
     ranked: () => heap.toSorted((a, b) => (isWorse(a, b) ? 1 : -1)),

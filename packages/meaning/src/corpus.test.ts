@@ -53,7 +53,7 @@ describe.skipIf(noCorpus !== null)('On a real catalogue', () => {
       let foundWithoutWords = 0;
       for (const record of held) {
         const asked = termsOf([{ text: record.title, weight: 1 }]);
-        const near = space.nearest({ vector: vectorOf(model, asked), publishers: ['any'], most: 1_000 });
+        const near = space.nearest({ vector: vectorOf(model, asked), publishers: ['any'], max: 1_000 });
         const scores = byWords(record.title);
         const ranked = [...scores].toSorted(([, a], [, b]) => b - a).map(([at]) => at);
         if (

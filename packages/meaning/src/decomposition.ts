@@ -25,8 +25,8 @@ export function decompose(a: SparseRows, wanted: number): Decomposition {
     found = transposedTimes(a, orthonormal(times(a, found)));
   // found = AᵀQ, so its Gram matrix is B·Bᵀ of the algorithm.
   const { values, vectors } = eigenOf(gram(found), tried);
-  const least = Math.max(values[0] ?? 0, 0) * 1e-7;
-  const kept = Math.min(wanted, values.filter((value) => value > least).length);
+  const min = Math.max(values[0] ?? 0, 0) * 1e-7;
+  const kept = Math.min(wanted, values.filter((value) => value > min).length);
   const strengths = Float64Array.from(values.subarray(0, kept), Math.sqrt);
   const directions = timesSquare(found, vectors, kept);
   for (let at = 0; at < directions.values.length; at += 1)
@@ -38,10 +38,10 @@ export function decompose(a: SparseRows, wanted: number): Decomposition {
 function orthonormal(x: Dense): Dense {
   const size = x.columns;
   const { values, vectors } = eigenOf(gram(x), size);
-  const least = Math.max(values[0] ?? 0, 0) * 1e-10;
+  const min = Math.max(values[0] ?? 0, 0) * 1e-10;
   const w = vectors.map((entry, at) => {
     const value = values[at % size] ?? 0;
-    return value > least ? entry / Math.sqrt(value) : 0;
+    return value > min ? entry / Math.sqrt(value) : 0;
   });
   return timesSquare(x, w);
 }

@@ -1,7 +1,7 @@
 /** Eigenvalues of a symmetrical matrix, the largest first, and the eigenvectors as columns in the same order. */
 export type Eigen = { readonly values: Float64Array; readonly vectors: Float64Array };
 
-const mostSweeps = 30;
+const maxSweeps = 30;
 
 /**
  * Eigenvalues and eigenvectors of a symmetrical matrix of some hundred rows, by cyclic Jacobi rotations (Golub & Van
@@ -12,7 +12,7 @@ export function eigenOf(symmetrical: Float64Array, size: number): Eigen {
   const vectors = new Float64Array(size * size); // row i is the i-th eigenvector while the sweeps run
   for (let i = 0; i < size; i += 1) vectors[i * size + i] = 1;
   const scale = Math.max(...a.map(Math.abs), Number.MIN_VALUE);
-  for (let sweep = 0; sweep < mostSweeps; sweep += 1) {
+  for (let sweep = 0; sweep < maxSweeps; sweep += 1) {
     let rotations = 0;
     for (let p = 0; p < size; p += 1)
       for (let q = p + 1; q < size; q += 1) {

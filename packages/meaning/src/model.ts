@@ -19,7 +19,7 @@ export type Model = {
   readonly scales: Float32Array;
 };
 
-const mostDimensions = 256;
+const maxDimensions = 256;
 /** A direction must have this many subjects to be trained on: with one for each, nothing would resemble anything. */
 const subjectsPerDimension = 3;
 /** With fewer, subjects that have nothing to do with each other would look alike. */
@@ -39,7 +39,7 @@ const trustInParts = 0.5;
 export function trainModel(trainingData: TrainingData, documents: number): Model {
   const { terms, rarities, rarityOfUnknown, rows } = trainingData.gathered();
   const shared = Math.max(fewestDimensions, Math.ceil(rows.rows / subjectsPerDimension));
-  const wanted = Math.min(mostDimensions, shared);
+  const wanted = Math.min(maxDimensions, shared);
   const { strengths, directions } = decompose(rows, wanted);
   const factors = strengths.map((strength) => strength ** emphasis);
   const dimensions = strengths.length;

@@ -6,12 +6,12 @@ const longest = 400;
 const letterShare = 0.8;
 
 /** The sentences of texts, in order and each once, until there are enough. Works for every script. */
-export function sentencesOf(texts: readonly string[], most: number): string[] {
+export function sentencesOf(texts: readonly string[], max: number): string[] {
   const sentences = new Set<string>();
   for (const text of texts)
     for (const line of text.split('\n'))
       for (const { segment } of segmenter.segment(line)) {
-        if (sentences.size >= most) return [...sentences];
+        if (sentences.size >= max) return [...sentences];
         const sentence = segment.replaceAll(/\s+/gu, ' ').trim();
         if (isSentence(sentence)) sentences.add(sentence);
       }

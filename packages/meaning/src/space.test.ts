@@ -32,7 +32,7 @@ function put(space: Space, all: readonly Placed[]): Space {
 const cosine = (a: Float32Array, b: Float32Array): number =>
   a.reduce((sum, number, at) => sum + number * (b[at] ?? 0), 0);
 
-const everywhere = { publishers: [...publishers], most: 1_000 };
+const everywhere = { publishers: [...publishers], max: 1_000 };
 
 describe('The space of documents', () => {
   it('finds what lies near, of the wanted publishers alone, as a plain comparison does', () => {
@@ -42,19 +42,19 @@ describe('The space of documents', () => {
         vectors,
         fc.subarray([...publishers]),
         (all, vector, wanted) => {
-          const near = put(createSpace(dimensions), all).nearest({ vector, publishers: wanted, most: 1_000 });
+          const near = put(createSpace(dimensions), all).nearest({ vector, publishers: wanted, max: 1_000 });
           const similarities = new Map(all.map(({ entry, vector: own }) => [entry.id, cosine(own, vector)]));
           for (const { id, similarity } of near) expect(similarity).toBeCloseTo(similarities.get(id) ?? 0, 1);
           const open = all.filter(({ entry }) => wanted.includes(entry.publisher));
-          const most = Math.max(0, ...open.map(({ entry }) => similarities.get(entry.id) ?? 0));
+          const max = Math.max(0, ...open.map(({ entry }) => similarities.get(entry.id) ?? 0));
           // So few documents have no likeness by chance: a tenth is enough, and half of the best.
-          const least = Math.max(0.1, most / 2);
+          const min = Math.max(0.1, max / 2);
           const margin = 0.03;
           const found = new Set(near.map(({ id }) => id));
           for (const { entry } of open) {
             const similarity = similarities.get(entry.id) ?? 0;
-            if (similarity > least + margin) expect(found).toContain(entry.id);
-            if (similarity < least - margin) expect(found).not.toContain(entry.id);
+            if (similarity > min + margin) expect(found).toContain(entry.id);
+            if (similarity < min - margin) expect(found).not.toContain(entry.id);
           }
           for (const { entry } of all)
             if (!wanted.includes(entry.publisher)) expect(found).not.toContain(entry.id);
@@ -109,7 +109,7 @@ describe('The space of documents', () => {
       { entry: { ...entry, id: 'b-current', handicap: 0 }, vector },
     ]);
     expect(space.nearest({ vector, ...everywhere }).map(({ id }) => id)).toEqual(['b-current', 'a-former']);
-    expect(space.nearest({ vector, ...everywhere, most: 1 }).map(({ id }) => id)).toEqual(['b-current']);
+    expect(space.nearest({ vector, ...everywhere, max: 1 }).map(({ id }) => id)).toEqual(['b-current']);
   });
 
   it('finds nothing near a question in which nothing is understood', () => {

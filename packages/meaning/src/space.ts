@@ -16,7 +16,7 @@ export type Entry = {
 export type Asked = {
   readonly vector: Float32Array;
   readonly publishers: readonly string[];
-  readonly most: number;
+  readonly max: number;
 };
 
 /** Documents near enough in meaning, in order; likeness is the cosine, at most 1. */
@@ -91,12 +91,12 @@ export function createSpace(dimensions: number, bytes?: Uint8Array): Space {
       }
     },
 
-    nearest: ({ vector, publishers: wanted, most }) => {
+    nearest: ({ vector, publishers: wanted, max }) => {
       if (vector.every((number) => number === 0)) return [];
       writeRow(question, 0, vector);
       byChance ??= chanceSimilarity(columns.rows, ids.length);
       const isWanted = publishers.map((publisher) => wanted.includes(publisher));
-      const found = best<Scored & { similarity: number }>(most);
+      const found = best<Scored & { similarity: number }>(max);
       ids.forEach((id, place) => {
         if (!isWanted[columns.publishers[place] ?? 0]) return;
         const similarity = cosine(columns.rows, place, question, 0);
@@ -113,9 +113,9 @@ export function createSpace(dimensions: number, bytes?: Uint8Array): Space {
 }
 
 function nearEnough(ranked: readonly { id: string; similarity: number }[]): Near {
-  const least = nearestShare * ranked.reduce((most, { similarity }) => Math.max(most, similarity), 0);
+  const min = nearestShare * ranked.reduce((max, { similarity }) => Math.max(max, similarity), 0);
   return ranked
-    .filter(({ similarity }) => similarity >= least)
+    .filter(({ similarity }) => similarity >= min)
     .map(({ id, similarity }) => ({ id, similarity: Math.min(1, similarity) }));
 }
 

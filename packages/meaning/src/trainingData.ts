@@ -26,7 +26,7 @@ export type Gathered = {
 type Subject = { readonly terms: Uint32Array; readonly counts: Float32Array };
 
 /** So many terms are known at most: those that most subjects have. */
-const mostTerms = 300_000;
+const maxTerms = 300_000;
 /** From so many subjects on, a term that only one of them has adds nothing. */
 const many = 500;
 
@@ -86,18 +86,18 @@ function joinedOf(texts: readonly Terms[]): Terms {
 
 /** The places of the terms that are worth knowing. */
 function worthKnowing(frequencies: readonly number[], subjects: number): number[] {
-  const least = subjects < many ? 1 : 2;
-  const known = [...frequencies.keys()].filter((place) => (frequencies[place] ?? 0) >= least);
-  if (known.length <= mostTerms) return known;
-  return known.toSorted((a, b) => (frequencies[b] ?? 0) - (frequencies[a] ?? 0) || a - b).slice(0, mostTerms);
+  const min = subjects < many ? 1 : 2;
+  const known = [...frequencies.keys()].filter((place) => (frequencies[place] ?? 0) >= min);
+  if (known.length <= maxTerms) return known;
+  return known.toSorted((a, b) => (frequencies[b] ?? 0) - (frequencies[a] ?? 0) || a - b).slice(0, maxTerms);
 }
 
 /** Every subject as a row of length one. */
 function rowsOf(subjects: readonly Subject[], columns: Uint32Array, rarities: Float32Array): SparseRows {
-  const most = subjects.reduce((sum, { terms }) => sum + terms.length, 0);
+  const max = subjects.reduce((sum, { terms }) => sum + terms.length, 0);
   const starts = new Uint32Array(subjects.length + 1);
-  const places = new Uint32Array(most);
-  const values = new Float32Array(most);
+  const places = new Uint32Array(max);
+  const values = new Float32Array(max);
   let end = 0;
   subjects.forEach(({ terms, counts }, row) => {
     const start = end;

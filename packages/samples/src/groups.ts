@@ -10,7 +10,7 @@ export type GroupSample = {
   /** Words of which the titles of its documents have one. */
   readonly about: readonly string[];
   /** How many documents it has at most. */
-  readonly most: number;
+  readonly max: number;
   readonly daysAgo: number;
 };
 
@@ -24,7 +24,7 @@ export const groups: readonly GroupSample[] = [
     by: 'individual',
     members: ['colleague', 'colleague-2', 'cp-admin'],
     about: ['anchor', 'concrete', 'adhesive'],
-    most: 24,
+    max: 24,
     daysAgo: 316,
   },
   {
@@ -34,7 +34,7 @@ export const groups: readonly GroupSample[] = [
     by: 'colleague',
     members: ['individual', 'colleague-2'],
     about: ['panel', 'glass', 'steel', 'fasten'],
-    most: 9,
+    max: 9,
     daysAgo: 122,
   },
   {
@@ -44,7 +44,7 @@ export const groups: readonly GroupSample[] = [
     by: 'colleague-2',
     members: ['individual', 'colleague'],
     about: ['material', 'test method'],
-    most: 12,
+    max: 12,
     daysAgo: 45,
   },
 ];

@@ -106,7 +106,7 @@ describe.each(table)('$path', ({ edition }) => {
     expect(elements(document, 'app').map((app) => app.getAttribute('content-type'))).toEqual(
       expect.arrayContaining(['norm-annex', 'inform-annex']),
     );
-    const least = {
+    const min = {
       'table-wrap': 3,
       'disp-formula': 3,
       'non-normative-note': 2,
@@ -114,7 +114,7 @@ describe.each(table)('$path', ({ edition }) => {
       fn: 2,
       list: 2,
     };
-    for (const [name, count] of Object.entries(least)) {
+    for (const [name, count] of Object.entries(min)) {
       expect(elements(document, name).length, name).toBeGreaterThanOrEqual(count);
     }
   });

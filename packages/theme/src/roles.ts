@@ -2,7 +2,7 @@ import { contrast, hexOfOklch, oklchOf } from './colour.ts';
 import { dark, inkOnFill, papers, type Paper } from './papers.ts';
 
 /** The most chroma a ramp takes from a brand; more would glow on paper. */
-const mostChroma = 0.17;
+const maxChroma = 0.17;
 
 /** Each step of a ramp: its lightness, and its share of the brand's chroma. */
 const steps = [
@@ -21,7 +21,7 @@ const steps = [
 /** Ten steps of a brand's hue, from near white to near black. Throws when the brand is not written as #RRGGBB. */
 export function rampOf(brand: string): string[] {
   const { chroma, hue } = oklchOf(brand);
-  const most = Math.min(chroma, mostChroma);
+  const most = Math.min(chroma, maxChroma);
   return steps.map(({ lightness, share }) => hexOfOklch({ lightness, chroma: most * share, hue }));
 }
 

@@ -12,7 +12,7 @@ type ReadFile = FileReading & { readonly notes: readonly string[] };
 
 type Drawings = { readonly mark?: string | undefined; readonly icon?: string | undefined };
 
-const mostBytes = 10_000_000;
+const maxBytes = 10_000_000;
 
 /** Reads a tenant's file; its drawings may come from files of their own. */
 export function readTenantFile(path: string, { mark, icon }: Drawings): ReadFile {
@@ -32,7 +32,7 @@ export function readTenantFile(path: string, { mark, icon }: Drawings): ReadFile
 function readText(path: string): string {
   try {
     const { size } = statSync(path);
-    if (size > mostBytes) throw new CannotRun(`${path} has ${size} bytes; at most ${mostBytes} are read`);
+    if (size > maxBytes) throw new CannotRun(`${path} has ${size} bytes; at most ${maxBytes} are read`);
     return readFileSync(path, 'utf8');
   } catch (cause) {
     if (cause instanceof CannotRun) throw cause;

@@ -5,7 +5,7 @@ import { folderFileStore } from '../adapters/file-store/folder.ts';
 import { migrations } from '../migrations/index.ts';
 import {
   mistakesOfTraining,
-  takeInTraining,
+  importTraining,
   TrainingList,
   type TrainingTables,
 } from '../modules/training/index.ts';
@@ -37,7 +37,7 @@ async function main([path, ...tooMuch]: readonly string[]): Promise<number> {
     };
     const mistakes = await mistakesOfTraining(list, means);
     if (mistakes.length > 0) return refuse(path, mistakes);
-    await takeInTraining(list, means);
+    await importTraining(list, means);
   } finally {
     await database.close();
   }

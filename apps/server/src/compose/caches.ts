@@ -6,10 +6,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** How much each cache of files keeps, and for how long. */
 export const cacheBounds = {
-  downloads: { mostBytes: 256 * MiB, longestMs: dayMs },
-  comparisons: { mostBytes: 512 * MiB, longestMs: 365 * dayMs },
-  help: { mostBytes: 32 * MiB, longestMs: 365 * dayMs },
-  redlines: { mostBytes: 512 * MiB, longestMs: 90 * dayMs },
+  downloads: { maxBytes: 256 * MiB, longestMs: dayMs },
+  comparisons: { maxBytes: 512 * MiB, longestMs: 365 * dayMs },
+  help: { maxBytes: 32 * MiB, longestMs: 365 * dayMs },
+  redlines: { maxBytes: 512 * MiB, longestMs: 90 * dayMs },
 } as const;
 
 /** Stamped ends of files, of which the stamp says the day: tomorrow nobody asks for them. */

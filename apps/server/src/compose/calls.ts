@@ -23,7 +23,7 @@ import {
 import { compassPointHandlers, compassPointsExtras } from '../modules/compass-points/index.ts';
 import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
 import { integrityHandlers } from '../modules/integrity/index.ts';
-import { favoriteBeside, favoriteHandlers } from '../modules/favorites/index.ts';
+import { favoriteExtras, favoriteHandlers } from '../modules/favorites/index.ts';
 import { groupHandlers } from '../modules/groups/index.ts';
 import { helpHandlers } from '../modules/help/index.ts';
 import { importHandlers } from '../modules/imports/index.ts';
@@ -86,7 +86,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   const { settings, environment, loggers, database, files, directory, identity, engine } = services;
   const { texts, downloads, comparisons, audit, usage, now } = services;
   const opening = openingOf({ audit, usage });
-  const beside = [compassPointsExtras, favoriteBeside, relatedExtras, trainingExtras];
+  const beside = [compassPointsExtras, favoriteExtras, relatedExtras, trainingExtras];
   const meanings = {
     now: () => services.meaning?.now() ?? null,
     state: () => services.meaning?.state() ?? null,

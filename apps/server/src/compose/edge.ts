@@ -49,7 +49,7 @@ export function composeEdge(parts: Parts): Edge {
     db: (key) => database.forTenant<unknown>(key),
     now,
     checksAnswer,
-    refuseHurried: limitsCalls ? enforceRateLimit(now) : () => undefined,
+    enforceRateLimit: limitsCalls ? enforceRateLimit(now) : () => undefined,
     onRefused: auditRefusals(audit, loggers.named('http'), now),
   };
 }

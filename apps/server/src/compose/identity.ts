@@ -10,7 +10,7 @@ import {
   accountsAt,
   accountsOf,
   companyReadersOf,
-  keepSignIn,
+  saveSignIn,
   personOf,
   personSigningIn,
   spendEntryCode,
@@ -97,7 +97,7 @@ const providerPeople = (database: Database, directory: TenantDirectory, now: () 
       const person = entry && (await personOf(dbOf(key), entry.personId));
       return person && { ...entry, signInName: person.sign_in_name };
     },
-    signedIn: (key, by) => keepSignIn(dbOf(key), { tenant: key, ...by }, now()),
+    signedIn: (key, by) => saveSignIn(dbOf(key), { tenant: key, ...by }, now()),
     claims: async (key, id) => {
       const person = await personOf(dbOf(key), id);
       if (!person) return null;

@@ -22,7 +22,7 @@ export const composeMeasuring = ({ settings, database, engine, threads, now }: P
     now,
     connections: database.connections,
     index: () => ({ documents: engine.size(), ...engine.load() }),
-    mostThreads: {
+    maxThreads: {
       search: settings.searchWorkers,
       comparer: threads.comparer.atOnce,
       'pdf-stamper': threads.pdfStamper.atOnce,

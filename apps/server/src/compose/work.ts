@@ -15,7 +15,7 @@ import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
 import { checkDocuments } from '../modules/integrity/index.ts';
 import type { TenantDirectory } from '../modules/tenants/index.ts';
 import { followChanges } from '../modules/tracking/index.ts';
-import { keepUsage } from '../modules/usage/index.ts';
+import { saveUsage } from '../modules/usage/index.ts';
 import type { Comparer } from '../ports/comparer.ts';
 import type { Database } from '../ports/database.ts';
 import type { FileStore } from '../ports/file-store.ts';
@@ -73,7 +73,7 @@ export async function startWorkers(parts: Parts): Promise<{ close: () => Promise
     toClose.defer(() => sending.close());
 
     const onUsageFailed = (what: string, err: unknown): void => failed('usage', what)(err);
-    const keeping = keepUsage({ database, tenants: directory.all, now, signal, onFailed: onUsageFailed });
+    const keeping = saveUsage({ database, tenants: directory.all, now, signal, onFailed: onUsageFailed });
     toClose.defer(() => keeping);
 
     const telling = await followChanges({

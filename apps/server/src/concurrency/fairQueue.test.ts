@@ -21,14 +21,14 @@ function stage() {
 
 it('serves one thing of a reader at a time, and as many readers as it may', () => {
   const { begun, work } = stage();
-  const queue = fairQueue({ atOnce: 2, most: 10, mostOfOne: 10 });
+  const queue = fairQueue({ atOnce: 2, max: 10, maxOfOne: 10 });
   for (const name of ['a1', 'a2', 'b1', 'c1']) void queue.run(name.charAt(0), work(name), never);
   expect(begun).toEqual(['a1', 'b1']);
 });
 
 it('lets whoever was served longest ago go first, however much others have asked for before', async () => {
   const { begun, work, end } = stage();
-  const queue = fairQueue({ atOnce: 1, most: 10, mostOfOne: 10 });
+  const queue = fairQueue({ atOnce: 1, max: 10, maxOfOne: 10 });
   for (const name of ['a1', 'a2', 'a3', 'b1', 'c1']) void queue.run(name.charAt(0), work(name), never);
   for (const name of ['a1', 'b1', 'c1', 'a2']) await end(name);
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'a3']);
@@ -36,7 +36,7 @@ it('lets whoever was served longest ago go first, however much others have asked
 
 it('takes no more than may wait, of all and of one', () => {
   const { work } = stage();
-  const queue = fairQueue({ atOnce: 1, most: 3, mostOfOne: 2 });
+  const queue = fairQueue({ atOnce: 1, max: 3, maxOfOne: 2 });
   const taken = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1'].map(
     (name) => queue.run(name.charAt(0), work(name), never) !== null,
   );
@@ -45,7 +45,7 @@ it('takes no more than may wait, of all and of one', () => {
 
 it('forgets what is given up before its turn, and lets the next one begin', async () => {
   const { begun, work, end } = stage();
-  const queue = fairQueue({ atOnce: 1, most: 10, mostOfOne: 10 });
+  const queue = fairQueue({ atOnce: 1, max: 10, maxOfOne: 10 });
   const leaving = new AbortController();
   void queue.run('a', work('a1'), never);
   const left = queue.run('b', work('b1'), leaving.signal);
@@ -59,7 +59,7 @@ it('forgets what is given up before its turn, and lets the next one begin', asyn
 });
 
 it('goes on when something fails', async () => {
-  const queue = fairQueue({ atOnce: 1, most: 10, mostOfOne: 10 });
+  const queue = fairQueue({ atOnce: 1, max: 10, maxOfOne: 10 });
   const failed = queue.run('a', () => Promise.reject(new Error('The disk is full')), never);
   const next = queue.run('a', () => Promise.resolve('done'), never);
   await expect(failed).rejects.toThrow('The disk is full');

@@ -7,14 +7,14 @@ export type FairQueue = {
 type Bounds = {
   readonly atOnce: number;
   /** How many may wait, and how many of one reader. */
-  readonly most: number;
-  readonly mostOfOne: number;
+  readonly max: number;
+  readonly maxOfOne: number;
 };
 
 type Waiting = { readonly reader: string; readonly begin: () => void };
 
 /** A queue that is fair to readers, not to what they ask: fifty files of one do not hold up the one file of another. */
-export function fairQueue({ atOnce, most, mostOfOne }: Bounds): FairQueue {
+export function fairQueue({ atOnce, max, maxOfOne }: Bounds): FairQueue {
   const waiting: Waiting[] = [];
   const working = new Set<string>();
   /** When a reader was last served, by turns; forgotten with the last thing that they wait for. */
@@ -45,7 +45,7 @@ export function fairQueue({ atOnce, most, mostOfOne }: Bounds): FairQueue {
   return {
     run: <T>(reader: string, work: () => Promise<T>, signal: AbortSignal): Promise<T> | null => {
       const own = waiting.filter((each) => each.reader === reader).length;
-      if (waiting.length >= most || own >= mostOfOne) return null;
+      if (waiting.length >= max || own >= maxOfOne) return null;
       return new Promise<T>((resolve, reject) => {
         const given: Waiting = {
           reader,

@@ -9,7 +9,7 @@ export type RateLimiter = { readonly take: (who: string, amount?: number) => Tak
 
 type Bucket = { left: number; at: number };
 
-const mostKept = 20_000;
+const maxKept = 20_000;
 
 /** Token-bucket rate limiter with one bucket per key. Beyond 20,000 keys the least recently used is dropped. */
 export function createRateLimiter({ atOnce, perSecond }: Rate, nowMs: () => number): RateLimiter {
@@ -26,7 +26,7 @@ export function createRateLimiter({ atOnce, perSecond }: Rate, nowMs: () => numb
       const isTaken = left >= amount;
       buckets.delete(who); // Put behind all others: the map is in the order in which they asked.
       const [oldest] = buckets.keys();
-      if (buckets.size >= mostKept && oldest !== undefined) buckets.delete(oldest);
+      if (buckets.size >= maxKept && oldest !== undefined) buckets.delete(oldest);
       buckets.set(who, { left: isTaken ? left - amount : left, at: now });
       return isTaken ? { isTaken } : { isTaken, seconds: Math.ceil((amount - left) / perSecond) };
     },

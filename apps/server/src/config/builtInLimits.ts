@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { attemptsOfAddress } from '../adapters/identity/builtIn.ts';
-import { mostConnections } from '../adapters/database/openDatabase.ts';
+import { maxConnections } from '../adapters/database/openDatabase.ts';
 import { cacheBounds } from '../compose/caches.ts';
 import { maxHeaderSize, patience } from '../lifecycle/front.ts';
 import { largestBody } from '../http/app.ts';
@@ -31,8 +31,8 @@ export function builtInLimits({ dataDir }: Settings): BuiltIn[] {
       { prefix: 'limits', name: `${name}.rate`, value: rate.perSecond, unit: perSecond },
     ],
   );
-  const caches = Object.entries(cacheBounds).flatMap(([name, { mostBytes, longestMs }]) => [
-    { prefix: 'caches', name: `${name}.most`, value: mostBytes, unit: 'bytes' as const },
+  const caches = Object.entries(cacheBounds).flatMap(([name, { maxBytes, longestMs }]) => [
+    { prefix: 'caches', name: `${name}.most`, value: maxBytes, unit: 'bytes' as const },
     { prefix: 'caches', name: `${name}.longest`, value: longestMs, unit: 'ms' as const },
   ]);
   return [
@@ -40,8 +40,8 @@ export function builtInLimits({ dataDir }: Settings): BuiltIn[] {
     { prefix: 'server', name: 'largest-header', value: maxHeaderSize, unit: 'bytes' },
     { prefix: 'server', name: 'header-patience', value: patience.headersTimeout, unit: 'ms' },
     { prefix: 'server', name: 'request-patience', value: patience.requestTimeout, unit: 'ms' },
-    { prefix: 'database', name: 'connections', value: mostConnections.server },
-    { prefix: 'database', name: 'connections-of-owner', value: mostConnections.owner },
+    { prefix: 'database', name: 'connections', value: maxConnections.server },
+    { prefix: 'database', name: 'connections-of-owner', value: maxConnections.owner },
     ...places,
     ...allowed,
     ...caches,

@@ -55,7 +55,7 @@ export type Settings = {
 };
 
 const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-const mostSearchWorkers = 64;
+const maxSearchWorkers = 64;
 const demoLibraries = ['full', 'small'] as const;
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
 
@@ -140,7 +140,7 @@ const rules = {
     expected: 'a secret of 24 characters or more, without spaces,',
     isSecret: true,
   },
-  searchWorkers: wholeNumber(0, mostSearchWorkers),
+  searchWorkers: wholeNumber(0, maxSearchWorkers),
   gatheredSeconds: wholeNumber(0, 9_999),
   diskThresholdMb: wholeNumber(0, 999_999_999, 'a whole number of megabytes'),
   mailsPerSecond: wholeNumber(1, 9_999),
@@ -155,7 +155,7 @@ function read<T>(variable: string, given: string, { schema, expected, isSecret }
   return data;
 }
 
-const usualSearchWorkers = (): number => Math.min(Math.max(availableParallelism() - 1, 1), mostSearchWorkers);
+const usualSearchWorkers = (): number => Math.min(Math.max(availableParallelism() - 1, 1), maxSearchWorkers);
 
 const oidcOf = (environment: Environment): Settings['oidc'] => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = environment;

@@ -1,5 +1,5 @@
 import type { Database } from '../ports/database.ts';
-import { feedbackCount, keepFeedback, type SearchTables } from '../modules/search/index.ts';
+import { feedbackCount, saveFeedback, type SearchTables } from '../modules/search/index.ts';
 import type { SessionTables } from '../modules/session/index.ts';
 
 const said = [
@@ -53,7 +53,7 @@ export async function seedFeedback(database: Database, now: Date, tenant = 'astm
       .orderBy('memberships.account_id')
       .executeTakeFirst();
     if (!person) continue;
-    await keepFeedback(feedback, {
+    await saveFeedback(feedback, {
       tenant,
       at: new Date(now.getTime() - (said.length - at) * dayMs),
       person_id: person.id,

@@ -97,7 +97,7 @@ const peopleOf = (db: Db, account: string) =>
     .execute();
 
 /** Documents that the account may open and whose titles have one of the words; one edition of each family. */
-const documentsAbout = (db: Db, { account, about, most }: GroupSample) =>
+const documentsAbout = (db: Db, { account, about, max }: GroupSample) =>
   db
     .selectFrom('documents')
     .innerJoin('subscriptions', 'subscriptions.publisher_code', 'documents.publisher_code')
@@ -115,5 +115,5 @@ const documentsAbout = (db: Db, { account, about, most }: GroupSample) =>
     .where(sql<boolean>`lower(documents.title_text) like any(${about.map((word) => `%${word}%`)}::text[])`)
     .orderBy('documents.family_id')
     .orderBy('documents.edition_year', (order) => order.desc().nullsLast())
-    .limit(most)
+    .limit(max)
     .execute();

@@ -18,7 +18,7 @@ export async function seedFirstStandards({
 }: Parts & { readonly log: (message: string) => void }): Promise<void> {
   const paths = await stsFilesAt(fileURLToPath(standardsFolder));
   let done = 0;
-  for await (const isNew of takeIn(paths, parts)) {
+  for await (const isNew of importFiles(paths, parts)) {
     done += 1;
     if (isNew) log(`SeedParams the demo library, ${done} of ${paths.length} standards`);
   }
@@ -47,7 +47,7 @@ export async function seedOtherStandards({
     pdfReader: noPdfReader,
   });
   let done = delivered.documents;
-  for await (const _ of takeIn(await stsFilesAt(fileURLToPath(publicationsFolder)), parts)) done += 1;
+  for await (const _ of importFiles(await stsFilesAt(fileURLToPath(publicationsFolder)), parts)) done += 1;
   const worker = new Worker(new URL('./standards.worker.ts', import.meta.url), {
     workerData: { folder },
   });
@@ -56,7 +56,7 @@ export async function seedOtherStandards({
       // What has been told before the end is still handed out after it.
       if (signal.aborted) break;
       const { path, isLast } = written as WrittenStandard;
-      for await (const _ of takeIn([path], parts)) done += 1;
+      for await (const _ of importFiles([path], parts)) done += 1;
       if (isLast) break;
     }
   } catch (cause) {
@@ -68,7 +68,10 @@ export async function seedOtherStandards({
 }
 
 /** Imports standards one after the other and answers for each whether it is new. */
-async function* takeIn(paths: readonly string[], { database, files, now }: Parts): AsyncGenerator<boolean> {
+async function* importFiles(
+  paths: readonly string[],
+  { database, files, now }: Parts,
+): AsyncGenerator<boolean> {
   const db = database.withoutTenant<DocumentTables>();
   for await (const outcome of importStandards(paths, { db, files, now })) {
     if (outcome.result === 'rejected')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { coursesBeside, filmsBeside, learningAccounts, videos, videosFolder } from '@norma/samples';
-import { takeInTraining, TrainingList, type TrainingTables } from '../modules/training/index.ts';
+import { importTraining, TrainingList, type TrainingTables } from '../modules/training/index.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
 import type { FileStore } from '../ports/file-store.ts';
@@ -13,7 +13,7 @@ export async function seedTraining({ database, files }: Parts): Promise<void> {
   if (await db.selectFrom('training_videos').select('hashed_id').limit(1).executeTakeFirst()) return;
   const tenants = await allTenants(database.withoutTenant<TenantTables>());
   const demo = tenants.filter(({ settings }) => settings?.isDemo).map(({ key }) => key);
-  await takeInTraining(demoTraining(demo), {
+  await importTraining(demoTraining(demo), {
     db,
     dbOf: (tenant) => database.forTenant<TrainingTables>(tenant),
     files,

@@ -1,6 +1,6 @@
 import { workItems } from '@norma/samples';
 import { familyKeyOf } from '@norma/editions';
-import { describePublisher, keepWorkItems, type DocumentTables } from '../modules/documents/index.ts';
+import { describePublisher, upsertWorkItems, type DocumentTables } from '../modules/documents/index.ts';
 import type { Database } from '../ports/database.ts';
 
 /** Seeds the demo with work on its standards; where a publisher's work is known already, it stays as it is. */
@@ -18,7 +18,7 @@ export async function seedWork(database: Database): Promise<void> {
       if (known) return;
       for (const code of new Set(workItems.map(({ publisher }) => publisher)))
         await describePublisher(transaction, { code });
-      await keepWorkItems(
+      await upsertWorkItems(
         transaction,
         workItems.map(({ publisher, number, title, initiated, technicalContact, revises, ballots }) => ({
           publisher_code: publisher,

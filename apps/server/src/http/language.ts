@@ -8,13 +8,13 @@ const cookieValue = (header: string | undefined, name: string): string | undefin
     .find(([key]) => key === name)?.[1];
 
 // Browsers name a handful; whoever names hundreds wants us busy.
-const mostWishes = 20;
+const maxWishes = 20;
 
 /** What a browser wishes for, the dearest first. */
 function wishes(acceptLanguage: string): Language[] {
   const wished = acceptLanguage
     .slice(0, 1_000)
-    .split(',', mostWishes)
+    .split(',', maxWishes)
     .map((part) => {
       const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim());
       const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);

@@ -54,7 +54,7 @@ async function serveFile(size: number) {
     },
     now: () => new Date(0),
     checksAnswer: () => true,
-    refuseHurried: enforceRateLimit(() => new Date(0)),
+    enforceRateLimit: enforceRateLimit(() => new Date(0)),
     onRefused: () => undefined,
   };
   serve(app, { ...edge, db: () => ({}) as ReturnType<typeof edge.db> }, calls, {

@@ -24,7 +24,7 @@ const whoOf = ({ userType, personId, sessionId }: Reader): string =>
 export function enforceRateLimit(
   now: () => Date,
   allowed = rates,
-): (call: Call, asking: Pick<Context, 'tenant' | 'person'>, amount?: number) => void {
+): (call: Call, ctx: Pick<Context, 'tenant' | 'person'>, amount?: number) => void {
   const nowMs = (): number => now().getTime();
   const limiters = {
     search: createRateLimiter(allowed.search, nowMs),

@@ -12,7 +12,7 @@ type Options = {
 
 type Kept = { readonly person: Reader; readonly at: number };
 
-const most = 100;
+const max = 100;
 
 /**
  * Finds people as the database says, and operators for a while after it has gone: who else could look at what is
@@ -29,7 +29,7 @@ export function rememberOperators(
     if (person && person !== 'ended' && !person.refusal && person.authorities.includes('OPERATOR')) {
       kept.set(key, { person, at: now().getTime() });
       const [oldest] = kept.keys();
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+      if (kept.size > max && oldest !== undefined) kept.delete(oldest);
     }
   };
 

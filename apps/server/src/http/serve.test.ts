@@ -39,7 +39,7 @@ async function serveThem(answer: (context: Context) => Promise<unknown>) {
     db: (key: string) => database.forTenant<unknown>(key),
     now: () => new Date(),
     checksAnswer: () => true,
-    refuseHurried: () => undefined,
+    enforceRateLimit: () => undefined,
     onRefused: () => undefined,
   };
   serve(app, edge, calls, {
@@ -67,9 +67,9 @@ async function hangUp(end: (signal: AbortSignal) => Promise<unknown>): Promise<u
     over.resolve();
     return end(signal);
   });
-  const asking = get(`${origin}/answer`).on('error', () => undefined);
+  const ctx = get(`${origin}/answer`).on('error', () => undefined);
   await begun.promise;
-  asking.destroy();
+  ctx.destroy();
   await over.promise;
   // Whatever comes of it has come when the next call is answered.
   await fetch(`${origin}/unknown`);

@@ -27,9 +27,9 @@ export type Edge = {
   /** Whether to hold an answer against its contract; all of them in tests, a sample in production. */
   readonly checksAnswer: () => boolean;
   /** Throws a Refusal where a reader asks too often for what costs much; the amount is 1 unless a part is asked for. */
-  readonly refuseHurried: (call: Call, context: Context, amount?: number) => void;
+  readonly enforceRateLimit: (call: Call, context: Context, amount?: number) => void;
   readonly onRefused: (
-    asking: Pick<Context, 'tenant' | 'person' | 'remoteAddress' | 'requestId'>,
+    ctx: Pick<Context, 'tenant' | 'person' | 'remoteAddress' | 'requestId'>,
     call: Call,
     code: string,
   ) => void;
@@ -189,7 +189,7 @@ export function serve<T extends Contract, Tables>(
             throw error;
           }
         };
-        const charge = (amount: number) => refusing(() => edge.refuseHurried(call, context, amount));
+        const charge = (amount: number) => refusing(() => edge.enforceRateLimit(call, context, amount));
         refusing(() => {
           if (context.person) refuseOthers(call, context.person);
         });

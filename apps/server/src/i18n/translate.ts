@@ -5,7 +5,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import groups from './locales/en/groups.json' with { type: 'json' };
 import help from './locales/en/help.json' with { type: 'json' };
 import invitations from './locales/en/invitations.json' with { type: 'json' };
-import mails from './locales/en/mails.json' with { type: 'json' };
+import email from './locales/en/email.json' with { type: 'json' };
 import people from './locales/en/people.json' with { type: 'json' };
 import pages from './locales/en/pages.json' with { type: 'json' };
 import proxySetup from './locales/en/proxySetup.json' with { type: 'json' };
@@ -20,7 +20,7 @@ const english = {
   groups,
   help,
   invitations,
-  mails,
+  email,
   pages,
   people,
   proxySetup,

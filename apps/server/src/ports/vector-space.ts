@@ -19,7 +19,7 @@ export type VectorSpace = {
   readonly nearest: (asked: {
     readonly vector: Float32Array;
     readonly publishers: readonly string[];
-    readonly most: number;
+    readonly max: number;
   }) => Promise<readonly { readonly id: string; readonly similarity: number }[]>;
   /** Keeps all of it for the next start. */
   readonly keep: () => Promise<void>;

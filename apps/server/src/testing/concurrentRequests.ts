@@ -27,10 +27,10 @@ export function repeatRequests<Name extends string>(
     return answers;
   };
   const names = Object.keys(questions) as Name[];
-  const asking = names.map(async (name) => [name, await askOn(questions[name])] as const);
+  const ctx = names.map(async (name) => [name, await askOn(questions[name])] as const);
   return async () => {
     stopped.abort();
-    return Object.fromEntries(await Promise.all(asking)) as Record<Name, Answer[]>;
+    return Object.fromEntries(await Promise.all(ctx)) as Record<Name, Answer[]>;
   };
 }
 

@@ -17,7 +17,7 @@ export type SentParts = {
 export type KnownCall = {
   readonly name: string;
   readonly call: Call;
-  readonly validRequest: (asking: Asking) => SentParts | Promise<SentParts>;
+  readonly validRequest: (ctx: Asking) => SentParts | Promise<SentParts>;
 };
 
 const signsOut = ({ name }: KnownCall): boolean => name === 'session.logout';

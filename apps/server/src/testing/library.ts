@@ -60,7 +60,7 @@ const ask =
       ...headers,
     };
     return new Promise((resolve, reject) => {
-      const asking = request({ port, host: '127.0.0.1', method, path, headers: all }, (answer) => {
+      const ctx = request({ port, host: '127.0.0.1', method, path, headers: all }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
         answer.on('end', () => {
@@ -74,7 +74,7 @@ const ask =
           );
         });
       });
-      asking.on('error', reject).end(sent);
+      ctx.on('error', reject).end(sent);
     });
   };
 
@@ -160,9 +160,9 @@ export async function startLibrary({
     originOf,
     tokens,
     as: async (name, tenant = 'astm', { accepts = true } = {}) => {
-      const asking = ask(port, hostOf(tenant), (await tokens(name, tenant)).access_token);
-      if (accepts && name === notAgreed) await asking('POST', '/api/v1/lca/create');
-      return asking;
+      const ctx = ask(port, hostOf(tenant), (await tokens(name, tenant)).access_token);
+      if (accepts && name === notAgreed) await ctx('POST', '/api/v1/lca/create');
+      return ctx;
     },
     anyone: ask(port, hostOf('astm')),
   };

@@ -9,13 +9,13 @@ import {
   useSignOut,
   useSwitchAccount,
 } from '../features/session/index.ts';
-import { Hidden } from '../ui/Hidden.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { accountEntries } from './accountEntries.ts';
 import { useKnown } from './addresses.ts';
 import { ChooseAppearance } from './ChooseAppearance.tsx';
 import { headerMenu } from './headerMenu.ts';
 import { MenuEntry } from './MenuEntry.tsx';
-import parts from './AccountMenu.module.css';
+import styles from './AccountMenu.module.css';
 
 /** Who is signed in, and what they may change about that. */
 export function AccountMenu() {
@@ -33,17 +33,17 @@ export function AccountMenu() {
     <>
       <Menu {...headerMenu}>
         <Menu.Target>
-          <button className={parts.who} type="button">
-            <span className={parts.initials} aria-hidden>
+          <button className={styles.who} type="button">
+            <span className={styles.initials} aria-hidden>
               {initials(account, t('session.guest'))}
             </span>
-            <Hidden>{t('shell.account')}: </Hidden>
-            <bdi className={parts.name}>{name}</bdi>
-            <IconChevronDown className={parts.chevron} size={14} stroke={1.6} aria-hidden />
+            <VisuallyHidden>{t('shell.account')}: </VisuallyHidden>
+            <bdi className={styles.name}>{name}</bdi>
+            <IconChevronDown className={styles.chevron} size={14} stroke={1.6} aria-hidden />
           </button>
         </Menu.Target>
         <Menu.Dropdown>
-          <div className={parts.reader}>
+          <div className={styles.reader}>
             <b>
               <bdi>{name}</bdi>
             </b>
@@ -51,7 +51,7 @@ export function AccountMenu() {
               <bdi dir="ltr">{account.email}</bdi>
             </span>
             {organisation && (
-              <span className={parts.organisation}>
+              <span className={styles.organisation}>
                 <bdi>{organisation}</bdi>
               </span>
             )}
@@ -81,7 +81,7 @@ export function AccountMenu() {
             </Menu.Item>
           )}
           <Menu.Item
-            leftSection={<IconLogout className={parts.out} size={16} stroke={1.6} aria-hidden />}
+            leftSection={<IconLogout className={styles.out} size={16} stroke={1.6} aria-hidden />}
             onClick={() => void signOut()}
           >
             {t('shell.signOut')}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../features/session/index.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { bannerKey, isBannerDue, untilBannerChanges, type Banner as Said } from './bannerState.ts';
-import parts from './Banner.module.css';
+import styles from './Banner.module.css';
 
 /** What the library has to say above every page, for a while, unless the reader has closed it. */
 export function Banner() {
@@ -22,11 +22,11 @@ function DueBanner({ banner }: { banner: Said }) {
     setClosed(true);
   };
   return (
-    <aside className={parts.banner} aria-label={t('banner.label')}>
-      <p className={parts.text}>
+    <aside className={styles.banner} aria-label={t('banner.label')}>
+      <p className={styles.text}>
         <bdi>{banner.text}</bdi>
       </p>
-      <IconButton className={parts.close ?? ''} label={t('banner.close')} onClick={close}>
+      <IconButton className={styles.close ?? ''} label={t('banner.close')} onClick={close}>
         <IconX size={16} stroke={1.6} aria-hidden />
       </IconButton>
     </aside>

@@ -1,13 +1,13 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/IconButton.tsx';
-import parts from './Contents.module.css';
+import styles from './Contents.module.css';
 
 /** Closes the contents, wherever they stand. */
 export function CloseContents({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <IconButton className={parts.close ?? ''} label={t('contents.close')} onClick={onClose}>
+    <IconButton className={styles.close ?? ''} label={t('contents.close')} onClick={onClose}>
       <IconX size={16} stroke={1.6} aria-hidden />
     </IconButton>
   );

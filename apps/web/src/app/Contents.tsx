@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OnDemand } from './OnDemand.tsx';
 import type { Contents as Shown } from './useContents.ts';
-import parts from './Contents.module.css';
+import styles from './Contents.module.css';
 
 // Most visits never open them, and the drawer brings its own layer along.
 const loadColumn = async () => (await import('./ContentsColumn.tsx')).ContentsColumn;
@@ -22,7 +22,7 @@ export function Contents({ shown, close }: Props) {
     <>
       {shown === 'column' && (
         <OnDemand name="contents-column" load={loadColumn} shown={{ onClose: close }} onMissing={close}>
-          <div className={parts.column} />
+          <div className={styles.column} />
         </OnDemand>
       )}
       {hasDrawer && (

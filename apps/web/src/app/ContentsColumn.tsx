@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { CloseContents } from './CloseContents.tsx';
 import { ContentsSections } from './ContentsSections.tsx';
 import { useSections } from './useSections.ts';
-import parts from './Contents.module.css';
+import styles from './Contents.module.css';
 
 /** The contents of the library in a column beside the page. */
 export function ContentsColumn({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const sections = useSections();
   return (
-    <div className={parts.column} id="contents">
-      <nav className={parts.rolled} aria-label={t('contents.title')} ref={onEscape(onClose)}>
-        <div className={parts.head}>
-          <h2 className={parts.title}>{t('contents.title')}</h2>
+    <div className={styles.column} id="contents">
+      <nav className={styles.rolled} aria-label={t('contents.title')} ref={onEscape(onClose)}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{t('contents.title')}</h2>
           <CloseContents onClose={onClose} />
         </div>
         <ContentsSections sections={sections} />

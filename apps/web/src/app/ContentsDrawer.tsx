@@ -5,7 +5,7 @@ import { CloseContents } from './CloseContents.tsx';
 import { ContentsLanguages } from './ContentsLanguages.tsx';
 import { ContentsSections } from './ContentsSections.tsx';
 import { useSections } from './useSections.ts';
-import parts from './Contents.module.css';
+import styles from './Contents.module.css';
 
 type Props = { isOpen: boolean; onClose: () => void };
 
@@ -14,15 +14,15 @@ export function ContentsDrawer({ isOpen, onClose }: Props) {
   const { t } = useTranslation();
   const sections = useSections();
   return (
-    <Layer isOpen={isOpen} onClose={onClose} parts={parts}>
-      <div className={parts.head}>
+    <Layer isOpen={isOpen} onClose={onClose} styles={styles}>
+      <div className={styles.head}>
         {/* The focus begins at the title: on the first button it would show that button's word at once. */}
-        <Modal.Title className={parts.title} tabIndex={-1} data-autofocus>
+        <Modal.Title className={styles.title} tabIndex={-1} data-autofocus>
           {t('contents.title')}
         </Modal.Title>
         <CloseContents onClose={onClose} />
       </div>
-      <Modal.Body className={parts.body}>
+      <Modal.Body className={styles.body}>
         <nav aria-label={t('contents.title')}>
           <ContentsSections sections={sections} onLeave={onClose} />
         </nav>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguages } from '../features/session/index.ts';
 import { languageName } from '../ui/languageName.ts';
-import parts from './ContentsLanguages.module.css';
+import styles from './ContentsLanguages.module.css';
 
 /** The languages of the interface, for windows whose header has no room for them. */
 export function ContentsLanguages() {
@@ -9,13 +9,13 @@ export function ContentsLanguages() {
   const { offered, chosen, choose } = useLanguages();
   if (offered.length < 2) return null;
   return (
-    <section className={parts.languages}>
-      <h3 className={parts.heading}>{t('shell.language')}</h3>
+    <section className={styles.languages}>
+      <h3 className={styles.heading}>{t('shell.language')}</h3>
       <ul>
         {offered.map((tag) => (
           <li key={tag}>
             <button
-              className={parts.language}
+              className={styles.language}
               type="button"
               lang={tag}
               aria-pressed={tag === chosen}

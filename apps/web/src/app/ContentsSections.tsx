@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { downloadHelp } from '../features/help/index.ts';
-import { Hidden } from '../ui/Hidden.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { ContentsEntry, Section } from './sidebarEntries.ts';
 import { useEntryName } from './useEntryName.ts';
-import parts from './ContentsSections.module.css';
+import styles from './ContentsSections.module.css';
 
 type Props = {
   sections: readonly Section[];
@@ -18,9 +18,9 @@ type Props = {
 export function ContentsSections({ sections, onLeave }: Props) {
   const { t } = useTranslation();
   return sections.map(({ name, entries }) => (
-    <section className={parts.section} key={name}>
+    <section className={styles.section} key={name}>
       {/* The first section has the heading of the contents themselves. */}
-      {name !== 'contents' && <h3 className={parts.heading}>{t(`contents.${name}`)}</h3>}
+      {name !== 'contents' && <h3 className={styles.heading}>{t(`contents.${name}`)}</h3>}
       <ul>
         {entries.map((entry) => (
           <li key={entry.key}>
@@ -40,29 +40,29 @@ function ContentsLine({ entry, onLeave }: LineProps) {
   if ('list' in entry) return <Subscriptions entry={entry} onLeave={onLeave} />;
   if ('to' in entry) {
     return (
-      <NavLink className={parts.line ?? ''} to={entry.to} end={entry.to === '/'} onClick={onLeave}>
-        <span className={parts.word}>{name(entry)}</span>
+      <NavLink className={styles.line ?? ''} to={entry.to} end={entry.to === '/'} onClick={onLeave}>
+        <span className={styles.word}>{name(entry)}</span>
       </NavLink>
     );
   }
   if ('topic' in entry) {
     return (
       <button
-        className={parts.line}
+        className={styles.line}
         type="button"
         onClick={() => void downloadHelp(entry.topic, name(entry))}
       >
-        <bdi className={parts.word}>{name(entry)}</bdi>
-        <IconDownload className={parts.out} size={14} stroke={1.6} aria-hidden />
-        <Hidden>{t('contents.downloads')}</Hidden>
+        <bdi className={styles.word}>{name(entry)}</bdi>
+        <IconDownload className={styles.out} size={14} stroke={1.6} aria-hidden />
+        <VisuallyHidden>{t('contents.downloads')}</VisuallyHidden>
       </button>
     );
   }
   return (
-    <a className={parts.line} href={entry.href} target="_blank" rel="noreferrer">
-      <bdi className={parts.word}>{name(entry)}</bdi>
-      <IconExternalLink className={parts.out} size={14} stroke={1.6} aria-hidden />
-      <Hidden>{t('contents.leaves')}</Hidden>
+    <a className={styles.line} href={entry.href} target="_blank" rel="noreferrer">
+      <bdi className={styles.word}>{name(entry)}</bdi>
+      <IconExternalLink className={styles.out} size={14} stroke={1.6} aria-hidden />
+      <VisuallyHidden>{t('contents.leaves')}</VisuallyHidden>
     </a>
   );
 }
@@ -75,17 +75,17 @@ function Subscriptions({ entry, onLeave }: SubscriptionsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button className={parts.line} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        <span className={parts.word}>{name(entry)}</span>
-        <IconChevronDown className={parts.twisty} size={14} stroke={1.6} aria-hidden />
-        <span className={parts.leader} aria-hidden />
-        <bdi className={parts.count}>{entry.list.length}</bdi>
+      <button className={styles.line} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <span className={styles.word}>{name(entry)}</span>
+        <IconChevronDown className={styles.twisty} size={14} stroke={1.6} aria-hidden />
+        <span className={styles.leader} aria-hidden />
+        <bdi className={styles.count}>{entry.list.length}</bdi>
       </button>
       {isOpen && (
-        <ul className={parts.list}>
+        <ul className={styles.list}>
           {entry.list.map(({ key, title, to }) => (
             <li key={key}>
-              <Link className={parts.under} to={to} onClick={onLeave}>
+              <Link className={styles.under} to={to} onClick={onLeave}>
                 <bdi>{title}</bdi>
               </Link>
             </li>

@@ -4,7 +4,7 @@ import { SupportLink, useLanguages } from '../features/session/index.ts';
 import { languageName } from '../ui/languageName.ts';
 import { useKnown } from './addresses.ts';
 import { isOpen } from './entries.ts';
-import parts from './Footer.module.css';
+import styles from './Footer.module.css';
 
 /** The foot of every page: whose library it is, where else to go, who helps, and in which languages. */
 export function Footer() {
@@ -17,8 +17,8 @@ export function Footer() {
     ...known.tenant['external-urls'].filter(({ position }) => position === 'bottom'),
   ];
   return (
-    <footer className={parts.footer}>
-      <div className={parts.whose}>
+    <footer className={styles.footer}>
+      <div className={styles.whose}>
         <p>{t('shell.publisher', { publisher: publisherName })}</p>
         {footer.text && (
           <p>
@@ -26,7 +26,7 @@ export function Footer() {
           </p>
         )}
       </div>
-      <ul className={parts.ways}>
+      <ul className={styles.ways}>
         {sites.map(({ title, url }, index) => (
           <li key={`${index} ${url}`}>
             <a href={url} target="_blank" rel="noreferrer">
@@ -35,7 +35,7 @@ export function Footer() {
           </li>
         ))}
         {(hasVideos || supportEmail) && (
-          <li className={parts.support}>
+          <li className={styles.support}>
             {hasVideos ? <Link to="/video">{t('shell.support')}</Link> : t('shell.support')} <SupportLink />
           </li>
         )}
@@ -50,11 +50,11 @@ function Languages() {
   const { offered, chosen, choose } = useLanguages();
   if (offered.length < 2) return null;
   return (
-    <ul className={[parts.ways, parts.languages].join(' ')} aria-label={t('shell.language')}>
+    <ul className={[styles.ways, styles.languages].join(' ')} aria-label={t('shell.language')}>
       {offered.map((tag) => (
         <li key={tag}>
           <button
-            className={parts.language}
+            className={styles.language}
             type="button"
             lang={tag}
             aria-pressed={tag === chosen}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { isSearch, SearchBox } from '../features/search/index.ts';
 import { LanguageMenu, LibraryName } from '../features/session/index.ts';
-import { Hidden } from '../ui/Hidden.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { HelpMenu } from './HelpMenu.tsx';
@@ -13,7 +13,7 @@ import { isHome } from './pageViewOf.ts';
 import { ProgressLine } from './ProgressLine.tsx';
 import type { Contents } from './useContents.ts';
 import { useIsNarrow } from '../ui/useBreakpoint.ts';
-import parts from './Header.module.css';
+import styles from './Header.module.css';
 
 type Props = { contents: Contents; opener: Ref<HTMLButtonElement> };
 
@@ -27,15 +27,15 @@ export function Header({ contents, opener }: Props) {
   const hasOwnSearch = isHome(pathname);
 
   return (
-    <header className={parts.header}>
+    <header className={styles.header}>
       <ProgressLine />
-      <div className={parts.bar}>
+      <div className={styles.bar}>
         <ContentsButton contents={contents} opener={opener} />
-        <Link className={parts.home} to="/">
+        <Link className={styles.home} to="/">
           <LibraryName />
-          <Hidden>{t('shell.home')}</Hidden>
+          <VisuallyHidden>{t('shell.home')}</VisuallyHidden>
         </Link>
-        {!isNarrow && <div className={parts.search}>{!hasOwnSearch && <SearchBox variant="header" />}</div>}
+        {!isNarrow && <div className={styles.search}>{!hasOwnSearch && <SearchBox variant="header" />}</div>}
         {isNarrow && !hasOwnSearch && (
           <IconButton
             label={t(isOpen ? 'shell.closeSearch' : 'shell.search')}
@@ -49,7 +49,7 @@ export function Header({ contents, opener }: Props) {
             )}
           </IconButton>
         )}
-        <div className={parts.ways}>
+        <div className={styles.ways}>
           {!isNarrow && <LanguageMenu />}
           {!isNarrow && <HelpMenu />}
           <NotificationBell />
@@ -57,7 +57,7 @@ export function Header({ contents, opener }: Props) {
         </div>
       </div>
       {isNarrow && !hasOwnSearch && isOpen && (
-        <div className={parts.field} ref={asked.isOpen ? focusWithin : undefined}>
+        <div className={styles.field} ref={asked.isOpen ? focusWithin : undefined}>
           <SearchBox variant="header" />
         </div>
       )}
@@ -72,7 +72,7 @@ function ContentsButton({ contents: { shown, toggle, close }, opener }: Props) {
   const { t } = useTranslation();
   return (
     <button
-      className={parts.contents}
+      className={styles.contents}
       ref={opener}
       type="button"
       aria-label={t(shown === 'column' ? 'contents.close' : 'contents.open')}

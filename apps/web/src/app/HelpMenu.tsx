@@ -5,7 +5,7 @@ import { useKnown } from './addresses.ts';
 import { helpEntries } from './helpEntries.ts';
 import { headerMenu } from './headerMenu.ts';
 import { MenuEntry } from './MenuEntry.tsx';
-import parts from './HelpMenu.module.css';
+import styles from './HelpMenu.module.css';
 
 /** What helps readers on, where the tenant has any help. */
 export function HelpMenu() {
@@ -15,7 +15,7 @@ export function HelpMenu() {
   return (
     <Menu {...headerMenu}>
       <Menu.Target>
-        <button className={parts.help} type="button">
+        <button className={styles.help} type="button">
           {t('menu.HELP')}
           <IconChevronDown size={14} stroke={1.6} aria-hidden />
         </button>

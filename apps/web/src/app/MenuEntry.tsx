@@ -3,10 +3,10 @@ import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { downloadHelp } from '../features/help/index.ts';
-import { Hidden } from '../ui/Hidden.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import type { Entry } from './entries.ts';
 import { useEntryName } from './useEntryName.ts';
-import parts from './MenuEntry.module.css';
+import styles from './MenuEntry.module.css';
 
 /** An entry of a menu of the header: a way to a screen or out of the library, or a help document. */
 export function MenuEntry({ entry }: { entry: Entry }) {
@@ -22,10 +22,10 @@ export function MenuEntry({ entry }: { entry: Entry }) {
   if ('topic' in entry) {
     return (
       <Menu.Item
-        rightSection={<IconDownload className={parts.out} size={14} stroke={1.6} aria-hidden />}
+        rightSection={<IconDownload className={styles.out} size={14} stroke={1.6} aria-hidden />}
         onClick={() => void downloadHelp(entry.topic, name(entry))}
       >
-        <bdi>{name(entry)}</bdi> <Hidden>{t('contents.downloads')}</Hidden>
+        <bdi>{name(entry)}</bdi> <VisuallyHidden>{t('contents.downloads')}</VisuallyHidden>
       </Menu.Item>
     );
   }
@@ -35,9 +35,9 @@ export function MenuEntry({ entry }: { entry: Entry }) {
       href={entry.href}
       target="_blank"
       rel="noreferrer"
-      rightSection={<IconExternalLink className={parts.out} size={14} stroke={1.6} aria-hidden />}
+      rightSection={<IconExternalLink className={styles.out} size={14} stroke={1.6} aria-hidden />}
     >
-      <bdi>{name(entry)}</bdi> <Hidden>{t('contents.leaves')}</Hidden>
+      <bdi>{name(entry)}</bdi> <VisuallyHidden>{t('contents.leaves')}</VisuallyHidden>
     </Menu.Item>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageText } from '../ui/PageText.tsx';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
-import parts from './Notice.module.css';
+import styles from './Notice.module.css';
 
 type Props = { title: string; children: ReactNode; foot?: ReactNode; acts: ReactNode };
 
@@ -9,8 +9,8 @@ type Props = { title: string; children: ReactNode; foot?: ReactNode; acts: React
 export function Notice({ title, children, foot, acts }: Props) {
   usePageTitle(title);
   return (
-    <section className={parts.notice}>
-      <h1 className={parts.title}>{title}</h1>
+    <section className={styles.notice}>
+      <h1 className={styles.title}>{title}</h1>
       <PageText foot={foot} acts={acts}>
         {children}
       </PageText>

@@ -3,11 +3,11 @@ import { writeMoment } from '@norma/contracts/fields';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadLatest } from '../features/tracking/index.ts';
-import { Hidden } from '../ui/Hidden.tsx';
-import { useGivenNotices } from '../ui/notices.ts';
-import { Sheet } from '../ui/Sheet.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useGivenToasts } from '../ui/notices.ts';
+import { Drawer } from '../ui/Drawer.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
-import parts from './NotificationBell.module.css';
+import styles from './NotificationBell.module.css';
 
 const Latest = lazy(loadLatest);
 
@@ -16,42 +16,42 @@ const signs = { info: IconInfoCircle, success: IconCheck, error: IconAlertTriang
 type Props = { isOpen: boolean; onClose: () => void };
 
 /** What the reader was told of what they track, and the notices of this visit, in a sheet. */
-export function NotificationPanel({ isTold, ...sheet }: Props & { isTold: boolean }) {
+export function NotificationPanel({ isAnnounced, ...sheet }: Props & { isAnnounced: boolean }) {
   const { t } = useTranslation();
   return (
-    <Sheet {...sheet} title={t('notices.panel')}>
-      {isTold && (
+    <Drawer {...sheet} title={t('notices.panel')}>
+      {isAnnounced && (
         <Suspense fallback={<SkeletonRows rows={4} />}>
           <Latest onLeave={sheet.onClose} />
         </Suspense>
       )}
-      <Notices />
-    </Sheet>
+      <Toasts />
+    </Drawer>
   );
 }
 
-function Notices() {
+function Toasts() {
   const { t, i18n } = useTranslation();
-  const notices = useGivenNotices();
+  const toasts = useGivenToasts();
   const time = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit' });
-  if (notices.length === 0) return null;
+  if (toasts.length === 0) return null;
   return (
     <section aria-labelledby="notices-of-visit">
-      <h3 className={parts.title} id="notices-of-visit">
+      <h3 className={styles.title} id="notices-of-visit">
         {t('notices.title')}
       </h3>
-      <ol className={parts.list}>
-        {notices.map(({ id, kind, message, at }) => {
+      <ol className={styles.list}>
+        {toasts.map(({ id, kind, message, at }) => {
           const Sign = signs[kind];
           return (
-            <li className={parts.notice} key={id} data-kind={kind}>
-              <Sign className={parts.sign} size={16} stroke={1.6} aria-hidden />
-              <p className={parts.words}>
-                <Hidden>{t(`notices.${kind}`)}: </Hidden>
+            <li className={styles.notice} key={id} data-kind={kind}>
+              <Sign className={styles.sign} size={16} stroke={1.6} aria-hidden />
+              <p className={styles.words}>
+                <VisuallyHidden>{t(`notices.${kind}`)}: </VisuallyHidden>
                 <bdi>{message}</bdi>
               </p>
               <time
-                className={parts.time}
+                className={styles.time}
                 dateTime={writeMoment(at, 'YYYY-MM-DDTHH:mm')}
                 title={writeMoment(at, 'DD/MM/YY HH:mm', i18n.language)}
               >

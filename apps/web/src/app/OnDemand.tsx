@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../ui/notices.ts';
+import { showToast } from '../ui/notices.ts';
 
 type Props<Shown> = {
   name: string;
@@ -27,7 +27,7 @@ export function OnDemand<Shown extends object>({ name, load, shown, onMissing, c
   });
   useEffect(() => {
     if (!isError) return;
-    notify({ kind: 'error', message: t('error.unreachable') });
+    showToast({ kind: 'error', message: t('error.unreachable') });
     onMissing();
   }, [isError, onMissing, t]);
   return data ? <data.Component {...shown} /> : children;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLoading, onLoadingChange } from '../client/outstanding.ts';
 import { useDelayed } from '../ui/useDelayed.ts';
-import parts from './ProgressLine.module.css';
+import styles from './ProgressLine.module.css';
 
 /** A line that is measured along the upper edge while readers wait for an answer, once that takes long enough to notice. */
 export function ProgressLine() {
@@ -10,8 +10,8 @@ export function ProgressLine() {
   const isShown = useDelayed(useSyncExternalStore(onLoadingChange, isLoading));
   if (!isShown) return null;
   return (
-    <div className={parts.line} role="progressbar" aria-label={t('shell.loading')}>
-      <span className={parts.measured} />
+    <div className={styles.line} role="progressbar" aria-label={t('shell.loading')}>
+      <span className={styles.measured} />
     </div>
   );
 }

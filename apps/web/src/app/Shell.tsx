@@ -7,7 +7,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useContents } from './useContents.ts';
 import { useFocusOnHeading } from './useFocusOnHeading.ts';
-import parts from './Shell.module.css';
+import styles from './Shell.module.css';
 
 /** What stands around every screen: a way past it for the keyboard, the header, the contents and the footer. */
 export function Shell() {
@@ -22,16 +22,16 @@ export function Shell() {
     if (contents.shown === 'column') opener.current?.focus();
   };
   return (
-    <div className={parts.shell}>
-      <a className={parts.skip} href="#content">
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#content">
         {t('shell.skip')}
       </a>
       <Banner />
       <Header contents={contents} opener={opener} />
-      <div className={parts.page}>
+      <div className={styles.page}>
         <Contents shown={contents.shown} close={close} />
-        <div className={parts.screen}>
-          <main className={parts.main} id="content" tabIndex={-1} ref={main}>
+        <div className={styles.screen}>
+          <main className={styles.main} id="content" tabIndex={-1} ref={main}>
             <Outlet />
           </main>
           <Footer />

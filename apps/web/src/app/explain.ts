@@ -75,8 +75,8 @@ const notAdmitted = new Set([
 /** A visitor without a session is no news, and marks of tracking that cannot be shown disturb no reading. */
 function isSilent({ call, status }: CallRefused): boolean {
   if (status === 401) return call?.path.startsWith('/api/account') ?? false;
-  const isTold = status === 0 || status === 400 || status === 404;
-  return !isTold && (call?.path.startsWith('/api/tracked-documents') ?? false);
+  const isAnnounced = status === 0 || status === 400 || status === 404;
+  return !isAnnounced && (call?.path.startsWith('/api/tracked-documents') ?? false);
 }
 
 const cancellations = new Set(['cancel', 'cancelSearch']);

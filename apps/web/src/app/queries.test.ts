@@ -1,15 +1,15 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CallRefused } from '../client/client.ts';
-import { dismiss, shownNotices } from '../ui/notices.ts';
+import { dismiss, shownToasts } from '../ui/notices.ts';
 import { queries } from './queries.ts';
 
 afterEach(() => {
-  for (const { id } of shownNotices()) dismiss(id);
+  for (const { id } of shownToasts()) dismiss(id);
   queries.clear();
 });
 
-const shown = () => shownNotices().map(({ kind, message }) => ({ kind, message }));
+const shown = () => shownToasts().map(({ kind, message }) => ({ kind, message }));
 const refused = async () => {
   throw new CallRefused({ status: 403, code: 'not-yours', detail: 'Not yours', requestId: 'r' });
 };

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../client/client.ts';
 import { forgetAccount, reloadSession } from '../features/session/index.ts';
-import { notify } from '../ui/Toasts.tsx';
+import { showToast } from '../ui/Toasts.tsx';
 import { i18n } from '../i18n/i18n.ts';
 import { reactionTo, type CallMeta } from './explain.ts';
 
@@ -36,12 +36,12 @@ export const queries = new QueryClient({
 
 function tellFailure(error: Error, meta: CallMeta | undefined): void {
   const reaction = reactionTo(error, meta, i18n.t);
-  if (reaction.act === 'say') notify({ kind: 'error', message: reaction.words });
+  if (reaction.act === 'say') showToast({ kind: 'error', message: reaction.words });
   if (reaction.act === 'log') console.error(error);
   if (reaction.act === 'forget-account') forgetAccount(queries);
   if (reaction.act === 'reload-session') void reloadSession(queries);
 }
 
 function tellSuccess(meta: CallMeta | undefined): void {
-  if (meta?.successMessage) notify({ kind: 'success', message: meta.successMessage(i18n.t) });
+  if (meta?.successMessage) showToast({ kind: 'success', message: meta.successMessage(i18n.t) });
 }

@@ -85,8 +85,8 @@ function entriesOf(known: KnownHere, rules: readonly Rule[]): ContentsEntry[] {
 
 /** One subscription needs no list, unless the tenant wants to show it. */
 function subscriptionList({ tenant, subscriptions }: KnownHere): ContentsEntry | null {
-  const least = isOn(tenant, 'show-subscription-one-publisher') ? 1 : 2;
-  if (subscriptions.length < least) return null;
+  const min = isOn(tenant, 'show-subscription-one-publisher') ? 1 : 2;
+  if (subscriptions.length < min) return null;
   const list = subscriptions.map((subscription) => ({
     key: subscription.id,
     title: subscription.subscriptionInfo.subscriptionName,

@@ -18,7 +18,7 @@ import { queries } from '../app/queries.ts';
 import { SessionContext } from '../features/session/session.ts';
 import { TenantContext } from '../features/session/index.ts';
 import { Look } from '../theme/Look.tsx';
-import { dismiss, shownNotices } from '../ui/notices.ts';
+import { dismiss, shownToasts } from '../ui/notices.ts';
 import { Toasts } from '../ui/Toasts.tsx';
 import { startI18n } from '../i18n/i18n.ts';
 import * as library from './aLibrary.ts';
@@ -156,7 +156,7 @@ export async function rendered({
     queries.clear();
     localStorage.clear();
     sessionStorage.clear();
-    shownNotices().forEach(({ id }) => dismiss(id));
+    shownToasts().forEach(({ id }) => dismiss(id));
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
     if (failures.length > 0) console.error(failures);
@@ -174,7 +174,7 @@ export async function rendered({
     /** Waits until there is a notice of these words. */
     notice: (words: string | RegExp): Promise<void> =>
       waitFor(() =>
-        expect(shownNotices().map(({ message }) => message)).toContainEqual(
+        expect(shownToasts().map(({ message }) => message)).toContainEqual(
           typeof words === 'string' ? words : expect.stringMatching(words),
         ),
       ),

@@ -2,14 +2,14 @@ import { useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { changeLanguage } from '../i18n/language.ts';
-import parts from './ChooseLook.module.css';
+import styles from './ChooseLook.module.css';
 
 /** Light or dark, left to right or right to left. */
 export function ChooseLook() {
   const { i18n } = useTranslation();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <div className={parts.choices} lang="en">
+    <div className={styles.choices} lang="en">
       <RadioGroup
         label="Appearance"
         options={[

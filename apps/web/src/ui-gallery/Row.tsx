@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import parts from './Row.module.css';
+import styles from './Row.module.css';
 
 /** Small parts side by side. */
 export function Row({ children }: { children: ReactNode }) {
-  return <div className={parts.row}>{children}</div>;
+  return <div className={styles.row}>{children}</div>;
 }

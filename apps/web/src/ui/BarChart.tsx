@@ -9,7 +9,7 @@ import { fillOf, Hatch } from './chart/Swatch.tsx';
 import { letter, usePlot } from './chart/usePlot.ts';
 import { DataTable } from './DataTable.tsx';
 import { useNumber } from './useNumber.ts';
-import parts from './BarChart.module.css';
+import styles from './BarChart.module.css';
 
 export { quantity } from './chart/quantity.ts';
 
@@ -56,7 +56,7 @@ function Drawing({ title, series, bars, format, width }: DrawingProps) {
   const { t } = useTranslation();
   const id = useId();
   const [at, setAt] = useState<number>();
-  const laidOut = usePlot({ values: bars.map(totalOf), format, width, leastWidth: bars.length * 3 });
+  const laidOut = usePlot({ values: bars.map(totalOf), format, width, minWidth: bars.length * 3 });
   const { plot, ticks, max, write, isMirrored, size } = laidOut;
   const columns = columnShapes({ values: bars.map(({ values }) => values), plot, max });
   if (isMirrored) mirror(columns, plot.width);
@@ -83,7 +83,7 @@ function Drawing({ title, series, bars, format, width }: DrawingProps) {
   });
   return (
     <>
-      <div className={parts.drawing} style={{ width: size.width }}>
+      <div className={styles.drawing} style={{ width: size.width }}>
         <svg viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden>
           <Hatch id={id} />
           <Axes
@@ -96,7 +96,7 @@ function Drawing({ title, series, bars, format, width }: DrawingProps) {
             <g key={bars[place]?.key} data-here={place === at || undefined}>
               {pieces.map(({ y, height }, order) => (
                 <rect
-                  className={parts.piece}
+                  className={styles.piece}
                   key={series[order]}
                   {...{ x, y, height }}
                   width={across}
@@ -104,7 +104,7 @@ function Drawing({ title, series, bars, format, width }: DrawingProps) {
                 />
               ))}
               {hasTotals && (
-                <text className={parts.total} x={middle} y={top - 6} textAnchor="middle">
+                <text className={styles.total} x={middle} y={top - 6} textAnchor="middle">
                   {totals[place]}
                 </text>
               )}

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import parts from './Button.module.css';
+import styles from './Button.module.css';
 
 type Kind = 'plain' | 'primary' | 'bare' | 'danger';
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -11,7 +11,7 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
 /** A button; one primary on a screen at most. */
 export function Button({ kind = 'plain', icon, children, className, ...rest }: Props) {
   return (
-    <button type="button" {...rest} className={[parts.button, className].join(' ')} data-kind={kind}>
+    <button type="button" {...rest} className={[styles.button, className].join(' ')} data-kind={kind}>
       {icon}
       {children}
     </button>

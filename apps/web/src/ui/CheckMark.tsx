@@ -1,5 +1,5 @@
 import { IconCheck, IconMinus } from '@tabler/icons-react';
-import parts from './CheckMark.module.css';
+import styles from './CheckMark.module.css';
 
 /** Ticked, empty, or some of what lies below it ticked. */
 export type CheckState = 'on' | 'off' | 'mixed';
@@ -9,7 +9,7 @@ type Props = { state: CheckState; isDisabled?: boolean };
 /** The drawn box of a checkbox; what stands around it says the state to those who listen. */
 export function CheckMark({ state, isDisabled = false }: Props) {
   return (
-    <span className={parts.box} data-state={state} data-disabled={isDisabled || undefined} aria-hidden>
+    <span className={styles.box} data-state={state} data-disabled={isDisabled || undefined} aria-hidden>
       {state === 'on' && <IconCheck size={12} stroke={3} />}
       {state === 'mixed' && <IconMinus size={12} stroke={3} />}
     </span>

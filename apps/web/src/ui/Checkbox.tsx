@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckMark, type CheckState } from './CheckMark.tsx';
-import parts from './Checkbox.module.css';
+import styles from './Checkbox.module.css';
 
 type Props = {
   label: ReactNode;
@@ -12,12 +12,12 @@ type Props = {
 /** A checkbox with its words; a mixed one turns on when it is operated. */
 export function Checkbox({ label, state, onChange, isDisabled = false }: Props) {
   return (
-    <label className={parts.line} data-disabled={isDisabled || undefined}>
+    <label className={styles.line} data-disabled={isDisabled || undefined}>
       <input
         ref={(input) => {
           if (input) input.indeterminate = state === 'mixed'; // HTML has no attribute for it.
         }}
-        className={parts.input}
+        className={styles.input}
         type="checkbox"
         checked={state === 'on'}
         disabled={isDisabled}

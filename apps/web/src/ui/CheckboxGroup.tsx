@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorWords } from './field/FieldFrame.tsx';
 import { useFormError } from './field/FormErrors.ts';
 import { Checkbox } from './Checkbox.tsx';
-import parts from './CheckboxGroup.module.css';
+import styles from './CheckboxGroup.module.css';
 
 type Option = { value: string; label: ReactNode; isDisabled?: boolean };
 type Props = {
@@ -41,14 +41,14 @@ export function CheckboxGroup({
   };
   return (
     <fieldset
-      className={parts.group}
+      className={styles.group}
       name={name}
       aria-describedby={[wrong && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
       data-wrong={wrong ? true : undefined}
       data-complaint={complaint}
     >
-      <legend className={parts.legend}>
-        {label} {required && <span className={parts.required}>{t('ui.required')}</span>}
+      <legend className={styles.legend}>
+        {label} {required && <span className={styles.required}>{t('ui.required')}</span>}
       </legend>
       {options.map((option) => (
         <Checkbox
@@ -59,10 +59,10 @@ export function CheckboxGroup({
           isDisabled={option.isDisabled ?? false}
         />
       ))}
-      <div className={parts.words}>
+      <div className={styles.words}>
         <ErrorWords id={id}>{wrong}</ErrorWords>
         {hint && (
-          <p className={parts.hint} id={`${id}-hint`}>
+          <p className={styles.hint} id={`${id}-hint`}>
             {hint}
           </p>
         )}

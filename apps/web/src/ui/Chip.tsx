@@ -1,17 +1,17 @@
 import { IconX } from '@tabler/icons-react';
-import parts from './Chip.module.css';
+import styles from './Chip.module.css';
 
 type Props = { section: string; value: string; onRemove: () => void; removeLabel: string };
 
 /** One choice that narrows a list, and the way to take it back. */
 export function Chip({ section, value, onRemove, removeLabel }: Props) {
   return (
-    <span className={parts.chip}>
-      <span className={parts.section}>{section}</span>
-      <bdi className={parts.value} title={value}>
+    <span className={styles.chip}>
+      <span className={styles.section}>{section}</span>
+      <bdi className={styles.value} title={value}>
         {value}
       </bdi>
-      <button className={parts.remove} type="button" aria-label={removeLabel} onClick={onRemove}>
+      <button className={styles.remove} type="button" aria-label={removeLabel} onClick={onRemove}>
         <IconX size={14} stroke={1.6} aria-hidden />
       </button>
     </span>

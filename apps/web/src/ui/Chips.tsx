@@ -1,7 +1,7 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip } from './Chip.tsx';
-import parts from './Chips.module.css';
+import styles from './Chips.module.css';
 
 const shownAtFirst = 2;
 
@@ -32,10 +32,10 @@ export function Chips({ label, chips, onClear }: Props) {
   };
 
   // The place of the chips stays when they are gone, for the focus that was in them.
-  if (chips.length === 0) return <div className={parts.none} ref={place} tabIndex={-1} />;
+  if (chips.length === 0) return <div className={styles.none} ref={place} tabIndex={-1} />;
   return (
-    <div className={parts.chips} ref={place} role="group" aria-label={label} tabIndex={-1}>
-      <span className={parts.label} aria-hidden>
+    <div className={styles.chips} ref={place} role="group" aria-label={label} tabIndex={-1}>
+      <span className={styles.label} aria-hidden>
         {label}
       </span>
       {shown.map(({ key, onRemove, ...chip }, index) => (
@@ -43,7 +43,7 @@ export function Chips({ label, chips, onClear }: Props) {
       ))}
       {hidden > 0 && (
         <button
-          className={parts.link}
+          className={styles.link}
           type="button"
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
@@ -51,7 +51,7 @@ export function Chips({ label, chips, onClear }: Props) {
           {isExpanded ? t('ui.seeLess') : t('ui.seeMoreChips', { count: hidden })}
         </button>
       )}
-      <button className={parts.link} type="button" onClick={clear}>
+      <button className={styles.link} type="button" onClick={clear}>
         {t('ui.clearAll')}
       </button>
     </div>

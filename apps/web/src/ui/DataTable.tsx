@@ -11,9 +11,9 @@ import { SortHead } from './data-table/SortHead.tsx';
 import { nextSort, type Sort } from './data-table/sorting.ts';
 import { TableFoot, type Paging } from './data-table/TableFoot.tsx';
 import { useSidewaysScroll } from './data-table/useSidewaysScroll.ts';
-import { Hidden } from './Hidden.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { useDelayed } from './useDelayed.ts';
-import parts from './DataTable.module.css';
+import styles from './DataTable.module.css';
 
 export type { Column, RowAction } from './data-table/columns.ts';
 export type { Sort } from './data-table/sorting.ts';
@@ -66,23 +66,23 @@ export function DataTable<Row>({
     columns: heads.length + (selection ? 1 : 0) + (actionsOf ? 1 : 0),
   };
   return (
-    <div className={parts.figure}>
+    <div className={styles.figure}>
       <div
-        className={parts.place}
+        className={styles.place}
         ref={place}
         data-wide={isWide || undefined}
         data-narrow={narrow}
         // What scrolls has to be reached by the keyboard, and then to say what it is.
         {...(isWide && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
       >
-        <table className={parts.table} {...roles.table} aria-busy={isLoading}>
+        <table className={styles.table} {...roles.table} aria-busy={isLoading}>
           <caption>
-            <Hidden>{caption}</Hidden>
+            <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
-          <thead className={parts.heads} {...roles.group}>
-            <tr className={parts.headRow} {...roles.row}>
+          <thead className={styles.heads} {...roles.group}>
+            <tr className={styles.headRow} {...roles.row}>
               {selection && (
-                <th className={parts.choice} scope="col" {...roles.head}>
+                <th className={styles.choice} scope="col" {...roles.head}>
                   <PageChoice {...body} selection={selection} />
                 </th>
               )}
@@ -90,8 +90,8 @@ export function DataTable<Row>({
                 <HeadCell key={head.key} head={head} sort={sort} onSort={sortBy} />
               ))}
               {actionsOf && (
-                <th className={parts.actions} scope="col" {...roles.head}>
-                  <Hidden>{t('ui.table.actions')}</Hidden>
+                <th className={styles.actions} scope="col" {...roles.head}>
+                  <VisuallyHidden>{t('ui.table.actions')}</VisuallyHidden>
                 </th>
               )}
             </tr>
@@ -103,7 +103,9 @@ export function DataTable<Row>({
           )}
         </table>
       </div>
-      <output className={parts.status}>{isSlow && <Hidden>{t('ui.table.loading')}</Hidden>}</output>
+      <output className={styles.status}>
+        {isSlow && <VisuallyHidden>{t('ui.table.loading')}</VisuallyHidden>}
+      </output>
       <TableFoot caption={caption} paging={paging} chosen={selection?.chosen.size ?? 0} />
     </div>
   );
@@ -119,7 +121,7 @@ function HeadCell<Row>({ head, sort, onSort }: HeadCellProps<Row>) {
   const direction = sort?.by === head.key ? sort.direction : undefined;
   return (
     <th
-      className={parts.head}
+      className={styles.head}
       scope="col"
       {...roles.head}
       aria-sort={head.isSortable ? (direction ?? 'none') : undefined}
@@ -143,7 +145,7 @@ function PageChoice<Row>({ rows, keyOf, selection: { chosen, onChange } }: PageC
   const keys = rows.map(keyOf);
   return (
     <Checkbox
-      label={<Hidden>{t('ui.table.selectPage')}</Hidden>}
+      label={<VisuallyHidden>{t('ui.table.selectPage')}</VisuallyHidden>}
       state={stateOfPage(chosen, keys)}
       onChange={(isOn) => onChange(withRows(chosen, keys, isOn))}
       isDisabled={keys.length === 0}
@@ -155,7 +157,7 @@ function PageChoice<Row>({ rows, keyOf, selection: { chosen, onChange } }: PageC
 function PastEnd({ size, onPage }: Paging) {
   const { t } = useTranslation();
   return (
-    <div className={parts.pastEnd} role="status">
+    <div className={styles.pastEnd} role="status">
       <p>{t('ui.table.pastEnd')}</p>
       <Button onClick={() => onPage({ page: 0, size })}>{t('ui.table.firstPage')}</Button>
     </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dayFault, lastDay } from './field/dateRange.ts';
 import { FieldFrame, type FieldWords } from './field/FieldFrame.tsx';
 import { useDay } from './field/useDay.ts';
-import parts from './DateField.module.css';
+import styles from './DateField.module.css';
 
 type Props = FieldWords & {
   name?: string;
@@ -50,7 +50,7 @@ export function DateField({
     >
       {(tied) => (
         <input
-          className={parts.day}
+          className={styles.day}
           {...rest}
           {...tied}
           type="date"

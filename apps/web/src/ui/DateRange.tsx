@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DateField } from './DateField.tsx';
 import { isReversed, type DayRange } from './field/dateRange.ts';
-import parts from './DateRange.module.css';
+import styles from './DateRange.module.css';
 
 type Props = {
   /** What lies between the two days. */
@@ -20,8 +20,8 @@ export function DateRange({ label, name, value, onChange, labels, ...bounds }: P
   const { from, to } = labels ?? { from: t('ui.date.from'), to: t('ui.date.to') };
   const error = isReversed(value) ? t('ui.date.reversed', { from, to }) : undefined;
   return (
-    <fieldset className={parts.range}>
-      <legend className={parts.legend}>{label}</legend>
+    <fieldset className={styles.range}>
+      <legend className={styles.legend}>{label}</legend>
       <DateField
         {...bounds}
         {...(name && { name: `${name}.from` })}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { designationParts } from './designationParts.ts';
-import parts from './Designation.module.css';
+import styles from './Designation.module.css';
 
 type Props = { value: string; size?: 'head' | 'list' | 'table' };
 
@@ -8,8 +8,8 @@ type Props = { value: string; size?: 'head' | 'list' | 'table' };
 export function Designation({ value, size = 'list' }: Props) {
   const { publisher, number, year } = designationParts(value);
   return (
-    <bdi className={parts.designation} data-size={size} dir="ltr">
-      {publisher && <span className={parts.light}>{publisher}</span>}
+    <bdi className={styles.designation} data-size={size} dir="ltr">
+      {publisher && <span className={styles.light}>{publisher}</span>}
       {number.split(/(?=[/+])|(?<= )/).map((piece, at) => (
         // A long one has to go on in the next line somewhere: before an amendment, never within a number.
         <Fragment key={at}>
@@ -17,7 +17,7 @@ export function Designation({ value, size = 'list' }: Props) {
           {piece}
         </Fragment>
       ))}
-      {year && <span className={parts.light}>{year}</span>}
+      {year && <span className={styles.light}>{year}</span>}
     </bdi>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../client/client.ts';
 import { Button } from './Button.tsx';
 import { RequestNumber } from './RequestNumber.tsx';
-import parts from './ErrorState.module.css';
+import styles from './ErrorState.module.css';
 
 type Props = {
   title: string;
@@ -23,13 +23,13 @@ export function ErrorState({ title, children, error, requestId, onRetry, actions
   const { t } = useTranslation();
   const id = error instanceof CallRefused ? error.requestId : requestId;
   return (
-    <section className={parts.error} role="alert">
-      <IconAlertTriangle className={parts.sign} size={20} stroke={1.6} aria-hidden />
+    <section className={styles.error} role="alert">
+      <IconAlertTriangle className={styles.sign} size={20} stroke={1.6} aria-hidden />
       <div>
-        <h2 className={parts.title}>{title}</h2>
-        <div className={parts.text}>{children}</div>
+        <h2 className={styles.title}>{title}</h2>
+        <div className={styles.text}>{children}</div>
         {(onRetry || actions) && (
-          <div className={parts.actions}>
+          <div className={styles.actions}>
             {onRetry && (
               <Button icon={<IconRefresh size={16} stroke={1.6} aria-hidden />} onClick={onRetry}>
                 {t('ui.tryAgain')}

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import parts from './FactList.module.css';
+import styles from './FactList.module.css';
 
 type Fact = { label: string; value: ReactNode; isFigure?: boolean };
 
 /** Facts one below the other, for details and reports; the facts of a document's head are a title block. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className={parts.facts}>
+    <dl className={styles.facts}>
       {facts.map(({ label, value, isFigure = false }) => (
-        <div className={parts.fact} key={label}>
-          <dt className={parts.label}>{label}</dt>
-          <dd className={parts.value} data-figure={isFigure || undefined}>
+        <div className={styles.fact} key={label}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value} data-figure={isFigure || undefined}>
             <bdi>{value}</bdi>
           </dd>
         </div>

@@ -6,7 +6,7 @@ import { fileFault, type FileLimits } from './field/fileLimits.ts';
 import { useFormError } from './field/FormErrors.ts';
 import { useFileSize } from './field/useFileSize.ts';
 import { IconButton } from './IconButton.tsx';
-import parts from './FileField.module.css';
+import styles from './FileField.module.css';
 
 type Props = FileLimits & {
   label: string;
@@ -75,18 +75,18 @@ export function FileField({
 
   return (
     <div data-wrong={wrong ? true : undefined} data-complaint={complaint}>
-      <label className={parts.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id}>
         <span data-label>{label}</span>
         {required && (
-          <span className={parts.required} aria-hidden>
+          <span className={styles.required} aria-hidden>
             {t('ui.required')}
           </span>
         )}
       </label>
-      <div className={parts.place} data-over={isOver || undefined} onDragLeave={() => setOver(false)}>
+      <div className={styles.place} data-over={isOver || undefined} onDragLeave={() => setOver(false)}>
         {/* The real input lies unseen over the place: it is pressed, dropped on and focused as browsers do it. */}
         <input
-          className={parts.input}
+          className={styles.input}
           ref={input}
           id={id}
           name={name}
@@ -104,24 +104,24 @@ export function FileField({
         />
         <IconUpload size={18} stroke={1.6} aria-hidden />
         <span aria-hidden>
-          <b className={parts.act}>{takesMany ? t('ui.file.chooseMany') : t('ui.file.choose')}</b>{' '}
+          <b className={styles.act}>{takesMany ? t('ui.file.chooseMany') : t('ui.file.choose')}</b>{' '}
           {takesMany ? t('ui.file.dropMany') : t('ui.file.drop')}
         </span>
       </div>
-      <div className={parts.words}>
+      <div className={styles.words}>
         <ErrorWords id={id}>{wrong}</ErrorWords>
-        <p className={parts.hint} id={`${id}-limits`}>
+        <p className={styles.hint} id={`${id}-limits`}>
           {t('ui.file.limits', { types: typesInWords, size: size(maxBytes) })}
-          {hint && <span className={parts.more}>{hint}</span>}
+          {hint && <span className={styles.more}>{hint}</span>}
         </p>
       </div>
       {files.length > 0 && (
-        <ul className={parts.files} id={`${id}-files`}>
+        <ul className={styles.files} id={`${id}-files`}>
           {files.map((file) => (
-            <li className={parts.file} key={`${file.name} ${file.size} ${file.lastModified}`}>
+            <li className={styles.file} key={`${file.name} ${file.size} ${file.lastModified}`}>
               <IconFile size={16} stroke={1.6} aria-hidden />
-              <bdi className={parts.name}>{file.name}</bdi>
-              <span className={parts.size}>{size(file.size)}</span>
+              <bdi className={styles.name}>{file.name}</bdi>
+              <span className={styles.size}>{size(file.size)}</span>
               <IconButton label={t('ui.file.remove', { name: file.name })} onClick={() => remove(file)}>
                 <IconX size={16} stroke={1.6} aria-hidden />
               </IconButton>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
 import { complaintsIn } from './field/complaints.ts';
 import { FormErrors, type FieldErrors } from './field/FormErrors.ts';
-import parts from './Form.module.css';
+import styles from './Form.module.css';
 
 type Props = {
   /** What is filled in, for those who do not see it. */
@@ -94,7 +94,7 @@ export function Form({
   return (
     <FormErrors value={errors}>
       <form
-        className={parts.form}
+        className={styles.form}
         ref={form}
         noValidate
         aria-label={label}
@@ -102,10 +102,10 @@ export function Form({
       >
         <ErrorList errors={errors} form={form} />
         {children}
-        <div className={parts.actions}>
-          <div className={parts.failed} aria-live="assertive">
+        <div className={styles.actions}>
+          <div className={styles.failed} aria-live="assertive">
             {failure !== undefined && (
-              <p className={parts.failure}>
+              <p className={styles.failure}>
                 <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
                 {failure}
               </p>
@@ -135,12 +135,12 @@ function ErrorList({ errors, form }: { errors: FieldErrors; form: { current: HTM
     if (control instanceof HTMLElement) control.focus();
   };
   return (
-    <div className={parts.errors} data-errors tabIndex={-1}>
-      <p className={parts.count}>{t('ui.form.problems', { count: all.length })}</p>
+    <div className={styles.errors} data-errors tabIndex={-1}>
+      <p className={styles.count}>{t('ui.form.problems', { count: all.length })}</p>
       <ul>
         {all.map(([name, words]) => (
           <li key={name}>
-            <button className={parts.error} type="button" onClick={() => goTo(name)}>
+            <button className={styles.error} type="button" onClick={() => goTo(name)}>
               {words}
             </button>
           </li>

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { Tip } from './Tip.tsx';
-import parts from './IconButton.module.css';
+import { Tooltip } from './Tooltip.tsx';
+import styles from './IconButton.module.css';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   label: string;
@@ -12,14 +12,14 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
 /** A button with an icon alone; its word shows under the pointer and on focus. */
 export function IconButton({ label, isOn, className, ...rest }: Props) {
   return (
-    <Tip label={label}>
+    <Tooltip label={label}>
       <button
         type="button"
         aria-pressed={isOn}
         {...rest}
         aria-label={label}
-        className={[parts.button, className].join(' ')}
+        className={[styles.button, className].join(' ')}
       />
-    </Tip>
+    </Tooltip>
   );
 }

@@ -1,4 +1,4 @@
-import parts from './KeyList.module.css';
+import styles from './KeyList.module.css';
 
 export type KeyLine = { word: string; keys: string[] };
 
@@ -6,15 +6,15 @@ export type KeyLine = { word: string; keys: string[] };
 export function KeyList({ lines, or }: { lines: KeyLine[]; or: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list longer than its sheet is scrolled by keyboard
-    <dl className={parts.keys} tabIndex={0}>
+    <dl className={styles.keys} tabIndex={0}>
       {lines.map(({ word, keys }) => (
-        <div className={parts.line} key={keys.join(' ')}>
+        <div className={styles.line} key={keys.join(' ')}>
           <dt>{word}</dt>
           <dd>
             {keys.map((key, index) => (
               <span key={key}>
-                {index > 0 && <span className={parts.or}> {or} </span>}
-                <kbd className={parts.key} dir="ltr">
+                {index > 0 && <span className={styles.or}> {or} </span>}
+                <kbd className={styles.key} dir="ltr">
                   {key}
                 </kbd>
               </span>

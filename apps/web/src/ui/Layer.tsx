@@ -11,12 +11,12 @@ type Props = {
   isOpen: boolean;
   onClose: () => void;
   /** Classes for `scrim`, `inner` (what places the layer) and `layer`. */
-  parts: Readonly<Record<string, string>>;
+  styles: Readonly<Record<string, string>>;
   children: ReactNode;
 };
 
 /** What decisions and sheets share: a scrim, focus kept inside and given back, Escape, and the way in. */
-export function Layer({ isOpen, onClose, parts, children }: Props) {
+export function Layer({ isOpen, onClose, styles, children }: Props) {
   const { dir } = useDirection();
   useFocusReturn(isOpen);
   useStillPage(isOpen);
@@ -36,7 +36,7 @@ export function Layer({ isOpen, onClose, parts, children }: Props) {
         },
       }}
       // Not `className` on the content: Mantine would put it on what places the content, too.
-      classNames={{ overlay: parts.scrim ?? '', inner: parts.inner ?? '', content: parts.layer ?? '' }}
+      classNames={{ overlay: styles.scrim ?? '', inner: styles.inner ?? '', content: styles.layer ?? '' }}
     >
       <Modal.Overlay />
       <Modal.Content>{children}</Modal.Content>

@@ -9,7 +9,7 @@ import { strokes } from './chart/Swatch.tsx';
 import { letter, usePlot } from './chart/usePlot.ts';
 import { DataTable } from './DataTable.tsx';
 import { useNumber } from './useNumber.ts';
-import parts from './LineChart.module.css';
+import styles from './LineChart.module.css';
 
 export { quantity } from './chart/quantity.ts';
 
@@ -58,7 +58,7 @@ function Drawing({ title, series, moments, wordsFor, format, width }: DrawingPro
   const { t } = useTranslation();
   const [at, setAt] = useState<number>();
   const values = moments.flatMap((moment) => moment.values);
-  const { plot, ticks, max, write, isMirrored, size } = usePlot({ values, format, width, leastWidth: 200 });
+  const { plot, ticks, max, write, isMirrored, size } = usePlot({ values, format, width, minWidth: 200 });
   const along = placesOf(moments.map((moment) => moment.at));
   const places = isMirrored ? along.map((place) => 1 - place) : along;
 
@@ -76,7 +76,7 @@ function Drawing({ title, series, moments, wordsFor, format, width }: DrawingPro
   });
   return (
     <>
-      <div className={parts.drawing} style={{ width: size.width }}>
+      <div className={styles.drawing} style={{ width: size.width }}>
         <svg viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden>
           <Axes
             {...{ plot, ticks, isMirrored }}
@@ -89,7 +89,7 @@ function Drawing({ title, series, moments, wordsFor, format, width }: DrawingPro
             return linePieces({ places, values: line, plot, max }).map((piece) =>
               piece.length === 1 ? (
                 <circle
-                  className={parts.dot}
+                  className={styles.dot}
                   key={`${name} ${piece[0]?.x}`}
                   cx={piece[0]?.x}
                   cy={piece[0]?.y}
@@ -97,7 +97,7 @@ function Drawing({ title, series, moments, wordsFor, format, width }: DrawingPro
                 />
               ) : (
                 <path
-                  className={parts.line}
+                  className={styles.line}
                   key={`${name} ${piece[0]?.x}`}
                   d={pathOf(piece)}
                   strokeDasharray={strokes[order]}

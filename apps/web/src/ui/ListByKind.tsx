@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Tabs } from './Tabs.tsx';
-import parts from './ListByKind.module.css';
+import styles from './ListByKind.module.css';
 
 /** A count that is still to come is null. */
 type Named = { label: string; count?: number | null };
@@ -23,7 +23,7 @@ export function ListByKind<Kind extends string>(props: Props<Kind>) {
   const panelId = useId();
   const shown = kinds.find(({ key }) => key === chosen);
   return (
-    <div className={parts.list}>
+    <div className={styles.list}>
       <Tabs
         tabs={[{ key: 'every', ...every }, ...kinds]}
         chosen={shown?.key ?? 'every'}

@@ -16,13 +16,13 @@ type Props<Row> = Omit<DataTableProps<Row>, 'rows' | 'paging' | 'isLoading' | 'f
   /** Rows on a page. */
   size: number;
   /** The most pages that are named at once; as the width allows unless told otherwise. */
-  most?: number;
+  max?: number;
   /** What is said in the place of rows that could not be loaded. */
   failed: { title: string; text: string };
 };
 
 /** A list that the server keeps, page by page, from the question for a page to its rows. */
-export function ListTable<Row>({ list, rows, total = 0, at, size, most, failed, ...table }: Props<Row>) {
+export function ListTable<Row>({ list, rows, total = 0, at, size, max, failed, ...table }: Props<Row>) {
   const { error, isPending, isPlaceholderData, refetch } = list;
   const { place, goTo, addressOf } = at;
   return (
@@ -35,7 +35,7 @@ export function ListTable<Row>({ list, rows, total = 0, at, size, most, failed, 
         total,
         onPage: ({ page }) => goTo({ page }),
         ...(addressOf && { hrefOf: (page) => addressOf({ page }) }),
-        ...(most !== undefined && { most }),
+        ...(max !== undefined && { max }),
       }}
       isLoading={isPending || isPlaceholderData}
       narrow="stack"

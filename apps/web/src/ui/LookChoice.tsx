@@ -1,4 +1,4 @@
-import parts from './LookChoice.module.css';
+import styles from './LookChoice.module.css';
 
 type Props<Look extends string> = {
   looks: readonly { key: Look; label: string }[];
@@ -11,10 +11,10 @@ type Props<Look extends string> = {
 /** Two or three ways to look at the same thing; choosing one changes nothing else. */
 export function LookChoice<Look extends string>({ looks, chosen, onChoose, label }: Props<Look>) {
   return (
-    <div className={parts.looks} role="group" aria-label={label}>
+    <div className={styles.looks} role="group" aria-label={label}>
       {looks.map((look) => (
         <button
-          className={parts.look}
+          className={styles.look}
           key={look.key}
           type="button"
           aria-pressed={look.key === chosen}

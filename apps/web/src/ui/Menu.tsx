@@ -5,9 +5,9 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Hidden } from './Hidden.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import { menuParts } from './menuParts.ts';
-import parts from './Menu.module.css';
+import styles from './Menu.module.css';
 
 type Item = {
   key: string;
@@ -61,11 +61,11 @@ export function Menu({ label, title, icon, className, items, onChoose, steadyMs 
       transitionProps={{ duration: 120 }}
     >
       <MantineMenu.Target>
-        <button className={className ?? parts.target} ref={target} type="button" onClickCapture={takeOnce}>
-          {title && <Hidden>{title}: </Hidden>}
+        <button className={className ?? styles.target} ref={target} type="button" onClickCapture={takeOnce}>
+          {title && <VisuallyHidden>{title}: </VisuallyHidden>}
           {icon}
           {label}
-          {!icon && <IconChevronDown className={parts.chevron} size={14} stroke={1.6} aria-hidden />}
+          {!icon && <IconChevronDown className={styles.chevron} size={14} stroke={1.6} aria-hidden />}
         </button>
       </MantineMenu.Target>
       <MantineMenu.Dropdown>

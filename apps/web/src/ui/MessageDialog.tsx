@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
-import { Decision } from './Decision.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** How a message ended: it was read, put aside, or what it asks about is wanted. */
 export type MessageEnd = 'OK' | 'CLOSE' | 'CONFIRM';
@@ -20,7 +20,7 @@ export function MessageDialog({ isOpen, title, children, onEnd, question }: Prop
   const { t } = useTranslation();
   const end = (result: MessageEnd) => () => onEnd(result);
   return (
-    <Decision
+    <ConfirmDialog
       isOpen={isOpen}
       title={title}
       onClose={end('CLOSE')}
@@ -40,6 +40,6 @@ export function MessageDialog({ isOpen, title, children, onEnd, question }: Prop
       }
     >
       {children}
-    </Decision>
+    </ConfirmDialog>
   );
 }

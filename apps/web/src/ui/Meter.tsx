@@ -1,4 +1,4 @@
-import parts from './Meter.module.css';
+import styles from './Meter.module.css';
 
 type Props = {
   /** What is measured, and in words how much of it there is: "Heap: 1.19 of 2.05 GB". */
@@ -14,7 +14,7 @@ export function Meter({ label, share, isWarning = false }: Props) {
   const held = Math.min(1, Math.max(0, share));
   return (
     <span
-      className={parts.meter}
+      className={styles.meter}
       role="meter"
       aria-label={label}
       aria-valuemin={0}
@@ -22,7 +22,7 @@ export function Meter({ label, share, isWarning = false }: Props) {
       aria-valuenow={Math.round(held * 100)}
       data-warning={isWarning || undefined}
     >
-      <span className={parts.bar} style={{ inlineSize: `${held * 100}%` }} />
+      <span className={styles.bar} style={{ inlineSize: `${held * 100}%` }} />
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame, type FieldWords } from './field/FieldFrame.tsx';
 import { numberFault, typedNumber, westernDigits, type NumberLimits } from './field/typedNumber.ts';
 import { useNumber } from './useNumber.ts';
-import parts from './NumberField.module.css';
+import styles from './NumberField.module.css';
 
 type Props = FieldWords &
   NumberLimits & {
@@ -77,7 +77,7 @@ export function NumberField({
       {(tied) => (
         <>
           <input
-            className={parts.number}
+            className={styles.number}
             {...{ name, required, disabled, ref, onKeyDown }}
             {...tied}
             type="text"
@@ -93,7 +93,7 @@ export function NumberField({
             onBlur={() => setLeft(true)}
           />
           {unit && (
-            <span className={parts.unit} aria-hidden>
+            <span className={styles.unit} aria-hidden>
               {unit}
             </span>
           )}

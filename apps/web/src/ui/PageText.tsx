@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import parts from './PageText.module.css';
+import styles from './PageText.module.css';
 
 type Props = {
   children: ReactNode;
@@ -13,9 +13,9 @@ type Props = {
 export function PageText({ children, foot, acts }: Props) {
   return (
     <>
-      <div className={parts.text}>{children}</div>
+      <div className={styles.text}>{children}</div>
       {foot}
-      <div className={parts.acts}>{acts}</div>
+      <div className={styles.acts}>{acts}</div>
     </>
   );
 }

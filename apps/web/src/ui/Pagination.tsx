@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { pagesShown } from './pagesShown.ts';
 import { useIsNarrow } from './useBreakpoint.ts';
-import parts from './Pagination.module.css';
+import styles from './Pagination.module.css';
 
 type Props = {
   /** Zero-based. */
@@ -14,7 +14,7 @@ type Props = {
   /** Where a page can be linked, its address. */
   hrefOf?: (page: number) => string;
   /** The most pages that are named; as the width allows unless told otherwise. */
-  most?: number;
+  max?: number;
   labels: {
     previous: string;
     next: string;
@@ -25,29 +25,29 @@ type Props = {
 };
 
 /** The pages of a long list. */
-export function Pagination({ page, pageCount, hasNext, onPage, hrefOf, most = 6, labels }: Props) {
+export function Pagination({ page, pageCount, hasNext, onPage, hrefOf, max = 6, labels }: Props) {
   const isNarrow = useIsNarrow('md');
   const step = { onPage, hrefOf };
   return (
-    <nav className={parts.pages} aria-label={labels.pages ?? labels.page(page + 1)}>
+    <nav className={styles.pages} aria-label={labels.pages ?? labels.page(page + 1)}>
       <Step {...step} to={page - 1} isDisabled={page === 0}>
-        <IconChevronLeft className={parts.arrow} size={14} stroke={1.6} aria-hidden />
+        <IconChevronLeft className={styles.arrow} size={14} stroke={1.6} aria-hidden />
         {labels.previous}
       </Step>
-      {pagesShown({ page, pageCount, most: isNarrow ? Math.min(4, most) : most }).map((shown) =>
+      {pagesShown({ page, pageCount, max: isNarrow ? Math.min(4, max) : max }).map((shown) =>
         typeof shown === 'number' ? (
           <Step {...step} key={shown} to={shown} label={labels.page(shown + 1)} isHere={shown === page}>
             {shown + 1}
           </Step>
         ) : (
-          <span className={parts.gap} key={shown} aria-hidden>
+          <span className={styles.gap} key={shown} aria-hidden>
             …
           </span>
         ),
       )}
       <Step {...step} to={page + 1} isDisabled={!hasNext}>
         {labels.next}
-        <IconChevronRight className={parts.arrow} size={14} stroke={1.6} aria-hidden />
+        <IconChevronRight className={styles.arrow} size={14} stroke={1.6} aria-hidden />
       </Step>
     </nav>
   );
@@ -65,7 +65,7 @@ type StepProps = {
 
 function Step({ to, onPage, hrefOf, label, isHere, isDisabled, children }: StepProps) {
   const common = {
-    className: label ? parts.number : parts.step,
+    className: label ? styles.number : styles.step,
     'aria-label': label,
     'aria-current': isHere ? ('page' as const) : undefined,
     children,

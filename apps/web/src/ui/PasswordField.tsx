@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame, type FieldWords } from './field/FieldFrame.tsx';
 import { IconButton } from './IconButton.tsx';
 import control from './field/control.module.css';
-import parts from './PasswordField.module.css';
+import styles from './PasswordField.module.css';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
   FieldWords & {
@@ -32,7 +32,7 @@ export function PasswordField({ label, hint, error, className, ...rest }: Props)
             type={isShown ? 'text' : 'password'}
           />
           <IconButton
-            className={parts.show}
+            className={styles.show}
             label={isShown ? t('ui.password.hide') : t('ui.password.show')}
             aria-controls={id}
             disabled={rest.disabled}

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import parts from './PdfSheets.module.css';
+import styles from './PdfSheets.module.css';
 
 type Props = {
   /** Where a PDF view draws its pages. */
@@ -13,9 +13,9 @@ type Props = {
 /** The desk on which the pages of a PDF lie; it fills its place and scrolls. */
 export function PdfSheets({ ref, label, children }: Props) {
   return (
-    <div className={parts.desk}>
+    <div className={styles.desk}>
       <div
-        className={parts.sheets}
+        className={styles.sheets}
         ref={ref}
         role="group" // oxlint-disable-line jsx-a11y/prefer-tag-over-role -- pdf.js insists on a div
         tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard

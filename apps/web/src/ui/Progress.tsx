@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNumber } from './useNumber.ts';
-import parts from './Progress.module.css';
+import styles from './Progress.module.css';
 
 type Props = {
   label: string;
@@ -28,17 +28,17 @@ export function Progress({ label, done, seconds, children }: Props) {
       ? t('ui.progress.open', { count })
       : t('ui.progress.known', { percent: percent(share), count });
   return (
-    <div className={parts.progress}>
-      <div className={parts.head}>
-        <span className={parts.label} id={id}>
+    <div className={styles.progress}>
+      <div className={styles.head}>
+        <span className={styles.label} id={id}>
           {label}
         </span>
-        <span className={parts.seconds} aria-hidden>
+        <span className={styles.seconds} aria-hidden>
           {t('ui.progress.seconds', { count })}
         </span>
       </div>
       <div
-        className={parts.line}
+        className={styles.line}
         role="progressbar"
         aria-labelledby={id}
         aria-valuemin={0}
@@ -47,12 +47,12 @@ export function Progress({ label, done, seconds, children }: Props) {
         aria-valuetext={text}
       >
         <div
-          className={parts.done}
+          className={styles.done}
           data-open={share === undefined || undefined}
           style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }}
         />
       </div>
-      {children && <p className={parts.words}>{children}</p>}
+      {children && <p className={styles.words}>{children}</p>}
     </div>
   );
 }

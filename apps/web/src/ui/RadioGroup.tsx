@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Hidden } from './Hidden.tsx';
-import parts from './RadioGroup.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './RadioGroup.module.css';
 
 type Props<Value extends string> = {
   label: string;
@@ -13,14 +13,14 @@ type Props<Value extends string> = {
 export function RadioGroup<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className={parts.group}>
+    <fieldset className={styles.group}>
       <legend>
-        <Hidden>{label}</Hidden>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       {options.map((option) => (
-        <label className={parts.line} key={option.value} lang={option.lang}>
+        <label className={styles.line} key={option.value} lang={option.lang}>
           <input
-            className={parts.input}
+            className={styles.input}
             type="radio"
             name={name}
             checked={option.value === value}

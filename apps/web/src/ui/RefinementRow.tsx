@@ -1,10 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
 import { CheckMark } from './CheckMark.tsx';
-import { Hidden } from './Hidden.tsx';
-import { Tip } from './Tip.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { Tooltip } from './Tooltip.tsx';
 import type { Row } from './treeRows.ts';
-import parts from './RefinementTree.module.css';
+import styles from './RefinementTree.module.css';
 
 /** What is the same for all rows of a tree. */
 export type RowView = {
@@ -38,7 +38,7 @@ export const RefinementRow = memo(function RefinementRow({ row, at, isActive, gr
   const style: CSSProperties = view.rowHeight === null ? {} : { insetBlockStart: at * view.rowHeight };
   const drawn = (
     <div
-      className={parts.row}
+      className={styles.row}
       style={{ ...style, '--level': level } as CSSProperties}
       role="treeitem"
       aria-level={level}
@@ -51,7 +51,7 @@ export const RefinementRow = memo(function RefinementRow({ row, at, isActive, gr
       tabIndex={isActive ? 0 : -1}
       data-at={at}
     >
-      <span className={parts.twisty} data-twisty={row.isOpen === null ? undefined : true} aria-hidden>
+      <span className={styles.twisty} data-twisty={row.isOpen === null ? undefined : true} aria-hidden>
         {row.isOpen !== null && <IconChevronDown size={14} stroke={1.6} />}
       </span>
       <CheckMark state={state} isDisabled={reason !== undefined} />
@@ -59,7 +59,7 @@ export const RefinementRow = memo(function RefinementRow({ row, at, isActive, gr
       <Count row={row} view={view} />
     </div>
   );
-  return row.node.tip === undefined ? drawn : <Tip label={row.node.tip}>{drawn}</Tip>;
+  return row.node.tip === undefined ? drawn : <Tooltip label={row.node.tip}>{drawn}</Tooltip>;
 });
 
 type PieceProps = { row: Row; view: RowView };
@@ -69,9 +69,9 @@ function Name({ row: { node, reason }, view: { words, rowHeight } }: PieceProps)
   const name = reason === undefined ? node.name : words.withReason(node.name, reason);
   const isCut = rowHeight !== null && tip === undefined; // Its row is as high as all others, however long it is.
   return (
-    <span className={parts.name} title={isCut ? name : undefined}>
+    <span className={styles.name} title={isCut ? name : undefined}>
       <bdi aria-hidden={count !== null || undefined}>{name}</bdi>
-      {count !== null && <Hidden>{words.withCount(name, count)}</Hidden>}
+      {count !== null && <VisuallyHidden>{words.withCount(name, count)}</VisuallyHidden>}
     </span>
   );
 }
@@ -79,11 +79,11 @@ function Name({ row: { node, reason }, view: { words, rowHeight } }: PieceProps)
 /** How many documents a value would leave, with a bar in proportion to the largest of its tree. */
 function Count({ row: { node }, view: { isSlow, largest, number } }: PieceProps) {
   const { count, isCounting } = node;
-  if (isCounting && isSlow) return <span className={parts.counting} aria-hidden />;
+  if (isCounting && isSlow) return <span className={styles.counting} aria-hidden />;
   if (count === null) return null;
   const share = largest === 0 ? 0 : count / largest;
   return (
-    <span className={parts.count} style={{ '--share': share } as CSSProperties} aria-hidden>
+    <span className={styles.count} style={{ '--share': share } as CSSProperties} aria-hidden>
       {number(count)}
     </span>
   );

@@ -22,10 +22,10 @@ import { useRowView } from './useRowView.ts';
 import { useRowsInView } from './useRowsInView.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
 import { useIsNarrow } from './useBreakpoint.ts';
-import parts from './RefinementTree.module.css';
+import styles from './RefinementTree.module.css';
 
 /** More rows than these scroll in a box of their own, and only those in view are drawn. */
-const mostInFlow = 60;
+const maxInFlow = 60;
 
 type Props = {
   /** What the tree is called, for those who listen: the name of its section. */
@@ -69,11 +69,11 @@ export function RefinementTree({
   });
   const [isExpanded, setExpanded] = useState(false);
 
-  const most = isExpanded || filtered ? Infinity : (shownAtFirst ?? Infinity);
+  const max = isExpanded || filtered ? Infinity : (shownAtFirst ?? Infinity);
   const only = filtered?.shown;
   const { rows, leftOut } = useMemo(
-    () => rowsOf({ nodes, standings, open, hidesZero, most, only }),
-    [nodes, standings, open, hidesZero, most, only],
+    () => rowsOf({ nodes, standings, open, hidesZero, max, only }),
+    [nodes, standings, open, hidesZero, max, only],
   );
 
   const [active, setActive] = useState<{ key: string; at: number } | null>(null);
@@ -81,7 +81,7 @@ export function RefinementTree({
   const box = useRef<HTMLDivElement>(null);
   const { onFocusIn, onBlur } = useFocusOnRow(box, activeAt);
   const inView = useRowsInView(box, rowHeight);
-  const isLong = rows.length > mostInFlow;
+  const isLong = rows.length > maxInFlow;
   const isFlat = nodes.every(({ children = [] }) => children.length === 0);
   const view = useRowView({ nodes, rowHeight: isLong ? rowHeight : null });
   const branches = branchesToDraw(rows, {
@@ -122,9 +122,9 @@ export function RefinementTree({
   if (rows.length === 0) return empty;
   return (
     <div>
-      <div className={parts.box} data-long={isLong || undefined} data-flat={isFlat || undefined} ref={box}>
+      <div className={styles.box} data-long={isLong || undefined} data-flat={isFlat || undefined} ref={box}>
         <ul
-          className={parts.tree}
+          className={styles.tree}
           role="tree"
           aria-label={label}
           aria-busy={view.isSlow || undefined}
@@ -138,7 +138,7 @@ export function RefinementTree({
       </div>
       {(leftOut > 0 || (isExpanded && !filtered)) && (
         <button
-          className={parts.more}
+          className={styles.more}
           type="button"
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}

@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Designation } from './Designation.tsx';
-import parts from './Refused.module.css';
+import styles from './Refused.module.css';
 
 type Props = {
   designation?: string;
@@ -15,18 +15,18 @@ type Props = {
 export function Refused({ designation, children, actions }: Props) {
   const { t } = useTranslation();
   return (
-    <section className={parts.refused}>
-      <h2 className={parts.title}>
+    <section className={styles.refused}>
+      <h2 className={styles.title}>
         <IconLock size={16} stroke={1.6} aria-hidden />
         {t('ui.refused')}
       </h2>
       {designation && (
-        <p className={parts.designation}>
+        <p className={styles.designation}>
           <Designation value={designation} size="head" />
         </p>
       )}
-      <div className={parts.text}>{children}</div>
-      {actions && <div className={parts.actions}>{actions}</div>}
+      <div className={styles.text}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </section>
   );
 }

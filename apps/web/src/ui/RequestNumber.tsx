@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import parts from './RequestNumber.module.css';
+import styles from './RequestNumber.module.css';
 
 /** The number of a request that failed: whoever looks into it finds it in the log. */
 export function RequestNumber({ id }: { id: string }) {
   const { t } = useTranslation();
   return (
-    <p className={parts.request}>
+    <p className={styles.request}>
       {t('ui.request')} <bdi dir="ltr">{id}</bdi>
     </p>
   );

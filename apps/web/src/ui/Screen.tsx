@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import parts from './Screen.module.css';
+import styles from './Screen.module.css';
 
 type Props = {
   /** A class that sets `--room`, how wide the content may be, and `--gap`, how far its parts stand from each other. */
@@ -9,13 +9,13 @@ type Props = {
 
 /** What fills the page between header and footer: its title, and below it what it is about. */
 export function Screen({ className, children }: Props) {
-  return <div className={`${parts.screen} ${className ?? ''}`}>{children}</div>;
+  return <div className={`${styles.screen} ${className ?? ''}`}>{children}</div>;
 }
 
 /** The title of a screen; the focus goes there when the screen comes. */
 export function ScreenTitle({ children, title }: { children: ReactNode; title?: string | undefined }) {
   return (
-    <h1 className={parts.title} title={title} tabIndex={-1}>
+    <h1 className={styles.title} title={title} tabIndex={-1}>
       {children}
     </h1>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScreenTitle } from './Screen.tsx';
-import parts from './ScreenHead.module.css';
+import styles from './ScreenHead.module.css';
 
 type Props = {
   title: string;
@@ -14,12 +14,12 @@ type Props = {
 /** The head of a screen: its title, what it is about, and what can be done there. */
 export function ScreenHead({ title, about, actions, actionsAt = 'middle' }: Props) {
   return (
-    <header className={parts.head} data-actions={actionsAt}>
-      <div className={parts.texts}>
+    <header className={styles.head} data-actions={actionsAt}>
+      <div className={styles.texts}>
         <ScreenTitle>{title}</ScreenTitle>
-        {about !== undefined && <p className={parts.about}>{about}</p>}
+        {about !== undefined && <p className={styles.about}>{about}</p>}
       </div>
-      {actions && <div className={parts.actions}>{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, type Ref, type SelectHTMLAttributes } from 'react';
 import { FieldFrame, type FieldWords } from './field/FieldFrame.tsx';
-import parts from './Select.module.css';
+import styles from './Select.module.css';
 
 type Option = { value: string; label: string; isDisabled?: boolean };
 type Props = SelectHTMLAttributes<HTMLSelectElement> &
@@ -19,7 +19,7 @@ export function Select({ label, hint, error, className, options, placeholder, ..
     <FieldFrame id={id} {...{ label, hint, error, className }} name={rest.name} isRequired={rest.required}>
       {(tied) => (
         <>
-          <select className={parts.select} {...rest} {...tied}>
+          <select className={styles.select} {...rest} {...tied}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.isDisabled}>
@@ -27,7 +27,7 @@ export function Select({ label, hint, error, className, options, placeholder, ..
               </option>
             ))}
           </select>
-          <IconChevronDown className={parts.chevron} size={16} stroke={1.6} aria-hidden />
+          <IconChevronDown className={styles.chevron} size={16} stroke={1.6} aria-hidden />
         </>
       )}
     </FieldFrame>

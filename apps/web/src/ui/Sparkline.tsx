@@ -1,7 +1,7 @@
 import { useDirection } from '@mantine/core';
 import type { Quantity } from './chart/quantity.ts';
 import { linePieces, pathOf } from './chart/shapes.ts';
-import parts from './Sparkline.module.css';
+import styles from './Sparkline.module.css';
 
 type Props = {
   /** What it shows, in words and figures: "Last hour, between 3 and 9 a minute". */
@@ -22,7 +22,7 @@ export function Sparkline({ label, values, isWarning = false }: Props) {
   const pieces = linePieces({ places, values, plot, max });
   return (
     <svg
-      className={parts.spark}
+      className={styles.spark}
       viewBox="0 0 112 22"
       width="112"
       height="22"
@@ -30,12 +30,12 @@ export function Sparkline({ label, values, isWarning = false }: Props) {
       aria-label={label}
       data-warning={isWarning || undefined}
     >
-      <path className={parts.ground} d="M0 20.500h112" />
+      <path className={styles.ground} d="M0 20.500h112" />
       {pieces.map((piece) =>
         piece.length === 1 ? (
-          <circle className={parts.dot} key={piece[0]?.x} cx={piece[0]?.x} cy={piece[0]?.y} r="2" />
+          <circle className={styles.dot} key={piece[0]?.x} cx={piece[0]?.x} cy={piece[0]?.y} r="2" />
         ) : (
-          <path className={parts.line} key={piece[0]?.x} d={pathOf(piece)} />
+          <path className={styles.line} key={piece[0]?.x} d={pathOf(piece)} />
         ),
       )}
     </svg>

@@ -1,7 +1,7 @@
 import { displayOf } from '@norma/editions/wire';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import parts from './Status.module.css';
+import styles from './Status.module.css';
 
 const disc = <circle cx="5" cy="5" r="4.5" fill="currentColor" stroke="none" />;
 const ring = <circle cx="5" cy="5" r="4" strokeWidth="1.4" />;
@@ -35,8 +35,8 @@ export function Status({ status }: { status: string }) {
   const { t } = useTranslation();
   const { use, shape } = displayOf(status);
   return (
-    <span className={parts.status} data-use={use}>
-      <svg className={parts.shape} viewBox="0 0 10 10" fill="none" stroke="currentColor" aria-hidden>
+    <span className={styles.status} data-use={use}>
+      <svg className={styles.shape} viewBox="0 0 10 10" fill="none" stroke="currentColor" aria-hidden>
         {shapes[shape]}
       </svg>
       {t(`status.${status}`, { defaultValue: status })}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import parts from './Switch.module.css';
+import styles from './Switch.module.css';
 
 type Props = {
   label: ReactNode;
@@ -13,10 +13,10 @@ type Props = {
 export function Switch({ label, hint, isOn, onChange, isDisabled = false }: Props) {
   const id = useId();
   return (
-    <div className={parts.whole}>
-      <label className={parts.line} data-disabled={isDisabled || undefined}>
+    <div className={styles.whole}>
+      <label className={styles.line} data-disabled={isDisabled || undefined}>
         <input
-          className={parts.track}
+          className={styles.track}
           type="checkbox"
           role="switch"
           checked={isOn}
@@ -28,7 +28,7 @@ export function Switch({ label, hint, isOn, onChange, isDisabled = false }: Prop
         <span>{label}</span>
       </label>
       {hint && (
-        <p className={parts.hint} id={id}>
+        <p className={styles.hint} id={id}>
           {hint}
         </p>
       )}

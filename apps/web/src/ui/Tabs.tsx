@@ -1,7 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useIsNarrow } from './useBreakpoint.ts';
-import parts from './Tabs.module.css';
+import styles from './Tabs.module.css';
 
 type Props = {
   /** A count that is still to come is null: its room is there. */
@@ -22,10 +22,10 @@ export function Tabs(props: Props) {
 
 function TabList({ tabs, chosen, onChoose, label, panelId }: Props) {
   return (
-    <div className={parts.tabs} role="tablist" aria-label={label}>
+    <div className={styles.tabs} role="tablist" aria-label={label}>
       {tabs.map((tab) => (
         <button
-          className={parts.tab}
+          className={styles.tab}
           key={tab.key}
           type="button"
           role="tab"
@@ -36,7 +36,7 @@ function TabList({ tabs, chosen, onChoose, label, panelId }: Props) {
           onKeyDown={moveAmongTabs}
         >
           {tab.label}
-          {tab.count !== undefined && <span className={parts.count}>{tab.count}</span>}
+          {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
         </button>
       ))}
     </div>
@@ -58,9 +58,9 @@ function moveAmongTabs(event: KeyboardEvent<HTMLButtonElement>): void {
 
 function TabSelect({ tabs, chosen, onChoose, label, panelId }: Props) {
   return (
-    <span className={parts.narrow}>
+    <span className={styles.narrow}>
       <select
-        className={parts.select}
+        className={styles.select}
         aria-label={label}
         aria-controls={panelId}
         value={chosen}
@@ -72,7 +72,7 @@ function TabSelect({ tabs, chosen, onChoose, label, panelId }: Props) {
           </option>
         ))}
       </select>
-      <IconChevronDown className={parts.chevron} size={16} stroke={1.6} aria-hidden />
+      <IconChevronDown className={styles.chevron} size={16} stroke={1.6} aria-hidden />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, type InputEvent, type Ref, type TextareaHTMLAttributes } from 'react';
 import { FieldFrame, type FieldWords } from './field/FieldFrame.tsx';
 import { useLimit } from './field/useLimit.ts';
-import parts from './TextArea.module.css';
+import styles from './TextArea.module.css';
 
 type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength'> &
   FieldWords & {
@@ -44,7 +44,7 @@ export function TextArea({
     >
       {(tied) => (
         <textarea
-          className={parts.text}
+          className={styles.text}
           rows={rows}
           style={{ minBlockSize: `calc(${rows} * var(--line-md) + 16px)` }}
           {...rest}

@@ -1,20 +1,20 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { dismiss, useNotices, type Notice } from './notices.ts';
+import { dismiss, useToasts, type Notice } from './notices.ts';
 import arriving from './Arriving.module.css';
-import parts from './Toasts.module.css';
+import styles from './Toasts.module.css';
 
-export { notify } from './notices.ts';
+export { showToast } from './notices.ts';
 
 const signs = { info: IconInfoCircle, success: IconCheck, error: IconAlertTriangle };
 
 /** The place where notices appear; it is there from the start, so that screen readers listen to it. */
 export function Toasts() {
   const { t } = useTranslation();
-  const notices = useNotices();
+  const toasts = useToasts();
   return (
-    <section className={parts.place} aria-label={t('ui.notices')} aria-live="polite">
-      {notices.map((notice) => (
+    <section className={styles.place} aria-label={t('ui.notices')} aria-live="polite">
+      {toasts.map((notice) => (
         <Toast key={notice.id} notice={notice} onClose={() => dismiss(notice.id)} />
       ))}
     </section>
@@ -33,24 +33,24 @@ export function Toast({ notice: { kind, message, action }, onClose }: ToastProps
   };
   return (
     <div
-      className={`${parts.toast} ${arriving.arriving}`}
+      className={`${styles.toast} ${arriving.arriving}`}
       data-kind={kind}
       role={kind === 'error' ? 'alert' : undefined}
     >
-      <Sign className={parts.sign} size={16} stroke={1.6} aria-hidden />
-      <p className={parts.words}>
+      <Sign className={styles.sign} size={16} stroke={1.6} aria-hidden />
+      <p className={styles.words}>
         {message}{' '}
         {action && (
-          <button className={parts.action} type="button" onClick={act}>
+          <button className={styles.action} type="button" onClick={act}>
             {action.label}
           </button>
         )}
       </p>
-      <button className={parts.close} type="button" aria-label={t('ui.close')} onClick={onClose}>
+      <button className={styles.close} type="button" aria-label={t('ui.close')} onClick={onClose}>
         <IconX size={14} stroke={1.6} aria-hidden />
       </button>
       {/* The line is the clock: it stands still under the pointer and the focus, and its end is the end. */}
-      <span className={parts.line} onAnimationEnd={onClose} aria-hidden />
+      <span className={styles.line} onAnimationEnd={onClose} aria-hidden />
     </div>
   );
 }

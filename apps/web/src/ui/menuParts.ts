@@ -1,9 +1,9 @@
-import parts from './Menu.module.css';
+import styles from './Menu.module.css';
 
 /** The looks of a menu's list and of what stands in it, for Mantine's menus. */
 export const menuParts = {
-  dropdown: parts.list ?? '',
-  item: parts.item ?? '',
-  label: parts.label ?? '',
-  divider: parts.divider ?? '',
+  dropdown: styles.list ?? '',
+  item: styles.item ?? '',
+  label: styles.label ?? '',
+  divider: styles.divider ?? '',
 };

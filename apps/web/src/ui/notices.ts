@@ -12,24 +12,24 @@ export type Notice = Said & { id: number };
 type Given = Notice & { at: Date };
 
 /** As many as a reader may want to read again. */
-const mostKept = 50;
+const maxKept = 50;
 
 let shown: readonly Notice[] = [];
 let given: readonly Given[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function show(notices: readonly Notice[]): void {
-  shown = notices;
+function show(toasts: readonly Notice[]): void {
+  shown = toasts;
   for (const listener of listeners) listener();
 }
 
 /** Tells the reader something in passing; it goes by itself after seven seconds. */
-export function notify(said: Said): void {
+export function showToast(said: Said): void {
   // What stands there already is not said twice: of many calls that fail for one reason, one tells it.
   if (shown.some(({ kind, message }) => kind === said.kind && message === said.message)) return;
   lastId += 1;
-  given = [{ ...said, id: lastId, at: new Date() }, ...given].slice(0, mostKept);
+  given = [{ ...said, id: lastId, at: new Date() }, ...given].slice(0, maxKept);
   show([...shown, { ...said, id: lastId }]);
 }
 
@@ -44,10 +44,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The notices that are shown now, oldest first. */
-export const shownNotices = (): readonly Notice[] => shown;
+export const shownToasts = (): readonly Notice[] => shown;
 
 /** The notices that are shown, oldest first. */
-export const useNotices = (): readonly Notice[] => useSyncExternalStore(subscribe, shownNotices);
+export const useToasts = (): readonly Notice[] => useSyncExternalStore(subscribe, shownToasts);
 
 /** The notices of this visit, newest first: errors stay readable here after they have gone from the screen. */
-export const useGivenNotices = (): readonly Given[] => useSyncExternalStore(subscribe, () => given);
+export const useGivenToasts = (): readonly Given[] => useSyncExternalStore(subscribe, () => given);

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { rendered } from '../testing/rendered.tsx';
 import { MessageDialog, type MessageEnd } from './MessageDialog.tsx';
-import { notify } from './notices.ts';
-import { SeeMore } from './SeeMore.tsx';
+import { showToast } from './notices.ts';
+import { ExpandableText } from './ExpandableText.tsx';
 
 const styles = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
@@ -58,7 +58,7 @@ describe('A notice', () => {
     ['error', 'past', true],
   ] as const)('of %s has its words and the color %s [shell-044]', async (kind, color, isAlert) => {
     const { page } = await rendered({ routes: [{ path: '*', element: <p>Page</p> }] });
-    notify({ kind, message: 'NSB E 214 is tracked' });
+    showToast({ kind, message: 'NSB E 214 is tracked' });
     const words = await page.findByText('NSB E 214 is tracked');
     expect(words.closest('[data-kind]')?.getAttribute('data-kind')).toBe(kind);
     expect(page.queryAllByRole('alert')).toHaveLength(isAlert ? 1 : 0);
@@ -72,7 +72,7 @@ describe('A long text', () => {
     const { page, user } = await rendered({ routes: [{ path: '*', element: <p /> }] });
     vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(height);
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(20);
-    page.rerender(<SeeMore>A text of some lines</SeeMore>);
+    page.rerender(<ExpandableText>A text of some lines</ExpandableText>);
     const frame = () => page.getByText('A text of some lines').parentElement;
     return { page, user, frame };
   };

@@ -23,7 +23,7 @@ const rows: Row[] = rowsOf({
   standings: new Map(),
   open: new Set(keysOf(nodes)),
   hidesZero: false,
-  most: Infinity,
+  max: Infinity,
 }).rows;
 
 const placesOf = (branches: readonly Branch[]): number[] =>

@@ -10,7 +10,7 @@ const node = (name: string, ...children: RefinementNode[]): RefinementNode => ({
   children,
 });
 const rowsWith = (nodes: RefinementNode[], ...open: string[]): Row[] =>
-  rowsOf({ nodes, standings: new Map(), open: new Set(open), hidesZero: false, most: Infinity }).rows;
+  rowsOf({ nodes, standings: new Map(), open: new Set(open), hidesZero: false, max: Infinity }).rows;
 
 /** Structural (open) > Anchors (closed), Beams; Pipes (closed); Lighting. */
 const rows = rowsWith(

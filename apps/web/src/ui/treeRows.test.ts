@@ -15,9 +15,9 @@ const nodes = [
   node('lighting', 0),
 ];
 
-type Asked = { picks?: string[]; open?: string[]; hidesZero?: boolean; most?: number };
-const seen = ({ picks = [], open = [], hidesZero = false, most = Infinity }: Asked) =>
-  rowsOf({ nodes, standings: standingsOf(nodes, picks), open: new Set(open), hidesZero, most });
+type Asked = { picks?: string[]; open?: string[]; hidesZero?: boolean; max?: number };
+const seen = ({ picks = [], open = [], hidesZero = false, max = Infinity }: Asked) =>
+  rowsOf({ nodes, standings: standingsOf(nodes, picks), open: new Set(open), hidesZero, max });
 const keys = (asked: Asked): string[] => seen(asked).rows.map(({ node: { key } }) => key);
 
 describe('the rows of a tree', () => {
@@ -60,10 +60,10 @@ describe('the rows of a tree', () => {
   });
 
   it('are a few at first, those that hold a pick besides, and say how many more there are', () => {
-    expect(seen({ most: 1 }).leftOut).toBe(2);
-    expect(keys({ most: 1 })).toEqual(['structural']);
-    expect(keys({ most: 1, picks: ['lighting'] })).toEqual(['structural', 'lighting']);
-    expect(seen({ most: 1, hidesZero: true }).leftOut).toBe(1);
+    expect(seen({ max: 1 }).leftOut).toBe(2);
+    expect(keys({ max: 1 })).toEqual(['structural']);
+    expect(keys({ max: 1, picks: ['lighting'] })).toEqual(['structural', 'lighting']);
+    expect(seen({ max: 1, hidesZero: true }).leftOut).toBe(1);
   });
 
   it('hand the reason why a node cannot be picked down to what lies within it', () => {

@@ -26,14 +26,14 @@ type View = {
   /** Whether values that would leave nothing are left out; what is picked always stays. */
   hidesZero: boolean;
   /** How many values at the root are seen, those that hold a pick besides. */
-  most: number;
+  max: number;
   /** Keys of the only nodes that are seen, where the tree is filtered. */
   only?: ReadonlySet<string> | undefined;
 };
 
 /** The lines of a tree from its first to its last, and how many values at the root were left out for want of room. */
 export function rowsOf({ nodes, ...view }: View): { rows: Row[]; leftOut: number } {
-  const { standings, open, most } = view;
+  const { standings, open, max } = view;
   const rows: Row[] = [];
   const add = (siblings: readonly RefinementNode[], level: number, parentAt: number): void => {
     const reasonAbove = rows[parentAt]?.reason;
@@ -54,7 +54,7 @@ export function rowsOf({ nodes, ...view }: View): { rows: Row[]; leftOut: number
     }
   };
   const all = offered(nodes, view);
-  const shown = all.filter(({ key }, place) => place < most || standings.get(key)?.holdsPick);
+  const shown = all.filter(({ key }, place) => place < max || standings.get(key)?.holdsPick);
   add(shown, 1, -1);
   return { rows, leftOut: all.length - shown.length };
 }
@@ -72,7 +72,7 @@ export const isHidden = ({ key, count }: RefinementNode, { standings, hidesZero 
 
 /** The largest count of a tree; 0 where nothing is counted. */
 export const largestCount = (nodes: readonly RefinementNode[]): number =>
-  nodes.reduce((most, { count, children = [] }) => Math.max(most, count ?? 0, largestCount(children)), 0);
+  nodes.reduce((max, { count, children = [] }) => Math.max(max, count ?? 0, largestCount(children)), 0);
 
 /** Whether no count of a tree is on its way. */
 export const isCounted = (nodes: readonly RefinementNode[]): boolean =>

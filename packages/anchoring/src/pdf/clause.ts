@@ -39,10 +39,10 @@ function headingIn(text: string, title: string): number | null {
 const plain = (text: string): string => folded(text).text.trim();
 
 const isAt = (text: string, at: number, words: string): boolean =>
-  plain(text.slice(at, at + 2 * words.length + mostBetween)).startsWith(words);
+  plain(text.slice(at, at + 2 * words.length + maxBetween)).startsWith(words);
 
 /** Space and hyphens that a page may have between the words of a heading, and its outline has not. */
-const mostBetween = 40;
+const maxBetween = 40;
 
 /** Whether a line is the beginning of a heading such as `Annex A (normative)`, which goes on in the next line or the one after. */
 function isDivided(lines: readonly RegExpExecArray[], line: RegExpExecArray, heading: string): boolean {

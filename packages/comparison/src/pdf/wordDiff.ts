@@ -4,7 +4,7 @@ import { diff } from 'fast-myers-diff';
 export type Stretch = readonly [baseStart: number, baseEnd: number, targetStart: number, targetEnd: number];
 
 /** Up to this product of lengths Myers' algorithm is asked; it takes as long as there are differences. */
-const mostForMyers = 4_000_000;
+const maxForMyers = 4_000_000;
 const runLengths = [8, 4, 2, 1] as const;
 
 /**
@@ -34,7 +34,7 @@ function between(work: Work, given: Stretch, level: number): void {
   const part: Stretch = [baseStart, baseEnd, targetStart, targetEnd];
   if (baseStart === baseEnd || targetStart === targetEnd) return void found.push(part);
   const size = runLengths[level];
-  const isSmall = (baseEnd - baseStart) * (targetEnd - targetStart) <= mostForMyers / 100;
+  const isSmall = (baseEnd - baseStart) * (targetEnd - targetStart) <= maxForMyers / 100;
   if (size === undefined || isSmall) return byMyers(work, part);
   const anchors = anchorsIn(work, part, size);
   let [atBase, atTarget] = [baseStart, targetStart];
@@ -53,7 +53,7 @@ function between(work: Work, given: Stretch, level: number): void {
 function byMyers({ base, target, found }: Work, part: Stretch): void {
   const [baseStart, baseEnd, targetStart, targetEnd] = part;
   // What shares no run and is as long as this was written anew: its words would only be strewn.
-  if ((baseEnd - baseStart) * (targetEnd - targetStart) > mostForMyers) return void found.push(part);
+  if ((baseEnd - baseStart) * (targetEnd - targetStart) > maxForMyers) return void found.push(part);
   const before = base.subarray(baseStart, baseEnd);
   const after = target.subarray(targetStart, targetEnd);
   for (const [a, b, c, d] of diff(before, after))

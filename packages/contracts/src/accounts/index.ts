@@ -38,7 +38,7 @@ export {
   type SubscriptionState,
 } from './account.ts';
 export {
-  mostRanges,
+  maxRanges,
   type AccountNetworks,
   type HeldAddress,
   type RangeLine,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Lines that one account may have. */
-export const mostRanges = 5_000;
+export const maxRanges = 5_000;
 
 /** What is worth a second look at a range that can be read. */
 export const rangeRemarks = ['private', 'wide', 'repeated', 'within'] as const;
@@ -43,7 +43,7 @@ export type HeldAddress = z.infer<typeof HeldAddress>;
 const Line = z.string().max(500);
 
 /** Lines as somebody typed them; empty ones count, so that mistakes are named where they stand. */
-export const RangeLines = z.array(Line).max(mostRanges);
+export const RangeLines = z.array(Line).max(maxRanges);
 
 /** The networks from which an account is read without signing in. */
 export const AccountNetworks = z.object({

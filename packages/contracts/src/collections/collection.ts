@@ -5,8 +5,8 @@ import { Instant } from '../fields/index.ts';
 export const longestOfCollection = { name: 255, description: 1300 } as const;
 
 /** Documents that one collection may have, and collections that one account may have. */
-export const mostInCollection = 10_000;
-export const mostCollections = 1_000;
+export const maxInCollection = 10_000;
+export const maxCollections = 1_000;
 
 /** How documents are sorted by designation. */
 export const sortTypes = ['ALPHA_ASC', 'ALPHA_DESC'] as const;

@@ -24,8 +24,8 @@ import {
 
 export {
   longestOfCollection,
-  mostCollections,
-  mostInCollection,
+  maxCollections,
+  maxInCollection,
   type Collection,
   type CollectionGroup,
   type CollectionItem,
@@ -61,7 +61,7 @@ const ItemPage = z.object({
 });
 
 /** Documents at once: a list that somebody pastes. */
-export const mostAtOnce = 500;
+export const maxAtOnce = 500;
 
 /** Collections of documents that administrators make for those who read through their account. */
 export const collections = contract({
@@ -168,7 +168,7 @@ export const collections = contract({
     who: 'ADMIN',
     cost: 'search',
     params: id,
-    body: z.object({ documents: z.array(z.string().trim().min(1).max(500)).min(1).max(mostAtOnce) }),
+    body: z.object({ documents: z.array(z.string().trim().min(1).max(500)).min(1).max(maxAtOnce) }),
     answer: z.object({
       added: z.array(z.string()).describe('Content codes'),
       present: z.array(z.string()).describe('Content codes of those that were in it already'),
@@ -182,7 +182,7 @@ export const collections = contract({
     summary: 'Take documents out of a collection; one that is out already stays out',
     who: 'ADMIN',
     params: id,
-    body: z.object({ contentIds: z.array(ContentId).min(1).max(mostAtOnce) }),
+    body: z.object({ contentIds: z.array(ContentId).min(1).max(maxAtOnce) }),
     answer: z.object({ removed: z.int() }),
     failures: [notEnabled, noCollection, changed],
   },

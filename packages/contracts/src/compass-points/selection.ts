@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Anchor, longestQuote, Passage } from './anchor.ts';
 
-const mostOfMetadata = 800_000;
+const maxOfMetadata = 800_000;
 const deepest = 40;
 const longestMarkup = 400_000;
 
@@ -15,7 +15,7 @@ export const SelectionMetadata = z
     anchor: Anchor.optional(),
   })
   .refine((given) => isShallow(given), { error: 'has too much within each other', abort: true })
-  .refine((given) => JSON.stringify(given).length <= mostOfMetadata, 'is too long');
+  .refine((given) => JSON.stringify(given).length <= maxOfMetadata, 'is too long');
 export type SelectionMetadata = z.infer<typeof SelectionMetadata>;
 
 /** The viewer's own markup of a highlight, kept as it came and never shown as markup. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const mostCharacters = 500;
+const maxCharacters = 500;
 
 const decoded = (given: string): string => {
   try {
@@ -14,8 +14,8 @@ const decoded = (given: string): string => {
 export const searchText = (given: string): string => {
   const read = decoded(given).replaceAll('%25', '%').replaceAll('\0', '');
   // No character takes more than two units: the rest of a very long text need not be taken apart.
-  return Array.from(read.slice(0, 2 * mostCharacters))
-    .slice(0, mostCharacters)
+  return Array.from(read.slice(0, 2 * maxCharacters))
+    .slice(0, maxCharacters)
     .join('');
 };
 

@@ -29,7 +29,7 @@ export {
 export const longestOfGroup = { name: 255, longDesc: 255, subject: 255, message: 10_000 } as const;
 
 /** Members and documents that a group may have. */
-export const mostInGroup = 10_000;
+export const maxInGroup = 10_000;
 
 const Text = (most: number) =>
   z
@@ -50,10 +50,10 @@ const GroupId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const AccountId = z.string().min(1).max(100);
 const name = Line(longestOfGroup.name);
 const longDesc = Text(longestOfGroup.longDesc);
-const PersonIds = z.array(z.uuid()).max(mostInGroup);
+const PersonIds = z.array(z.uuid()).max(maxInGroup);
 const memberIds = PersonIds.min(1);
-const ContentCodes = z.array(ContentCode).max(mostInGroup);
-const ContentIds = z.array(ContentId).max(mostInGroup);
+const ContentCodes = z.array(ContentCode).max(maxInGroup);
+const ContentIds = z.array(ContentId).max(maxInGroup);
 const modifiedDate = Instant.optional().describe(
   'Of the group that was changed; without it any is overwritten',
 );

@@ -18,7 +18,7 @@ export {
 } from './wishes.ts';
 
 /** The most people who are invited at once, typed in or by a file. */
-export const mostInvited = { typed: 100, imported: 5_000 } as const;
+export const maxInvited = { typed: 100, imported: 5_000 } as const;
 /** The most bytes of a file of people. */
 export const largestPeopleFile = 4 * 1024 * 1024;
 
@@ -51,7 +51,7 @@ const fileFailures = [
   { status: 400, code: 'file-empty', detail: 'There is nothing in the file' },
   { status: 400, code: 'file-without-email', detail: 'No column of the file is called e-mail' },
   { status: 400, code: 'file-unreadable', detail: 'The file is no table of text' },
-  { status: 400, code: 'too-many-lines', detail: `A file may have at most ${mostInvited.imported} lines` },
+  { status: 400, code: 'too-many-lines', detail: `A file may have at most ${maxInvited.imported} lines` },
 ] as const;
 
 const accountIds = z.array(z.string().min(1).max(100)).max(20);
@@ -93,7 +93,7 @@ export const invitations = contract({
           }),
         )
         .min(1)
-        .max(mostInvited.typed),
+        .max(maxInvited.typed),
       accountIds: accountIds.min(1),
       authorities: z.array(z.enum(authorities)).max(authorities.length).default([]),
     }),

@@ -17,7 +17,7 @@ import {
 } from './failures.ts';
 import {
   HandOver,
-  LeftBehind,
+  OrphanedContent,
   ListedPerson,
   Person,
   PersonAccount,
@@ -29,7 +29,7 @@ export * from './failures.ts';
 export {
   Belongings,
   HandOver,
-  LeftBehind,
+  OrphanedContent,
   ListedPerson,
   longestOfPerson,
   Person,
@@ -168,7 +168,7 @@ export const people = contract({
     summary: 'Owners of groups and compass points who have left their account, or are not let in any more',
     who: 'ADMIN',
     query: z.object({ page: PageNumber, size: PageSize(25, 100) }),
-    answer: z.object({ owners: z.array(LeftBehind), total: z.int().min(0) }),
+    answer: z.object({ owners: z.array(OrphanedContent), total: z.int().min(0) }),
     failures: [peopleManagedElsewhere],
   },
   handOver: {

@@ -128,11 +128,11 @@ export const HandOver = z.object({
 export type HandOver = z.output<typeof HandOver>;
 
 /** Somebody who owns something in an account that they have left, or who is not let in any more. */
-export const LeftBehind = Belongings.pick({ account: true, groups: true, compassPoints: true }).extend({
+export const OrphanedContent = Belongings.pick({ account: true, groups: true, compassPoints: true }).extend({
   owner: z.object({
     id: z.uuid(),
     name: z.string(),
     isKnown: z.boolean().describe('Whether they are still a person of the library'),
   }),
 });
-export type LeftBehind = z.infer<typeof LeftBehind>;
+export type OrphanedContent = z.infer<typeof OrphanedContent>;

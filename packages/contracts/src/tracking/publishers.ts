@@ -12,7 +12,7 @@ export const TrackedPublisher = z.object({
 export type TrackedPublisher = z.infer<typeof TrackedPublisher>;
 
 const PublisherCode = z.string().trim().min(1).max(100);
-const mostPublishers = 10_000;
+const maxPublishers = 10_000;
 
 /** The calls of tracking by publisher. */
 export const publisherCalls = contract({
@@ -33,7 +33,7 @@ export const publisherCalls = contract({
     body: z
       .array(z.object({ publisherCode: PublisherCode, trackingFlag: z.boolean() }))
       .min(1)
-      .max(mostPublishers),
+      .max(maxPublishers),
     answer: z.array(TrackedPublisher),
     failures: [individualsOnly, publisherNotFound],
   },
@@ -46,7 +46,7 @@ export const publisherCalls = contract({
     body: z
       .array(z.object({ publisherCode: PublisherCode }))
       .min(1)
-      .max(mostPublishers),
+      .max(maxPublishers),
     answer: z.object({ publishers: z.int(), documents: z.int() }),
     failures: [individualsOnly, publisherNotFound],
   },

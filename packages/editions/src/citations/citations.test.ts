@@ -318,7 +318,7 @@ describe('a citation as BibTeX', () => {
       fc.property(hostile, hostile, hostile, (title, family, address) => {
         const work = { ...chapter, id: title, title, container: family, url: address, doi: address };
         const text = bibtex({ ...work, authors: [{ family, given: title }], editors: [{ literal: title }] });
-        expect(depths(text)).toEqual({ least: 0, last: 0 });
+        expect(depths(text)).toEqual({ min: 0, last: 0 });
         expect(text.match(/^@/gm)).toHaveLength(1);
         expect(text).toMatch(/^@incollection\{[A-Za-z0-9-]+,\n/);
       }),
@@ -355,12 +355,12 @@ describe('a citation as CSL-JSON', () => {
 });
 
 /** How deep the braces of a text go: at the least anywhere, and at its end. */
-function depths(text: string): { least: number; last: number } {
-  let [depth, least] = [0, 0];
+function depths(text: string): { min: number; last: number } {
+  let [depth, min] = [0, 0];
   for (const character of text) {
     if (character === '{') depth += 1;
     if (character === '}') depth -= 1;
-    least = Math.min(least, depth);
+    min = Math.min(min, depth);
   }
-  return { least, last: depth };
+  return { min, last: depth };
 }

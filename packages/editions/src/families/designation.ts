@@ -165,7 +165,7 @@ export function parseDesignation(text: string, hints: Hints): ParsedDesignation 
     // Revisions of recommendations and reports: 'BT.1368-3'.
     isRadio: bodies.includes('ITU-R'),
     // A version or a date has told the edition: what looks like a year is a part of the number.
-    isTold: marks.year !== null || marks.version !== '',
+    isAnnounced: marks.year !== null || marks.version !== '',
   });
   const drafted = kind === 'draft' ? /(?:19|20)\d\d/.exec(tail)?.[0] : undefined;
   return {
@@ -335,9 +335,9 @@ function isBody(token: string): boolean {
 
 type EditionPart = Pick<ParsedDesignation, 'number' | 'year' | 'month' | 'reaffirmed' | 'letter' | 'issue'>;
 
-type Told = Hints & { isInternational: boolean; isRadio: boolean; isTold: boolean };
+type Told = Hints & { isInternational: boolean; isRadio: boolean; isAnnounced: boolean };
 
-function editionOf(text: string, { family, year, isInternational, isRadio, isTold }: Told): EditionPart {
+function editionOf(text: string, { family, year, isInternational, isRadio, isAnnounced }: Told): EditionPart {
   let rest = text;
   let reaffirmed = 0;
   const again =
@@ -376,7 +376,7 @@ function editionOf(text: string, { family, year, isInternational, isRadio, isTol
     return { ...none, number: issued[1] ?? '', year: null, issue: Number(issued[2]) };
   if (issued && family?.trim().endsWith(issued[1] ?? '') && !isYear(issued[2] ?? '', year))
     return { ...none, number: issued[1] ?? '', year: null, issue: Number(issued[2]) };
-  if (isTold) return { ...none, number: rest, year: null };
+  if (isAnnounced) return { ...none, number: rest, year: null };
   const short = /^(.*\d.*)([-:])(\d\d)([a-z]?)(?:e\d)?$/.exec(rest);
   // International numbers have parts of two digits, and years of four.
   if (short && !(isInternational && short[2] === '-') && isShortYear(short, { family, year }))

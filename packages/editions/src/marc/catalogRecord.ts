@@ -43,11 +43,11 @@ export function catalogRecord(work: CatalogWork): MarcRecord {
   };
 }
 
-const most = { titles: 12, names: 20, subjects: 12, keywords: 12, editions: 6, languages: 20 };
+const max = { titles: 12, names: 20, subjects: 12, keywords: 12, editions: 6, languages: 20 };
 
 /** Its identifiers, who catalogued it, its languages and its classes. */
 function numbers({ kind, doi, isbn, designation, id, agency, languages, isTranslation, ics }: CatalogWork) {
-  const tongues = [...new Set(languages.map(marcLanguage))].slice(0, most.languages);
+  const tongues = [...new Set(languages.map(marcLanguage))].slice(0, max.languages);
   return [
     // The number of a book; that of the book around a paper stands with the book.
     ...(kind === 'book' ? field('020', '  ', [['a', isbn?.replaceAll(/[^0-9X]/gi, '') ?? null]]) : []),
@@ -70,7 +70,7 @@ function numbers({ kind, doi, isbn, designation, id, agency, languages, isTransl
           tongues.map((tongue) => ['a', tongue] as const),
         )
       : []),
-    ...ics.slice(0, most.subjects).flatMap((code) =>
+    ...ics.slice(0, max.subjects).flatMap((code) =>
       field('084', '  ', [
         ['a', code],
         ['2', 'ics'],
@@ -107,7 +107,7 @@ function titles({ title, titles: others, designation, languages, edition }: Cata
   return [
     ...field('245', `1${nonfiling(title, language)}`, [['a', title === '' ? designation : title]], 4_000),
     ...field('246', '3 ', [['a', designation]]),
-    ...inOthers.slice(0, most.titles).flatMap(([, text]) => field('246', '31', [['a', text]])),
+    ...inOthers.slice(0, max.titles).flatMap(([, text]) => field('246', '31', [['a', text]])),
     ...field('250', '  ', [['a', edition]]),
   ];
 }
@@ -168,15 +168,15 @@ const notes = ({ statusWord, abstract }: CatalogWork): DataField[] => [
 
 /** Subjects of the catalogue's own list (second indicator 4), and the words that its authors chose. */
 const subjects = ({ subjects: headings, keywords, kind }: CatalogWork): DataField[] => [
-  ...headings.slice(0, most.subjects).flatMap((heading) => field('650', ' 4', [['a', heading]])),
-  ...keywords.slice(0, most.keywords).flatMap((word) => field('653', '  ', [['a', word]])),
+  ...headings.slice(0, max.subjects).flatMap((heading) => field('650', ' 4', [['a', heading]])),
+  ...keywords.slice(0, max.keywords).flatMap((word) => field('653', '  ', [['a', word]])),
   ...(kind === 'standard' ? field('655', ' 4', [['a', 'Standards']]) : []),
 ];
 
 function addedEntries({ authors, editors, publisher, committee }: CatalogWork): DataField[] {
   return [
-    ...authors.slice(1, most.names).flatMap((name) => person('700', name, 'author')),
-    ...editors.slice(0, most.names).flatMap((name) => person('700', name, 'editor')),
+    ...authors.slice(1, max.names).flatMap((name) => person('700', name, 'author')),
+    ...editors.slice(0, max.names).flatMap((name) => person('700', name, 'editor')),
     ...(authors.length > 0
       ? field('710', '2 ', [
           ['a', publisher],
@@ -214,7 +214,7 @@ const otherEditions = (
   { publisher, agency }: CatalogWork,
   editions: readonly OtherEdition[],
 ): DataField[] =>
-  editions.slice(0, most.editions).flatMap(({ designation, title, id }) =>
+  editions.slice(0, max.editions).flatMap(({ designation, title, id }) =>
     field(tag, '00', [
       ['a', publisher],
       ['t', title === '' ? designation : title],

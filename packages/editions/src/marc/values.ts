@@ -3,12 +3,12 @@ import type { DataField } from './record.ts';
 type Given = readonly (readonly [code: string, value: string | null])[];
 
 /** Bytes of a longest value; with the bounds on how often a field stands, no record outgrows 99,999 bytes. */
-const mostBytes = 600;
+const maxBytes = 600;
 
 /** A field of those values that there are, as a list: empty where its first one is not. */
-export function field(tag: string, indicators: string, given: Given, most = mostBytes): DataField[] {
+export function field(tag: string, indicators: string, given: Given, max = maxBytes): DataField[] {
   const subfields = given.flatMap(([code, value]) => {
-    const text = cut(plainValue(value ?? ''), most);
+    const text = cut(plainValue(value ?? ''), max);
     return text === '' ? [] : [[code, text] as const];
   });
   const isThere = subfields.length > 0 && subfields[0]?.[0] === given[0]?.[0];
@@ -28,13 +28,13 @@ const made = (text: string): string =>
     .trim();
 
 /** A text of no more bytes, cut between two letters. */
-function cut(text: string, most: number): string {
-  if (utf8Length(text) <= most) return text;
+function cut(text: string, max: number): string {
+  if (utf8Length(text) <= max) return text;
   let length = 0;
   let end = 0;
   for (const letter of text) {
     length += utf8Length(letter);
-    if (length > most - 3) break;
+    if (length > max - 3) break;
     end += letter.length;
   }
   return `${text.slice(0, end).trimEnd()}…`;

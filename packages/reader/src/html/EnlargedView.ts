@@ -17,8 +17,8 @@ type Options = {
   onKey: (event: KeyboardEvent) => void;
 };
 
-const least = 0.2;
-const most = 8;
+const min = 0.2;
+const max = 8;
 const step = 1.25;
 const roomAround = 48;
 
@@ -101,7 +101,7 @@ export class EnlargedView implements Watched<EnlargedState> {
     const scroller = this.#scroller();
     const article = scroller?.querySelector('article');
     const before = this.state().zoom;
-    const next = Math.min(most, Math.max(least, zoom));
+    const next = Math.min(max, Math.max(min, zoom));
     if (!scroller || !article || next === before) return;
     const { scrollLeft, scrollTop, clientWidth, clientHeight } = scroller;
     article.style.setProperty('zoom', String(next));

@@ -9,13 +9,13 @@ describe('PIC RP 1173', () => {
   it('2021 follows the forces of a moving deck down to the plate', () => {
     const edition = readEdition('pic/rp-1173-2021.xml');
     const horizontal = 1.3 * (0.35 * 60 * 1.1 + 0.1 * 60);
-    const least = 0.9 * 60 * 0.9;
-    const pull = tension(horizontal * 0.6, least);
+    const min = 0.9 * 60 * 0.9;
+    const pull = tension(horizontal * 0.6, min);
     const shear = horizontal / 4;
     const curve = (pull / plate) ** (5 / 3) + (shear / bearing) ** (5 / 3);
     const forces = says(edition, 'sec_B.2');
     expect(forces).toContain(`= ${fixed(horizontal, 1)} kN`);
-    expect(forces).toContain(`0.9 × 60 × 0.90 = ${fixed(least, 1)} kN`);
+    expect(forces).toContain(`0.9 × 60 × 0.90 = ${fixed(min, 1)} kN`);
     expect(forces).toContain(`37.8 × 0.60 = ${fixed(horizontal * 0.6, 1)} kN·m`);
     expect(forces).toContain(`NEd = ${fixed(pull, 1)} kN`);
     expect(forces).toContain(`37.8/4 = ${fixed(shear, 1)} kN`);
@@ -43,6 +43,6 @@ describe('PIC RP 1173', () => {
 });
 
 /** Tension of one of four bolts, 0.12 m from the axis of bending. */
-function tension(moment: number, leastWeight: number): number {
-  return (moment * 0.12) / (4 * 0.12 ** 2) - leastWeight / 4;
+function tension(moment: number, minWeight: number): number {
+  return (moment * 0.12) / (4 * 0.12 ** 2) - minWeight / 4;
 }

@@ -48,7 +48,7 @@ function likeliest(
   words: readonly QueryWord[],
   fields: number,
   sight: Sight,
-  mostEdits = Infinity,
+  maxEdits = Infinity,
 ): { found: number; changed: number; reading: Reading } | undefined {
   if (words.length > MOST_WORDS) return undefined;
   const others = words.map((word) =>
@@ -60,7 +60,7 @@ function likeliest(
   for (const forms of waysToRead(words, others).slice(0, MOST_READINGS)) {
     const changed = forms.filter((form) => form !== undefined).length;
     if (best && changed > best.changed) break;
-    if (editsOf(words, forms) > mostEdits) continue;
+    if (editsOf(words, forms) > maxEdits) continue;
     const reading = readAs(epoch, words, forms);
     const found = foundBy(epoch, reading, fields, sight);
     if (found > (best?.found ?? 0)) best = { found, changed, reading };

@@ -5,7 +5,7 @@ import { isInForce } from '../segment/standing.ts';
 import { matchDesignations } from './designations.ts';
 import type { Epoch } from './epoch.ts';
 import { listAll } from './matchAll.ts';
-import { keepPhrases } from './phrases.ts';
+import { savePhrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import type { Scratch } from './scratch.ts';
 import { matchMost, matchWords } from './words.ts';
@@ -76,7 +76,7 @@ function matchWording(
   if (weight !== 1)
     for (let place = 0; place < found; place++)
       scratch.scores[place] = (scratch.scores[place] as number) * weight;
-  return keepPhrases(segment, scratch, [...phrases, ...joined], fields, found);
+  return savePhrases(segment, scratch, [...phrases, ...joined], fields, found);
 }
 
 /** Puts what was found before into the scratch as well; of two scores of a document the higher stays. */

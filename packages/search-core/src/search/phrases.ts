@@ -8,7 +8,7 @@ import { NumberReader, writeNumber } from '../segment/varint.ts';
 import type { Scratch } from './scratch.ts';
 
 /** Keeps of the documents found those in which every phrase stands within one of the fields; answers their number. */
-export function keepPhrases(
+export function savePhrases(
   segment: Segment,
   { documents, scores }: Scratch,
   phrases: readonly string[][],

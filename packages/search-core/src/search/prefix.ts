@@ -29,7 +29,7 @@ export function prefixMatches(
   epoch: Epoch,
   sight: Sight,
   { typed, publisher, lane }: { typed: Typed; publisher: string; lane: Lane },
-  { most, isKnown }: { most: number; isKnown: (suggestion: Suggestion) => boolean },
+  { max, isKnown }: { max: number; isKnown: (suggestion: Suggestion) => boolean },
 ): Suggestion[][] {
   return [...typed].flatMap(([part, spellings]) => {
     const place = part.segment.grants.publishers.get(publisher);
@@ -38,7 +38,7 @@ export function prefixMatches(
       return lanesFor(pieces, LANES * place + lane).flatMap((own) => {
         const range = rangeOf(part.segment, own, pieces);
         if (range.first === range.end) return [];
-        return [firstFamilies(part, range, epoch.visibleIn(part, sight), most, isKnown)];
+        return [firstFamilies(part, range, epoch.visibleIn(part, sight), max, isKnown)];
       });
     });
   });
@@ -52,12 +52,12 @@ function firstFamilies(
   part: Part,
   { first, end }: Range,
   visible: Uint32Array,
-  most: number,
+  max: number,
   isKnown: (suggestion: Suggestion) => boolean,
 ): Suggestion[] {
   const suggestions: Suggestion[] = [];
   const families = new Set<number>();
-  for (let at = first; at < end && suggestions.length < most; at++) {
+  for (let at = first; at < end && suggestions.length < max; at++) {
     const entry = part.segment.beginnings.entries[at] as number;
     const document = Math.floor(entry / WAYS);
     if (!isIn(visible, document)) continue;

@@ -32,28 +32,28 @@ function suggestByDesignation(epoch: Epoch, text: string, request: SuggestReques
     isIn(epoch.visibleIn(part, request), document) &&
     (typed.get(part) ?? []).some((pieces) => beginsSo(part.segment, document, pieces));
 
-  const most = mostCounted(request);
+  const max = maxCounted(request);
   return distinct(request.scope).flatMap((publisher) => {
     const families = new Map<string, Suggestion>();
     for (const lane of [0, 1] as const) {
-      if (families.size === most) break;
+      if (families.size === max) break;
       const lists = prefixMatches(
         epoch,
         request,
         { typed, publisher, lane },
         {
-          most,
+          max,
           isKnown: (suggestion) => families.size > 0 && families.has(familyNameOf(suggestion)),
         },
       );
-      addFamilies(families, merged(lists, inOrderOfDesignations), most);
+      addFamilies(families, merged(lists, inOrderOfDesignations), max);
     }
     return groupOf(epoch, publisher, families, request.perPublisher, isFound);
   });
 }
 
 function suggestByTitle(epoch: Epoch, text: string, request: SuggestRequest): Group[] {
-  const titled = titledIn(epoch, text, request, mostCounted(request));
+  const titled = titledIn(epoch, text, request, maxCounted(request));
   const isFound = (part: Part, document: number): boolean => {
     const documents = titled.find((one) => one.part === part)?.documents ?? new Uint32Array();
     return isAmong(documents, document);
@@ -66,13 +66,13 @@ function suggestByTitle(epoch: Epoch, text: string, request: SuggestRequest): Gr
         titled.map(({ byPublisher }) => byPublisher.get(publisher) ?? []),
         inOrderOfScores,
       ),
-      mostCounted(request),
+      maxCounted(request),
     );
     return groupOf(epoch, publisher, families, request.perPublisher, isFound);
   });
 }
 
-function mostCounted({ perPublisher }: SuggestRequest): number {
+function maxCounted({ perPublisher }: SuggestRequest): number {
   return Math.max(LEAST_COUNTED, perPublisher + 1);
 }
 
@@ -97,10 +97,10 @@ function merged(
 function addFamilies(
   families: Map<string, Suggestion>,
   suggestions: readonly Suggestion[],
-  most: number,
+  max: number,
 ): void {
   for (const suggestion of suggestions) {
-    if (families.size === most) return;
+    if (families.size === max) return;
     const name = familyNameOf(suggestion);
     if (!families.has(name)) families.set(name, suggestion);
   }

@@ -15,7 +15,7 @@ export type Titled = { part: Part; documents: Uint32Array; byPublisher: Map<stri
  * The visible documents with the words in their title, or partly in their designation; of each publisher one of each
  * of the `most` best families, the best first.
  */
-export function titledIn(epoch: Epoch, text: string, sight: Sight, most: number): Titled[] {
+export function titledIn(epoch: Epoch, text: string, sight: Sight, max: number): Titled[] {
   const { words, phrases } = parseQuery(text);
   const fields = FIELDS.title | FIELDS.designation;
   const question: Question = {
@@ -33,7 +33,7 @@ export function titledIn(epoch: Epoch, text: string, sight: Sight, most: number)
     return {
       part,
       documents: scratch.documents.slice(0, found),
-      byPublisher: bestFamilies(part, scratch, found, most),
+      byPublisher: bestFamilies(part, scratch, found, max),
     };
   });
 }
@@ -50,12 +50,12 @@ function bestFamilies(
   part: Part,
   { documents, scores }: Scratch,
   found: number,
-  most: number,
+  max: number,
 ): Map<string, Suggestion[]> {
   const { segment } = part;
   const { publishers } = segment.grants;
   const { rowOf, publisherOfRow } = publishersOf(segment);
-  const lists = Array.from(publishers, () => new BestList(most));
+  const lists = Array.from(publishers, () => new BestList(max));
   /** What a score must be above to be among the best of its publisher. */
   const bars = new Float64Array(publishers.size).fill(-Infinity);
   for (let at = 0; at < found; at++) {
@@ -76,8 +76,8 @@ class BestList {
   readonly #families: number[] = [];
   readonly #most: number;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(max: number) {
+    this.#most = max;
   }
 
   /** The score of the last one, once the list is full. */

@@ -3,17 +3,17 @@
  * heap with the last of them on top keeps this at n · log(wanted).
  */
 export function topK(size: number, wanted: number, keyOf: (position: number) => number): number[] {
-  const most = Math.min(wanted, size);
-  if (most <= 0) return [];
+  const max = Math.min(wanted, size);
+  if (max <= 0) return [];
   const heap: Entry[] = [];
-  let least = -Infinity;
+  let min = -Infinity;
   for (let position = 0; position < size; position++) {
     const key = keyOf(position);
-    if (heap.length < most) rise(heap, { position, key });
+    if (heap.length < max) rise(heap, { position, key });
     // Positions ascend, so that among equals those in the heap come first.
-    else if (key > least) sink(heap, { position, key });
+    else if (key > min) sink(heap, { position, key });
     else continue;
-    if (heap.length === most) least = heap[0]?.key ?? -Infinity;
+    if (heap.length === max) min = heap[0]?.key ?? -Infinity;
   }
   return heap
     .sort((one, other) => other.key - one.key || one.position - other.position)

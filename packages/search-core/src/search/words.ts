@@ -81,33 +81,33 @@ export function matchMost(
   let found = listOf(candidates.subarray(0, visible.length), documents);
   candidates.fill(0, 0, visible.length);
   for (const [behind, { expansion, inverseFrequency }] of words.slice(rarest).entries()) {
-    found = keepCounted(scratch, found, 1 + behind);
+    found = saveCounted(scratch, found, 1 + behind);
     if (found === 0) break;
     const matcher = { postings, scratch, weights, terms: termsOf(expansion) };
     if (matcher.terms.length <= FEW_TERMS || found <= FEW_DOCUMENTS) gallop(matcher, found);
     else stream(matcher, found);
     add(found, inverseFrequency);
   }
-  found = keepCounted(scratch, found, needed);
+  found = saveCounted(scratch, found, needed);
   const all = words.reduce((sum, { inverseFrequency }) => sum + inverseFrequency, 0) || 1;
   for (let at = 0; at < found; at++) {
     const document = documents[at] as number;
     scores[at] = ((totalOf[document] as number) * (tellingOf[document] as number)) / all;
   }
-  keepCounted(scratch, found, Infinity);
+  saveCounted(scratch, found, Infinity);
   return found;
 }
 
 /** Keeps the documents that have at least so many words, and forgets what was added up for the others. */
-function keepCounted(
+function saveCounted(
   { documents, totalOf, tellingOf, countOf }: Scratch,
   found: number,
-  least: number,
+  min: number,
 ): number {
   let kept = 0;
   for (let at = 0; at < found; at++) {
     const document = documents[at] as number;
-    if ((countOf[document] as number) >= least) {
+    if ((countOf[document] as number) >= min) {
       documents[kept++] = document;
       continue;
     }

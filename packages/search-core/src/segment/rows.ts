@@ -76,7 +76,7 @@ function setsOf(
 }
 
 /** The distinct pairs of rows; undefined when there are more than `most`. */
-function combine(one: Combinations, other: Combinations, most: number): Combinations | undefined {
+function combine(one: Combinations, other: Combinations, max: number): Combinations | undefined {
   const pairs = new Map<number, number>();
   const values: number[][] = [];
   const of = new Uint32Array(one.of.length);
@@ -85,7 +85,7 @@ function combine(one: Combinations, other: Combinations, most: number): Combinat
     const key = left * other.values.length + right;
     let pair = pairs.get(key);
     if (pair === undefined) {
-      if (values.length === most) return undefined;
+      if (values.length === max) return undefined;
       pair = values.push([...(one.values[left] ?? []), ...(other.values[right] ?? [])]) - 1;
       pairs.set(key, pair);
     }

@@ -13,13 +13,13 @@ export function packTexts(texts: readonly string[]): Texts {
   let bytes = new Uint8Array(Math.max(64, texts.length * 16));
   let end = 0;
   for (const [at, text] of texts.entries()) {
-    const most = text.length * 3; // bytes of UTF-8 for each unit of UTF-16
-    if (end + most > bytes.length) {
-      const larger = new Uint8Array((end + most) * 2);
+    const max = text.length * 3; // bytes of UTF-8 for each unit of UTF-16
+    if (end + max > bytes.length) {
+      const larger = new Uint8Array((end + max) * 2);
       larger.set(bytes);
       bytes = larger;
     }
-    end += encoder.encodeInto(text, bytes.subarray(end, end + most)).written;
+    end += encoder.encodeInto(text, bytes.subarray(end, end + max)).written;
     offsets[at + 1] = end;
   }
   return { bytes: bytes.subarray(0, end), offsets };

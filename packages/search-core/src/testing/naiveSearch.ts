@@ -49,9 +49,9 @@ export function naiveSearch(library: SearchDocument[], request: SearchRequest): 
     request.field !== 'designation' &&
     !isDesignation(request.text);
   const typed = parseQuery(request.text);
-  const most = mayBePartial ? visible.filter((document) => isMatch(document, request, typed, 'most')) : [];
-  const isPartial = most.length > 0;
-  const matched = isPartial ? most : whole;
+  const max = mayBePartial ? visible.filter((document) => isMatch(document, request, typed, 'most')) : [];
+  const isPartial = max.length > 0;
+  const matched = isPartial ? max : whole;
   const { query, corrections } = isPartial ? { query: typed, corrections: [] } : read;
   const found = matched.filter((document) => fulfils(document, Object.entries(request.picks)));
   const shown = request.onePerFamily ? found.filter((document) => isBestOf(found, document)) : found;

@@ -87,9 +87,9 @@ function layRows(rows: Element[], columns: Columns, reading: Reading): Row[] {
   });
 }
 
-function spanOf(cell: Element, name: string, least = 1): number {
+function spanOf(cell: Element, name: string, min = 1): number {
   const span = Number.parseInt(cell.getAttribute(name) ?? '', 10);
-  return span >= least ? span : least;
+  return span >= min ? span : min;
 }
 
 const ALIGNS = new Map<string, CellAlign>(

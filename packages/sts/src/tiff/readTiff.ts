@@ -109,19 +109,19 @@ function rowsOf(file: Uint8Array, tags: Tags, { width, height, rowBytes, compres
     const count = Math.min(rowsPerStrip, height - strip * rowsPerStrip);
     const extent = { width, height: count, isReversed };
     // Some writers fill up the last strip.
-    const most = rowsPerStrip * rowBytes;
-    const unpacked = compression === 4 ? decodeGroup4(packed, extent) : unpack(packed, compression, most);
-    rows.set(unpacked.subarray(0, count * rowBytes), strip * most);
+    const max = rowsPerStrip * rowBytes;
+    const unpacked = compression === 4 ? decodeGroup4(packed, extent) : unpack(packed, compression, max);
+    rows.set(unpacked.subarray(0, count * rowBytes), strip * max);
   }
   return rows;
 }
 
-function unpack(packed: Uint8Array, compression: number, most: number): Uint8Array {
+function unpack(packed: Uint8Array, compression: number, max: number): Uint8Array {
   if (compression === 1) return packed;
-  if (compression === 5) return unpackLzw(packed, most);
-  if (compression === 32_773) return unpackBits(packed, most);
+  if (compression === 5) return unpackLzw(packed, max);
+  if (compression === 32_773) return unpackBits(packed, max);
   try {
-    return inflateSync(packed, { maxOutputLength: most + 1024 });
+    return inflateSync(packed, { maxOutputLength: max + 1024 });
   } catch (cause) {
     throw new Damaged('The strip is not deflated', { cause });
   }

@@ -7,10 +7,10 @@ import { folderCache } from './folderCache.ts';
 const hour = 3_600_000;
 const bytes = (length: number): Uint8Array => new Uint8Array(length).fill(7);
 
-async function cacheIn(mostBytes = 1_000) {
+async function cacheIn(maxBytes = 1_000) {
   const folder = await mkdtemp(join(tmpdir(), 'norma-cache-'));
   const clock = { at: Date.UTC(2026, 10, 21) };
-  const cache = folderCache({ folder, mostBytes, longestMs: 24 * hour, now: () => new Date(clock.at) });
+  const cache = folderCache({ folder, maxBytes, longestMs: 24 * hour, now: () => new Date(clock.at) });
   return { folder, clock, cache };
 }
 

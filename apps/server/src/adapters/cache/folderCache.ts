@@ -6,7 +6,7 @@ import { isMissing, readSealed, writeSealed } from '../file-store/wholeFile.ts';
 
 type Bounds = {
   readonly folder: string;
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** What has not been asked for in this time goes. */
   readonly longestMs: number;
   readonly now: () => Date;
@@ -15,7 +15,7 @@ type Bounds = {
 type Kept = { readonly path: string; readonly bytes: number; readonly usedAt: number };
 
 /** Keeps what can be made again in a folder; when it cannot, nothing is lost. Several processes may share it. */
-export function folderCache({ folder, mostBytes, longestMs, now }: Bounds): Cache {
+export function folderCache({ folder, maxBytes, longestMs, now }: Bounds): Cache {
   const pathOf = (name: string): string => join(folder, createHash('sha256').update(name).digest('hex'));
 
   const sweep = async (): Promise<void> => {
@@ -26,7 +26,7 @@ export function folderCache({ folder, mostBytes, longestMs, now }: Bounds): Cach
     for (const each of kept) {
       bytes += each.bytes;
       const isOld = now().getTime() - each.usedAt > longestMs;
-      if (isOld || bytes > mostBytes) await rm(each.path, { force: true });
+      if (isOld || bytes > maxBytes) await rm(each.path, { force: true });
     }
   };
 
@@ -39,7 +39,7 @@ export function folderCache({ folder, mostBytes, longestMs, now }: Bounds): Cach
       return bytes;
     },
     put: async (name, bytes) => {
-      if (bytes.length > mostBytes) return;
+      if (bytes.length > maxBytes) return;
       await mkdir(folder, { recursive: true });
       await writeSealed(pathOf(name), bytes);
       await utimes(pathOf(name), now(), now()).catch(() => undefined);

@@ -21,7 +21,7 @@ it('compares two editions, and tells what became of their clauses', async () => 
 });
 
 it('refuses a pair of more bytes than it may have', async () => {
-  const { compare } = comparer({ mostBytes: 20 });
+  const { compare } = comparer({ maxBytes: 20 });
   expect(await compare(articles('<p>twelve</p>', '<p>twenty</p>'), nobody)).toEqual({ problem: 'too-large' });
 });
 

@@ -11,7 +11,7 @@ type Options = {
   readonly timeLimitMs?: number;
   readonly memoryLimitMb?: number;
   /** What both editions may have together. */
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
   /** Hears of what no text should cause. */
   readonly onFailed?: (cause: unknown) => void;
 };
@@ -26,7 +26,7 @@ export function threadedComparer({
   atOnce = 2,
   timeLimitMs = 120_000,
   memoryLimitMb = 1024,
-  mostBytes = 64 * 1024 * 1024,
+  maxBytes = 64 * 1024 * 1024,
   onFailed = () => undefined,
 }: Options = {}): Comparer {
   const resting: Worker[] = [];
@@ -53,7 +53,7 @@ export function threadedComparer({
 
   const ask = async (question: CompareQuestion, onProgress: Worker['onProgress']): Promise<unknown> => {
     const { old, young } = question.articles;
-    if (old.length + young.length > mostBytes) return { problem: 'too-large' } as const;
+    if (old.length + young.length > maxBytes) return { problem: 'too-large' } as const;
     const worker = resting.pop() ?? start();
     working.add(worker);
     worker.onProgress = onProgress;

@@ -97,12 +97,12 @@ const never = new Promise<never>(() => undefined);
 export type PreparedServer = { accounts: Accounts; died: Promise<Error>; stop: () => Promise<void> };
 
 /** How many connections a process has, beside those of the queues. */
-export const mostConnections = { server: 20, owner: 3 } as const;
+export const maxConnections = { server: 20, owner: 3 } as const;
 
 /** Connects to a migrated database. */
 export async function connectDatabase({ accounts, died, stop }: PreparedServer, log: Log): Promise<Database> {
-  const pool = openPool(accounts.server, { max: mostConnections.server, log });
-  const ownerPool = openPool(accounts.owner, { max: mostConnections.owner, log });
+  const pool = openPool(accounts.server, { max: maxConnections.server, log });
+  const ownerPool = openPool(accounts.owner, { max: maxConnections.owner, log });
   const listener = openListener(accounts.server, log);
   const closeAll = async (): Promise<void> => {
     await Promise.all([listener.close(), pool.end(), ownerPool.end()]);

@@ -6,7 +6,7 @@ import type { SentenceModelQuestions } from './onnx.worker.ts';
 /** A sentence takes such a model about ten milliseconds. */
 const sentencesAtOnce = 60;
 /** As much as a sentence model reads of one text; its tokenizer cuts what is still too long. */
-const mostCharacters = 2_000;
+const maxCharacters = 2_000;
 
 /**
  * An embedder from a sentence model in a folder, as it is exported for ONNX: config.json, tokenizer.json and
@@ -43,4 +43,4 @@ const asOne = (said: Said): string =>
     .map(({ text }) => text)
     .filter((text) => text !== '')
     .join('\n')
-    .slice(0, mostCharacters);
+    .slice(0, maxCharacters);

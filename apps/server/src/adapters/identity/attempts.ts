@@ -4,7 +4,7 @@ import type { IdentityTables } from './tables.ts';
 type Db = Kysely<IdentityTables>;
 
 /** Failures in a row after which nobody can sign in as a person for a while. */
-export const mostFailures = 5;
+export const maxFailures = 5;
 /** How long that lasts. */
 export const lockMinutes = 15;
 
@@ -31,14 +31,14 @@ export async function takeAttempt(db: Db, tenant: string, subject: string, now: 
       conflict.columns(['tenant', 'subject']).doUpdateSet({
         // One more than the limit says that it is used up; attempts after that do not make the lock longer.
         failures: sql<number>`case when sign_in_failures.last_at > ${from}
-          then least(sign_in_failures.failures + 1, ${mostFailures + 1}) else 1 end`,
-        last_at: sql<Date>`case when sign_in_failures.last_at > ${from} and sign_in_failures.failures >= ${mostFailures}
+          then least(sign_in_failures.failures + 1, ${maxFailures + 1}) else 1 end`,
+        last_at: sql<Date>`case when sign_in_failures.last_at > ${from} and sign_in_failures.failures >= ${maxFailures}
           then sign_in_failures.last_at else ${now} end`,
       }),
     )
     .returning('failures')
     .executeTakeFirstOrThrow();
-  return failures <= mostFailures;
+  return failures <= maxFailures;
 }
 
 /** Forgets the failures of somebody who has signed in. */

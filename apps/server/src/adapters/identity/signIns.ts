@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { SignIns } from '../../ports/sign-ins.ts';
-import { closedFrom, lockMinutes, mostFailures, personOf } from './attempts.ts';
+import { closedFrom, lockMinutes, maxFailures, personOf } from './attempts.ts';
 import type { IdentityTables } from './tables.ts';
 
 type Db = Kysely<IdentityTables>;
@@ -12,7 +12,7 @@ export const keptSignIns = (dbOf: (tenantKey: string) => Db, now: () => Date): S
       .selectFrom('sign_in_failures')
       .select('subject')
       .where('subject', 'like', personOf('%'))
-      .where('failures', '>=', mostFailures)
+      .where('failures', '>=', maxFailures)
       .where('last_at', '>', closedFrom(now()))
       .execute();
     return closed.map(({ subject }) => subject.slice(personOf('').length));
@@ -26,9 +26,9 @@ export const keptSignIns = (dbOf: (tenantKey: string) => Db, now: () => Date): S
       .where('last_at', '>', closedFrom(now()))
       .executeTakeFirst();
     if (!kept) return null;
-    const count = Math.min(kept.failures, mostFailures);
+    const count = Math.min(kept.failures, maxFailures);
     const lastAt = kept.last_at;
-    const closedUntil = count >= mostFailures ? new Date(lastAt.getTime() + lockMinutes * 60_000) : null;
+    const closedUntil = count >= maxFailures ? new Date(lastAt.getTime() + lockMinutes * 60_000) : null;
     return { count, lastAt, closedUntil };
   },
 

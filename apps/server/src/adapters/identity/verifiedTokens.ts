@@ -7,7 +7,7 @@ export type VerifiedTokens = {
 };
 
 /** As many as read at the same time; beyond that the ones added first are looked at again. */
-const most = 10_000;
+const max = 10_000;
 
 /** Remembers good tokens: to look at a signature takes a call longer than most questions to the database. */
 export function verifiedTokens(now: () => Date): VerifiedTokens {
@@ -23,7 +23,7 @@ export function verifiedTokens(now: () => Date): VerifiedTokens {
     add: (token, identity, expiresAt) => {
       known.set(token, { identity, expiresAt });
       const [first] = known.keys();
-      if (known.size > most && first !== undefined) known.delete(first);
+      if (known.size > max && first !== undefined) known.delete(first);
     },
   };
 }

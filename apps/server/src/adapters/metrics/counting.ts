@@ -11,7 +11,7 @@ type Besides = {
 type Endpoint = { readonly asked: Asked; readonly hour: LastHour };
 
 /** Names that may be counted by; more would be a mistake, and are counted together. */
-const mostEndpoints = 1_000;
+const maxEndpoints = 1_000;
 const others: Asked = { method: '*', path: '*' };
 
 /** Counts what parts tell of their work. What it remembers is bounded: minutes of an hour, by names known beforehand. */
@@ -31,7 +31,7 @@ export function counting(
     const name = `${asked.method} ${asked.path}`;
     const known = endpoints.get(name);
     if (known) return known;
-    if (endpoints.size >= mostEndpoints && asked !== others) return endpointOf(others);
+    if (endpoints.size >= maxEndpoints && asked !== others) return endpointOf(others);
     const fresh = { asked: { method: asked.method, path: asked.path }, hour: lastHour(now) };
     endpoints.set(name, fresh);
     return fresh;

@@ -18,11 +18,11 @@ type Parts = {
   /** The search index: documents, bytes, and searches that wait. */
   readonly index: () => { readonly documents: number; readonly bytes: number; readonly waiting: number };
   /** How many threads of a kind there may be. */
-  readonly mostThreads: Readonly<Partial<Record<WorkKind, number>>>;
+  readonly maxThreads: Readonly<Partial<Record<WorkKind, number>>>;
 };
 
 /** Measures this node from now on. */
-export function openMetrics({ node, version, now, connections, index, mostThreads }: Parts): Measuring {
+export function openMetrics({ node, version, now, connections, index, maxThreads }: Parts): Measuring {
   const nowMs = (): number => now().getTime();
   const startedAt = new Date(Date.now() - process.uptime() * 1000);
   const prometheus = prometheusText({ node, version }, () => figures());
@@ -37,7 +37,7 @@ export function openMetrics({ node, version, now, connections, index, mostThread
   const pools = (): Pool[] => {
     const threads = threadsNow();
     const kinds = new Set([
-      ...(Object.keys(mostThreads) as WorkKind[]),
+      ...(Object.keys(maxThreads) as WorkKind[]),
       ...threads.map(({ kind }) => kind).filter((kind) => kind !== null),
     ]);
     const { jobs, queues } = counts.inHand();
@@ -45,7 +45,7 @@ export function openMetrics({ node, version, now, connections, index, mostThread
       ...[...kinds].map((kind) => {
         const same = threads.filter((thread) => thread.kind === kind);
         const busy = same.filter(({ working }) => working.length > 0).length;
-        const most = Math.max(mostThreads[kind] ?? 0, same.length);
+        const most = Math.max(maxThreads[kind] ?? 0, same.length);
         return {
           kind,
           busy,

@@ -5,7 +5,7 @@ import { readWord, type Letter } from './lettersOf.ts';
 import { packer, type PackedPages } from './packedPages.ts';
 
 /** More than any document that people read; beyond it memory would end. */
-const most = { pages: 6_000, words: 4_000_000 };
+const max = { pages: 6_000, words: 4_000_000 };
 
 const alone = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u;
 
@@ -17,7 +17,7 @@ export function printedPages(
   return withDocument(pdfium, { bytes, password: '' }, (document) => {
     if (document === noDocument) return { problem: 'unreadable' };
     const pages = pdfium.FPDF_GetPageCount(document);
-    if (pages > most.pages) return { problem: 'too-large' };
+    if (pages > max.pages) return { problem: 'too-large' };
     const packed = packer();
     const box = pdfium.pdfium.wasmExports.malloc(16);
     try {
@@ -26,7 +26,7 @@ export function printedPages(
         if (page === 0) return { problem: 'unreadable' };
         readPage(pdfium, page, box, packed);
         pdfium.FPDF_ClosePage(page);
-        if (packed.words() > most.words) return { problem: 'too-large' };
+        if (packed.words() > max.words) return { problem: 'too-large' };
       }
     } finally {
       pdfium.pdfium.wasmExports.free(box);

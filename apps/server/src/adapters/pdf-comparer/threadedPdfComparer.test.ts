@@ -192,7 +192,7 @@ describe('a comparison of PDFs', () => {
       language: 'en',
       isRightToLeft: false,
     } as const;
-    const narrow = threadedPdfComparer({ mostBytes: pdf.length });
+    const narrow = threadedPdfComparer({ maxBytes: pdf.length });
     expect(await narrow.compare(pair)).toEqual({ problem: 'too-large' });
     await narrow.close();
     const hasty = threadedPdfComparer({ timeLimitMs: 1 });

@@ -4,7 +4,7 @@ import { openThread, type AnsweringThread } from '../threads/openThread.ts';
 import { ThreadEnded } from '../threads/thread.ts';
 import type { ComparingQuestions } from './compare.worker.ts';
 
-type Options = { readonly timeLimitMs?: number; /** Of both files together. */ readonly mostBytes?: number };
+type Options = { readonly timeLimitMs?: number; /** Of both files together. */ readonly maxBytes?: number };
 
 /** Two threads: each reads one of the two PDFs, and one of them draws. */
 type Pair = readonly [AnsweringThread<ComparingQuestions>, AnsweringThread<ComparingQuestions>];
@@ -12,7 +12,7 @@ type Pair = readonly [AnsweringThread<ComparingQuestions>, AnsweringThread<Compa
 /** Compares PDFs in two threads of its own, one pair at a time; what a hostile file does to them ends with them. */
 export function threadedPdfComparer({
   timeLimitMs = 180_000,
-  mostBytes = 400_000_000,
+  maxBytes = 400_000_000,
 }: Options = {}): PdfComparer {
   let threads: Pair | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -31,7 +31,7 @@ export function threadedPdfComparer({
 
   const compareNow = async (pair: PdfPair): Promise<ComparedPdf | { problem: ComparisonRefusal }> => {
     if (isClosed) throw new Error('No PDFs are compared any more');
-    if (pair.old.pdf.length + pair.young.pdf.length > mostBytes) return { problem: 'too-large' };
+    if (pair.old.pdf.length + pair.young.pdf.length > maxBytes) return { problem: 'too-large' };
     const [one, other] = (threads ??= start());
     const [old, young] = await Promise.all([
       one.ask('words', pair.old.pdf),

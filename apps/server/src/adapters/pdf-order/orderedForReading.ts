@@ -9,10 +9,10 @@ import { write } from './write.ts';
  * object keeps its number and says what it said, byte for byte. Throws NotOrdered where the file cannot be read
  * exactly as the format has it, or is encrypted; one with more objects than memory is meant for stays as it is.
  */
-export function orderedForReading(bytes: Uint8Array, mostObjects = 600_000): Uint8Array {
+export function orderedForReading(bytes: Uint8Array, maxObjects = 600_000): Uint8Array {
   const places = placesIn(bytes);
   if (places.trailer.has('Encrypt')) throw new NotOrdered('The file is encrypted');
-  if (places.of.size > mostObjects) return bytes;
+  if (places.of.size > maxObjects) return bytes;
   const objects = objectsIn(bytes, places);
   return write(bytes, { objects, places, groups: orderOf(objects, places) });
 }

@@ -11,8 +11,8 @@ export type Place =
 export type Places = { readonly of: ReadonlyMap<number, Place>; readonly trailer: Dict };
 
 /** More than any real file has; a list that is longer is meant to do harm. */
-const mostObjects = 8_000_000;
-const mostSections = 10_000;
+const maxObjects = 8_000_000;
+const maxSections = 10_000;
 
 /** Reads where the objects of a PDF stand, newest first, from all of its lists (ISO 32000-1, 7.5.4 and 7.5.8). */
 export function placesIn(bytes: Uint8Array): Places {
@@ -22,7 +22,7 @@ export function placesIn(bytes: Uint8Array): Places {
   for (let start = waiting.shift(); start !== undefined; start = waiting.shift()) {
     if (seen.has(start)) continue;
     seen.add(start);
-    if (seen.size > mostSections) throw new NotOrdered('There are too many lists of places');
+    if (seen.size > maxSections) throw new NotOrdered('There are too many lists of places');
     const dict = list.readSection(start);
     const besides = asCount(dict.get('XRefStm'));
     if (besides !== null) list.readSection(besides);
@@ -129,7 +129,7 @@ class PlaceList {
 }
 
 function checkRange(first: number, count: number): void {
-  if (first + count > mostObjects) throw new NotOrdered('The file claims to have more objects than any has');
+  if (first + count > maxObjects) throw new NotOrdered('The file claims to have more objects than any has');
 }
 
 const counts = (value: Value | undefined): number[] =>

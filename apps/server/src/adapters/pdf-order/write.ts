@@ -5,8 +5,8 @@ import { rootOf, type Places } from './places.ts';
 import { NotOrdered, Ref } from './values.ts';
 
 /** A reader of one object unpacks all that are packed with it: enough of them to pack well, not more. */
-const mostPacked = 200;
-const mostPackedBytes = 64 * 1024;
+const maxPacked = 200;
+const maxPackedBytes = 64 * 1024;
 
 /** Writes a PDF with its objects in this order; each keeps its number and every byte of what it says. */
 export function write(bytes: Uint8Array, { objects, places, groups }: Written): Uint8Array {
@@ -52,11 +52,11 @@ class Output {
       if (this.#entries.has(number)) continue; // A broken tree may name an object of another one.
       const found = objects(number);
       if (!found) throw new NotOrdered(`Object ${number} is not there`);
-      if (found.data || found.generation > 0 || found.said.length > mostPackedBytes) {
+      if (found.data || found.generation > 0 || found.said.length > maxPackedBytes) {
         streams.push(number);
         continue;
       }
-      if (waiting.length === mostPacked || size + found.said.length > mostPackedBytes) {
+      if (waiting.length === maxPacked || size + found.said.length > maxPackedBytes) {
         this.#pack(waiting);
         [waiting, size] = [[], 0];
       }

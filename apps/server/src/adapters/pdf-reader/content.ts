@@ -9,9 +9,9 @@ import { withoutActiveContent } from './withoutActiveContent.ts';
 
 type Answer = PdfContent | { problem: PdfProblem };
 
-const mostPages = 10_000;
+const maxPages = 10_000;
 /** Characters on the pages of a scan that have any. */
-const mostOfScan = 1_000_000;
+const maxOfScan = 1_000_000;
 const passwordNeeded = 4;
 const securityUnsupported = 5;
 const withoutProtection = -1;
@@ -39,7 +39,7 @@ function problemOf(error: number, bytes: Uint8Array): PdfProblem {
 function contentOfOpened(pdfium: WrappedPdfiumModule, document: number, bytes: Uint8Array): Answer {
   const pages = pdfium.FPDF_GetPageCount(document);
   if (pages <= 0) return { problem: 'damaged' };
-  if (pages > mostPages) return { problem: 'too-many-pages' };
+  if (pages > maxPages) return { problem: 'too-many-pages' };
   const { texts, missing } = textOf(pdfium, document, pages);
   if (missing > 0) return { problem: 'damaged' };
   const labels = labelsOf(pdfium, document, pages);
@@ -65,7 +65,7 @@ function contentOfOpened(pdfium: WrappedPdfiumModule, document: number, bytes: U
   if (readable !== bytes && pagesIn(pdfium, readable) !== pages) return { problem: 'damaged' };
   const silent = texts.filter((text) => !/[\p{L}\p{N}]/u.test(text)).length;
   // Pages beyond what is searched say nothing either; no scan has as much text before them.
-  const isScan = silent > pages / 2 && texts.reduce((sum, { length }) => sum + length, 0) < mostOfScan;
+  const isScan = silent > pages / 2 && texts.reduce((sum, { length }) => sum + length, 0) < maxOfScan;
   if (isScan) remarks.push(silent === pages ? 'no-text' : 'little-text');
   return { pages, texts, labels, isScan, isTagged, readable: readable === bytes ? null : readable, remarks };
 }

@@ -2,7 +2,7 @@ import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { heapOf } from './pdfium.ts';
 
 /** Enough to find any document by its words. */
-const mostText = 5_000_000;
+const maxText = 5_000_000;
 
 /** The text of each page, '' beyond what is searched; and how many pages cannot be opened. */
 export function textOf(
@@ -14,7 +14,7 @@ export function textOf(
   let length = 0;
   let missing = 0;
   for (let at = 0; at < pages; at += 1) {
-    const text = textOfPage(pdfium, document, { at, isWanted: length < mostText });
+    const text = textOfPage(pdfium, document, { at, isWanted: length < maxText });
     if (text === null) missing += 1;
     texts.push(text ?? '');
     length += text?.length ?? 0;

@@ -64,10 +64,9 @@ function highlight(note: PageNote, page: Ref): Dict {
 function around(corners: readonly number[]): Box {
   const xs = corners.filter((_, at) => at % 2 === 0);
   const ys = corners.filter((_, at) => at % 2 === 1);
-  const least = (values: readonly number[]): number =>
-    values.reduce((one, other) => Math.min(one, other)) - 1;
-  const most = (values: readonly number[]): number => values.reduce((one, other) => Math.max(one, other)) + 1;
-  return [least(xs), least(ys), most(xs), most(ys)];
+  const min = (values: readonly number[]): number => values.reduce((one, other) => Math.min(one, other)) - 1;
+  const max = (values: readonly number[]): number => values.reduce((one, other) => Math.max(one, other)) + 1;
+  return [min(xs), min(ys), max(xs), max(ys)];
 }
 
 const said = ({ id, text, subject, author, at }: PageNote, page: Ref): [string, Value][] => [

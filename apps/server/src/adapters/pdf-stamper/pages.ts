@@ -9,7 +9,7 @@ export type Page = {
   readonly of: (key: 'MediaBox' | 'CropBox' | 'Rotate' | 'Resources') => Value;
 };
 
-const mostPages = 10_000;
+const maxPages = 10_000;
 const deepest = 60;
 
 /** The pages of a PDF in their order. */
@@ -20,7 +20,7 @@ export function* pagesOf(objects: Objects): Generator<Page> {
   let count = 0;
   for (const page of leaves(objects, root, [], seen)) {
     count += 1;
-    if (count > mostPages) throw new BrokenPdf('There are too many pages');
+    if (count > maxPages) throw new BrokenPdf('There are too many pages');
     yield page;
   }
   if (count === 0) throw new BrokenPdf('There are no pages');

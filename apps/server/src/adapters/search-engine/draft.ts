@@ -24,7 +24,7 @@ export function draftBy(makers: Makers): Draft {
   const inHand = new Set<Promise<unknown>>();
   let fresh: OpenSegment[] = [];
   let collected = new Map<string, SearchDocument>();
-  let collectedLetters = 0;
+  let collectedEmails = 0;
   /** Ids with a later word, to be taken out of the blocks that were begun before. */
   let outdated: string[] = [];
   let inOrder: Promise<void> = Promise.resolve();
@@ -38,7 +38,7 @@ export function draftBy(makers: Makers): Draft {
     const documents = [...collected.values()];
     const gone = outdated;
     collected = new Map();
-    collectedLetters = 0;
+    collectedEmails = 0;
     outdated = [];
     const by = documents.length > quicklyBuilt ? makers : makersHere;
     const building = documents.length > 0 ? by.build(documents) : null;
@@ -71,10 +71,10 @@ export function draftBy(makers: Makers): Draft {
       for (const document of documents) {
         touch(document.id);
         collected.set(document.id, document);
-        collectedLetters += lettersOf(document);
+        collectedEmails += lettersOf(document);
       }
       for (const id of removed) touch(id);
-      if (collected.size >= chunkDocuments || collectedLetters >= chunkLetters) buildCollected();
+      if (collected.size >= chunkDocuments || collectedEmails >= chunkLetters) buildCollected();
       while (inHand.size > makers.atOnce) await Promise.race([...inHand].map(isDone));
     },
     finish: async () => {

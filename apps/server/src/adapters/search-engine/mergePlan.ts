@@ -9,7 +9,7 @@ export type Mergeable = {
 /** A segment stays as it is while it is so many times as large as all smaller ones together. */
 const ratio = 2;
 /** A segment of which so much is removed is written anew. */
-const mostRemoved = 0.3;
+const maxRemoved = 0.3;
 
 /**
  * The segments to join next, or none while all is well. Sizes of what stays fall geometrically, so a library of a
@@ -24,6 +24,6 @@ export function mergePlan<T extends Mergeable>(segments: readonly T[]): readonly
     together += live;
   }
   if (count > 0) return bySize.slice(0, count);
-  const worn = bySize.find(({ live, built }) => live < built * (1 - mostRemoved));
+  const worn = bySize.find(({ live, built }) => live < built * (1 - maxRemoved));
   return worn ? [worn] : [];
 }

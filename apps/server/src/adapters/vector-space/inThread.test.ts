@@ -6,7 +6,7 @@ import type { VectorSpace } from '../../ports/vector-space.ts';
 import { vectorSpacesInThreads } from './inThread.ts';
 
 const one = { identity: 'model one', dimensions: 2 };
-const everywhere = { publishers: ['NSB'], most: 10 };
+const everywhere = { publishers: ['NSB'], max: 10 };
 const east = Float32Array.of(1, 0);
 const north = Float32Array.of(0, 1);
 const entry = (id: string) => ({ id, fingerprint: 1, publisher: 'NSB', handicap: 0 });

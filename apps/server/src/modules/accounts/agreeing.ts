@@ -3,9 +3,9 @@ import {
   acceptancesOf,
   agreementOf,
   countAccepted,
-  setAgreement as keepAgreement,
+  setAgreement as saveAgreement,
 } from '../session/index.ts';
-import { known, type Asking, type Keeping } from './keeping.ts';
+import { known, type Context, type Keeping } from './keeping.ts';
 import { updateAccount } from './store.ts';
 import { answered } from './view.ts';
 
@@ -13,38 +13,38 @@ import { answered } from './view.ts';
 export async function setAgreement(
   id: string,
   { language, text }: { readonly language: string; readonly text: string },
-  asking: Asking,
+  ctx: Context,
   { held, trace }: Keeping,
 ) {
-  const changed = await held(id, asking, async (_, within) => {
-    const { tenant, now } = asking;
+  const changed = await held(id, ctx, async (_, within) => {
+    const { tenant, now } = ctx;
     const before = await agreementOf(within, tenant, id);
     const own = before?.setAt ? before : null;
     if (text === '' ? !own : own?.text === text && own.language === language) return id;
     const of = { tenant: tenant.key, accountId: id, now: now() };
-    await keepAgreement(within, of, text === '' ? null : { language, text });
+    await saveAgreement(within, of, text === '' ? null : { language, text });
     await updateAccount(within, id);
     const what = text === '' ? 'the library’s agreement' : 'an agreement of its own';
-    await trace(within, { type: 'account-agreement-set', id, what }, asking);
+    await trace(within, { type: 'account-agreement-set', id, what }, ctx);
     return id;
   });
-  return answered(changed, asking);
+  return answered(changed, ctx);
 }
 
 /** A page of the people who have accepted the agreement of an account as it reads. */
 export async function acceptances(
   id: string,
   page: { readonly page: number; readonly size: number },
-  asking: Asking,
+  ctx: Context,
 ) {
-  const row = await known(id, asking);
+  const row = await known(id, ctx);
   if (row instanceof Failed) return row;
-  const agreement = await agreementOf(asking.db, asking.tenant, id);
+  const agreement = await agreementOf(ctx.db, ctx.tenant, id);
   if (!agreement) return { acceptances: [], total: 0 };
   const { text } = agreement;
   const [rows, total] = await Promise.all([
-    acceptancesOf(asking.db, id, { text, ...page }),
-    countAccepted(asking.db, id, agreement),
+    acceptancesOf(ctx.db, id, { text, ...page }),
+    countAccepted(ctx.db, id, agreement),
   ]);
   const accepted = rows.map(({ id: personId, first_name, last_name, email, accepted_at }) => ({
     personId,

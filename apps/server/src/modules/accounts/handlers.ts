@@ -15,23 +15,23 @@ export function accountHandlers({ audit }: { readonly audit: Audit }): Handlers<
   const keeping = keepingOf(audit);
 
   return {
-    list: ({ query }, asking) => listed(query, asking),
-    make: ({ body }, asking) => make(body, asking, keeping),
-    one: ({ params }, asking) => one(params.id, asking),
-    change: ({ params, body }, asking) => change(params.id, body, asking, keeping),
-    close: ({ params, body }, asking) => close(params.id, body.state, asking, keeping),
-    remove: ({ params }, asking) => remove(params.id, asking, keeping),
+    list: ({ query }, ctx) => listed(query, ctx),
+    make: ({ body }, ctx) => make(body, ctx, keeping),
+    one: ({ params }, ctx) => one(params.id, ctx),
+    change: ({ params, body }, ctx) => change(params.id, body, ctx, keeping),
+    close: ({ params, body }, ctx) => close(params.id, body.state, ctx, keeping),
+    remove: ({ params }, ctx) => remove(params.id, ctx, keeping),
 
-    offers: (_, asking) => offered(asking),
-    give: ({ params, body }, asking) => give(params.id, body, asking, keeping),
-    changeSubscription: ({ params, body }, asking) => changeSubscription(params, body, asking, keeping),
-    take: ({ params }, asking) => take(params, asking, keeping),
+    offers: (_, ctx) => offered(ctx),
+    give: ({ params, body }, ctx) => give(params.id, body, ctx, keeping),
+    changeSubscription: ({ params, body }, ctx) => changeSubscription(params, body, ctx, keeping),
+    take: ({ params }, ctx) => take(params, ctx, keeping),
 
-    setAgreement: ({ params, body }, asking) => setAgreement(params.id, body, asking, keeping),
-    acceptances: ({ params, query }, asking) => acceptances(params.id, query, asking),
+    setAgreement: ({ params, body }, ctx) => setAgreement(params.id, body, ctx, keeping),
+    acceptances: ({ params, query }, ctx) => acceptances(params.id, query, ctx),
 
-    networks: ({ params }, asking) => networks(params.id, asking),
-    checkNetworks: ({ params, body }, asking) => checkNetworks(params.id, body, asking),
-    setNetworks: ({ params, body }, asking) => setNetworks(params.id, body.lines, asking, keeping),
+    networks: ({ params }, ctx) => networks(params.id, ctx),
+    checkNetworks: ({ params, body }, ctx) => checkNetworks(params.id, body, ctx),
+    setNetworks: ({ params, body }, ctx) => setNetworks(params.id, body.lines, ctx, keeping),
   };
 }

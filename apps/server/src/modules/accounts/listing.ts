@@ -1,7 +1,7 @@
 import type { AccountSort, AccountState, ListedAccount, OfferedPublisher } from '@norma/contracts';
 import { documentsByPublisher, publishersOf } from '../documents/index.ts';
 import { managesPeople } from '../people/index.ts';
-import type { Asking } from './keeping.ts';
+import type { Context } from './keeping.ts';
 import { accountsWanted, countWanted } from './store.ts';
 
 type Query = {
@@ -15,10 +15,10 @@ type Query = {
 };
 
 /** A page of the accounts of the library. */
-export async function listed(query: Query, asking: Asking) {
-  const refused = managesPeople(asking);
+export async function listed(query: Query, ctx: Context) {
+  const refused = managesPeople(ctx);
   if (refused) return refused;
-  const { db } = asking;
+  const { db } = ctx;
   const [rows, total] = await Promise.all([accountsWanted(db, query), countWanted(db, query)]);
   const accounts = rows.map(({ closed_at, ...row }): ListedAccount => ({
     ...row,
@@ -28,10 +28,10 @@ export async function listed(query: Query, asking: Asking) {
 }
 
 /** The publishers that the library offers, and how many documents there are of each. */
-export async function offered(asking: Asking) {
-  const refused = managesPeople(asking);
+export async function offered(ctx: Context) {
+  const refused = managesPeople(ctx);
   if (refused) return refused;
-  const { db, tenant } = asking;
+  const { db, tenant } = ctx;
   const { publishers: codes } = tenant.settings;
   const [publishers, documents] = await Promise.all([
     publishersOf(db, codes),

@@ -4,7 +4,7 @@ import { fail } from '@norma/contracts/kit';
 import { isCountry, isState } from '../profile/index.ts';
 import { managesPeople } from '../people/index.ts';
 import { heldNetworks, saveNetworks } from '../tenants/index.ts';
-import type { Asking, Keeping } from './keeping.ts';
+import type { Context, Keeping } from './keeping.ts';
 import { deleteAccount, insertAccount, isNumberTaken, updateAccount, type Row } from './store.ts';
 import { whatUses } from './use.ts';
 import { answered } from './view.ts';
@@ -12,10 +12,10 @@ import { answered } from './view.ts';
 type New = Pick<AccountTexts, 'name' | 'number' | 'acronym'>;
 
 /** Makes an account that subscribes to nothing yet. */
-export async function make(texts: New, asking: Asking, { trace }: Keeping) {
-  const refused = managesPeople(asking);
+export async function make(texts: New, ctx: Context, { trace }: Keeping) {
+  const refused = managesPeople(ctx);
   if (refused) return refused;
-  const { db, tenant } = asking;
+  const { db, tenant } = ctx;
   const made = await db.transaction().execute(async (within) => {
     if (await isNumberTaken(within, { tenant: tenant.key, number: texts.number, id: null }))
       return numberTaken(texts);
@@ -24,10 +24,10 @@ export async function make(texts: New, asking: Asking, { trace }: Keeping) {
     const isPlain = plain !== '' && (await insertAccount(within, { ...row, id: plain }));
     const id = isPlain ? plain : `${plain || 'account'}-${randomBytes(4).toString('hex')}`;
     if (!isPlain) await insertAccount(within, { ...row, id });
-    await trace(within, { type: 'account-made', id, what: `${texts.name}, number ${texts.number}` }, asking);
+    await trace(within, { type: 'account-made', id, what: `${texts.name}, number ${texts.number}` }, ctx);
     return id;
   });
-  return answered(made, asking);
+  return answered(made, ctx);
 }
 
 /** What stands for an account in addresses and in files of tenants: its name in small letters and hyphens. */
@@ -44,9 +44,9 @@ const numberTaken = ({ number }: Pick<New, 'number'>) =>
   fail('account-number-taken', { number }, [{ field: 'body.number', message: 'is that of another account' }]);
 
 /** Changes what is said of an account. */
-export async function change(id: string, texts: AccountTexts, asking: Asking, { held, trace }: Keeping) {
+export async function change(id: string, texts: AccountTexts, ctx: Context, { held, trace }: Keeping) {
   const address = { ...texts.address, state: texts.address.country === 'US' ? texts.address.state : '' };
-  const changed = await held(id, asking, async (row, within) => {
+  const changed = await held(id, ctx, async (row, within) => {
     const { country, state } = address;
     if (country && !isCountry(country)) return unknownPlace('country');
     if (state && !isState(state)) return unknownPlace('state');
@@ -54,7 +54,7 @@ export async function change(id: string, texts: AccountTexts, asking: Asking, { 
     const fields = changedFields(row, wanted);
     // What changes nothing leaves no trace, so that sending it twice does no harm.
     if (fields.length === 0) return id;
-    const number = { tenant: asking.tenant.key, number: texts.number, id };
+    const number = { tenant: ctx.tenant.key, number: texts.number, id };
     if (row.number !== texts.number && (await isNumberTaken(within, number))) return numberTaken(texts);
     await updateAccount(within, id, {
       name: texts.name,
@@ -65,10 +65,10 @@ export async function change(id: string, texts: AccountTexts, asking: Asking, { 
       has_custom_collection: texts.hasCustomCollection,
       address: JSON.stringify(address),
     });
-    await trace(within, { type: 'account-changed', id, what: fields.join(', ') }, asking);
+    await trace(within, { type: 'account-changed', id, what: fields.join(', ') }, ctx);
     return id;
   });
-  return answered(changed, asking);
+  return answered(changed, ctx);
 }
 
 const unknownPlace = (field: 'country' | 'state') =>
@@ -98,30 +98,30 @@ function changedFields(row: Row, texts: AccountTexts): string[] {
 }
 
 /** Closes an account, so that nobody reads through it and nothing of it is lost, or opens it again. */
-export async function close(id: string, state: AccountState, asking: Asking, { held, trace }: Keeping) {
-  const changed = await held(id, asking, async (row, within) => {
+export async function close(id: string, state: AccountState, ctx: Context, { held, trace }: Keeping) {
+  const changed = await held(id, ctx, async (row, within) => {
     const isClosed = row.closed_at !== null;
     if (isClosed === (state === 'closed')) return id;
-    if (asking.reader.account.id === id) return fail('account-is-yours');
-    await updateAccount(within, id, { closed_at: state === 'closed' ? asking.now() : null });
+    if (ctx.reader.account.id === id) return fail('account-is-yours');
+    await updateAccount(within, id, { closed_at: state === 'closed' ? ctx.now() : null });
     const type = state === 'closed' ? 'account-closed' : 'account-opened';
-    await trace(within, { type, id, what: row.name }, asking);
+    await trace(within, { type, id, what: row.name }, ctx);
     return id;
   });
-  return answered(changed, asking);
+  return answered(changed, ctx);
 }
 
 /** Deletes an account that nobody has used, with its subscriptions and its networks. */
-export function remove(id: string, asking: Asking, { held, trace }: Keeping) {
-  return held(id, asking, async ({ name, number }, within) => {
-    if (asking.reader.account.id === id) return fail('account-is-yours');
+export function remove(id: string, ctx: Context, { held, trace }: Keeping) {
+  return held(id, ctx, async ({ name, number }, within) => {
+    if (ctx.reader.account.id === id) return fail('account-is-yours');
     const uses = await whatUses(within, id);
     if (Object.keys(uses).length > 0) return fail('account-in-use', uses);
-    const networks = await heldNetworks(within, asking.tenant.key);
+    const networks = await heldNetworks(within, ctx.tenant.key);
     const others = networks.filter(({ account }) => account !== id);
-    if (others.length < networks.length) await saveNetworks(within, asking.tenant.key, others);
+    if (others.length < networks.length) await saveNetworks(within, ctx.tenant.key, others);
     await deleteAccount(within, id);
-    await trace(within, { type: 'account-deleted', id, what: `${name}, number ${number}` }, asking);
+    await trace(within, { type: 'account-deleted', id, what: `${name}, number ${number}` }, ctx);
     return { id };
   });
 }

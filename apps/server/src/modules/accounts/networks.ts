@@ -4,26 +4,26 @@ import { fail, Failed } from '@norma/contracts/kit';
 import type { Network } from '../../tenant/signIn.ts';
 import { companyReadersOf } from '../session/index.ts';
 import { heldNetworks, networksOf, saveNetworks } from '../tenants/index.ts';
-import { isOfState, known, type Asking, type Keeping } from './keeping.ts';
+import { isOfState, known, type Context, type Keeping } from './keeping.ts';
 import { heldBy, rangesIn, readLines, type Neighbour } from './ranges.ts';
 import { spanOf } from './spans.ts';
 import { namesOf, type Db } from './store.ts';
 
 /** From which networks an account is read, and what is worth knowing of them. */
-export async function networks(id: string, asking: Asking) {
-  const row = await known(id, asking);
-  return row instanceof Failed ? row : tagged(id, asking);
+export async function networks(id: string, ctx: Context) {
+  const row = await known(id, ctx);
+  return row instanceof Failed ? row : tagged(id, ctx);
 }
 
 /** What lines would say, and to what an address belongs; keeps nothing. */
 export async function checkNetworks(
   id: string,
   { lines, address }: { readonly lines: readonly string[]; readonly address: string },
-  asking: Asking,
+  ctx: Context,
 ) {
-  const row = await known(id, asking);
+  const row = await known(id, ctx);
   if (row instanceof Failed) return row;
-  const neighbours = await neighboursOf(id, asking);
+  const neighbours = await neighboursOf(id, ctx);
   return {
     lines: readLines(lines, neighbours),
     held: address === '' ? null : heldBy(address, lines, neighbours),
@@ -34,17 +34,17 @@ export async function checkNetworks(
 export async function setNetworks(
   id: string,
   lines: readonly string[],
-  asking: Asking,
+  ctx: Context,
   { held, trace }: Keeping,
 ) {
-  const { tenant } = asking;
+  const { tenant } = ctx;
   const mistakes = readLines(lines, []).filter(({ mistake }) => mistake !== null);
   const wanted = rangesIn(lines);
-  const anyState: Asking = { ...asking, ifMatch: null };
+  const anyState: Context = { ...ctx, ifMatch: null };
   const changed = await held(id, anyState, async (_, within) => {
     const all = await heldNetworks(within, tenant.key);
     const before = rangesOf(id, all);
-    if (!isOfState(tagOf(before), asking.ifMatch)) return fail('account-changed');
+    if (!isOfState(tagOf(before), ctx.ifMatch)) return fail('account-changed');
     if (mistakes.length > 0) {
       const fieldErrors = mistakes
         .slice(0, 100)
@@ -56,17 +56,17 @@ export async function setNetworks(
     const own = wanted.length > 0 ? [{ account: id, ranges: wanted }] : [];
     await saveNetworks(within, tenant.key, [...others, ...own]);
     const what = `${before.length} ranges before, ${wanted.length} now`;
-    await trace(within, { type: 'account-networks-changed', id, what }, asking);
+    await trace(within, { type: 'account-networks-changed', id, what }, ctx);
     return id;
   });
-  return changed instanceof Failed ? changed : tagged(id, asking);
+  return changed instanceof Failed ? changed : tagged(id, ctx);
 }
 
-async function tagged(id: string, asking: Asking) {
-  const { db, tenant, remoteAddress } = asking;
+async function tagged(id: string, ctx: Context) {
+  const { db, tenant, remoteAddress } = ctx;
   const [all, neighbours, readers] = await Promise.all([
     networksOf(db, tenant.key),
-    neighboursOf(id, asking),
+    neighboursOf(id, ctx),
     companyReadersOf(db, [id]),
   ]);
   const ranges = rangesOf(id, all);
@@ -87,7 +87,7 @@ const tagOf = (ranges: readonly string[]): string =>
   `"${createHash('sha256').update(ranges.join('\n')).digest('base64url').slice(0, 22)}"`;
 
 /** The ranges of all other accounts. */
-async function neighboursOf(id: string, { db, tenant }: { db: Db; tenant: Asking['tenant'] }) {
+async function neighboursOf(id: string, { db, tenant }: { db: Db; tenant: Context['tenant'] }) {
   const others = (await networksOf(db, tenant.key)).filter(({ account }) => account !== id);
   const names = await namesOf(
     db,

@@ -13,7 +13,7 @@ type Typed = { readonly line: number; readonly text: string; readonly span: Span
 type Placed = Typed & { readonly span: Span };
 
 /** So many ranges of others are named beside a line. */
-const mostNamed = 5;
+const maxNamed = 5;
 /** A network of more addresses than this is rarely that of one customer: a /16, and a /32 in IPv6. */
 const widest = { 8: 2 ** 16, 32: 2 ** 96 } as const;
 const privateKinds = new Set(['private', 'uniqueLocal', 'carrierGradeNat', 'loopback', 'linkLocal']);
@@ -36,7 +36,7 @@ export function readLines(lines: readonly string[], neighbours: readonly Neighbo
       addresses: sizeOf(span),
       remarks: remarksOn(span, holder),
       sameAs: holder?.line ?? null,
-      sharedWith: neighboursAt(span, mostNamed).map(({ accountId, accountName, range }) => ({
+      sharedWith: neighboursAt(span, maxNamed).map(({ accountId, accountName, range }) => ({
         accountId,
         accountName,
         range,

@@ -50,7 +50,7 @@ export function holdersOf<S extends Span>(spans: readonly S[]): Map<S, S> {
 }
 
 /** Finds among many stretches those that meet one, at most so many, without looking at all of them. */
-export function meeting<S extends Span>(spans: readonly S[]): (span: Span, most: number) => S[] {
+export function meeting<S extends Span>(spans: readonly S[]): (span: Span, max: number) => S[] {
   const sorted = spans.toSorted(inOrder);
   // The last address of all up to here of the same family: before it nothing can reach a stretch that begins later.
   const reach: string[] = [];
@@ -58,9 +58,9 @@ export function meeting<S extends Span>(spans: readonly S[]): (span: Span, most:
     const before = reach[at - 1] ?? '';
     reach.push(sorted[at - 1]?.first.length === first.length && before > last ? before : last);
   }
-  return (span, most) => {
+  return (span, max) => {
     const found: S[] = [];
-    for (let at = lastBeginningBy(sorted, span); at >= 0 && found.length < most; at -= 1) {
+    for (let at = lastBeginningBy(sorted, span); at >= 0 && found.length < max; at -= 1) {
       const each = sorted[at];
       if (!each || !isSameFamily(each, span) || (reach[at] ?? '') < span.first) break;
       if (meet(each, span)) found.push(each);

@@ -30,7 +30,7 @@ export async function accountRow(db: Db, id: string): Promise<Row | null> {
 }
 
 /** The account of an id, which nobody else changes until the transaction ends; or null. */
-export async function heldAccount(within: Db, id: string): Promise<Row | null> {
+export async function lockedAccount(within: Db, id: string): Promise<Row | null> {
   const found = await within
     .selectFrom('accounts')
     .select(columns)

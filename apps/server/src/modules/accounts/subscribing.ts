@@ -1,6 +1,6 @@
 import { fail } from '@norma/contracts/kit';
 import { publishersOf } from '../documents/index.ts';
-import type { Asking, Keeping } from './keeping.ts';
+import type { Context, Keeping } from './keeping.ts';
 import { updateAccount } from './store.ts';
 import {
   deleteSubscription,
@@ -17,11 +17,11 @@ type Held = { readonly id: string; readonly publisher: string; readonly abbrevia
 export async function give(
   id: string,
   { publishers, startsOn, endsOn }: Days & { readonly publishers: readonly string[] },
-  asking: Asking,
+  ctx: Context,
   { held, trace }: Keeping,
 ) {
-  const changed = await held(id, asking, async (_, within) => {
-    const { tenant } = asking;
+  const changed = await held(id, ctx, async (_, within) => {
+    const { tenant } = ctx;
     const codes = [...new Set(publishers)];
     const offered = await publishersOf(
       within,
@@ -45,10 +45,10 @@ export async function give(
     );
     await updateAccount(within, id);
     const what = `${codes.join(', ')} ${daysIn({ startsOn, endsOn })}`;
-    await trace(within, { type: 'subscription-given', id, what }, asking);
+    await trace(within, { type: 'subscription-given', id, what }, ctx);
     return id;
   });
-  return answered(changed, asking);
+  return answered(changed, ctx);
 }
 
 const notOffered = (publishers: readonly string[], publisher: string) =>
@@ -62,10 +62,10 @@ const daysIn = ({ startsOn, endsOn }: Days): string => `from ${startsOn ?? 'ever
 export async function changeSubscription(
   { id, publisher, abbreviation }: Held,
   { name, startsOn, endsOn }: Days & { readonly name: string },
-  asking: Asking,
+  ctx: Context,
   { held, trace }: Keeping,
 ) {
-  const changed = await held(id, asking, async (_, within) => {
+  const changed = await held(id, ctx, async (_, within) => {
     const rows = await subscriptionRows(within, id);
     const row = rows.find((each) => each.publisher_code === publisher && each.abbreviation === abbreviation);
     if (!row) return fail('subscription-not-found');
@@ -74,20 +74,20 @@ export async function changeSubscription(
     await updateSubscription(within, which, { name, starts_on: startsOn, ends_on: endsOn });
     await updateAccount(within, id);
     const what = `${abbreviation}, ${name}, ${daysIn({ startsOn, endsOn })}`;
-    await trace(within, { type: 'subscription-changed', id, what }, asking);
+    await trace(within, { type: 'subscription-changed', id, what }, ctx);
     return id;
   });
-  return answered(changed, asking);
+  return answered(changed, ctx);
 }
 
 /** Takes a subscription from an account. */
-export async function take({ id, publisher, abbreviation }: Held, asking: Asking, { held, trace }: Keeping) {
-  const changed = await held(id, asking, async (_, within) => {
+export async function take({ id, publisher, abbreviation }: Held, ctx: Context, { held, trace }: Keeping) {
+  const changed = await held(id, ctx, async (_, within) => {
     const which = { account_id: id, publisher_code: publisher, abbreviation };
     if (!(await deleteSubscription(within, which))) return fail('subscription-not-found');
     await updateAccount(within, id);
-    await trace(within, { type: 'subscription-taken', id, what: abbreviation }, asking);
+    await trace(within, { type: 'subscription-taken', id, what: abbreviation }, ctx);
     return id;
   });
-  return answered(changed, asking);
+  return answered(changed, ctx);
 }

@@ -3,33 +3,33 @@ import { fail, Failed } from '@norma/contracts/kit';
 import { documentsByPublisher } from '../documents/index.ts';
 import { agreementOf, countAccepted } from '../session/index.ts';
 import { networksOf } from '../tenants/index.ts';
-import { known, tagOf, type Asking } from './keeping.ts';
+import { known, tagOf, type Context } from './keeping.ts';
 import { accountRow, countPeople, type Row } from './store.ts';
 import { subscriptionRows } from './subscriptionStore.ts';
 
 type Tagged = { readonly answer: ManagedAccount; readonly headers: { readonly etag: string } };
 
 /** One account with all that managers may say of it, and the name of its state. */
-export async function one(id: string, asking: Asking) {
-  const row = await known(id, asking);
-  return row instanceof Failed ? row : tagged(row, asking);
+export async function one(id: string, ctx: Context) {
+  const row = await known(id, ctx);
+  return row instanceof Failed ? row : tagged(row, ctx);
 }
 
 /** The same for whoever has just changed it. */
-export async function answered<Code extends string>(changed: string | Failed<Code>, asking: Asking) {
+export async function answered<Code extends string>(changed: string | Failed<Code>, ctx: Context) {
   if (changed instanceof Failed) return changed;
-  const row = await accountRow(asking.db, changed);
+  const row = await accountRow(ctx.db, changed);
   // Somebody else may have deleted it since.
-  return row ? tagged(row, asking) : fail('account-not-found');
+  return row ? tagged(row, ctx) : fail('account-not-found');
 }
 
-async function tagged(row: Row, asking: Asking): Promise<Tagged> {
-  const { db, tenant, reader } = asking;
+async function tagged(row: Row, ctx: Context): Promise<Tagged> {
+  const { db, tenant, reader } = ctx;
   const [people, networks, subscriptions, agreement] = await Promise.all([
     countPeople(db, row.id),
     networksOf(db, tenant.key),
-    subscriptionsIn(row.id, asking),
-    agreementIn(row.id, asking),
+    subscriptionsIn(row.id, ctx),
+    agreementIn(row.id, ctx),
   ]);
   const { address } = row;
   const answer: ManagedAccount = {
@@ -59,7 +59,7 @@ async function tagged(row: Row, asking: Asking): Promise<Tagged> {
   return { answer, headers: { etag: tagOf(row) } };
 }
 
-async function subscriptionsIn(id: string, { db, tenant }: Asking): Promise<HeldSubscription[]> {
+async function subscriptionsIn(id: string, { db, tenant }: Context): Promise<HeldSubscription[]> {
   const rows = await subscriptionRows(db, id);
   const documents = await documentsByPublisher(
     db,
@@ -76,7 +76,7 @@ async function subscriptionsIn(id: string, { db, tenant }: Asking): Promise<Held
   }));
 }
 
-async function agreementIn(id: string, { db, tenant }: Asking): Promise<HeldAgreement | null> {
+async function agreementIn(id: string, { db, tenant }: Context): Promise<HeldAgreement | null> {
   const agreement = await agreementOf(db, tenant, id);
   if (!agreement) return null;
   const { language, text, setAt } = agreement;

@@ -18,18 +18,18 @@ import { serialOf } from './serial.ts';
 import { turnOf } from './turn.ts';
 import { worksOf } from './works.ts';
 
-type Asking = ReaderContext<DocumentTables>;
+type Context = ReaderContext<DocumentTables>;
 
 /** A file of a catalog; what is between its begin and its end comes a few works at a time. */
 type Form = {
   readonly mediaType: string;
   readonly begin: string;
   readonly end: string;
-  readonly pieces: (of: CatalogedDocuments, asking: Asking) => AsyncIterable<string>;
+  readonly pieces: (of: CatalogedDocuments, ctx: Context) => AsyncIterable<string>;
 };
 
 /** Two are written at a time, each only as fast as it is taken. */
-const turns = { atOnce: 2, most: 50, mostOfOne: 8 };
+const turns = { atOnce: 2, max: 50, maxOfOne: 8 };
 
 /** Gives libraries the records of what they subscribe to. */
 export function catalogHandlers(): Handlers<typeof catalog, DocumentTables> {
@@ -39,58 +39,53 @@ export function catalogHandlers(): Handlers<typeof catalog, DocumentTables> {
     title: string,
     form: Form,
     nameOf: (choice: CatalogChoice) => string,
-    asking: Asking,
+    ctx: Context,
   ): Promise<WrittenFile | Failed<'catalogue-not-found' | 'catalogue-empty' | 'catalogues-busy'>> => {
-    const { db, tenant, reader, signal } = asking;
+    const { db, tenant, reader, signal } = ctx;
     const choice = tenant.settings.catalogues.find((each) => each.title === title);
     if (!choice) return fail('catalogue-not-found');
-    const of = entitledTo(choice, asking);
+    const of = entitledTo(choice, ctx);
     if ((await countCataloged(db, of)) === 0) return fail('catalogue-empty');
     const endTurn = await turnOf(queue, `${tenant.key} ${reader.personId}`, signal);
     if (!endTurn) return fail('catalogues-busy');
     return {
       mediaType: form.mediaType,
       name: nameOf(choice),
-      pieces: piecesOf(form, form.pieces(of, asking), endTurn),
+      pieces: piecesOf(form, form.pieces(of, ctx), endTurn),
     };
   };
 
   return {
-    catalogs: async (_, asking) => {
-      const { db, tenant, language } = asking;
+    catalogs: async (_, ctx) => {
+      const { db, tenant, language } = ctx;
       return Promise.all(
         tenant.settings.catalogues.map(async (choice) => ({
           title: choice.title,
           name: inLanguage(choice.names, language) ?? choice.title,
           kind: choice.kind,
-          records: await countCataloged(db, entitledTo(choice, asking)),
+          records: await countCataloged(db, entitledTo(choice, ctx)),
         })),
       );
     },
 
-    marcDocument: ({ query: { title, format } }, asking) => {
+    marcDocument: ({ query: { title, format } }, ctx) => {
       const { write, ...form } = marcForms[format];
       return written(
         title,
         { ...form, pieces: (of, { db, tenant }) => recordsOf(db, of, tenant, write) },
-        (choice) => `${asking.tenant.key}-${choice.title}.${format}`,
-        asking,
+        (choice) => `${ctx.tenant.key}-${choice.title}.${format}`,
+        ctx,
       );
     },
 
-    titleList: ({ query: { title } }, asking) => {
-      const { tenant, reader, now } = asking;
+    titleList: ({ query: { title } }, ctx) => {
+      const { tenant, reader, now } = ctx;
       // {Provider}_{Consortium}_{Package}_{YYYY-MM-DD}.txt, as KBART names its files.
       const name = ({ title: of }: CatalogChoice): string =>
         [tenant.key, reader.account.name, of, now().toISOString().slice(0, 10)]
           .map((part) => part.replaceAll(/[\s_]+/g, '-'))
           .join('_');
-      return written(
-        title,
-        { ...kbart, end: '', pieces: titlesOf },
-        (choice) => `${name(choice)}.txt`,
-        asking,
-      );
+      return written(title, { ...kbart, end: '', pieces: titlesOf }, (choice) => `${name(choice)}.txt`, ctx);
     },
   };
 }
@@ -106,7 +101,7 @@ async function* recordsOf(
 }
 
 /** The rows of a list of titles, in the order of the titles: journals among the documents that are titles themselves. */
-async function* titlesOf(of: CatalogedDocuments, { db, tenant }: Asking): AsyncGenerator<string> {
+async function* titlesOf(of: CatalogedDocuments, { db, tenant }: Context): AsyncGenerator<string> {
   let documents: number[] = [];
   for (const { content_id, serial } of [...(await titlesCataloged(db, of)), end]) {
     if (content_id !== null) {

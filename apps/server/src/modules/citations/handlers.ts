@@ -11,7 +11,7 @@ import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
 import { hasFeature, isStandardsBody } from '../../tenant/index.ts';
 import { cardOfId, citedWork, textFile, type DocumentTables, type Opening } from '../documents/index.ts';
 
-type Asking = ReaderContext<DocumentTables>;
+type Context = ReaderContext<DocumentTables>;
 type Asked = { readonly contentId: number; readonly contentType: ContentType; readonly assetType: AssetType };
 type Written = {
   readonly mediaType: string;
@@ -36,9 +36,9 @@ export function citationHandlers(
   opening: Pick<Opening, 'offered' | 'investigated'>,
 ): Handlers<typeof citations, DocumentTables> {
   /** The document with what a citation of it says, if it is cited at all and is what it is asked for as. */
-  const cited = async ({ contentId, contentType, assetType }: Asked, asking: Asking) => {
-    const { db, tenant } = asking;
-    const card = opening.offered(await cardOfId(db, contentId), asking);
+  const cited = async ({ contentId, contentType, assetType }: Asked, ctx: Context) => {
+    const { db, tenant } = ctx;
+    const card = opening.offered(await cardOfId(db, contentId), ctx);
     if (!card) return fail('document-not-found');
     const isItself =
       card.asset_type === assetType && (card.content_type ?? contentTypeOf(card.asset_type)) === contentType;
@@ -53,28 +53,28 @@ export function citationHandlers(
     return { card, work: await citedWork(db, card, tenant) };
   };
 
-  const exported = async (asked: Asked, { mediaType, ending, write }: Written, asking: Asking) => {
-    const found = await cited(asked, asking);
+  const exported = async (asked: Asked, { mediaType, ending, write }: Written, ctx: Context) => {
+    const found = await cited(asked, ctx);
     if (found instanceof Failed) return found;
     const { card, work } = found;
-    await opening.investigated(card, 'citation', asking);
+    await opening.investigated(card, 'citation', ctx);
     return textFile(write(work), { mediaType, name: `${card.designation}.${ending}` }) satisfies Delivery;
   };
 
   return {
     citationTypes: () => citationStyles.map(({ code, name }) => ({ value: code, text: name })),
 
-    textCitation: async ({ query }, asking) => {
-      const found = await cited(query, asking);
+    textCitation: async ({ query }, ctx) => {
+      const found = await cited(query, ctx);
       if (found instanceof Failed) return found;
-      await opening.investigated(found.card, 'citation', asking);
+      await opening.investigated(found.card, 'citation', ctx);
       return { citationText: cite(found.work, query.citationStyle) };
     },
 
-    risCitation: ({ query }, asking) => exported(query, ris, asking),
+    risCitation: ({ query }, ctx) => exported(query, ris, ctx),
 
-    bibtexCitation: ({ query }, asking) => exported(query, bib, asking),
+    bibtexCitation: ({ query }, ctx) => exported(query, bib, ctx),
 
-    cslCitation: ({ query }, asking) => exported(query, csl, asking),
+    cslCitation: ({ query }, ctx) => exported(query, csl, ctx),
   };
 }

@@ -2,51 +2,51 @@ import type { Collection, CollectionSort, ListedCollection } from '@norma/contra
 import { fail, Failed } from '@norma/contracts/kit';
 import { closedTo } from './access.ts';
 import { documentCounts, groupCounts, peopleCounts } from './countStore.ts';
-import { tagOf, type Asking } from './keeping.ts';
+import { tagOf, type Context } from './keeping.ts';
 import { peopleWith } from './peopleStore.ts';
 import { groupsWith } from './sharingStore.ts';
 import { collectionCount, collectionOf, collectionsOf, type Row } from './store.ts';
 
 /** A page of the account's collections. */
-export async function listed(page: { page: number; size: number; sortType: CollectionSort }, asking: Asking) {
-  const closed = closedTo(asking);
+export async function listed(page: { page: number; size: number; sortType: CollectionSort }, ctx: Context) {
+  const closed = closedTo(ctx);
   if (closed) return closed;
-  const { db, reader } = asking;
+  const { db, reader } = ctx;
   const [count, rows] = await Promise.all([
     collectionCount(db, reader.account.id),
     collectionsOf(db, reader.account.id, page),
   ]);
-  return { count, result: await wireListed(rows, asking) };
+  return { count, result: await wireListed(rows, ctx) };
 }
 
 /** A collection of the account as it is kept, or why there is none for whoever asks. */
-export async function known(id: number, asking: Asking) {
-  const closed = closedTo(asking);
+export async function known(id: number, ctx: Context) {
+  const closed = closedTo(ctx);
   if (closed) return closed;
-  return (await collectionOf(asking.db, asking.reader.account.id, id)) ?? fail('collection-not-found');
+  return (await collectionOf(ctx.db, ctx.reader.account.id, id)) ?? fail('collection-not-found');
 }
 
 /** One collection of the account with who has it, and the name of its state. */
-export async function one(id: number, asking: Asking) {
-  const closed = closedTo(asking);
+export async function one(id: number, ctx: Context) {
+  const closed = closedTo(ctx);
   if (closed) return closed;
-  return (await tagged(id, asking)) ?? fail('collection-not-found');
+  return (await tagged(id, ctx)) ?? fail('collection-not-found');
 }
 
 /** The same for whoever has just changed it. */
-export async function answered<Code extends string>(changed: number | Failed<Code>, asking: Asking) {
+export async function answered<Code extends string>(changed: number | Failed<Code>, ctx: Context) {
   if (changed instanceof Failed) return changed;
   // Somebody else may have deleted it since.
-  return (await tagged(changed, asking)) ?? fail('collection-not-found');
+  return (await tagged(changed, ctx)) ?? fail('collection-not-found');
 }
 
 async function tagged(
   id: number,
-  asking: Asking,
+  ctx: Context,
 ): Promise<{ answer: Collection; headers: { etag: string } } | null> {
-  const { db, reader } = asking;
+  const { db, reader } = ctx;
   const row = await collectionOf(db, reader.account.id, id);
-  const [listing] = row ? await wireListed([row], asking) : [];
+  const [listing] = row ? await wireListed([row], ctx) : [];
   if (!row || !listing) return null;
   const [sharedWith, sharedWithGroups] = await Promise.all([
     peopleWith(db, reader.account.id, id),
@@ -55,7 +55,10 @@ async function tagged(
   return { answer: { ...listing, sharedWith, sharedWithGroups }, headers: { etag: tagOf(row) } };
 }
 
-async function wireListed(rows: readonly Row[], { db, tenant, reader }: Asking): Promise<ListedCollection[]> {
+async function wireListed(
+  rows: readonly Row[],
+  { db, tenant, reader }: Context,
+): Promise<ListedCollection[]> {
   const ids = rows.map(({ id }) => id);
   const [documents, people, groups] = await Promise.all([
     documentCounts(db, ids, tenant.settings.publishers),

@@ -1,11 +1,11 @@
-import { mostInCollection } from '@norma/contracts';
+import { maxInCollection } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import type { SearchEngine } from '../../ports/search-engine.ts';
 import { editionsWithCodes } from '../documents/index.ts';
 import { codeLookedUp } from '../search/index.ts';
 import { known } from './administration.ts';
 import { addDocuments, keptIn, removeDocuments } from './documentStore.ts';
-import { nameOf, type Asking, type Keeping } from './keeping.ts';
+import { nameOf, type Context, type Keeping } from './keeping.ts';
 import { touchCollection } from './store.ts';
 
 type Meant = { readonly contentId: number; readonly contentCode: string };
@@ -14,29 +14,29 @@ type Meant = { readonly contentId: number; readonly contentCode: string };
 export async function add(
   id: number,
   named: readonly string[],
-  asking: Asking,
+  ctx: Context,
   { engine, held, trace }: Keeping & { readonly engine: SearchEngine },
 ) {
   // Looking designations up takes a while: nothing is held meanwhile, and nothing looked up in vain.
-  const there = await known(id, asking);
+  const there = await known(id, ctx);
   if (there instanceof Failed) return there;
-  const { meant, unknown } = await documentsNamed(named, asking, engine);
-  const by = await nameOf(asking);
-  const now = asking.now();
-  return held(id, asking, async (_, within) => {
-    const into = { tenant: asking.tenant.key, collectionId: id, now };
+  const { meant, unknown } = await documentsNamed(named, ctx, engine);
+  const by = await nameOf(ctx);
+  const now = ctx.now();
+  return held(id, ctx, async (_, within) => {
+    const into = { tenant: ctx.tenant.key, collectionId: id, now };
     const added = await addDocuments(
       within,
       into,
       meant.map(({ contentId }) => contentId),
     );
-    if ((await keptIn(within, id)) > mostInCollection) throw new Full();
+    if ((await keptIn(within, id)) > maxInCollection) throw new Full();
     const isNew = ({ contentId }: Meant): boolean => added.has(contentId);
     const codesOf = (some: readonly Meant[]): string[] => some.map(({ contentCode }) => contentCode);
     if (added.size > 0) {
       await touchCollection(within, id, { now, by });
       const what = `Collection ${id}: ${added.size} documents more`;
-      await trace(within, { type: 'collection-filled', what }, asking);
+      await trace(within, { type: 'collection-filled', what }, ctx);
     }
     return {
       added: codesOf(meant.filter(isNew)),
@@ -56,16 +56,16 @@ class Full extends Error {}
 export async function takeOut(
   id: number,
   contentIds: readonly number[],
-  asking: Asking,
+  ctx: Context,
   { held, trace }: Keeping,
 ) {
-  const by = await nameOf(asking);
-  return held(id, asking, async (_, within) => {
+  const by = await nameOf(ctx);
+  return held(id, ctx, async (_, within) => {
     const removed = await removeDocuments(within, id, contentIds);
     if (removed > 0) {
-      await touchCollection(within, id, { now: asking.now(), by });
+      await touchCollection(within, id, { now: ctx.now(), by });
       const what = `Collection ${id}: ${removed} documents less`;
-      await trace(within, { type: 'collection-filled', what }, asking);
+      await trace(within, { type: 'collection-filled', what }, ctx);
     }
     return { removed };
   });
@@ -74,12 +74,12 @@ export async function takeOut(
 /** The documents that content codes and designations name, each once, and what names none that the tenant offers. */
 async function documentsNamed(
   named: readonly string[],
-  asking: Asking,
+  ctx: Context,
   engine: SearchEngine,
 ): Promise<{ meant: Meant[]; unknown: string[] }> {
-  const { publishers } = asking.tenant.settings;
+  const { publishers } = ctx.tenant.settings;
   const offered = async (codes: readonly string[]): Promise<Map<string, Meant>> => {
-    const editions = await editionsWithCodes(asking.db, codes);
+    const editions = await editionsWithCodes(ctx.db, codes);
     return new Map(
       editions
         .filter(({ publisher_code }) => publishers.includes(publisher_code))
@@ -92,8 +92,8 @@ async function documentsNamed(
   const byCode = await offered(named);
   const codes = new Map<string, string>();
   for (const designation of new Set(named.filter((each) => !byCode.has(each)))) {
-    if (asking.signal.aborted) break;
-    const code = await codeLookedUp(engine, { designation }, asking);
+    if (ctx.signal.aborted) break;
+    const code = await codeLookedUp(engine, { designation }, ctx);
     if (code !== null) codes.set(designation, code);
   }
   const byDesignation = await offered([...codes.values()]);

@@ -22,25 +22,24 @@ export function collectionHandlers({
   const keeping = keepingOf(audit);
 
   return {
-    customCollection: ({ query }, asking) => documentsHad(query, asking),
-    collectionsOfReader: (_, asking) => collectionsHad(asking),
+    customCollection: ({ query }, ctx) => documentsHad(query, ctx),
+    collectionsOfReader: (_, ctx) => collectionsHad(ctx),
 
-    collections: ({ query }, asking) => listed(query, asking),
-    makeCollection: ({ body }, asking) => make(body, asking, keeping),
-    collection: ({ params }, asking) => one(params.id, asking),
-    changeCollection: ({ params, body }, asking) => change(params.id, body, asking, keeping),
-    shareCollection: ({ params, body }, asking) => share(params.id, body, asking, keeping),
-    deleteCollection: ({ params }, asking) => remove(params.id, asking, keeping),
+    collections: ({ query }, ctx) => listed(query, ctx),
+    makeCollection: ({ body }, ctx) => make(body, ctx, keeping),
+    collection: ({ params }, ctx) => one(params.id, ctx),
+    changeCollection: ({ params, body }, ctx) => change(params.id, body, ctx, keeping),
+    shareCollection: ({ params, body }, ctx) => share(params.id, body, ctx, keeping),
+    deleteCollection: ({ params }, ctx) => remove(params.id, ctx, keeping),
 
-    documentsOfCollection: async ({ params, query }, asking) => {
-      const there = await known(params.id, asking);
-      return there instanceof Failed ? there : pageOf([params.id], query, asking);
+    documentsOfCollection: async ({ params, query }, ctx) => {
+      const there = await known(params.id, ctx);
+      return there instanceof Failed ? there : pageOf([params.id], query, ctx);
     },
-    addToCollection: ({ params, body }, asking) =>
-      add(params.id, body.documents, asking, { ...keeping, engine }),
-    removeFromCollection: ({ params, body }, asking) => takeOut(params.id, body.contentIds, asking, keeping),
+    addToCollection: ({ params, body }, ctx) => add(params.id, body.documents, ctx, { ...keeping, engine }),
+    removeFromCollection: ({ params, body }, ctx) => takeOut(params.id, body.contentIds, ctx, keeping),
 
-    readersOfAccount: ({ query }, asking) => readersOffered(query.text, asking),
-    groupsForCollections: ({ query }, asking) => groupsOffered(query.text, asking),
+    readersOfAccount: ({ query }, ctx) => readersOffered(query.text, ctx),
+    groupsForCollections: ({ query }, ctx) => groupsOffered(query.text, ctx),
   };
 }

@@ -4,9 +4,9 @@ import type { ReaderContext } from '../../context.ts';
 import type { Audit, AuditEvent, AuditTables } from '../../ports/audit.ts';
 import { personOf } from '../session/index.ts';
 import { closedTo } from './access.ts';
-import { heldCollection, type Row, type Tables } from './store.ts';
+import { lockedCollection, type Row, type Tables } from './store.ts';
 
-export type Asking = ReaderContext<Tables>;
+export type Context = ReaderContext<Tables>;
 
 /** Names the state of a collection for those who want to change it. */
 export const tagOf = ({ id, version }: Pick<Row, 'id' | 'version'>): string => `"${id}-${version}"`;
@@ -16,7 +16,7 @@ const isOfState = (row: Row, ifMatch: readonly string[] | null): boolean =>
   ifMatch === null || ifMatch.includes('*') || ifMatch.includes(tagOf(row));
 
 /** Who asks, as what they do remembers them. */
-export async function nameOf({ db, reader }: Pick<Asking, 'db' | 'reader'>): Promise<string> {
+export async function nameOf({ db, reader }: Pick<Context, 'db' | 'reader'>): Promise<string> {
   const person = await personOf(db, reader.personId);
   return `${person?.first_name ?? ''} ${person?.last_name ?? ''}`.trim() || reader.signInName;
 }
@@ -28,20 +28,20 @@ export function keepingOf(audit: Audit) {
     trace: async (
       within: Kysely<Tables>,
       { type, what }: { readonly type: AuditEvent['type']; readonly what: string },
-      { tenant, reader, remoteAddress, requestId }: Asking,
+      { tenant, reader, remoteAddress, requestId }: Context,
     ): Promise<void> => {
       const event = { type, principal: reader.signInName, message: what, remoteAddress, requestId };
       await audit.record(tenant.key, event, within.withTables<AuditTables>());
     },
 
     /** Does something with a collection of the account that nobody else changes meanwhile. */
-    held: async <T>(id: number, asking: Asking, act: (row: Row, within: Kysely<Tables>) => Promise<T>) => {
-      const closed = closedTo(asking);
+    held: async <T>(id: number, ctx: Context, act: (row: Row, within: Kysely<Tables>) => Promise<T>) => {
+      const closed = closedTo(ctx);
       if (closed) return closed;
-      return asking.db.transaction().execute(async (within) => {
-        const row = await heldCollection(within, asking.reader.account.id, id);
+      return ctx.db.transaction().execute(async (within) => {
+        const row = await lockedCollection(within, ctx.reader.account.id, id);
         if (!row) return fail('collection-not-found');
-        return isOfState(row, asking.ifMatch) ? act(row, within) : fail('collection-changed');
+        return isOfState(row, ctx.ifMatch) ? act(row, within) : fail('collection-changed');
       });
     },
   };

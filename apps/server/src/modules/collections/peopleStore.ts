@@ -44,7 +44,7 @@ export async function peopleWith(
 /** People of an account whose name or address has a text, or the first of all. */
 export async function readersNamed(
   db: Db,
-  { accountId, text, most }: { readonly accountId: string; readonly text: string; readonly most: number },
+  { accountId, text, max }: { readonly accountId: string; readonly text: string; readonly max: number },
 ): Promise<CollectionReader[]> {
   const like = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const rows = await readersOf(db, accountId)
@@ -54,7 +54,7 @@ export async function readersNamed(
         eb('people.email', 'ilike', like),
       ]),
     )
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(wireReader);
 }

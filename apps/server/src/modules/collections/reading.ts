@@ -9,10 +9,10 @@ import { documentsIn, type Item } from './documentStore.ts';
 import { memberCollections } from './memberCollections.ts';
 import type { Tables } from './store.ts';
 
-type Asking = ReaderContext<Tables>;
+type Context = ReaderContext<Tables>;
 type Page = { readonly sortType: CollectionSort; readonly pageSize: number; readonly offset: number };
 
-const hadBy = ({ db, tenant, reader }: Asking) =>
+const hadBy = ({ db, tenant, reader }: Context) =>
   memberCollections(db, {
     personId: reader.personId,
     accountId: reader.account.id,
@@ -22,31 +22,31 @@ const hadBy = ({ db, tenant, reader }: Asking) =>
 /** A page of what is in the collections that somebody has, or in one of them. */
 export async function documentsHad(
   { collectionId, ...page }: Page & { readonly collectionId?: number | undefined },
-  asking: Asking,
+  ctx: Context,
 ) {
-  const closed = closedTo(asking);
+  const closed = closedTo(ctx);
   if (closed) return closed;
-  const ids = (await hadBy(asking)).map(({ id }) => id);
-  if (collectionId === undefined) return pageOf(ids, page, asking);
-  return ids.includes(collectionId) ? pageOf([collectionId], page, asking) : fail('collection-not-found');
+  const ids = (await hadBy(ctx)).map(({ id }) => id);
+  if (collectionId === undefined) return pageOf(ids, page, ctx);
+  return ids.includes(collectionId) ? pageOf([collectionId], page, ctx) : fail('collection-not-found');
 }
 
 /** The collections that somebody has. */
-export async function collectionsHad(asking: Asking) {
-  const closed = closedTo(asking);
+export async function collectionsHad(ctx: Context) {
+  const closed = closedTo(ctx);
   if (closed) return closed;
-  const had = await hadBy(asking);
+  const had = await hadBy(ctx);
   const counts = await documentCounts(
-    asking.db,
+    ctx.db,
     had.map(({ id }) => id),
-    asking.tenant.settings.publishers,
+    ctx.tenant.settings.publishers,
   );
   return had.map((each): SharedCollection => ({ ...each, documents: counts.get(each.id) ?? 0 }));
 }
 
 /** A page of what is in some collections. What the tenant does not offer is not there; what does not open is marked. */
-export async function pageOf(collectionIds: readonly number[], page: Page, asking: Asking) {
-  const { db, tenant, reader } = asking;
+export async function pageOf(collectionIds: readonly number[], page: Page, ctx: Context) {
+  const { db, tenant, reader } = ctx;
   const where = { collectionIds, publishers: tenant.settings.publishers };
   const { items, total } = await documentsIn(db, where, page);
   const wire = (item: Item): CollectionItem => ({

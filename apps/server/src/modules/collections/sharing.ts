@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { belonging, groupsNamed, hasGroups } from '../groups/index.ts';
 import { closedTo } from './access.ts';
 import { answered } from './administration.ts';
-import { nameOf, type Asking, type Keeping } from './keeping.ts';
+import { nameOf, type Context, type Keeping } from './keeping.ts';
 import { readersAmong, readersNamed } from './peopleStore.ts';
 import { groupsWith, shareWith } from './sharingStore.ts';
 import { changeCollection, type Tables } from './store.ts';
@@ -14,28 +14,27 @@ type Sharing = {
   readonly groups: readonly number[];
 };
 
-const mostOffered = 20;
+const maxOffered = 20;
 
 /** People who read through the account, as far as names or addresses have a text. */
-export const readersOffered = (text: string, asking: Asking) =>
-  closedTo(asking) ??
-  readersNamed(asking.db, { accountId: asking.reader.account.id, text, most: mostOffered });
+export const readersOffered = (text: string, ctx: Context) =>
+  closedTo(ctx) ?? readersNamed(ctx.db, { accountId: ctx.reader.account.id, text, max: maxOffered });
 
 /** Groups of whoever asks, as far as names have a text. */
-export async function groupsOffered(text: string, asking: Asking) {
-  const closed = closedTo(asking);
+export async function groupsOffered(text: string, ctx: Context) {
+  const closed = closedTo(ctx);
   if (closed) return closed;
-  if (!hasGroups(asking)) return [];
-  const named = await groupsNamed(asking.db, whoseOf(asking), { keyword: text, most: mostOffered });
+  if (!hasGroups(ctx)) return [];
+  const named = await groupsNamed(ctx.db, whoseOf(ctx), { keyword: text, max: maxOffered });
   return named.map(({ id, name }) => ({ id, name }));
 }
 
 /** Says who has a collection: the whole account, or people and groups of it. */
-export async function share(id: number, sharing: Sharing, asking: Asking, keeping: Keeping) {
-  const { tenant, reader, now } = asking;
-  const by = await nameOf(asking);
+export async function share(id: number, sharing: Sharing, ctx: Context, keeping: Keeping) {
+  const { tenant, reader, now } = ctx;
+  const by = await nameOf(ctx);
   const [people, groups] = [[...new Set(sharing.people)], [...new Set(sharing.groups)]];
-  const shared = await keeping.held(id, asking, async (_, within) => {
+  const shared = await keeping.held(id, ctx, async (_, within) => {
     const readers = await readersAmong(within, reader.account.id, people);
     const strangers = placesWhere(sharing.people, (person) => !readers.has(person));
     if (strangers.length > 0)
@@ -44,7 +43,7 @@ export async function share(id: number, sharing: Sharing, asking: Asking, keepin
         {},
         faults('people', strangers, 'does not read through this account'),
       );
-    const known = await groupsKnown(within, id, asking);
+    const known = await groupsKnown(within, id, ctx);
     const unknown = placesWhere(sharing.groups, (group) => !known.has(group));
     if (unknown.length > 0)
       return fail('collection-group-unknown', {}, faults('groups', unknown, 'is none of your groups'));
@@ -53,20 +52,20 @@ export async function share(id: number, sharing: Sharing, asking: Asking, keepin
     const who = sharing.isForAccount
       ? 'the whole account'
       : `${people.length} people, ${groups.length} groups`;
-    await keeping.trace(within, { type: 'collection-shared', what: `Collection ${id}: ${who}` }, asking);
+    await keeping.trace(within, { type: 'collection-shared', what: `Collection ${id}: ${who}` }, ctx);
     return id;
   });
-  return answered(shared, asking);
+  return answered(shared, ctx);
 }
 
 /** The groups that whoever asks may name: their own, and those that other administrators have named before. */
-async function groupsKnown(within: Kysely<Tables>, id: number, asking: Asking): Promise<Set<number>> {
+async function groupsKnown(within: Kysely<Tables>, id: number, ctx: Context): Promise<Set<number>> {
   const before = await groupsWith(within, id);
-  const own = hasGroups(asking) ? await belonging(within, whoseOf(asking)).select('groups.id').execute() : [];
+  const own = hasGroups(ctx) ? await belonging(within, whoseOf(ctx)).select('groups.id').execute() : [];
   return new Set([...before, ...own].map((group) => group.id));
 }
 
-const whoseOf = ({ reader }: Asking) => ({ accountId: reader.account.id, personId: reader.personId });
+const whoseOf = ({ reader }: Context) => ({ accountId: reader.account.id, personId: reader.personId });
 
 const placesWhere = <Item>(items: readonly Item[], isSo: (item: Item) => boolean): number[] =>
   items.flatMap((item, at) => (isSo(item) ? [at] : []));

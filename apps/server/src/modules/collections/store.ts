@@ -76,7 +76,7 @@ export async function collectionOf(db: Db, accountId: string, id: number): Promi
 }
 
 /** A collection of an account, which nobody else changes until the transaction ends; or null. */
-export async function heldCollection(transaction: Db, accountId: string, id: number): Promise<Row | null> {
+export async function lockedCollection(transaction: Db, accountId: string, id: number): Promise<Row | null> {
   const found = await transaction
     .selectFrom('collections')
     .select(columns)

@@ -38,7 +38,7 @@ async function aShelf() {
   const comparer: Comparer = { ...real, lineage: (articles) => ((asked += 1), real.lineage(articles)) };
   const failures: unknown[] = [];
   const onFailed = (error: unknown): void => void failures.push(error);
-  const cache = folderCache({ folder: join(home, 'cache'), mostBytes: 1e9, longestMs: 1e9, now });
+  const cache = folderCache({ folder: join(home, 'cache'), maxBytes: 1e9, longestMs: 1e9, now });
   const comparisons = comparisonsOf({ comparer, files, cache, onFailed });
   const db = database.withoutTenant<DocumentTables & ComparisonTables>();
   const align = aligning({ db, files, comparer, comparisons, now, onFailed });

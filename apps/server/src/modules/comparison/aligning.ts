@@ -11,7 +11,7 @@ import {
 } from '../documents/index.ts';
 import type { Comparisons } from './comparisons.ts';
 import { form } from './form.ts';
-import { familiesToAlign, keepLineages, lineagesOf, type FamilyToAlign, type KeptLineage } from './store.ts';
+import { familiesToAlign, saveLineages, lineagesOf, type FamilyToAlign, type KeptLineage } from './store.ts';
 import type { ComparisonTables } from './tables.ts';
 
 type Parts = {
@@ -59,7 +59,7 @@ async function align(family: FamilyToAlign, parts: Parts): Promise<void> {
     const lineage = known.find((each) => isOf(each, step)) ?? (await lineageOf(step, parts));
     if (lineage) lineages.push(lineage);
   }
-  await keepLineages(db, family, { lineages, form, now: now() });
+  await saveLineages(db, family, { lineages, form, now: now() });
   for (const { old, young, texts } of steps)
     if (isCurrent(old) || isCurrent(young))
       await comparisons.of({ old: texts.old_file_key, young: texts.new_file_key }, 'the library');

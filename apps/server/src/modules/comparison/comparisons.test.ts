@@ -22,7 +22,7 @@ async function held() {
     close: () => Promise.resolve(),
   };
   const now = (): Date => new Date();
-  const cache = folderCache({ folder: join(home, 'cache'), mostBytes: 1e9, longestMs: 1e9, now });
+  const cache = folderCache({ folder: join(home, 'cache'), maxBytes: 1e9, longestMs: 1e9, now });
   const pair = { old: await files.put(Buffer.from('old')), young: await files.put(Buffer.from('young')) };
   return { ...comparisonsOf({ comparer, files, cache, onFailed: () => undefined }), pair, asked };
 }

@@ -48,13 +48,13 @@ type Outcome = Compared | { readonly problem: CompareRefusal };
 type UnderWay = { readonly outcome: Promise<Outcome>; far: Comparing | null };
 
 /** How many comparisons may wait, and how many of one reader. */
-const mostWaiting = { most: 200, mostOfOne: 20 };
+const maxWaiting = { max: 200, maxOfOne: 20 };
 /** So many failures are remembered. */
-const mostFailures = 500;
+const maxFailures = 500;
 
 /** Compares editions in turn, each reader's in theirs, and keeps what came of it. */
 export function comparisonsOf({ comparer, files, cache, onFailed }: Parts): Comparisons {
-  const queue = fairQueue({ atOnce: comparer.atOnce, ...mostWaiting });
+  const queue = fairQueue({ atOnce: comparer.atOnce, ...maxWaiting });
   const closing = new AbortController();
   const underWay = new Map<string, UnderWay>();
   const failures = new Map<string, CompareRefusal>();
@@ -88,7 +88,7 @@ export function comparisonsOf({ comparer, files, cache, onFailed }: Parts): Comp
 
   const remember = (key: string, problem: CompareRefusal): void => {
     failures.set(key, problem);
-    for (const first of failures.keys()) if (failures.size > mostFailures) failures.delete(first);
+    for (const first of failures.keys()) if (failures.size > maxFailures) failures.delete(first);
   };
 
   const look = async (pair: Pair, reader: string): Promise<State | null> => {

@@ -19,7 +19,7 @@ import { remarksOn } from './remarks.ts';
 import type { ComparisonTables } from './tables.ts';
 
 type Tables = DocumentTables & ComparisonTables;
-type Asking = ReaderContext<Tables>;
+type Context = ReaderContext<Tables>;
 type Wanted = { readonly newHtmlId: number; readonly oldHtmlId: number };
 type Both = { readonly old: Card; readonly young: Card; readonly texts: Pair };
 
@@ -33,39 +33,39 @@ export function comparisonHandlers({
 }: Parts): Handlers<typeof comparison, Tables> {
   const opening = openingOf({ audit, usage });
 
-  const readable = async (id: number, asking: Asking) => {
-    const card = opening.offered(await cardOfId(asking.db, id), asking);
+  const readable = async (id: number, ctx: Context) => {
+    const card = opening.offered(await cardOfId(ctx.db, id), ctx);
     if (!card) return fail('document-not-found');
-    if (!(await opening.verified(card, asking))) return fail('document-not-entitled');
+    if (!(await opening.verified(card, ctx))) return fail('document-not-entitled');
     if (!card.is_available) return fail('document-gone');
-    const key = (await htmlKeysOf(asking.db, [id])).get(id);
+    const key = (await htmlKeysOf(ctx.db, [id])).get(id);
     return key === undefined
       ? fail('document-format-missing', { designation: card.designation })
       : { card, key };
   };
 
   /** Both documents, if the reader may read both. */
-  const both = async ({ newHtmlId, oldHtmlId }: Wanted, asking: Asking) => {
-    if (!hasFeature(asking.tenant.settings, 'version-compare')) return fail('feature-off');
+  const both = async ({ newHtmlId, oldHtmlId }: Wanted, ctx: Context) => {
+    if (!hasFeature(ctx.tenant.settings, 'version-compare')) return fail('feature-off');
     if (newHtmlId === oldHtmlId) return fail('comparison-same-document');
-    const young = await readable(newHtmlId, asking);
+    const young = await readable(newHtmlId, ctx);
     if (young instanceof Failed) return young;
-    const old = await readable(oldHtmlId, asking);
+    const old = await readable(oldHtmlId, ctx);
     if (old instanceof Failed) return old;
     return { old: old.card, young: young.card, texts: { old: old.key, young: young.key } };
   };
 
-  const compared = async (pair: Both, asking: Asking) => {
-    const made = await comparisons.of(pair.texts, readerOf(asking));
+  const compared = async (pair: Both, ctx: Context) => {
+    const made = await comparisons.of(pair.texts, readerOf(ctx));
     if (!made) return fail('comparisons-busy');
     return 'problem' in made ? fail(codeOf[made.problem]) : made;
   };
 
   /** Whoever reads the result has read both texts. */
-  const keepReading = async ({ old, young }: Both, asking: Asking): Promise<void> => {
-    const { tenant, reader, remoteAddress, requestId } = asking;
+  const keepReading = async ({ old, young }: Both, ctx: Context): Promise<void> => {
+    const { tenant, reader, remoteAddress, requestId } = ctx;
     for (const card of [young, old])
-      await opening.requested(card, { format: 'html', way: 'comparison' }, asking);
+      await opening.requested(card, { format: 'html', way: 'comparison' }, ctx);
     await audit.record(tenant.key, {
       type: 'documents-compared',
       principal: reader.signInName,
@@ -76,17 +76,17 @@ export function comparisonHandlers({
   };
 
   return {
-    startHtml: async ({ body }, asking) => {
-      const pair = await both(body, asking);
+    startHtml: async ({ body }, ctx) => {
+      const pair = await both(body, ctx);
       if (pair instanceof Failed) return pair;
-      const state = await comparisons.start(pair.texts, readerOf(asking));
+      const state = await comparisons.start(pair.texts, readerOf(ctx));
       return state ? wireState(body, state) : fail('comparisons-busy');
     },
 
-    checkHtml: async ({ query }, asking) => {
-      const pair = await both(query, asking);
+    checkHtml: async ({ query }, ctx) => {
+      const pair = await both(query, ctx);
       if (pair instanceof Failed) return pair;
-      const state = await comparisons.look(pair.texts, readerOf(asking));
+      const state = await comparisons.look(pair.texts, readerOf(ctx));
       if (!state) return fail('comparisons-busy');
       return {
         answer: wireState(query, state),
@@ -94,20 +94,20 @@ export function comparisonHandlers({
       };
     },
 
-    htmlResult: async ({ query }, asking) => {
-      const pair = await both(query, asking);
+    htmlResult: async ({ query }, ctx) => {
+      const pair = await both(query, ctx);
       if (pair instanceof Failed) return pair;
-      const made = await compared(pair, asking);
+      const made = await compared(pair, ctx);
       if (made instanceof Failed) return made;
-      return { ...deliveryOf(made, pair.texts), count: () => keepReading(pair, asking) };
+      return { ...deliveryOf(made, pair.texts), count: () => keepReading(pair, ctx) };
     },
 
-    htmlChanges: async ({ query }, asking) => {
-      const pair = await both(query, asking);
+    htmlChanges: async ({ query }, ctx) => {
+      const pair = await both(query, ctx);
       if (pair instanceof Failed) return pair;
-      const made = await compared(pair, asking);
+      const made = await compared(pair, ctx);
       if (made instanceof Failed) return made;
-      const family = await editionsOf(asking.db, [pair.old.family_id]);
+      const family = await editionsOf(ctx.db, [pair.old.family_id]);
       return {
         old: wireCard(pair.old),
         new: wireCard(pair.young),
@@ -119,7 +119,7 @@ export function comparisonHandlers({
   };
 }
 
-const readerOf = ({ tenant, reader }: Asking): string => `${tenant.key} ${reader.personId}`;
+const readerOf = ({ tenant, reader }: Context): string => `${tenant.key} ${reader.personId}`;
 
 const codeOf = {
   'too-large': 'comparison-too-large',

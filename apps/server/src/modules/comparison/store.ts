@@ -68,7 +68,7 @@ export async function lineagesAround(
 }
 
 /** Keeps the lineages of a family, and that they are all. */
-export async function keepLineages(
+export async function saveLineages(
   db: Db,
   { family_id, editions }: FamilyToAlign,
   { lineages, form, now }: { lineages: readonly KeptLineage[]; form: number; now: Date },

@@ -7,34 +7,31 @@ import { settingOf } from './settings.ts';
 import type { Row } from './store.ts';
 
 /** Compass points that one person may have on one document. */
-export const mostOnDocument = 10_000;
+export const maxOnDocument = 10_000;
 
-type Asking = Pick<ReaderContext, 'tenant' | 'reader'>;
+type Context = Pick<ReaderContext, 'tenant' | 'reader'>;
 
 /** Why somebody has no compass points at all, or null: they are people's own, and the account must have them. */
 export function closedTo({
   reader,
-}: Asking): Failed<'compass-points-personal' | 'compass-points-not-enabled'> | null {
+}: Context): Failed<'compass-points-personal' | 'compass-points-not-enabled'> | null {
   if (reader.userType !== 'INDIVIDUAL') return fail('compass-points-personal');
   return reader.account.hasCompassPoints ? null : fail('compass-points-not-enabled');
 }
 
 /** What holds on the document of a compass point. */
 export const settingFor = (
-  { tenant }: Pick<Asking, 'tenant'>,
+  { tenant }: Pick<Context, 'tenant'>,
   { content_code, publisher_code }: Pick<Row, 'content_code' | 'publisher_code'>,
 ) => settingOf(tenant.settings.compassPoints, { contentCode: content_code, publisherCode: publisher_code });
 
 /** Whether whoever asks may open the document of a compass point. */
-export const opensDocument = ({ tenant, reader }: Asking, document: Pick<Row, 'publisher_code'>): boolean =>
+export const opensDocument = ({ tenant, reader }: Context, document: Pick<Row, 'publisher_code'>): boolean =>
   isOffered(tenant, document) && mayOpen(reader, document);
 
 /** Who asks, in the words of the rules. */
-export function askerOf(
-  asking: Asking,
-  row: Pick<Row, 'account_id' | 'created_by' | 'publisher_code'>,
-): Asker {
-  const { tenant, reader } = asking;
+export function askerOf(ctx: Context, row: Pick<Row, 'account_id' | 'created_by' | 'publisher_code'>): Asker {
+  const { tenant, reader } = ctx;
   const { openHistory } = tenant.settings.compassPoints;
   return {
     is:
@@ -45,15 +42,10 @@ export function askerOf(
           : 'colleague',
     isAdmin: reader.authorities.includes('CP_ADMIN'),
     mayAudit: mayAuditCompassPoints(reader.authorities, { opensCompassPointHistory: openHistory }),
-    opens: opensDocument(asking, row),
+    opens: opensDocument(ctx, row),
   };
 }
 
 /** Whether whoever asks may do something with a compass point. */
-export const mayDo = (deed: Deed, row: Row, asking: Asking): boolean =>
-  may(
-    deed,
-    askerOf(asking, row),
-    { isDeleted: row.is_deleted, isShared: row.is_shared },
-    settingFor(asking, row),
-  );
+export const mayDo = (deed: Deed, row: Row, ctx: Context): boolean =>
+  may(deed, askerOf(ctx, row), { isDeleted: row.is_deleted, isShared: row.is_shared }, settingFor(ctx, row));

@@ -1,7 +1,7 @@
 import type { compassPoints } from '@norma/contracts';
 import { fail, type Received } from '@norma/contracts/kit';
 import { opensDocument } from './access.ts';
-import { doerOf, isOfState, mayWhileActive, type Asking, type Keeping } from './keeping.ts';
+import { doerOf, isOfState, mayWhileActive, type Context, type Keeping } from './keeping.ts';
 import { changeCompassPoint, textsOf, type Row } from './store.ts';
 import { isFaulty, keptTexts } from './texts.ts';
 import { tagged } from './wire.ts';
@@ -9,14 +9,14 @@ import { tagged } from './wire.ts';
 type Given = Received<(typeof compassPoints)['changeCompassPoint']>['body'];
 
 /** Changes what a compass point says or marks, unless somebody else has changed it meanwhile. */
-export async function change(id: number, given: Given, asking: Asking, keeping: Keeping) {
-  const person = await doerOf(asking);
-  const rules = asking.tenant.settings.compassPoints.attributes;
-  const changed = await keeping.held(id, asking, async (row, within) => {
-    if (!mayWhileActive('deactivate', row, asking)) return fail('compass-point-read-only');
-    if (!opensDocument(asking, row)) return fail('document-not-entitled');
+export async function change(id: number, given: Given, ctx: Context, keeping: Keeping) {
+  const person = await doerOf(ctx);
+  const rules = ctx.tenant.settings.compassPoints.attributes;
+  const changed = await keeping.held(id, ctx, async (row, within) => {
+    if (!mayWhileActive('deactivate', row, ctx)) return fail('compass-point-read-only');
+    if (!opensDocument(ctx, row)) return fail('document-not-entitled');
     if (row.is_deleted) return fail('compass-point-deactivated');
-    if (!isOfExpectedState(row, given, asking)) return fail('compass-point-changed');
+    if (!isOfExpectedState(row, given, ctx)) return fail('compass-point-changed');
     if (given.contentID !== undefined && given.contentID !== row.content_id)
       return fail('compass-point-invalid', {}, [{ field: 'body.contentID', message: 'cannot be changed' }]);
     const texts = keptTexts(given, rules, textsOf(row));
@@ -29,18 +29,18 @@ export async function change(id: number, given: Given, asking: Asking, keeping: 
     const isSame = !isMoved && JSON.stringify(texts) === JSON.stringify(textsOf(row));
     // What changes nothing leaves no trace, so that sending it twice does no harm.
     if (isSame) return row;
-    const after = await changeCompassPoint(within, { id, texts, selection, now: asking.now() });
+    const after = await changeCompassPoint(within, { id, texts, selection, now: ctx.now() });
     const trace = isMoved
       ? ({ type: 'UPDATE-SELECTION', event: 'compass-point-moved' } as const)
       : ({ type: 'UPDATE', event: 'compass-point-edited' } as const);
-    await keeping.trace(within, trace, { before: row, after, by: person }, asking);
+    await keeping.trace(within, trace, { before: row, after, by: person }, ctx);
     return after;
   });
-  return 'uuid' in changed ? tagged(changed, asking) : changed;
+  return 'uuid' in changed ? tagged(changed, ctx) : changed;
 }
 
 /** A change must say of which state it is: by its tag, else by the date of its last change. */
-function isOfExpectedState(row: Row, { modifiedDate }: Given, { ifMatch }: Asking): boolean {
+function isOfExpectedState(row: Row, { modifiedDate }: Given, { ifMatch }: Context): boolean {
   if (ifMatch !== null) return isOfState(row, ifMatch);
   return modifiedDate !== undefined && Date.parse(modifiedDate) === row.modified_at.getTime();
 }

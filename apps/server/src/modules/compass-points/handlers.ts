@@ -26,42 +26,42 @@ export function compassPointHandlers({
   const milestones = pageCursors();
 
   return {
-    compassPoints: ({ query }, asking) => drawnIn(query.contentCode, asking),
+    compassPoints: ({ query }, ctx) => drawnIn(query.contentCode, ctx),
 
-    compassPointsOfDocument: ({ query: { contentID, offset, ...wanted } }, asking) =>
-      documentPage(contentID, { ...wanted, page: offset }, asking),
+    compassPointsOfDocument: ({ query: { contentID, offset, ...wanted } }, ctx) =>
+      documentPage(contentID, { ...wanted, page: offset }, ctx),
 
-    ownCompassPoints: ({ query: { pageIndex, ...wanted } }, asking) =>
-      ownPage({ ...wanted, page: pageIndex }, asking),
+    ownCompassPoints: ({ query: { pageIndex, ...wanted } }, ctx) =>
+      ownPage({ ...wanted, page: pageIndex }, ctx),
 
-    allCompassPoints: ({ query: { pageIndex, ...wanted } }, asking) =>
-      accountPage({ ...wanted, page: pageIndex }, asking, milestones),
+    allCompassPoints: ({ query: { pageIndex, ...wanted } }, ctx) =>
+      accountPage({ ...wanted, page: pageIndex }, ctx, milestones),
 
-    compassPointSettings: async ({ query }, asking) => {
-      const closed = closedTo(asking);
+    compassPointSettings: async ({ query }, ctx) => {
+      const closed = closedTo(ctx);
       if (closed) return closed;
-      const card = await cardOfId(asking.db, query.contentID);
-      if (!card || !isOffered(asking.tenant, card)) return fail('document-not-found');
+      const card = await cardOfId(ctx.db, query.contentID);
+      if (!card || !isOffered(ctx.tenant, card)) return fail('document-not-found');
       const { content_code: contentCode, publisher_code: publisherCode } = card;
-      return wireSettings(asking.tenant.settings.compassPoints, { contentCode, publisherCode });
+      return wireSettings(ctx.tenant.settings.compassPoints, { contentCode, publisherCode });
     },
 
-    sharedCompassPoint: ({ query }, asking) => sharedByLink(query.compassPointUUID, asking),
+    sharedCompassPoint: ({ query }, ctx) => sharedByLink(query.compassPointUUID, ctx),
 
-    compassPoint: async ({ params }, asking) => {
-      const closed = closedTo(asking);
+    compassPoint: async ({ params }, ctx) => {
+      const closed = closedTo(ctx);
       if (closed) return closed;
-      const row = await compassPointOf(asking.db, params.id);
-      if (!row || !mayDo('read', row, asking)) return fail('compass-point-not-found');
-      return tagged(row, asking);
+      const row = await compassPointOf(ctx.db, params.id);
+      if (!row || !mayDo('read', row, ctx)) return fail('compass-point-not-found');
+      return tagged(row, ctx);
     },
 
-    createCompassPoint: ({ body }, asking) => create(body, asking, keeping),
-    changeCompassPoint: ({ params, body }, asking) => change(params.id, body, asking, keeping),
-    deactivateCompassPoint: ({ params }, asking) => deactivate(params.id, asking, keeping),
-    activateCompassPoint: ({ params }, asking) => activate(params.id, asking, keeping),
-    markShared: ({ body }, asking) => share(body.compassPointID, asking, keeping),
+    createCompassPoint: ({ body }, ctx) => create(body, ctx, keeping),
+    changeCompassPoint: ({ params, body }, ctx) => change(params.id, body, ctx, keeping),
+    deactivateCompassPoint: ({ params }, ctx) => deactivate(params.id, ctx, keeping),
+    activateCompassPoint: ({ params }, ctx) => activate(params.id, ctx, keeping),
+    markShared: ({ body }, ctx) => share(body.compassPointID, ctx, keeping),
 
-    compassPointHistory: ({ params, query }, asking) => historyPage(params.id, query, asking),
+    compassPointHistory: ({ params, query }, ctx) => historyPage(params.id, query, ctx),
   };
 }

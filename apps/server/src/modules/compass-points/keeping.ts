@@ -9,12 +9,12 @@ import { annotationAuthor, personOf, type Person, type SessionTables } from '../
 import { closedTo, mayDo, settingFor } from './access.ts';
 import { writeHistory } from './historyStore.ts';
 import type { Deed } from './rules.ts';
-import { heldCompassPoint, type Row } from './store.ts';
+import { lockedCompassPoint, type Row } from './store.ts';
 import type { CompassPointTables } from './tables.ts';
 import { tagOf } from './wire.ts';
 
 export type Tables = CompassPointTables & DocumentTables & NoteTables;
-export type Asking = ReaderContext<Tables>;
+export type Context = ReaderContext<Tables>;
 
 /** Somebody as what they do remembers them. */
 type Doer = {
@@ -34,7 +34,7 @@ export function keepingOf(audit: Audit) {
     within: Kysely<Tables>,
     type: AuditEvent['type'],
     { id, designation }: Row,
-    { tenant, reader, remoteAddress, requestId }: Asking,
+    { tenant, reader, remoteAddress, requestId }: Context,
   ): Promise<void> => {
     const message = `Compass point ${id} on ${designation}`;
     const told = { type, principal: reader.signInName, message, remoteAddress, requestId };
@@ -49,22 +49,22 @@ export function keepingOf(audit: Audit) {
       within: Kysely<Tables>,
       { type, event: told }: Trace,
       { before, after, by }: { before: Row | null; after: Row; by: Doer },
-      asking: Asking,
+      ctx: Context,
     ): Promise<void> => {
       const now = after.modified_at;
-      const tenant = asking.tenant.key;
+      const tenant = ctx.tenant.key;
       await writeHistory(within, { tenant, type, by, now, current: after, previous: before });
-      await event(within, told, after, asking);
+      await event(within, told, after, ctx);
     },
 
     /** Does something with a compass point that nobody else changes meanwhile. */
-    held: async <T>(id: number, asking: Asking, act: (row: Row, within: Kysely<Tables>) => Promise<T>) => {
-      const closed = closedTo(asking);
+    held: async <T>(id: number, ctx: Context, act: (row: Row, within: Kysely<Tables>) => Promise<T>) => {
+      const closed = closedTo(ctx);
       if (closed) return closed;
-      return inTransaction(asking, async (within) => {
-        const row = await heldCompassPoint(within, id);
-        if (!row || !mayDo('read', row, asking)) return fail('compass-point-not-found');
-        if (!settingFor(asking, row).activate) return fail('compass-points-off');
+      return inTransaction(ctx, async (within) => {
+        const row = await lockedCompassPoint(within, id);
+        if (!row || !mayDo('read', row, ctx)) return fail('compass-point-not-found');
+        if (!settingFor(ctx, row).activate) return fail('compass-points-off');
         return act(row, within);
       });
     },
@@ -73,14 +73,14 @@ export function keepingOf(audit: Audit) {
 
 /** What is done in it is kept whole, or nothing of it. */
 export const inTransaction = <T>(
-  { db }: Pick<Asking, 'db'>,
+  { db }: Pick<Context, 'db'>,
   work: (within: Kysely<Tables>) => Promise<T>,
 ): Promise<T> => db.transaction().execute(work);
 
 export type Keeping = ReturnType<typeof keepingOf>;
 
 /** Who asks, as what they do remembers them. */
-export async function doerOf({ db, reader }: Pick<Asking, 'db' | 'reader'>): Promise<Doer> {
+export async function doerOf({ db, reader }: Pick<Context, 'db' | 'reader'>): Promise<Doer> {
   const person = await personOf(db.withTables<SessionTables>(), reader.personId);
   const { signInName: sign_in_name, personId: id } = reader;
   return namedIn(person ?? { id, sign_in_name, first_name: '', last_name: '', email: '' });
@@ -100,8 +100,8 @@ export function namedIn(person: Named): Doer {
 }
 
 /** Whether whoever asks may do something with a compass point, were it only active. */
-export const mayWhileActive = (deed: Deed, row: Row, asking: Asking): boolean =>
-  mayDo(deed, { ...row, is_deleted: false }, asking);
+export const mayWhileActive = (deed: Deed, row: Row, ctx: Context): boolean =>
+  mayDo(deed, { ...row, is_deleted: false }, ctx);
 
 /** Whether a change was made of the state that is there; a change that names none may be of any. */
 export function isOfState(row: Row, ifMatch: readonly string[] | null): boolean {

@@ -25,7 +25,7 @@ import type { Row } from './store.ts';
 import type { CompassPointTables } from './tables.ts';
 import { serializeCompassPoints } from './wire.ts';
 
-type Asking = ReaderContext<CompassPointTables & DocumentTables & NoteTables>;
+type Context = ReaderContext<CompassPointTables & DocumentTables & NoteTables>;
 
 /** Which page of a list, counted from 1. */
 type Wanted = {
@@ -36,36 +36,36 @@ type Wanted = {
 };
 
 /** A page of one's own compass points. */
-export async function ownPage(wanted: Wanted, asking: Asking) {
-  const { reader } = asking;
+export async function ownPage(wanted: Wanted, ctx: Context) {
+  const { reader } = ctx;
   const scope = { accountId: reader.account.id, personId: reader.personId };
-  return closedTo(asking) ?? (await pageIn(scope, wanted, asking));
+  return closedTo(ctx) ?? (await pageIn(scope, wanted, ctx));
 }
 
 /** A page of everybody's in the account. */
-export async function accountPage(wanted: Wanted, asking: Asking, milestones: PageCursors) {
-  const closed = closedTo(asking);
+export async function accountPage(wanted: Wanted, ctx: Context, milestones: PageCursors) {
+  const closed = closedTo(ctx);
   if (closed) return closed;
-  const { db, tenant, reader } = asking;
+  const { db, tenant, reader } = ctx;
   const { changes, ...counts } = await countsOfAccount(db, { accountId: reader.account.id });
   const list = { tenant: tenant.key, accountId: reader.account.id, changes };
-  return answered(await milestones.pageOf(db, list, pageWanted(wanted, counts)), { wanted, counts }, asking);
+  return answered(await milestones.pageOf(db, list, pageWanted(wanted, counts)), { wanted, counts }, ctx);
 }
 
 /** A page of those that are seen in a document. */
-export async function documentPage(contentId: number, wanted: Wanted, asking: Asking) {
-  const scope = await scopeOn(await cardOfId(asking.db, contentId), asking);
+export async function documentPage(contentId: number, wanted: Wanted, ctx: Context) {
+  const scope = await scopeOn(await cardOfId(ctx.db, contentId), ctx);
   if (scope instanceof Failed) return scope;
-  return scope ? pageIn(scope, wanted, asking) : emptyPage(wanted);
+  return scope ? pageIn(scope, wanted, ctx) : emptyPage(wanted);
 }
 
 /** All that are drawn in a document. */
-export async function drawnIn(contentCode: string, asking: Asking) {
-  const scope = await scopeOn(await cardOfCode(asking.db, contentCode), asking);
+export async function drawnIn(contentCode: string, ctx: Context) {
+  const scope = await scopeOn(await cardOfCode(ctx.db, contentCode), ctx);
   if (scope instanceof Failed) return scope;
   if (!scope) return { content: [], totalElements: 0, ...flagsOf({ active: 0, inactive: 0 }) };
-  const [rows, counts] = await Promise.all([activeOn(asking.db, scope), countsOf(asking.db, scope)]);
-  const content = await serializeCompassPoints(rows, asking);
+  const [rows, counts] = await Promise.all([activeOn(ctx.db, scope), countsOf(ctx.db, scope)]);
+  const content = await serializeCompassPoints(rows, ctx);
   return { content, totalElements: content.length, ...flagsOf(counts) };
 }
 
@@ -78,27 +78,27 @@ export const flagsOf = ({ active, inactive }: Counts) => ({
 /** Whose compass points a reader sees in a document; null for nobody's. */
 export function seenOn(
   card: Pick<Card, 'content_id' | 'content_code' | 'publisher_code'>,
-  asking: Pick<Asking, 'tenant' | 'reader'>,
+  ctx: Pick<Context, 'tenant' | 'reader'>,
 ): (Scope & { contentId: number }) | null {
-  const { view } = settingFor(asking, card);
+  const { view } = settingFor(ctx, card);
   if (view === 'None') return null;
-  const { account, personId } = asking.reader;
+  const { account, personId } = ctx.reader;
   const all = { accountId: account.id, contentId: card.content_id };
   return view === 'All' ? all : { ...all, personId };
 }
 
-async function scopeOn(card: Card | null, asking: Asking) {
-  const closed = closedTo(asking);
+async function scopeOn(card: Card | null, ctx: Context) {
+  const closed = closedTo(ctx);
   if (closed) return closed;
-  const { tenant, reader } = asking;
+  const { tenant, reader } = ctx;
   if (!card || !isOffered(tenant, card)) return fail('document-not-found');
-  if (!settingFor(asking, card).activate) return fail('compass-points-off');
-  return mayOpen(reader, card) ? seenOn(card, asking) : fail('document-not-entitled');
+  if (!settingFor(ctx, card).activate) return fail('compass-points-off');
+  return mayOpen(reader, card) ? seenOn(card, ctx) : fail('document-not-entitled');
 }
 
-async function pageIn(scope: Scope, wanted: Wanted, asking: Asking): Promise<CompassPointPage> {
-  const counts = await countsOf(asking.db, scope);
-  return answered(await pageOf(asking.db, scope, pageWanted(wanted, counts)), { wanted, counts }, asking);
+async function pageIn(scope: Scope, wanted: Wanted, ctx: Context): Promise<CompassPointPage> {
+  const counts = await countsOf(ctx.db, scope);
+  return answered(await pageOf(ctx.db, scope, pageWanted(wanted, counts)), { wanted, counts }, ctx);
 }
 
 function pageWanted({ status, sort, page, pageSize }: Wanted, counts: Counts): Page {
@@ -115,10 +115,10 @@ function pageWanted({ status, sort, page, pageSize }: Wanted, counts: Counts): P
 async function answered(
   rows: readonly Row[],
   { wanted: { status, page, pageSize }, counts }: { wanted: Wanted; counts: Counts },
-  asking: Asking,
+  ctx: Context,
 ): Promise<CompassPointPage> {
   return {
-    content: await serializeCompassPoints(rows, asking),
+    content: await serializeCompassPoints(rows, ctx),
     totalElements: counts[status],
     pageSize,
     pageIndex: page,

@@ -18,7 +18,7 @@ type Known = { readonly changes: string; milestones: readonly Milestone[]; deepP
 
 /** As many rows are passed at once. */
 const usualStride = 20_000;
-const mostLists = 200;
+const maxLists = 200;
 
 /**
  * Reaches pages deep in the list of a large account (decision 39). Rows before a page are passed one by one, so it is remembered where each
@@ -34,7 +34,7 @@ export function pageCursors(stride = usualStride) {
     const known = before?.changes === changes ? before : { changes, milestones: [], deepPages: 0 };
     lists.delete(name); // The one that was asked for last is the last to be forgotten.
     lists.set(name, known);
-    for (const oldest of lists.keys()) if (lists.size > mostLists) lists.delete(oldest);
+    for (const oldest of lists.keys()) if (lists.size > maxLists) lists.delete(oldest);
     return known;
   };
 

@@ -12,13 +12,13 @@ import { plainTexts } from './texts.ts';
 const longestQuote = 1000;
 
 /** The compass points that a reader sees in a document, to stand on its pages in a download. */
-export const compassPointsOnPages: Annotations = async (card, asking) => {
-  if (closedTo(asking) || !settingFor(asking, card).activate || !opensDocument(asking, card)) return [];
-  const scope = seenOn(card, asking);
+export const compassPointsOnPages: Annotations = async (card, ctx) => {
+  if (closedTo(ctx) || !settingFor(ctx, card).activate || !opensDocument(ctx, card)) return [];
+  const scope = seenOn(card, ctx);
   if (!scope) return [];
   const [rows, pdf] = await Promise.all([
-    activeOn(asking.db.withTables<CompassPointTables>(), scope),
-    fileOf(asking.db, card.content_id, 'pdf'),
+    activeOn(ctx.db.withTables<CompassPointTables>(), scope),
+    fileOf(ctx.db, card.content_id, 'pdf'),
   ]);
   return rows.flatMap((row) => onPages(row, pdf?.file_key ?? null));
 };

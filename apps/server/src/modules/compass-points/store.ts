@@ -43,7 +43,7 @@ export async function compassPointOf(db: Db, id: number): Promise<Row | null> {
 }
 
 /** The same, which nobody else changes until the transaction ends. */
-export async function heldCompassPoint(transaction: Db, id: number): Promise<Row | null> {
+export async function lockedCompassPoint(transaction: Db, id: number): Promise<Row | null> {
   const found = await transaction
     .selectFrom('compass_points')
     .select(columns)

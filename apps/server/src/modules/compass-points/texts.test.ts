@@ -31,16 +31,16 @@ describe('what a compass point may hold', () => {
   it('is at most so many characters, counted as readers count them [compass-points-046, compass-points-047, compass-points-048]', async () => {
     const ask = await (await startLibrary()).as('individual');
     const contentID = await contentIdOf(ask);
-    for (const [field, most] of [
+    for (const [field, max] of [
       ['name', 255],
       ['description', 1300],
       ['overlayDetails', 500],
     ] as const) {
-      expect(await make(ask, { [field]: '😀'.repeat(most) })).toMatchObject({ [field]: '😀'.repeat(most) });
-      const refused = await create(ask, aMark(contentID, { [field]: '😀'.repeat(most + 1) }));
+      expect(await make(ask, { [field]: '😀'.repeat(max) })).toMatchObject({ [field]: '😀'.repeat(max) });
+      const refused = await create(ask, aMark(contentID, { [field]: '😀'.repeat(max + 1) }));
       expect(refused.status).toBe(400);
       expect(await refused.json()).toMatchObject({
-        fieldErrors: [{ field: `body.${field}`, message: `is longer than ${most} characters` }],
+        fieldErrors: [{ field: `body.${field}`, message: `is longer than ${max} characters` }],
       });
     }
   });

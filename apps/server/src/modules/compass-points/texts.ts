@@ -38,12 +38,12 @@ function keptText(given: string, { attribute, rule }: { attribute: Attribute; ru
   const isRich = rule.inputType === 'RichText';
   const text = isRich ? safeRichText(given).trim() : given.trim();
   const words = isRich ? wordsOf(text) : text;
-  const most = longestOfCompassPoint[attribute];
+  const max = longestOfCompassPoint[attribute];
   const field = `body.${attribute}`;
   const errors: FieldError[] = [];
   if (rule.required && words === '') errors.push({ field, message: 'is required' });
   // Counted as readers count: a letter outside the basic plane is one.
-  if (Array.from(words).length > most) errors.push({ field, message: `is longer than ${most} characters` });
+  if (Array.from(words).length > max) errors.push({ field, message: `is longer than ${max} characters` });
   return { text, isRich, errors };
 }
 

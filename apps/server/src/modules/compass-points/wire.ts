@@ -16,17 +16,17 @@ import { textsOf, type Row } from './store.ts';
 import type { CompassPointTables } from './tables.ts';
 import { shownTexts } from './texts.ts';
 
-type Asking = ReaderContext<CompassPointTables & DocumentTables & NoteTables>;
+type Context = ReaderContext<CompassPointTables & DocumentTables & NoteTables>;
 
 /** Compass points as whoever asks sees them. */
-export async function serializeCompassPoints(rows: readonly Row[], asking: Asking): Promise<CompassPoint[]> {
-  const [editions, notes] = await Promise.all([editionsBeside(rows, asking), notesBeside(rows, asking)]);
-  return rows.map((row) => wireCompassPoint(row, { ...editions(row), note: notes(row) }, asking));
+export async function serializeCompassPoints(rows: readonly Row[], ctx: Context): Promise<CompassPoint[]> {
+  const [editions, notes] = await Promise.all([editionsBeside(rows, ctx), notesBeside(rows, ctx)]);
+  return rows.map((row) => wireCompassPoint(row, { ...editions(row), note: notes(row) }, ctx));
 }
 
 /** One compass point, and the tag that names its state. */
-export async function tagged(row: Row, asking: Asking) {
-  const [answer] = await serializeCompassPoints([row], asking);
+export async function tagged(row: Row, ctx: Context) {
+  const [answer] = await serializeCompassPoints([row], ctx);
   if (!answer) throw new Error('A compass point is missing from its own answer');
   return { answer, headers: { etag: tagOf(row) } };
 }
@@ -45,14 +45,14 @@ export const withoutTexts = (answer: CompassPoint): CompassPoint => ({
 
 type Beside = Pick<CompassPoint, 'pdfVersions' | 'newVersion' | 'note'>;
 
-function wireCompassPoint(row: Row, { newVersion, ...beside }: Beside, asking: Asking): CompassPoint {
-  const { tenant, reader } = asking;
+function wireCompassPoint(row: Row, { newVersion, ...beside }: Beside, ctx: Context): CompassPoint {
+  const { tenant, reader } = ctx;
   const isOwn = row.created_by === reader.personId;
   return {
     compassPointID: row.id,
     compassPointUUID: row.uuid,
     ...shownTexts(textsOf(row), tenant.settings.compassPoints.attributes),
-    ...namesOf(row, asking),
+    ...namesOf(row, ctx),
     contentID: row.content_id,
     createdById: row.created_by,
     createdUserName: row.created_by_name,
@@ -63,8 +63,8 @@ function wireCompassPoint(row: Row, { newVersion, ...beside }: Beside, asking: A
     isDeleted: row.is_deleted,
     deletedByEmail: row.deleted_by_email,
     deletedDate: row.deleted_at?.toISOString() ?? null,
-    edit: mayDo(row.is_deleted ? 'reactivate' : 'deactivate', row, asking),
-    isManaged: settingFor(asking, row).manage !== 'None',
+    edit: mayDo(row.is_deleted ? 'reactivate' : 'deactivate', row, ctx),
+    isManaged: settingFor(ctx, row).manage !== 'None',
     isOwn,
     isShared: row.is_shared,
     type: 'marked',
@@ -80,7 +80,7 @@ function wireCompassPoint(row: Row, { newVersion, ...beside }: Beside, asking: A
 /** What the library does not offer any more it does not name; the words of its readers stay. */
 function namesOf(
   row: Row,
-  { tenant }: Asking,
+  { tenant }: Context,
 ): Pick<CompassPoint, 'contentCode' | 'contentStatus' | 'designation'> {
   if (!isOffered(tenant, row)) return { contentCode: '', contentStatus: '', designation: '' };
   return {
@@ -91,7 +91,7 @@ function namesOf(
 }
 
 /** The editions beside each compass point's document, asked for all of them at once. */
-async function editionsBeside(rows: readonly Row[], { db, tenant }: Asking) {
+async function editionsBeside(rows: readonly Row[], { db, tenant }: Context) {
   const offered = rows.filter((row) => isOffered(tenant, row));
   const codes = [...new Set(offered.map(({ content_code }) => content_code))];
   const documents = await editionsWithCodes(db, codes);
@@ -119,7 +119,7 @@ function newVersionIn(editions: readonly Edition[]): CompassPoint['newVersion'] 
 }
 
 /** The own note of each compass point: one of the same annotation, by its name in the viewer or by the link's. */
-async function notesBeside(rows: readonly Row[], { db, reader }: Asking) {
+async function notesBeside(rows: readonly Row[], { db, reader }: Context) {
   const annotationsOf = ({ annotation_id, uuid }: Row): string[] =>
     annotation_id ? [annotation_id, uuid] : [uuid];
   const { personId } = reader;

@@ -23,7 +23,7 @@ export type DocumentExtras = Partial<
  */
 export type DocumentExtrasOf = (
   card: Card,
-  asking: ReaderContext<DocumentTables>,
+  ctx: ReaderContext<DocumentTables>,
   /** Every edition of its family, which is known already. */
   family: readonly Edition[],
 ) => Promise<DocumentExtras>;
@@ -32,10 +32,10 @@ export type DocumentExtrasOf = (
 export async function documentExtras(
   all: readonly DocumentExtrasOf[],
   card: Card,
-  asking: ReaderContext<DocumentTables>,
+  ctx: ReaderContext<DocumentTables>,
   family: readonly Edition[],
 ): Promise<DocumentExtras> {
-  const answers = await Promise.all(all.map((beside) => beside(card, asking, family)));
+  const answers = await Promise.all(all.map((beside) => beside(card, ctx, family)));
   return answers.reduce<DocumentExtras>(
     (known, answer) => ({
       ...known,

@@ -7,13 +7,13 @@ type Asked = {
   readonly publishers: readonly string[] | null;
   /** The number of the last one that is known. */
   readonly after: number;
-  readonly most: number;
+  readonly max: number;
 };
 
 /** What an import has changed about documents, in the order in which it did. */
 export async function eventsOfImport(
   db: Kysely<DocumentTables>,
-  { importId, publishers, after, most }: Asked,
+  { importId, publishers, after, max }: Asked,
 ) {
   return db
     .selectFrom('document_events')
@@ -24,6 +24,6 @@ export async function eventsOfImport(
       query.where('publisher_code', '=', ({ fn, val }) => fn.any(val([...(publishers ?? [])]))),
     )
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute();
 }

@@ -14,9 +14,9 @@ import type { DocumentTables } from './tables.ts';
 import type { Texts } from './texts.ts';
 import { lastUpdated } from './updated.ts';
 
-type Asking = ReaderContext<DocumentTables>;
+type Context = ReaderContext<DocumentTables>;
 /** So many cards a tab of the home screen shows. */
-const mostCards = 6;
+const maxCards = 6;
 
 type Parts = {
   readonly texts: Texts;
@@ -34,65 +34,65 @@ export function documentHandlers({
 }: Parts): Handlers<typeof documents, DocumentTables> {
   const opening = openingOf({ audit, usage });
 
-  const ofCode = async (contentCode: string, asking: Asking): Promise<Card | null> =>
-    opening.offered(await cardOfCode(asking.db, contentCode), asking);
+  const ofCode = async (contentCode: string, ctx: Context): Promise<Card | null> =>
+    opening.offered(await cardOfCode(ctx.db, contentCode), ctx);
 
-  const ofId = async (contentId: number, asking: Asking): Promise<Card | null> =>
-    opening.offered(await cardOfId(asking.db, contentId), asking);
+  const ofId = async (contentId: number, ctx: Context): Promise<Card | null> =>
+    opening.offered(await cardOfId(ctx.db, contentId), ctx);
 
-  const open = (card: Card | null, format: 'pdf' | 'html' | 'sts', asking: Asking) =>
+  const open = (card: Card | null, format: 'pdf' | 'html' | 'sts', ctx: Context) =>
     opening.open(
       card,
       {
         format,
         way: format === 'sts' ? 'download' : 'reading',
-        find: ({ content_id }) => texts[format](asking.db, content_id),
+        find: ({ content_id }) => texts[format](ctx.db, content_id),
       },
-      asking,
+      ctx,
     );
 
   /** The record of a document in one format: for everybody who may find the document. */
   const record = async (
     contentCode: string,
     write: (known: Parameters<typeof risFile>[0]) => Delivery,
-    asking: Asking,
+    ctx: Context,
   ) => {
-    const card = await ofCode(contentCode, asking);
+    const card = await ofCode(contentCode, ctx);
     if (!card) return fail('document-not-found');
     const [known] = await Promise.all([
-      knownOf(asking.db, card, asking.tenant),
-      opening.investigated(card, 'record', asking),
+      knownOf(ctx.db, card, ctx.tenant),
+      opening.investigated(card, 'record', ctx),
     ]);
     return write(known);
   };
 
   return {
-    metadata: async ({ query }, asking) => {
-      const card = await ofCode(query.contentCode, asking);
+    metadata: async ({ query }, ctx) => {
+      const card = await ofCode(query.contentCode, ctx);
       if (!card) return fail('document-not-found');
-      const family = await editionsOf(asking.db, [card.family_id]);
+      const family = await editionsOf(ctx.db, [card.family_id]);
       const [formats, successor, isInferred, known] = await Promise.all([
         formatsOf(
-          asking.db,
+          ctx.db,
           family.map(({ content_id }) => content_id),
         ),
-        successorOf(asking.db, card, { family, tenant: asking.tenant }),
-        isStatusInferred(asking.db, card.content_id),
-        documentExtras(beside, card, asking, family),
-        opening.investigated(card, 'page', asking),
+        successorOf(ctx.db, card, { family, tenant: ctx.tenant }),
+        isStatusInferred(ctx.db, card.content_id),
+        documentExtras(beside, card, ctx, family),
+        opening.investigated(card, 'page', ctx),
       ]);
       return metadataOf(card, { family, formats, successor, isStatusInferred: isInferred, beside: known });
     },
 
-    info: async ({ query }, asking) => {
-      const card = await ofCode(query.contentCode, asking);
+    info: async ({ query }, ctx) => {
+      const card = await ofCode(query.contentCode, ctx);
       return card ? infoOf(card) : fail('document-not-found');
     },
 
-    verification: async ({ query }, asking) => {
-      const card = await ofCode(query.contentCode, asking);
+    verification: async ({ query }, ctx) => {
+      const card = await ofCode(query.contentCode, ctx);
       if (!card) return fail('document-not-found');
-      const entitled = await opening.verified(card, asking);
+      const entitled = await opening.verified(card, ctx);
       if (entitled && !card.is_available) return fail('document-gone');
       return {
         answer: { contentCode: card.content_code, entitled },
@@ -100,42 +100,42 @@ export function documentHandlers({
       };
     },
 
-    translations: async ({ query }, asking) => {
-      const card = await ofCode(query.contentCode, asking);
+    translations: async ({ query }, ctx) => {
+      const card = await ofCode(query.contentCode, ctx);
       if (!card) return fail('document-not-found');
-      return wireTranslations(card, await editionsOf(asking.db, [card.family_id]));
+      return wireTranslations(card, await editionsOf(ctx.db, [card.family_id]));
     },
 
-    translationsOfId: async ({ query }, asking) => {
-      const card = await ofId(query.contentId, asking);
+    translationsOfId: async ({ query }, ctx) => {
+      const card = await ofId(query.contentId, ctx);
       if (!card) return fail('document-not-found');
-      return wireTranslations(card, await editionsOf(asking.db, [card.family_id]));
+      return wireTranslations(card, await editionsOf(ctx.db, [card.family_id]));
     },
 
-    pdf: async ({ query }, asking) => open(await ofCode(query.contentCode, asking), 'pdf', asking),
+    pdf: async ({ query }, ctx) => open(await ofCode(query.contentCode, ctx), 'pdf', ctx),
 
-    olderPdf: async ({ params }, asking) => open(await ofId(params.id, asking), 'pdf', asking),
+    olderPdf: async ({ params }, ctx) => open(await ofId(params.id, ctx), 'pdf', ctx),
 
-    html: async ({ params }, asking) => open(await ofId(params.id, asking), 'html', asking),
+    html: async ({ params }, ctx) => open(await ofId(params.id, ctx), 'html', ctx),
 
-    sts: async ({ query }, asking) => {
+    sts: async ({ query }, ctx) => {
       // The source is the text itself, as a file to keep.
-      const card = await opening.keepable(await ofCode(query.contentCode, asking), asking);
+      const card = await opening.storable(await ofCode(query.contentCode, ctx), ctx);
       if (card instanceof Failed) return card;
-      const text = await open(card, 'sts', asking);
+      const text = await open(card, 'sts', ctx);
       return text instanceof Failed ? text : { ...text, name: `${card.designation}.xml` };
     },
 
-    relaton: ({ query }, asking) => record(query.contentCode, relatonFile, asking),
+    relaton: ({ query }, ctx) => record(query.contentCode, relatonFile, ctx),
 
-    ris: ({ query }, asking) => record(query.contentCode, risFile, asking),
+    ris: ({ query }, ctx) => record(query.contentCode, risFile, ctx),
 
     recentlyUpdated: async (_, { db, tenant, reader, now }) => {
       const publishers = tenant.settings.publishers.filter((code) =>
         reader.account.publishers.includes(code),
       );
       const today = now().toISOString().slice(0, 10);
-      const codes = await lastUpdated(db, { publishers, today, most: mostCards });
+      const codes = await lastUpdated(db, { publishers, today, max: maxCards });
       const cards = await cardDocuments(db, codes);
       return codes.flatMap((code) => {
         const document = cards.get(code);

@@ -52,25 +52,25 @@ export {
   type Naming,
   type RelationRow,
 } from './relations.ts';
-export { knownBesideText, workItemsOf } from './workItems.ts';
+export { knownWithText, workItemsOf } from './workItems.ts';
 export { changesWaiting, followed, forgetChanges, type Followed } from './following.ts';
 export { indexChanges, type IndexedDocument } from './indexed.ts';
 export {
   changedSince,
   documentCount,
-  meantDocuments,
-  meantFamilies,
+  resolvedDocuments,
+  resolvedFamilies,
   meantFingerprints,
-  type MeantDocument,
+  type ResolvedDocument,
 } from './meant.ts';
 export { applyMeaning } from './keeping/applyMeaning.ts';
-export { dropMeaning, keepMeaning, listMeanings, meaningsOf } from './keeping/meanings.ts';
+export { dropMeaning, saveMeaning, listMeanings, meaningsOf } from './keeping/meanings.ts';
 export { standingOf } from './keeping/standing.ts';
 export {
   contentCodeOfSource,
   deliveredHashes,
-  keepDocument,
-  keepDocuments,
+  saveDocument,
+  upsertDocuments,
   knownRecords,
 } from './keeping/keep.ts';
 export {
@@ -88,8 +88,8 @@ export {
   type NewWorkItem,
   type Unsaid,
 } from './keeping/newDocument.ts';
-export { keepRelations } from './keeping/relations.ts';
-export { keepWorkItems } from './keeping/workItems.ts';
+export { upsertRelations } from './keeping/relations.ts';
+export { upsertWorkItems } from './keeping/workItems.ts';
 export { planDocuments, type Planned } from './keeping/plan.ts';
 export type { Credits, DocumentTables } from './tables.ts';
 export { clausePlaces, pagePlaces, placeAt, placedText } from './textPlaces.ts';

@@ -4,7 +4,7 @@ import type { DocumentTables } from './tables.ts';
 type Db = Kysely<DocumentTables>;
 
 /** What a document says, in the languages in which its record says it. */
-export type MeantDocument = {
+export type ResolvedDocument = {
   readonly contentCode: string;
   readonly familyId: number;
   readonly publisher: string;
@@ -28,7 +28,10 @@ const atATime = 200;
 const fingerprint = sql<number>`('x' || left(md5(concat_ws('|', source_hash, record_hash, status, title_text)), 13))::bit(52)::bigint`;
 
 /** What these documents say, in no order; one that is gone is left out. */
-export async function meantDocuments(db: Db, contentCodes: readonly string[]): Promise<MeantDocument[]> {
+export async function resolvedDocuments(
+  db: Db,
+  contentCodes: readonly string[],
+): Promise<ResolvedDocument[]> {
   if (contentCodes.length === 0) return [];
   return meant(db).where('content_code', 'in', contentCodes).execute();
 }
@@ -74,12 +77,12 @@ export async function* changedSince(db: Db, mark: bigint): AsyncGenerator<string
  * What all families say, some at a time, each with its editions and translations together. Of more than `most`
  * families every second, or third, and so on: the same ones each time.
  */
-export async function* meantFamilies(db: Db, most: number): AsyncGenerator<MeantDocument[][]> {
+export async function* resolvedFamilies(db: Db, max: number): AsyncGenerator<ResolvedDocument[][]> {
   const { families } = await db
     .selectFrom('families')
     .select(({ fn }) => fn.countAll<number>().as('families'))
     .executeTakeFirstOrThrow();
-  const step = Math.max(1, Math.ceil(families / most));
+  const step = Math.max(1, Math.ceil(families / max));
   for (let last = 0; ;) {
     const some = await db
       .selectFrom('families')

@@ -7,19 +7,19 @@ import { isOffered, mayOpen } from './access.ts';
 import type { Card } from './store.ts';
 import type { DocumentTables } from './tables.ts';
 
-type Asking = ReaderContext<DocumentTables>;
+type Context = ReaderContext<DocumentTables>;
 type Format = Exclude<(UsageEvent & { type: 'request' })['format'], 'video'>;
 type Refused = 'document-not-found' | 'document-not-entitled' | 'document-gone';
-type RefusedToKeep = 'download-forbidden' | 'document-not-downloadable';
+type RefusedToSave = 'download-forbidden' | 'document-not-downloadable';
 
 /** Who may open a document; what was opened or refused is kept. */
 export type Opening = {
   /** The document, where the tenant offers it: what it does not offer does not exist there. */
-  readonly offered: (card: Card | null, asking: Asking) => Card | null;
+  readonly offered: (card: Card | null, ctx: Context) => Card | null;
   /** Whether the reader may open it; a refusal is kept. */
-  readonly verified: (card: Card, asking: Asking) => Promise<boolean>;
+  readonly verified: (card: Card, ctx: Context) => Promise<boolean>;
   /** The offered document, if the reader may open its text; a refusal is kept. */
-  readonly openable: (card: Card | null, asking: Asking) => Promise<Card | Failed<Refused>>;
+  readonly openable: (card: Card | null, ctx: Context) => Promise<Card | Failed<Refused>>;
   /** The text of an offered document in one format, if the reader may open it; counted when it is given. */
   readonly open: (
     card: Card | null,
@@ -28,24 +28,20 @@ export type Opening = {
       readonly way: Requesting;
       readonly find: (card: Card) => Promise<Delivery | null>;
     },
-    asking: Asking,
+    ctx: Context,
   ) => Promise<Delivery | Failed<Refused | 'document-format-missing'>>;
   /** Keeps that a reader was given the text of a document. */
   readonly requested: (
     card: Card,
     text: { readonly format: Format; readonly way: Requesting },
-    asking: Asking,
+    ctx: Context,
   ) => Promise<void>;
   /** The offered document, if the reader may take its text away; a refusal is kept. */
-  readonly keepable: (card: Card | null, asking: Asking) => Promise<Card | Failed<Refused | RefusedToKeep>>;
+  readonly storable: (card: Card | null, ctx: Context) => Promise<Card | Failed<Refused | RefusedToSave>>;
   /** Keeps that a reader looked at what is known of a document. */
-  readonly investigated: (card: Card, way: Investigating, asking: Asking) => Promise<void>;
+  readonly investigated: (card: Card, way: Investigating, ctx: Context) => Promise<void>;
   /** Keeps that a reader wanted to keep a text that they may only read. */
-  readonly deniedToKeep: (
-    card: Card,
-    way: Exclude<Denying, 'not-subscribed'>,
-    asking: Asking,
-  ) => Promise<void>;
+  readonly deniedToKeep: (card: Card, way: Exclude<Denying, 'not-subscribed'>, ctx: Context) => Promise<void>;
 };
 
 /**
@@ -57,17 +53,17 @@ const againAfterMs = { beginning: 30_000, rest: 86_400_000 };
 const requestOf = (
   { content_code: contentCode }: Card,
   { format, way }: { readonly format: Format; readonly way: Requesting },
-  asking: Asking,
-) => ({ ...usageActor(asking), type: 'request' as const, contentCode, format, way });
+  ctx: Context,
+) => ({ ...usageActor(ctx), type: 'request' as const, contentCode, format, way });
 
 /** The one way into documents, for every call that gives something of a text. */
 export function openingOf({ audit, usage }: { readonly audit: Audit; readonly usage: Usage }): Opening {
-  const verified = async (card: Card, asking: Asking): Promise<boolean> => {
-    const { tenant, reader, remoteAddress, requestId } = asking;
+  const verified = async (card: Card, ctx: Context): Promise<boolean> => {
+    const { tenant, reader, remoteAddress, requestId } = ctx;
     if (mayOpen(reader, card)) return true;
     const { content_code: contentCode } = card;
     await usage.record(tenant.key, {
-      ...usageActor(asking),
+      ...usageActor(ctx),
       type: 'denial',
       contentCode,
       way: 'not-subscribed',
@@ -82,50 +78,50 @@ export function openingOf({ audit, usage }: { readonly audit: Audit; readonly us
     return false;
   };
 
-  const openable: Opening['openable'] = async (card, asking) => {
+  const openable: Opening['openable'] = async (card, ctx) => {
     if (!card) return fail('document-not-found');
-    if (!(await verified(card, asking))) return fail('document-not-entitled');
+    if (!(await verified(card, ctx))) return fail('document-not-entitled');
     return card.is_available ? card : fail('document-gone');
   };
 
-  const requested: Opening['requested'] = (card, text, asking) =>
-    usage.record(asking.tenant.key, requestOf(card, text, asking));
+  const requested: Opening['requested'] = (card, text, ctx) =>
+    usage.record(ctx.tenant.key, requestOf(card, text, ctx));
 
-  const deniedToKeep: Opening['deniedToKeep'] = ({ content_code: contentCode }, way, asking) =>
-    usage.record(asking.tenant.key, { ...usageActor(asking), type: 'denial', contentCode, way });
+  const deniedToKeep: Opening['deniedToKeep'] = ({ content_code: contentCode }, way, ctx) =>
+    usage.record(ctx.tenant.key, { ...usageActor(ctx), type: 'denial', contentCode, way });
 
   return {
     offered: (card, { tenant }) => (card && isOffered(tenant, card) ? card : null),
     verified,
     openable,
-    open: async (asked, { format, way, find }, asking) => {
-      const card = await openable(asked, asking);
+    open: async (asked, { format, way, find }, ctx) => {
+      const card = await openable(asked, ctx);
       if (card instanceof Failed) return card;
       const text = await find(card);
       if (text === null) return fail('document-format-missing');
       const comesInRanges = format === 'pdf' && way === 'reading';
-      if (!comesInRanges) return { ...text, count: () => requested(card, { format, way }, asking) };
-      const event = requestOf(card, { format, way }, asking);
+      if (!comesInRanges) return { ...text, count: () => requested(card, { format, way }, ctx) };
+      const event = requestOf(card, { format, way }, ctx);
       const count = ({ start }: { start: number }): Promise<void> =>
-        usage.recordOnce(asking.tenant.key, event, start === 0 ? againAfterMs.beginning : againAfterMs.rest);
+        usage.recordOnce(ctx.tenant.key, event, start === 0 ? againAfterMs.beginning : againAfterMs.rest);
       return { ...text, count };
     },
     requested,
-    keepable: async (asked, asking) => {
-      const card = await openable(asked, asking);
+    storable: async (asked, ctx) => {
+      const card = await openable(asked, ctx);
       if (card instanceof Failed) return card;
-      if (asking.reader.account.isDrm) {
-        await deniedToKeep(card, 'account-forbids-download', asking);
+      if (ctx.reader.account.isDrm) {
+        await deniedToKeep(card, 'account-forbids-download', ctx);
         return fail('download-forbidden');
       }
       if (!card.is_downloadable) {
-        await deniedToKeep(card, 'publisher-forbids-download', asking);
+        await deniedToKeep(card, 'publisher-forbids-download', ctx);
         return fail('document-not-downloadable');
       }
       return card;
     },
-    investigated: ({ content_code: contentCode }, way, asking) =>
-      usage.record(asking.tenant.key, { ...usageActor(asking), type: 'investigation', contentCode, way }),
+    investigated: ({ content_code: contentCode }, way, ctx) =>
+      usage.record(ctx.tenant.key, { ...usageActor(ctx), type: 'investigation', contentCode, way }),
     deniedToKeep,
   };
 }

@@ -177,7 +177,7 @@ export async function searchedTextsOf(db: Db, contentCodes: readonly string[]): 
     .select(({ fn, val }) => [
       'content_code',
       'keywords',
-      fn<string>('left', ['body_text', val(mostSearched)]).as('body'),
+      fn<string>('left', ['body_text', val(maxSearched)]).as('body'),
       // Told without the text being read.
       fn<number>('octet_length', ['body_text']).as('bytes'),
       'text_places as places',
@@ -207,7 +207,7 @@ export async function wholeTextOf(db: Db, contentCode: string): Promise<string> 
 }
 
 /** Characters of a text; a long standard has some times as many. */
-const mostSearched = 100_000;
+const maxSearched = 100_000;
 
 /** Every edition of these families in every language, the newest first. */
 export async function editionsOf(db: Db, familyIds: readonly number[]): Promise<Edition[]> {

@@ -17,7 +17,7 @@ type TextPlace =
 const longestLabel = 40;
 const longestTitle = 200;
 /** No document has as many: a hostile one must not fill a row with them. */
-const mostClauses = 20_000;
+const maxClauses = 20_000;
 
 /** The texts of pages or clauses one behind the other, each begun by a form feed. */
 export const placedText = (texts: readonly string[]): string =>
@@ -35,7 +35,7 @@ type Clause = { readonly id: string; readonly number: string; readonly title: st
 /** The clauses of a text as they are stored. */
 export function clausePlaces(clauses: readonly (Clause | null)[]): TextPlaces {
   const taken = new Set<string>();
-  const placed = clauses.slice(0, mostClauses).map((clause): ClausePlace | null => {
+  const placed = clauses.slice(0, maxClauses).map((clause): ClausePlace | null => {
     if (clause === null) return null;
     const number = shortNumber(storable(clause.number, longestLabel));
     const title = storable(clause.title, longestTitle);

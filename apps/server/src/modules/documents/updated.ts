@@ -10,7 +10,7 @@ type Asked = {
   readonly publishers: readonly string[];
   /** Dates to come are of no interest yet. */
   readonly today: string;
-  readonly most: number;
+  readonly max: number;
 };
 
 /** The content codes of the documents of these publishers that were updated last, or published; one of each family, and no translations. */
@@ -19,12 +19,12 @@ export async function lastUpdated(db: Db, asked: Asked): Promise<string[]> {
   const seen = new Set<number>();
   return rows
     .filter(({ family_id }) => !seen.has(family_id) && seen.add(family_id))
-    .slice(0, asked.most)
+    .slice(0, asked.max)
     .map(({ content_code }) => content_code);
 }
 
 /** The question that `lastUpdated` asks: of each publisher its index gives the last ones, however many there are. */
-export function lastUpdatedQuery(db: Db, { publishers, today }: Omit<Asked, 'most'>) {
+export function lastUpdatedQuery(db: Db, { publishers, today }: Omit<Asked, 'max'>) {
   // As the index has it.
   const changedOn = sql<string>`coalesce(updated_on, published_on)`;
   return db

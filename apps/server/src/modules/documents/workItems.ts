@@ -29,7 +29,7 @@ export async function workItemsOf(db: Db, familyId: number): Promise<WorkItemRow
 }
 
 /** What the page of a document shows beside its text, in one question: its relations, and how many work items there are. */
-export async function knownBesideText(
+export async function knownWithText(
   db: Db,
   { content_id, family_id }: { readonly content_id: number; readonly family_id: number },
 ): Promise<{ relations: { type: string; designation: string; title: string }[]; workItems: number }> {

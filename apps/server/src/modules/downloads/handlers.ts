@@ -17,7 +17,7 @@ import type { DownloadRow } from './store.ts';
 import type { DownloadTables } from './tables.ts';
 
 type Tables = DocumentTables & DownloadTables;
-type Asking = ReaderContext<Tables>;
+type Context = ReaderContext<Tables>;
 type Reading = ReaderContext<DocumentTables>;
 
 type Parts = {
@@ -34,9 +34,9 @@ type Parts = {
 };
 
 /** A document's PDF with the reader's name on every page, or why they may not keep it. */
-export type KeepPdf = (
+export type SavePdf = (
   card: Card | null,
-  asking: Reading,
+  ctx: Reading,
   options?: { readonly withNotes?: boolean },
 ) => ReturnType<Handlers<typeof downloads, DocumentTables>['download']>;
 
@@ -44,7 +44,7 @@ export type KeepPdf = (
 export function downloadHandlers(parts: Parts): {
   readonly handlers: Handlers<typeof downloads, Tables>;
   /** For what leads to a document to keep by another way. */
-  readonly keep: KeepPdf;
+  readonly keep: SavePdf;
   readonly close: () => Promise<void>;
 } {
   const { texts, audit, now, annotations, onFailed } = parts;
@@ -52,13 +52,13 @@ export function downloadHandlers(parts: Parts): {
   const makeReady = makingReady(parts);
   const jobs = downloadJobs({ now, onFailed });
 
-  const offered = async (contentCode: string, asking: Reading): Promise<Card | null> =>
-    opening.offered(await cardOfCode(asking.db, contentCode), asking);
+  const offered = async (contentCode: string, ctx: Reading): Promise<Card | null> =>
+    opening.offered(await cardOfCode(ctx.db, contentCode), ctx);
 
-  const ready = async (card: Card, withNotes: boolean, asking: Reading, watch: Watch<Stamping>) => {
-    const { tenant, reader, db } = asking;
-    const lines = await stampFor(asking, { db: db.withTables<SessionTables>(), day: now() });
-    const notes = withNotes ? await Promise.all(annotations.map((of) => of(card, asking))) : [];
+  const ready = async (card: Card, withNotes: boolean, ctx: Reading, watch: Watch<Stamping>) => {
+    const { tenant, reader, db } = ctx;
+    const lines = await stampFor(ctx, { db: db.withTables<SessionTables>(), day: now() });
+    const notes = withNotes ? await Promise.all(annotations.map((of) => of(card, ctx))) : [];
     return makeReady(
       {
         reader: `${tenant.key} ${reader.personId}`,
@@ -70,23 +70,23 @@ export function downloadHandlers(parts: Parts): {
   };
 
   const make =
-    (asking: Asking): Make =>
+    (ctx: Context): Make =>
     async ({ contentCode, withNotes }, watch) => {
-      const card = await cardOfCode(asking.db, contentCode);
+      const card = await cardOfCode(ctx.db, contentCode);
       const made = card
-        ? await ready(card, withNotes, asking, watch)
+        ? await ready(card, withNotes, ctx, watch)
         : { problem: 'document-format-missing' as const };
       return 'problem' in made ? made.problem : null;
     };
 
-  const keep: KeepPdf = async (asked, asking, { withNotes = false } = {}) => {
-    const card = await opening.keepable(asked, asking);
+  const keep: SavePdf = async (asked, ctx, { withNotes = false } = {}) => {
+    const card = await opening.storable(asked, ctx);
     if (card instanceof Failed) return card;
-    const { signal, tenant, reader, remoteAddress, requestId } = asking;
-    const made = await ready(card, withNotes, asking, { signal, onProgress: () => undefined });
+    const { signal, tenant, reader, remoteAddress, requestId } = ctx;
+    const made = await ready(card, withNotes, ctx, { signal, onProgress: () => undefined });
     if ('problem' in made) return fail<Problem>(made.problem);
     const count = async (): Promise<void> => {
-      await opening.requested(card, { format: 'pdf', way: 'download' }, asking);
+      await opening.requested(card, { format: 'pdf', way: 'download' }, ctx);
       await audit.record(tenant.key, {
         type: 'document-downloaded',
         principal: reader.signInName,
@@ -99,33 +99,33 @@ export function downloadHandlers(parts: Parts): {
     return { answer, headers: { entitlementaccess: 'true' as const } };
   };
 
-  const own = ({ reader }: Asking, id: string) => ({ personId: reader.personId, id });
+  const own = ({ reader }: Context, id: string) => ({ personId: reader.personId, id });
 
   return {
     handlers: {
-      download: async ({ query }, asking) =>
-        keep(await offered(query.contentCode, asking), asking, { withNotes: query.compassPoints === 'true' }),
+      download: async ({ query }, ctx) =>
+        keep(await offered(query.contentCode, ctx), ctx, { withNotes: query.compassPoints === 'true' }),
 
-      startDownload: async ({ body }, asking) => {
-        const card = await opening.keepable(await offered(body.contentCode, asking), asking);
+      startDownload: async ({ body }, ctx) => {
+        const card = await opening.storable(await offered(body.contentCode, ctx), ctx);
         if (card instanceof Failed) return card;
-        const { tenant, reader, db } = asking;
+        const { tenant, reader, db } = ctx;
         const asked = {
           tenant: tenant.key,
           personId: reader.personId,
           contentCode: card.content_code,
           withNotes: body.compassPoints,
         };
-        return wireState(await jobs.start(db, asked, make(asking)));
+        return wireState(await jobs.start(db, asked, make(ctx)));
       },
 
-      downloadState: async ({ params }, asking) => {
-        const row = await jobs.look(asking.db, own(asking, params.id), make(asking));
+      downloadState: async ({ params }, ctx) => {
+        const row = await jobs.look(ctx.db, own(ctx, params.id), make(ctx));
         return row ? wireState(row) : fail('download-not-found');
       },
 
-      cancelDownload: async ({ params }, asking) => {
-        const row = await jobs.cancel(asking.db, own(asking, params.id));
+      cancelDownload: async ({ params }, ctx) => {
+        const row = await jobs.cancel(ctx.db, own(ctx, params.id));
         return row ? wireState(row) : fail('download-not-found');
       },
     },

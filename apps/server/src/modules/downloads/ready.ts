@@ -27,10 +27,10 @@ export type MakeReady = (
 type Parts = { readonly files: FileStore; readonly stamper: PdfStamper; readonly cache: Cache };
 
 /** How many downloads may wait, and how many of one reader. */
-const mostWaiting = { most: 200, mostOfOne: 20 };
+const maxWaiting = { max: 200, maxOfOne: 20 };
 
 export function makingReady({ files, stamper, cache }: Parts): MakeReady {
-  const queue = fairQueue({ atOnce: stamper.atOnce, ...mostWaiting });
+  const queue = fairQueue({ atOnce: stamper.atOnce, ...maxWaiting });
   const share = singleFlight<EndedFile | { problem: Problem }, Stamping>();
 
   const stampNow = async (

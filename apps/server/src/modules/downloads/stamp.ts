@@ -59,12 +59,12 @@ const graphemes = new Intl.Segmenter();
  * A name that stays one: without line ends and signs that turn round what follows, and cut where it is longer than a
  * line. The joiners stay, by which Persian is spelt.
  */
-function cut(text: string, most: number): string {
+function cut(text: string, max: number): string {
   const plain = text
     .toWellFormed()
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .replaceAll(/(?![\u200c\u200d])\p{Cf}/gu, '')
     .trim();
   const signs = Array.from(graphemes.segment(plain), ({ segment }) => segment);
-  return signs.length > most ? `${signs.slice(0, most - 1).join('')}…` : plain;
+  return signs.length > max ? `${signs.slice(0, max - 1).join('')}…` : plain;
 }

@@ -26,7 +26,7 @@ export async function postMails(
   await sql`
     insert into mails
       (tenant, key, kind, person_id, to_address, to_name, language, "values", is_bulk, posted_at, due_at, changed_at)
-    select ${tenant}, key, kind, person_id, to_address, to_name, language, "values", ${mails.length > mostPrompt},
+    select ${tenant}, key, kind, person_id, to_address, to_name, language, "values", ${mails.length > maxPrompt},
       ${now}, due_at, ${now}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as posted (key text, kind text, person_id uuid,
       to_address text, to_name text, language text, "values" jsonb, due_at timestamptz)
@@ -34,7 +34,7 @@ export async function postMails(
 }
 
 /** More mails than these at once wait behind those to single people. */
-const mostPrompt = 200;
+const maxPrompt = 200;
 
 /**
  * Posts a mail of one kind to each row of a query, however many: nothing of it passes through this process. The query

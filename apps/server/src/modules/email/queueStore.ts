@@ -22,7 +22,7 @@ export type ClaimedMail = Pick<Selectable<MailTables['mails']>, (typeof columns)
 /** Takes mails that are due into this node's hands for a while; those that another node takes at the same time are left to it. */
 export async function claimDue(
   db: Db,
-  { now, until, most }: { now: Date; until: Date; most: number },
+  { now, until, max }: { now: Date; until: Date; max: number },
 ): Promise<ClaimedMail[]> {
   return db
     .with('due', (query) =>
@@ -34,7 +34,7 @@ export async function claimDue(
         .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
         .orderBy('is_bulk')
         .orderBy('due_at')
-        .limit(most)
+        .limit(max)
         .forUpdate()
         .skipLocked(),
     )
@@ -128,7 +128,7 @@ export async function noteUncertain(db: Db, now: Date): Promise<void> {
 const settled = ['sent', 'refused', 'bounced', 'dropped'] as const;
 
 /** Forgets mails of which nothing more is expected since a time, so many at once. */
-export async function forgetSettled(db: Db, { before, most }: { before: Date; most: number }): Promise<void> {
+export async function forgetSettled(db: Db, { before, max }: { before: Date; max: number }): Promise<void> {
   await db
     .with('old', (query) =>
       query
@@ -137,7 +137,7 @@ export async function forgetSettled(db: Db, { before, most }: { before: Date; mo
         .where('state', 'in', settled)
         .where('posted_at', '<', before)
         .where('changed_at', '<', before)
-        .limit(most),
+        .limit(max),
     )
     .deleteFrom('mails')
     .using('old')

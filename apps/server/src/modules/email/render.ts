@@ -17,11 +17,11 @@ export function render(written: Written, about: About, unsubscribe: string | nul
   };
 }
 
-const shortened = (text: string, most: number): string =>
-  text.length <= most
+const shortened = (text: string, max: number): string =>
+  text.length <= max
     ? text
     : `${text
-        .slice(0, most - 1)
+        .slice(0, max - 1)
         .toWellFormed()
         .replace(/\uFFFD$/, '')}…`;
 

@@ -56,7 +56,7 @@ const forgottenAtOnce = 5_000;
  * have arrived: it is uncertain, and not sent again by itself. One that was only claimed is sent by whoever comes next.
  */
 export function sendMails({ tenants, db, mailer, letters, perSecond, now, onFailed }: Parts): Sending {
-  const letterOf = new Map(letters.map((letter) => [letter.kind, letter]));
+  const emailOf = new Map(letters.map((letter) => [letter.kind, letter]));
   const closing = new AbortController();
   const turn = throttle(perSecond);
   let woken = Promise.withResolvers<void>();
@@ -70,7 +70,7 @@ export function sendMails({ tenants, db, mailer, letters, perSecond, now, onFail
       .connection()
       .execute(async (own) => {
         const { id, attempts } = row;
-        const mail = await writeMail(own, row, { tenant, letter: letterOf.get(row.kind), now: now() });
+        const mail = await writeMail(own, row, { tenant, letter: emailOf.get(row.kind), now: now() });
         if ('state' in mail) {
           const { answer = null } = mail;
           await endHandover(own, { ...mail, answer, id, attempts, now: now() });
@@ -106,9 +106,9 @@ export function sendMails({ tenants, db, mailer, letters, perSecond, now, onFail
     const own = db(tenant.key);
     await noteUncertain(own, now());
     if (isTimeToForget(tenant.key))
-      await forgetSettled(own, { before: new Date(now().getTime() - keptMs), most: forgottenAtOnce });
+      await forgetSettled(own, { before: new Date(now().getTime() - keptMs), max: forgottenAtOnce });
     const until = new Date(now().getTime() + claimMs);
-    const claimed = await claimDue(own, { now: now(), until, most: claimedAtOnce });
+    const claimed = await claimDue(own, { now: now(), until, max: claimedAtOnce });
     const waiting = [...claimed];
     const work = async (): Promise<void> => {
       for (;;) {

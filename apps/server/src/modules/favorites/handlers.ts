@@ -45,8 +45,8 @@ export const favoriteHandlers = (): Handlers<typeof favorites, DocumentTables & 
     return { id, content: { contentId: card.content_id } };
   },
 
-  removeListedFavorite: ({ body }, asking) => remove(body.id, asking),
-  removeFavorite: ({ params }, asking) => remove(params.id, asking),
+  removeListedFavorite: ({ body }, ctx) => remove(body.id, ctx),
+  removeFavorite: ({ params }, ctx) => remove(params.id, ctx),
 });
 
 async function remove(id: number, { db, reader }: ReaderContext<FavoriteTables>) {
@@ -56,7 +56,7 @@ async function remove(id: number, { db, reader }: ReaderContext<FavoriteTables>)
 }
 
 /** Whether a document is a favorite of the reader, for its page. */
-export const favoriteBeside: DocumentExtrasOf = async ({ content_id }, { db, reader }) => {
+export const favoriteExtras: DocumentExtrasOf = async ({ content_id }, { db, reader }) => {
   const { personId } = reader;
   const id = await favoriteOf(db.withTables<FavoriteTables>(), { personId, contentId: content_id });
   return { contentFavorite: id === null ? null : { id } };

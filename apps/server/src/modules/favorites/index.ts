@@ -1,3 +1,3 @@
-export { favoriteBeside, favoriteHandlers } from './handlers.ts';
+export { favoriteExtras, favoriteHandlers } from './handlers.ts';
 export { favoritesAmong } from './store.ts';
 export type { FavoriteTables } from './tables.ts';

@@ -4,9 +4,9 @@ import { hasFeature, type Tenant } from '../../tenant/index.ts';
 import type { Held, Whose } from './store.ts';
 
 /** Groups that one person may have in one account. */
-export const mostGroups = 1_000;
+export const maxGroups = 1_000;
 
-type Asking = Pick<ReaderContext, 'tenant' | 'reader'>;
+type Context = Pick<ReaderContext, 'tenant' | 'reader'>;
 
 /** Whether somebody has groups: a company's sign-in stands for many people, whatever the library offers. */
 export const hasGroups = ({
@@ -18,19 +18,19 @@ export const hasGroups = ({
 }): boolean => reader.userType === 'INDIVIDUAL' && hasFeature(tenant.settings, 'groups');
 
 /** Why somebody has no groups, or null. */
-export function closedTo(asking: Asking): Failed<'individuals-only' | 'feature-off'> | null {
-  if (asking.reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
-  return hasGroups(asking) ? null : fail('feature-off');
+export function closedTo(ctx: Context): Failed<'individuals-only' | 'feature-off'> | null {
+  if (ctx.reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+  return hasGroups(ctx) ? null : fail('feature-off');
 }
 
 /** Whose groups are asked for. */
-export const whoseOf = ({ reader }: Pick<Asking, 'reader'>): Whose => ({
+export const whoseOf = ({ reader }: Pick<Context, 'reader'>): Whose => ({
   accountId: reader.account.id,
   personId: reader.personId,
 });
 
 /** Whether a group is the asker's own, so that they may change it. */
 export const isOwner = (
-  { reader }: Pick<Asking, 'reader'>,
+  { reader }: Pick<Context, 'reader'>,
   { created_by }: Pick<Held, 'created_by'>,
 ): boolean => created_by === reader.personId;

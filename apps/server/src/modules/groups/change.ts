@@ -3,8 +3,8 @@ import { fail, Failed, type Received } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import { closedTo } from './access.ts';
 import { selectedDocuments, selectedPeople } from './selection.ts';
-import { documentCount, insertDocuments, mostDocuments, removeDocuments } from './documents.ts';
-import { groupNow, isOfState, type Asking, type Keeping, type Tables } from './keeping.ts';
+import { documentCount, insertDocuments, maxDocuments, removeDocuments } from './documents.ts';
+import { groupNow, isOfState, type Context, type Keeping, type Tables } from './keeping.ts';
 import { idsIn, insertMembers, removeMembersBut } from './members.ts';
 import { changeTexts, removeGroup, type Held } from './store.ts';
 
@@ -13,62 +13,62 @@ type Given<Name extends 'changeGroup' | 'renameGroup' | 'changeMembers' | 'chang
 >['body'];
 
 /** Gives a group another name and description. */
-export const rename = (given: Given<'renameGroup'>, asking: Asking, keeping: Keeping) =>
-  keeping.owned(given.groupID, asking, async (group, within) => {
+export const rename = (given: Given<'renameGroup'>, ctx: Context, keeping: Keeping) =>
+  keeping.owned(given.groupID, ctx, async (group, within) => {
     if (!isOfState(group, given.modifiedDate)) return fail('group-changed');
-    await writeTexts(within, group, given, asking);
-    await keeping.trace(within, 'group-edited', `Group ${group.id}: ${given.name}`, asking);
-    return groupNow(within, group.id, asking);
+    await writeTexts(within, group, given, ctx);
+    await keeping.trace(within, 'group-edited', `Group ${group.id}: ${given.name}`, ctx);
+    return groupNow(within, group.id, ctx);
   });
 
 /** Says who is in a group. */
-export const changeMembers = (given: Given<'changeMembers'>, asking: Asking, keeping: Keeping) =>
-  keeping.owned(given.groupID, asking, async (group, within) => {
+export const changeMembers = (given: Given<'changeMembers'>, ctx: Context, keeping: Keeping) =>
+  keeping.owned(given.groupID, ctx, async (group, within) => {
     if (!isOfState(group, given.modifiedDate)) return fail('group-changed');
-    const members = await membersToBe(within, group, given.memberIds, asking);
+    const members = await membersToBe(within, group, given.memberIds, ctx);
     if (members instanceof Failed) return members;
     await members.write();
-    await writeTexts(within, group, textsOf(group), asking);
-    await keeping.trace(within, 'group-edited', `Members of group ${group.id}: ${group.name}`, asking);
-    return groupNow(within, group.id, asking);
+    await writeTexts(within, group, textsOf(group), ctx);
+    await keeping.trace(within, 'group-edited', `Members of group ${group.id}: ${group.name}`, ctx);
+    return groupNow(within, group.id, ctx);
   });
 
 /** Puts documents into a group and takes others out. */
-export const changeDocuments = (given: Given<'changeDocuments'>, asking: Asking, keeping: Keeping) =>
-  keeping.owned(given.sharedWithGroupID, asking, async (group, within) => {
+export const changeDocuments = (given: Given<'changeDocuments'>, ctx: Context, keeping: Keeping) =>
+  keeping.owned(given.sharedWithGroupID, ctx, async (group, within) => {
     const { addContentCodes: contentCodes, removeContentIds } = given;
     const wanted = { contentCodes, removeContentIds, field: 'addContentCodes' };
-    const documents = await documentsToBe(within, group, wanted, asking);
+    const documents = await documentsToBe(within, group, wanted, ctx);
     if (documents instanceof Failed) return documents;
     await documents.write();
-    await keeping.trace(within, 'group-edited', `Documents of group ${group.id}: ${group.name}`, asking);
-    return groupNow(within, group.id, asking);
+    await keeping.trace(within, 'group-edited', `Documents of group ${group.id}: ${group.name}`, ctx);
+    return groupNow(within, group.id, ctx);
   });
 
 /** Changes all of a group at once. */
-export async function changeGroup(given: Given<'changeGroup'>, asking: Asking, keeping: Keeping) {
-  const closed = closedTo(asking);
+export async function changeGroup(given: Given<'changeGroup'>, ctx: Context, keeping: Keeping) {
+  const closed = closedTo(ctx);
   if (closed) return closed;
-  if (given.accountID !== asking.reader.account.id) return fail('account-not-selected');
-  return keeping.owned(given.groupID, asking, async (group, within) => {
+  if (given.accountID !== ctx.reader.account.id) return fail('account-not-selected');
+  return keeping.owned(given.groupID, ctx, async (group, within) => {
     if (!isOfState(group, given.modifiedDate)) return fail('group-changed');
-    const members = await membersToBe(within, group, given.memberIds, asking);
+    const members = await membersToBe(within, group, given.memberIds, ctx);
     if (members instanceof Failed) return members;
-    const documents = await documentsToBe(within, group, { ...given, field: 'contentCodes' }, asking);
+    const documents = await documentsToBe(within, group, { ...given, field: 'contentCodes' }, ctx);
     if (documents instanceof Failed) return documents;
     await members.write();
     await documents.write();
-    await writeTexts(within, group, given, asking);
-    await keeping.trace(within, 'group-edited', `Group ${group.id}: ${given.name}`, asking);
-    return groupNow(within, group.id, asking);
+    await writeTexts(within, group, given, ctx);
+    await keeping.trace(within, 'group-edited', `Group ${group.id}: ${given.name}`, ctx);
+    return groupNow(within, group.id, ctx);
   });
 }
 
 /** Deletes a group with its lists. */
-export const remove = (id: number, asking: Asking, keeping: Keeping) =>
-  keeping.owned(id, asking, async (group, within) => {
+export const remove = (id: number, ctx: Context, keeping: Keeping) =>
+  keeping.owned(id, ctx, async (group, within) => {
     await removeGroup(within, group.id);
-    await keeping.trace(within, 'group-deleted', `Group ${group.id}: ${group.name}`, asking);
+    await keeping.trace(within, 'group-deleted', `Group ${group.id}: ${group.name}`, ctx);
     return { groupID: group.id };
   });
 
@@ -78,20 +78,15 @@ const writeTexts = (
   within: Kysely<Tables>,
   { id }: Held,
   { name, longDesc }: { readonly name: string; readonly longDesc: string },
-  { now }: Asking,
+  { now }: Context,
 ): Promise<void> => changeTexts(within, { id, name, description: longDesc, now: now() });
 
 /** What is to become of the members, once everything else is known to be right. */
-async function membersToBe(
-  within: Kysely<Tables>,
-  { id }: Held,
-  memberIds: readonly string[],
-  asking: Asking,
-) {
+async function membersToBe(within: Kysely<Tables>, { id }: Held, memberIds: readonly string[], ctx: Context) {
   const there = await idsIn(within, id);
-  const people = await selectedPeople(within, { memberIds, there }, asking);
+  const people = await selectedPeople(within, { memberIds, there }, ctx);
   if (people instanceof Failed) return people;
-  const { tenant, now } = asking;
+  const { tenant, now } = ctx;
   return {
     write: async (): Promise<void> => {
       await removeMembersBut(within, id, memberIds);
@@ -105,13 +100,13 @@ async function documentsToBe(
   within: Kysely<Tables>,
   { id }: Held,
   { contentCodes, removeContentIds, field }: DocumentChange,
-  asking: Asking,
+  ctx: Context,
 ) {
-  const documents = await selectedDocuments(within, { contentCodes, field }, asking);
+  const documents = await selectedDocuments(within, { contentCodes, field }, ctx);
   if (documents instanceof Failed) return documents;
-  if ((await documentCount(within, id)) + documents.length > mostDocuments)
+  if ((await documentCount(within, id)) + documents.length > maxDocuments)
     return fail('group-documents-too-many');
-  const { tenant, reader, now } = asking;
+  const { tenant, reader, now } = ctx;
   const coming = { tenant: tenant.key, groupId: id, documents, by: reader.personId, now: now() };
   return {
     write: async (): Promise<void> => {

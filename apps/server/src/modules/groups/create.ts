@@ -1,30 +1,30 @@
 import type { groups } from '@norma/contracts';
 import { fail, Failed, type Received } from '@norma/contracts/kit';
 import { personOf } from '../session/index.ts';
-import { closedTo, mostGroups, whoseOf } from './access.ts';
+import { closedTo, maxGroups, whoseOf } from './access.ts';
 import { selectedDocuments, selectedPeople } from './selection.ts';
 import { insertDocuments } from './documents.ts';
-import { groupNow, inTransaction, type Asking, type Keeping } from './keeping.ts';
+import { groupNow, inTransaction, type Context, type Keeping } from './keeping.ts';
 import { insertMembers } from './members.ts';
 import { countMade, insertGroup, madeBefore } from './store.ts';
 
 type Given = Received<(typeof groups)['createGroup']>['body'];
 
 /** Makes a group. One that arrives twice, because an answer was lost, is made once. */
-export async function create(given: Given, asking: Asking, keeping: Keeping) {
-  const closed = closedTo(asking);
+export async function create(given: Given, ctx: Context, keeping: Keeping) {
+  const closed = closedTo(ctx);
   if (closed) return closed;
-  const { tenant, reader, now } = asking;
+  const { tenant, reader, now } = ctx;
   if (given.accountID !== reader.account.id) return fail('account-not-selected');
-  return inTransaction(asking, async (within) => {
-    const whose = whoseOf(asking);
+  return inTransaction(ctx, async (within) => {
+    const whose = whoseOf(ctx);
     const before = given.creationKey && (await madeBefore(within, whose, given.creationKey));
-    if (before) return groupNow(within, before, asking);
-    if ((await countMade(within, whose)) >= mostGroups) return fail('groups-too-many');
-    const people = await selectedPeople(within, given, asking);
+    if (before) return groupNow(within, before, ctx);
+    if ((await countMade(within, whose)) >= maxGroups) return fail('groups-too-many');
+    const people = await selectedPeople(within, given, ctx);
     if (people instanceof Failed) return people;
     const { contentCodes } = given;
-    const documents = await selectedDocuments(within, { contentCodes, field: 'contentCodes' }, asking);
+    const documents = await selectedDocuments(within, { contentCodes, field: 'contentCodes' }, ctx);
     if (documents instanceof Failed) return documents;
     const owner = await personOf(within, reader.personId);
     const made = await insertGroup(within, {
@@ -43,8 +43,8 @@ export async function create(given: Given, asking: Asking, keeping: Keeping) {
       const coming = { tenant: tenant.key, groupId: made.id, now: now() };
       await insertMembers(within, { ...coming, people });
       await insertDocuments(within, { ...coming, documents, by: whose.personId });
-      await keeping.trace(within, 'group-created', `Group ${made.id}: ${given.name}`, asking);
+      await keeping.trace(within, 'group-created', `Group ${made.id}: ${given.name}`, ctx);
     }
-    return groupNow(within, made.id, asking);
+    return groupNow(within, made.id, ctx);
   });
 }

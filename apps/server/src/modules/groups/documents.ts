@@ -1,14 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import { assetIdOf, type DocumentTables, type Edition } from '../documents/index.ts';
 import type { SessionTables } from '../session/index.ts';
-import { belonging, heldGroup, type Whose } from './store.ts';
+import { belonging, lockedGroup, type Whose } from './store.ts';
 import type { GroupTables } from './tables.ts';
 
 type Db = Kysely<GroupTables & SessionTables>;
 type Tables = GroupTables & SessionTables & DocumentTables;
 
 /** Documents that one group may have. */
-export const mostDocuments = 10_000;
+export const maxDocuments = 10_000;
 
 /** A document that comes into a group. */
 export type ComingDocument = Pick<
@@ -91,8 +91,8 @@ export async function putDocument(
     readonly whose: Whose;
   },
 ): Promise<'put' | 'there' | 'group-not-found' | 'group-documents-too-many'> {
-  if (!(await heldGroup(transaction, whose, groupId))) return 'group-not-found';
-  if ((await documentCount(transaction, groupId)) >= mostDocuments) return 'group-documents-too-many';
+  if (!(await lockedGroup(transaction, whose, groupId))) return 'group-not-found';
+  if ((await documentCount(transaction, groupId)) >= maxDocuments) return 'group-documents-too-many';
   const coming = { tenant, groupId, documents: [document], by: whose.personId, now };
   return (await insertDocuments(transaction, coming)).length > 0 ? 'put' : 'there';
 }

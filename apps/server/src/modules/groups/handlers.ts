@@ -9,7 +9,7 @@ import { closedTo, hasGroups, whoseOf } from './access.ts';
 import { changeDocuments, changeGroup, changeMembers, remove, rename } from './change.ts';
 import { create } from './create.ts';
 import { documentsIn } from './documents.ts';
-import { keepingOf, type Asking, type Tables } from './keeping.ts';
+import { keepingOf, type Context, type Tables } from './keeping.ts';
 import { mailGroup } from './message.ts';
 import { peopleNamed, personWithEmail } from './people.ts';
 import { membersOfGroups } from './members.ts';
@@ -23,33 +23,33 @@ export function groupHandlers({ engine, audit }: Ports): Handlers<typeof groups,
   const keeping = keepingOf(audit);
 
   return {
-    groupsEnabled: (_, asking) => ({ groupEnable: hasGroups(asking) }),
+    groupsEnabled: (_, ctx) => ({ groupEnable: hasGroups(ctx) }),
 
-    groups: ({ query: { accountId } }, asking) =>
-      accountId === asking.reader.account.id ? ownGroups(asking) : fail('account-not-selected'),
-    groupsOfCurrentAccount: (_, asking) => ownGroups(asking),
+    groups: ({ query: { accountId } }, ctx) =>
+      accountId === ctx.reader.account.id ? ownGroups(ctx) : fail('account-not-selected'),
+    groupsOfCurrentAccount: (_, ctx) => ownGroups(ctx),
 
-    groupDetail: async ({ query: { groupId } }, asking) => {
-      const closed = closedTo(asking);
+    groupDetail: async ({ query: { groupId } }, ctx) => {
+      const closed = closedTo(ctx);
       if (closed) return closed;
-      const group = await groupOf(asking.db, whoseOf(asking), groupId);
+      const group = await groupOf(ctx.db, whoseOf(ctx), groupId);
       if (!group) return fail('group-not-found');
-      const roster = (await membersOfGroups(asking.db, [groupId])).get(groupId) ?? [];
+      const roster = (await membersOfGroups(ctx.db, [groupId])).get(groupId) ?? [];
       return { ...wireGroup(group), rosters: roster.map(wireMember) };
     },
 
-    groupDocuments: async ({ query: { groupId } }, asking) => {
-      const closed = closedTo(asking);
+    groupDocuments: async ({ query: { groupId } }, ctx) => {
+      const closed = closedTo(ctx);
       if (closed) return closed;
-      if (!(await groupOf(asking.db, whoseOf(asking), groupId))) return fail('group-not-found');
-      const rows = await documentsIn(asking.db, groupId);
-      return { responseData: { list: rows.map((row) => wireDocument(row, asking.tenant)) } };
+      if (!(await groupOf(ctx.db, whoseOf(ctx), groupId))) return fail('group-not-found');
+      const rows = await documentsIn(ctx.db, groupId);
+      return { responseData: { list: rows.map((row) => wireDocument(row, ctx.tenant)) } };
     },
 
-    findPeople: async ({ query: { pageIndex: page, pageSize: size }, body: { fullName } }, asking) => {
-      const closed = closedTo(asking);
+    findPeople: async ({ query: { pageIndex: page, pageSize: size }, body: { fullName } }, ctx) => {
+      const closed = closedTo(ctx);
       if (closed) return closed;
-      const { people, count } = await peopleNamed(asking.db, asking.reader.account.id, {
+      const { people, count } = await peopleNamed(ctx.db, ctx.reader.account.id, {
         fullName,
         page,
         size,
@@ -63,11 +63,11 @@ export function groupHandlers({ engine, audit }: Ports): Handlers<typeof groups,
       return { responseData: person && wirePerson(person) };
     },
 
-    findDocuments: async ({ query: { size: most }, body: { keywords } }, asking) => {
-      const closed = closedTo(asking);
+    findDocuments: async ({ query: { size: max }, body: { keywords } }, ctx) => {
+      const closed = closedTo(ctx);
       if (closed) return closed;
-      const codes = await entitledCodes(engine, { keywords, most }, asking);
-      const editions = await editionsWithCodes(asking.db, codes);
+      const codes = await entitledCodes(engine, { keywords, max }, ctx);
+      const editions = await editionsWithCodes(ctx.db, codes);
       const byCode = new Map(editions.map((edition) => [edition.content_code, edition]));
       return codes.flatMap((code) => {
         const edition = byCode.get(code);
@@ -75,19 +75,19 @@ export function groupHandlers({ engine, audit }: Ports): Handlers<typeof groups,
       });
     },
 
-    createGroup: ({ body }, asking) => create(body, asking, keeping),
-    changeGroup: ({ body }, asking) => changeGroup(body, asking, keeping),
-    renameGroup: ({ body }, asking) => rename(body, asking, keeping),
-    changeMembers: ({ body }, asking) => changeMembers(body, asking, keeping),
-    changeDocuments: ({ body }, asking) => changeDocuments(body, asking, keeping),
-    deleteGroup: ({ params: { id } }, asking) => remove(id, asking, keeping),
-    mailGroup: ({ body }, asking) => mailGroup(body, asking, keeping),
+    createGroup: ({ body }, ctx) => create(body, ctx, keeping),
+    changeGroup: ({ body }, ctx) => changeGroup(body, ctx, keeping),
+    renameGroup: ({ body }, ctx) => rename(body, ctx, keeping),
+    changeMembers: ({ body }, ctx) => changeMembers(body, ctx, keeping),
+    changeDocuments: ({ body }, ctx) => changeDocuments(body, ctx, keeping),
+    deleteGroup: ({ params: { id } }, ctx) => remove(id, ctx, keeping),
+    mailGroup: ({ body }, ctx) => mailGroup(body, ctx, keeping),
   };
 }
 
-async function ownGroups(asking: Asking) {
-  const closed = closedTo(asking);
+async function ownGroups(ctx: Context) {
+  const closed = closedTo(ctx);
   if (closed) return closed;
-  const rows = await groupsOf(asking.db, whoseOf(asking));
+  const rows = await groupsOf(ctx.db, whoseOf(ctx));
   return rows.map(wireGroup);
 }

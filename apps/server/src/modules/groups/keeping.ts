@@ -5,12 +5,12 @@ import type { Audit, AuditEvent, AuditTables } from '../../ports/audit.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import type { SessionTables } from '../session/index.ts';
 import { closedTo, isOwner, whoseOf } from './access.ts';
-import { groupOf, heldGroup, type Held } from './store.ts';
+import { groupOf, lockedGroup, type Held } from './store.ts';
 import type { GroupTables } from './tables.ts';
 import { wireGroup } from './wire.ts';
 
 export type Tables = GroupTables & SessionTables & DocumentTables;
-export type Asking = ReaderContext<Tables>;
+export type Context = ReaderContext<Tables>;
 
 /** Keeps what is done to groups: with a line of the audit, or not at all. */
 export type Keeping = ReturnType<typeof keepingOf>;
@@ -21,7 +21,7 @@ export function keepingOf(audit: Audit) {
     within: Kysely<Tables>,
     type: AuditEvent['type'],
     message: string,
-    { tenant, reader, remoteAddress, requestId }: Asking,
+    { tenant, reader, remoteAddress, requestId }: Context,
   ): Promise<void> => {
     const event = { type, principal: reader.signInName, message, remoteAddress, requestId };
     await audit.record(tenant.key, event, within.withTables<AuditTables>());
@@ -33,15 +33,15 @@ export function keepingOf(audit: Audit) {
     /** Lets its owner do something with a group that nobody else changes meanwhile. */
     owned: async <T>(
       id: number,
-      asking: Asking,
+      ctx: Context,
       act: (group: Held, within: Kysely<Tables>) => Promise<T>,
     ): Promise<T | Failed<'individuals-only' | 'feature-off' | 'group-not-found' | 'group-not-yours'>> => {
-      const closed = closedTo(asking);
+      const closed = closedTo(ctx);
       if (closed) return closed;
-      return inTransaction(asking, async (within) => {
-        const group = await heldGroup(within, whoseOf(asking), id);
+      return inTransaction(ctx, async (within) => {
+        const group = await lockedGroup(within, whoseOf(ctx), id);
         if (!group) return fail('group-not-found');
-        return isOwner(asking, group) ? act(group, within) : fail('group-not-yours');
+        return isOwner(ctx, group) ? act(group, within) : fail('group-not-yours');
       });
     },
   };
@@ -49,13 +49,13 @@ export function keepingOf(audit: Audit) {
 
 /** What is done in it is kept whole, or nothing of it. */
 export const inTransaction = <T>(
-  { db }: Pick<Asking, 'db'>,
+  { db }: Pick<Context, 'db'>,
   work: (within: Kysely<Tables>) => Promise<T>,
 ): Promise<T> => db.transaction().execute(work);
 
 /** A group as it is now, for whoever has just done something with it. */
-export async function groupNow(within: Kysely<Tables>, id: number, asking: Asking) {
-  const row = await groupOf(within, whoseOf(asking), id);
+export async function groupNow(within: Kysely<Tables>, id: number, ctx: Context) {
+  const row = await groupOf(within, whoseOf(ctx), id);
   if (!row) throw new Error(`Group ${id} is gone within its own transaction`);
   return wireGroup(row);
 }

@@ -4,7 +4,7 @@ import { fail, type Received } from '@norma/contracts/kit';
 import { postMails } from '../email/index.ts';
 import { personOf } from '../session/index.ts';
 import { closedTo, whoseOf } from './access.ts';
-import { inTransaction, type Asking, type Keeping } from './keeping.ts';
+import { inTransaction, type Context, type Keeping } from './keeping.ts';
 import { groupMessageEmail } from './emailTemplates.ts';
 import { membersOfGroups } from './members.ts';
 import { groupOf } from './store.ts';
@@ -15,13 +15,13 @@ type Given = Received<(typeof groups)['mailGroup']>['body'];
  * Mails what somebody writes to those in a group, each in their own language and without telling their addresses; to
  * themselves as well where they ask for a copy. Nothing goes to who has left.
  */
-export async function mailGroup(given: Given, asking: Asking, keeping: Keeping) {
-  const closed = closedTo(asking);
+export async function mailGroup(given: Given, ctx: Context, keeping: Keeping) {
+  const closed = closedTo(ctx);
   if (closed) return closed;
-  const { tenant, reader, now } = asking;
+  const { tenant, reader, now } = ctx;
   const { groupId, subject, message, copyMeFlag, sendingKey = randomUUID() } = given;
-  return inTransaction(asking, async (within) => {
-    const group = await groupOf(within, whoseOf(asking), groupId);
+  return inTransaction(ctx, async (within) => {
+    const group = await groupOf(within, whoseOf(ctx), groupId);
     const sender = await personOf(within, reader.personId);
     if (!group || !sender) return fail('group-not-found');
     const roster = (await membersOfGroups(within, [groupId])).get(groupId) ?? [];
@@ -45,7 +45,7 @@ export async function mailGroup(given: Given, asking: Asking, keeping: Keeping) 
       }),
     );
     await postMails(within, { tenant: tenant.key, now: now() }, mails);
-    await keeping.trace(within, 'group-mailed', `Group ${group.id}: ${group.name}`, asking);
+    await keeping.trace(within, 'group-mailed', `Group ${group.id}: ${group.name}`, ctx);
     return { sent: readers.length };
   });
 }

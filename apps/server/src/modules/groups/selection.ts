@@ -2,27 +2,27 @@ import { fail, type Failed } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import { editionsWithCodes, isOffered, mayOpen, type Edition } from '../documents/index.ts';
 import { peopleAmong, type PersonRow } from './people.ts';
-import type { Asking, Tables } from './keeping.ts';
+import type { Context, Tables } from './keeping.ts';
 
 /** The people who are to be in a group, or which of them cannot be; whoever was in it may stay. */
 export async function selectedPeople(
   within: Kysely<Tables>,
   { memberIds, there = [] }: { readonly memberIds: readonly string[]; readonly there?: readonly string[] },
-  { reader }: Asking,
+  { reader }: Context,
 ): Promise<PersonRow[] | Failed<'group-members-unknown'>> {
   const people = await peopleAmong(within, reader.account.id, memberIds);
   const known = new Set([...there, ...people.map(({ person_id }) => person_id)]);
   const unknown = memberIds.flatMap((id, at) =>
     known.has(id) ? [] : [{ field: `body.memberIds.${at}`, message: 'is nobody of this account' }],
   );
-  return unknown.length > 0 ? fail('group-members-unknown', {}, unknown.slice(0, mostNamed)) : people;
+  return unknown.length > 0 ? fail('group-members-unknown', {}, unknown.slice(0, maxNamed)) : people;
 }
 
 /** The documents that are to come into a group, each of which whoever puts them there may open. */
 export async function selectedDocuments(
   within: Kysely<Tables>,
   { contentCodes, field }: { readonly contentCodes: readonly string[]; readonly field: string },
-  { tenant, reader }: Asking,
+  { tenant, reader }: Context,
 ): Promise<Edition[] | Failed<'document-not-found' | 'document-not-entitled'>> {
   const editions = await editionsWithCodes(within, [...new Set(contentCodes)]);
   const byCode = new Map(
@@ -33,7 +33,7 @@ export async function selectedDocuments(
   const at = (isAtFault: (code: string) => boolean, message: string) =>
     contentCodes
       .flatMap((code, place) => (isAtFault(code) ? [{ field: `body.${field}.${place}`, message }] : []))
-      .slice(0, mostNamed);
+      .slice(0, maxNamed);
   const unknown = at((code) => !byCode.has(code), 'is no document of this library');
   if (unknown.length > 0) return fail('document-not-found', {}, unknown);
   const closed = at((code) => {
@@ -44,4 +44,4 @@ export async function selectedDocuments(
 }
 
 // Who sends thousands that are wrong learns of the first of them.
-const mostNamed = 20;
+const maxNamed = 20;

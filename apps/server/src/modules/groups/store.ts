@@ -64,14 +64,14 @@ export async function groupsOf(db: Db, whose: Whose): Promise<GroupRow[]> {
 export async function groupsNamed(
   db: Db,
   whose: Whose,
-  { keyword, most }: { readonly keyword: string; readonly most: number },
+  { keyword, max }: { readonly keyword: string; readonly max: number },
 ): Promise<GroupRow[]> {
   const words = keyword.trim().toLowerCase();
   return groupRows(db, whose)
     .$if(words !== '', (query) => query.where(sql`strpos(lower(groups.name), ${words})`, '>', sql<number>`0`))
     .orderBy(sql`lower(groups.name)`)
     .orderBy('groups.id')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
@@ -97,7 +97,7 @@ export async function groupOf(db: Db, whose: Whose, id: number): Promise<GroupRo
 }
 
 /** A group that somebody belongs to, which nobody else changes until the transaction ends; null for another. */
-export async function heldGroup(transaction: Db, whose: Whose, id: number): Promise<Held | null> {
+export async function lockedGroup(transaction: Db, whose: Whose, id: number): Promise<Held | null> {
   const found = await belonging(transaction, whose)
     .select(['groups.id', 'groups.created_by', 'groups.name', 'groups.description', 'groups.modified_at'])
     .where('groups.id', '=', id)

@@ -22,7 +22,7 @@ export function helpHandlers(print: PrintGuide): Handlers<typeof help, SessionTa
   };
 
   return {
-    helpDocument: ({ query: { title } }, asking) => documentOf(title, asking),
+    helpDocument: ({ query: { title } }, ctx) => documentOf(title, ctx),
 
     helpDocumentAddress: async ({ body: { title } }, { db, tenant, reader, now }) => {
       const topic = topicOf(tenant, title);
@@ -37,11 +37,10 @@ export function helpHandlers(print: PrintGuide): Handlers<typeof help, SessionTa
       return { address: `${path}?ticket=${ticket}` };
     },
 
-    helpDocumentShown: async ({ params: { title }, query: { ticket } }, asking) => {
+    helpDocumentShown: async ({ params: { title }, query: { ticket } }, ctx) => {
       const path = addressOf(title);
-      if (!(await isGoodTicket(asking.db, { ticket, path, now: asking.now() })))
-        return fail('ticket-expired');
-      const found = await documentOf(title, asking);
+      if (!(await isGoodTicket(ctx.db, { ticket, path, now: ctx.now() }))) return fail('ticket-expired');
+      const found = await documentOf(title, ctx);
       if (found instanceof Failed) return found;
       // Without a name it is shown, not saved.
       const { name: _, ...shown } = found;

@@ -8,7 +8,7 @@ import type { Audit, AuditEvent, AuditTables } from '../../ports/audit.ts';
 import {
   dropMeaning,
   eventsOfImport,
-  keepMeaning,
+  saveMeaning,
   listMeanings,
   meaningsOf,
   publishersOf,
@@ -31,7 +31,7 @@ import type { ImportTables } from './tables.ts';
 import { uploadHandler } from './uploads/handler.ts';
 
 type Tables = ImportTables & DocumentTables & AuditTables;
-type Asking = ReaderContext<Tables>;
+type Context = ReaderContext<Tables>;
 
 type Parts = {
   readonly imports: Pick<Importing, 'request' | 'stop' | 'applyMeaning'>;
@@ -46,14 +46,14 @@ const heads = ['file', 'line', 'designation', 'outcome', 'reason'] as const;
 /** What those who look after publishers' documents see of imports, and do with them. */
 export function importHandlers(parts: Parts): Handlers<typeof contract, Tables> {
   const { imports, audit } = parts;
-  const seen = async (id: number, { db, reader, tenant }: Asking): Promise<Import | null> => {
+  const seen = async (id: number, { db, reader, tenant }: Context): Promise<Import | null> => {
     const job = await importOf(db, id);
     return job && maySee(reader, tenant, job) ? job : null;
   };
   const recorded = (
     type: AuditEvent['type'],
     message: string,
-    { tenant, reader, remoteAddress, requestId }: Asking,
+    { tenant, reader, remoteAddress, requestId }: Context,
     within: Kysely<Tables>,
   ): Promise<void> =>
     audit.record(
@@ -61,48 +61,48 @@ export function importHandlers(parts: Parts): Handlers<typeof contract, Tables> 
       { type, principal: reader.signInName, message, remoteAddress, requestId },
       within.$pickTables<'audit_events'>(),
     );
-  const report = (job: Import, { reader, tenant }: Asking) => reportOf(job, mayStop(reader, tenant, job));
+  const report = (job: Import, { reader, tenant }: Context) => reportOf(job, mayStop(reader, tenant, job));
 
   return {
-    imports: async ({ query: { page, size } }, asking) => {
-      const { db, tenant, reader } = asking;
+    imports: async ({ query: { page, size } }, ctx) => {
+      const { db, tenant, reader } = ctx;
       const { imports: found, total } = await importsOf(db, importsSeenBy(reader, tenant), {
         from: page * size,
         size,
       });
       return {
         count: total,
-        imports: found.map((job) => report(job, asking)),
+        imports: found.map((job) => report(job, ctx)),
         nextPageFlag: (page + 1) * size < total,
       };
     },
 
-    import: async ({ params: { id } }, asking) => {
-      const job = await seen(id, asking);
-      return job ? report(job, asking) : fail('import-not-found');
+    import: async ({ params: { id } }, ctx) => {
+      const job = await seen(id, ctx);
+      return job ? report(job, ctx) : fail('import-not-found');
     },
 
     uploadDelivery: uploadHandler(parts),
 
-    stopImport: async ({ params: { id } }, asking) => {
-      const { db, tenant, reader } = asking;
-      const job = await seen(id, asking);
+    stopImport: async ({ params: { id } }, ctx) => {
+      const { db, tenant, reader } = ctx;
+      const job = await seen(id, ctx);
       if (!job) return fail('import-not-found');
       if (!mayStop(reader, tenant, job)) return fail('import-not-yours');
       if (isFinished(job)) return fail('import-finished');
       await db.transaction().execute(async (within) => {
         await imports.stop(id, within.$pickTables<keyof ImportTables>());
-        await recorded('import-stopped', `Stopped import ${id}`, asking, within);
+        await recorded('import-stopped', `Stopped import ${id}`, ctx, within);
       });
       const stopped = await importOf(db, id);
-      return stopped ? report(stopped, asking) : fail('import-not-found');
+      return stopped ? report(stopped, ctx) : fail('import-not-found');
     },
 
-    importChanges: async ({ params: { id }, query: { after, size } }, asking) => {
-      const job = await seen(id, asking);
+    importChanges: async ({ params: { id }, query: { after, size } }, ctx) => {
+      const job = await seen(id, ctx);
       if (!job) return fail('import-not-found');
-      const publishers = changesSeenBy(asking.reader, asking.tenant, job);
-      const events = await eventsOfImport(asking.db, { importId: id, publishers, after, most: size });
+      const publishers = changesSeenBy(ctx.reader, ctx.tenant, job);
+      const events = await eventsOfImport(ctx.db, { importId: id, publishers, after, max: size });
       return {
         changes: events.map((event) => ({
           id: event.id,
@@ -115,9 +115,9 @@ export function importHandlers(parts: Parts): Handlers<typeof contract, Tables> 
       };
     },
 
-    rejections: async ({ params: { id }, query: { after, size } }, asking) => {
-      if (!(await seen(id, asking))) return fail('import-not-found');
-      const rejections = await rejectionsOf(asking.db, id, after, size);
+    rejections: async ({ params: { id }, query: { after, size } }, ctx) => {
+      if (!(await seen(id, ctx))) return fail('import-not-found');
+      const rejections = await rejectionsOf(ctx.db, id, after, size);
       return {
         rejections: rejections.map(({ place, file, line, designation, is_remark, reason }) => ({
           place,
@@ -130,9 +130,9 @@ export function importHandlers(parts: Parts): Handlers<typeof contract, Tables> 
       };
     },
 
-    rejectionKinds: async ({ params: { id } }, asking) => {
-      if (!(await seen(id, asking))) return fail('import-not-found');
-      const { db, reader, tenant } = asking;
+    rejectionKinds: async ({ params: { id } }, ctx) => {
+      if (!(await seen(id, ctx))) return fail('import-not-found');
+      const { db, reader, tenant } = ctx;
       const kinds = await kindsOfRejections(db, id);
       const publishers = kinds.flatMap(({ publisher_code }) => publisher_code ?? []);
       const meanings = await meaningsOf(db, publishers);
@@ -169,38 +169,38 @@ export function importHandlers(parts: Parts): Handlers<typeof contract, Tables> 
       };
     },
 
-    mapStatus: async ({ body: { publisher, word, meaning } }, asking) => {
-      if (!mayWriteFor(asking.reader, asking.tenant, publisher)) return fail('publisher-not-yours');
+    mapStatus: async ({ body: { publisher, word, meaning } }, ctx) => {
+      if (!mayWriteFor(ctx.reader, ctx.tenant, publisher)) return fail('publisher-not-yours');
       if (statusOf({ publisher, word }).kind === 'known') return fail('status-known');
-      const [known] = await publishersOf(asking.db, [publisher]);
+      const [known] = await publishersOf(ctx.db, [publisher]);
       if (!known) return fail('publisher-not-found');
-      await asking.db.transaction().execute(async (within) => {
-        await keepMeaning(within.$pickTables<keyof DocumentTables>(), { publisher, written: word, meaning });
+      await ctx.db.transaction().execute(async (within) => {
+        await saveMeaning(within.$pickTables<keyof DocumentTables>(), { publisher, written: word, meaning });
         await imports.applyMeaning({ publisher, word }, within.$pickTables<keyof ImportTables>());
         const message = `Mapped the status "${word}" of ${publisher} to ${meaning}`;
-        await recorded('status-mapped', message, asking, within);
+        await recorded('status-mapped', message, ctx, within);
       });
       return {};
     },
 
-    unmapStatus: async ({ query: { publisher, word } }, asking) => {
-      if (!mayWriteFor(asking.reader, asking.tenant, publisher)) return fail('publisher-not-yours');
-      const isDropped = await asking.db.transaction().execute(async (within) => {
+    unmapStatus: async ({ query: { publisher, word } }, ctx) => {
+      if (!mayWriteFor(ctx.reader, ctx.tenant, publisher)) return fail('publisher-not-yours');
+      const isDropped = await ctx.db.transaction().execute(async (within) => {
         if (!(await dropMeaning(within.$pickTables<keyof DocumentTables>(), publisher, word))) return false;
         await imports.applyMeaning({ publisher, word }, within.$pickTables<keyof ImportTables>());
         const message = `Removed the meaning of the status "${word}" of ${publisher}`;
-        await recorded('status-unmapped', message, asking, within);
+        await recorded('status-unmapped', message, ctx, within);
         return true;
       });
       return isDropped ? {} : fail('status-meaning-not-found');
     },
 
-    rejectionsFile: async ({ params: { id } }, asking) =>
-      (await seen(id, asking))
+    rejectionsFile: async ({ params: { id } }, ctx) =>
+      (await seen(id, ctx))
         ? {
             mediaType: 'text/csv; charset=utf-8',
             name: `import-${id}-rejected.csv`,
-            pieces: csvTable(tableHeads(asking.language, heads), rowsOf(asking.db, id)),
+            pieces: csvTable(tableHeads(ctx.language, heads), rowsOf(ctx.db, id)),
           }
         : fail('import-not-found'),
   };

@@ -1,7 +1,7 @@
 import type { Metadata, RejectionKind, StatusMeaning } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
-import { applyMeaning, dropMeaning, keepMeaning, type DocumentTables } from '../documents/index.ts';
+import { applyMeaning, dropMeaning, saveMeaning, type DocumentTables } from '../documents/index.ts';
 import { aCatalogue, anImporter, aRecord, documentsOf, type Importer } from './testing/anImporter.ts';
 
 const meaningsPath = '/api/admin/status-meanings';
@@ -160,7 +160,7 @@ describe('what a word of status means', () => {
       status: 'Lively',
     });
     await importer.take(await aCatalogue([...records, other, aRecord({ designation: 'NSB X:2020' })]));
-    await keepMeaning(documentsIn(importer), { ...said, meaning: 'withdrawn' });
+    await saveMeaning(documentsIn(importer), { ...said, meaning: 'withdrawn' });
     await applied(importer);
     const statuses = Object.values(await statusesIn(importer));
     expect(
@@ -181,7 +181,7 @@ describe('what a word of status means', () => {
     const importer = await anImporter();
     const path = await aCatalogue([aRecord({ status: 'Lively' })]);
     expect(await importer.take(path)).toMatchObject({ added: 1, remarks: 1 });
-    await keepMeaning(documentsIn(importer), { ...said, meaning: 'historical' });
+    await saveMeaning(documentsIn(importer), { ...said, meaning: 'historical' });
     await applied(importer);
     expect(await importer.take(path)).toMatchObject({ unchanged: 1, remarks: 0 });
     // Known by its hash now, so that it is not read.
@@ -200,7 +200,7 @@ describe('what a word of status means', () => {
     let now = new Date('2026-11-21T12:00:00Z');
     const importer = await anImporter({ now: () => now });
     await importer.take(await aCatalogue([aRecord()]));
-    await keepMeaning(documentsIn(importer), { ...said, meaning: 'historical' });
+    await saveMeaning(documentsIn(importer), { ...said, meaning: 'historical' });
     const visibleAt = new Date('2026-11-22T12:00:00Z');
     const later = aRecord({ designation: 'NSB 2:2020', status: 'Lively' });
     const id = await importer.ask(await aCatalogue([later]), { visibleAt });
@@ -220,7 +220,7 @@ describe('what a word of status means', () => {
       ]),
     );
     expect(await statusesIn(importer)).toEqual({ 'NSB 47:2010': 'Replaced', 'NSB 47:2020': 'Lively' });
-    await keepMeaning(documentsIn(importer), { ...said, meaning: 'draft' });
+    await saveMeaning(documentsIn(importer), { ...said, meaning: 'draft' });
     await applied(importer);
     expect(await statusesIn(importer)).toEqual({ 'NSB 47:2010': 'Active', 'NSB 47:2020': 'Draft' });
   }, 120_000);

@@ -5,7 +5,7 @@ import type { Subject } from './subjects.ts';
 
 type Db = Kysely<DocumentTables>;
 
-const mostShown = 20;
+const maxShown = 20;
 
 /**
  * The references by document that lead nowhere although they name a publisher whose documents are here; what other
@@ -40,8 +40,7 @@ export async function referencesNowhere(
   for (const { contentId, designation, name } of named) {
     if (keys.has(name.key) || designations.has(designation)) continue;
     const known = lost.get(contentId) ?? [];
-    if (known.length < mostShown && !known.includes(designation))
-      lost.set(contentId, [...known, designation]);
+    if (known.length < maxShown && !known.includes(designation)) lost.set(contentId, [...known, designation]);
   }
   return lost;
 }

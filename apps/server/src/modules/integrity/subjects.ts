@@ -16,13 +16,13 @@ export type Subject = {
 };
 
 /** The ids of the documents after a place, in the order of their numbers. */
-export async function idsAfter(db: Db, after: number, most: number): Promise<number[]> {
+export async function idsAfter(db: Db, after: number, max: number): Promise<number[]> {
   const rows = await db
     .selectFrom('documents')
     .select('content_id')
     .where('content_id', '>', after)
     .orderBy('content_id')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(({ content_id }) => content_id);
 }

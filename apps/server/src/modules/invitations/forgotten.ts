@@ -25,7 +25,7 @@ export type Forgotten = (tenant: Tenant, asked: Asked) => Promise<void>;
 
 const hourMs = 60 * 60 * 1000;
 /** More mails than these in an hour help nobody: somebody fills the mailbox of somebody else. */
-const mostAnHour = 3;
+const maxAnHour = 3;
 
 export const forgotten =
   ({ db, passwords, audit, now }: Parts): Forgotten =>
@@ -34,7 +34,7 @@ export const forgotten =
     if (!passwords.areKeptHere(tenant)) return;
     const person = await personSigningIn(own, name);
     if (!person?.is_activated || person.user_type === 'COMPANY') return;
-    if ((await linksSince(own, person.id, new Date(now().getTime() - hourMs))) >= mostAnHour) return;
+    if ((await linksSince(own, person.id, new Date(now().getTime() - hourMs))) >= maxAnHour) return;
     await sendReset(own, { tenant, person, by: '', audit, now: now(), remoteAddress, requestId });
   };
 

@@ -27,7 +27,7 @@ type Parts = {
   readonly passwords: Pick<Passwords, 'areKeptHere'>;
   readonly now: () => Date;
 };
-type Asking = ReaderContext<InvitationTables>;
+type Context = ReaderContext<InvitationTables>;
 
 /** Lets those who look after people bring others in. */
 export function invitationHandlers({
@@ -39,19 +39,19 @@ export function invitationHandlers({
   const trace = auditWithin(audit);
 
   return {
-    list: async ({ query }, asking) => {
-      const refused = managesPeople(asking);
+    list: async ({ query }, ctx) => {
+      const refused = managesPeople(ctx);
       if (refused) return refused;
-      const { db } = asking;
+      const { db } = ctx;
       const [rows, total] = await Promise.all([
         pendingInvitations(db, query),
         countPending(db, query.search),
       ]);
-      return { invitations: await answered(rows, asking), total };
+      return { invitations: await answered(rows, ctx), total };
     },
 
-    invite: async ({ body: { people, accountIds, authorities } }, asking) => {
-      const refused = managesPeople(asking);
+    invite: async ({ body: { people, accountIds, authorities } }, ctx) => {
+      const refused = managesPeople(ctx);
       if (refused) return refused;
       const wishes = people.map((person, at) => ({
         ...person,
@@ -59,9 +59,9 @@ export function invitationHandlers({
         accounts: [],
         roles: authorities,
       }));
-      const { rows, counts } = await letIn(asking.db, {
-        tenant: asking.tenant,
-        inviter: await inviterOf(asking),
+      const { rows, counts } = await letIn(ctx.db, {
+        tenant: ctx.tenant,
+        inviter: await inviterOf(ctx),
         wishes,
         usualAccountIds: accountIds,
         isAllOrNothing: true,
@@ -70,14 +70,14 @@ export function invitationHandlers({
       return { rows, counts, headings: [], unread: [] };
     },
 
-    again: async ({ params: { personId } }, asking) => {
-      const refused = managesPeople(asking);
+    again: async ({ params: { personId } }, ctx) => {
+      const refused = managesPeople(ctx);
       if (refused) return refused;
-      const { db, tenant } = asking;
+      const { db, tenant } = ctx;
       const found = await pendingInvitation(db, personId);
       if (!found) return fail('invitation-not-found');
-      if (!isWithinReach(asking, found)) return fail('operators-only');
-      const inviter = await inviterOf(asking);
+      if (!isWithinReach(ctx, found)) return fail('operators-only');
+      const inviter = await inviterOf(ctx);
       const at = now();
       const accounts = (await accountsOfPeople(db, [personId])).get(personId) ?? [];
       await db.transaction().execute(async (within: Kysely<InvitationTables>) => {
@@ -104,65 +104,65 @@ export function invitationHandlers({
         await trace(within, tenant, {
           type: 'person-invited',
           message: `Invited ${found.email} again`,
-          ...signed(asking),
+          ...signed(ctx),
         });
       });
-      const [sent] = await answered([(await pendingInvitation(db, personId)) ?? found], asking);
+      const [sent] = await answered([(await pendingInvitation(db, personId)) ?? found], ctx);
       return sent ?? fail('invitation-not-found');
     },
 
-    takeBack: async ({ params: { personId } }, asking) => {
-      const refused = managesPeople(asking);
+    takeBack: async ({ params: { personId } }, ctx) => {
+      const refused = managesPeople(ctx);
       if (refused) return refused;
-      const { db, tenant } = asking;
+      const { db, tenant } = ctx;
       const found = await pendingInvitation(db, personId);
       if (!found) return fail('invitation-not-found');
-      if (!isWithinReach(asking, found)) return fail('operators-only');
+      if (!isWithinReach(ctx, found)) return fail('operators-only');
       await db.transaction().execute(async (within: Kysely<InvitationTables>) => {
         await forgetPerson(within, personId);
         await trace(within, tenant, {
           type: 'invitation-taken-back',
           message: `Took the invitation of ${found.email} back`,
-          ...signed(asking),
+          ...signed(ctx),
         });
       });
       return { personId };
     },
 
-    sendPasswordLink: async ({ params: { personId } }, asking) => {
-      const refused = managesPeople(asking);
+    sendPasswordLink: async ({ params: { personId } }, ctx) => {
+      const refused = managesPeople(ctx);
       if (refused) return refused;
-      const { db, tenant, remoteAddress, requestId } = asking;
+      const { db, tenant, remoteAddress, requestId } = ctx;
       if (!passwords.areKeptHere(tenant)) return fail('passwords-elsewhere');
       const person = await personOf(db, personId);
       if (!person) return fail('person-not-found');
-      if (!isWithinReach(asking, person)) return fail('operators-only');
+      if (!isWithinReach(ctx, person)) return fail('operators-only');
       if (!person.is_activated) return fail('person-not-let-in');
-      const { by, principal } = await inviterOf(asking);
+      const { by, principal } = await inviterOf(ctx);
       await forgetBounce(db, travelAddress(person.email) ?? person.email);
       await sendReset(db, { tenant, person, by, principal, audit, now: now(), remoteAddress, requestId });
       return { email: person.email };
     },
 
-    preview: async ({ body: { file, accountIds } }, asking) => {
-      const refused = managesPeople(asking);
+    preview: async ({ body: { file, accountIds } }, ctx) => {
+      const refused = managesPeople(ctx);
       if (refused) return refused;
       const read = readPeople(bytesOf(file));
       if (typeof read === 'string') return fail(read);
       const { wishes, headings, unread } = read;
-      const giver = { usualAccountIds: accountIds, mayGive: mayGive(asking) };
-      const { rows } = await planOf(asking.db, wishes, giver);
+      const giver = { usualAccountIds: accountIds, mayGive: mayGive(ctx) };
+      const { rows } = await planOf(ctx.db, wishes, giver);
       return { rows: [...rows], counts: countsOf(rows), headings: [...headings], unread: [...unread] };
     },
 
-    import: async ({ body: { file, accountIds, isAllOrNothing } }, asking) => {
-      const refused = managesPeople(asking);
+    import: async ({ body: { file, accountIds, isAllOrNothing } }, ctx) => {
+      const refused = managesPeople(ctx);
       if (refused) return refused;
       const read = readPeople(bytesOf(file));
       if (typeof read === 'string') return fail(read);
-      const { rows, counts, isWritten } = await letIn(asking.db, {
-        tenant: asking.tenant,
-        inviter: await inviterOf(asking),
+      const { rows, counts, isWritten } = await letIn(ctx.db, {
+        tenant: ctx.tenant,
+        inviter: await inviterOf(ctx),
         wishes: read.wishes,
         usualAccountIds: accountIds,
         isAllOrNothing,
@@ -173,7 +173,7 @@ export function invitationHandlers({
     },
   };
 
-  async function answered(rows: readonly PendingRow[], { db }: Asking): Promise<Invitation[]> {
+  async function answered(rows: readonly PendingRow[], { db }: Context): Promise<Invitation[]> {
     const accounts = await accountsOfPeople(
       db,
       rows.map(({ id }) => id),
@@ -194,32 +194,30 @@ export function invitationHandlers({
 
 const bytesOf = (file: string): Uint8Array => Buffer.from(file, 'base64').subarray(0, largestPeopleFile);
 
-const isOperator = ({ reader }: Asking): boolean => reader.authorities.includes('OPERATOR');
+const isOperator = ({ reader }: Context): boolean => reader.authorities.includes('OPERATOR');
 
 /** Administrators give no right that only operators have. */
 const mayGive =
-  (asking: Asking): Inviter['mayGive'] =>
+  (ctx: Context): Inviter['mayGive'] =>
   (authority) =>
-    authority !== 'OPERATOR' || isOperator(asking);
+    authority !== 'OPERATOR' || isOperator(ctx);
 
 /** Only operators look after operators. */
-const isWithinReach = (
-  asking: Asking,
-  { authorities }: { readonly authorities: readonly string[] },
-): boolean => isOperator(asking) || !authorities.includes('OPERATOR');
+const isWithinReach = (ctx: Context, { authorities }: { readonly authorities: readonly string[] }): boolean =>
+  isOperator(ctx) || !authorities.includes('OPERATOR');
 
-const signed = ({ reader, remoteAddress, requestId }: Asking) => ({
+const signed = ({ reader, remoteAddress, requestId }: Context) => ({
   principal: reader.signInName,
   remoteAddress,
   requestId,
 });
 
-async function inviterOf(asking: Asking): Promise<Inviter> {
-  const person = await personOf(asking.db, asking.reader.personId);
+async function inviterOf(ctx: Context): Promise<Inviter> {
+  const person = await personOf(ctx.db, ctx.reader.personId);
   return {
     by: person ? `${person.first_name} ${person.last_name}`.trim() : '',
-    ...signed(asking),
-    language: asking.language,
-    mayGive: mayGive(asking),
+    ...signed(ctx),
+    language: ctx.language,
+    mayGive: mayGive(ctx),
   };
 }

@@ -4,7 +4,7 @@ import type { InvitationTables } from './tables.ts';
 type Db = Kysely<InvitationTables>;
 
 /** An account that people are let read through. */
-export type AccountMeant = { readonly id: string; readonly name: string };
+export type ResolvedAccount = { readonly id: string; readonly name: string };
 
 /** Those who have one of some addresses, in small letters, or sign in with one, with the accounts that they read through. */
 export async function peopleKnown(db: Db, emails: readonly string[]) {
@@ -34,7 +34,10 @@ export async function peopleKnown(db: Db, emails: readonly string[]) {
 }
 
 /** The open account that each of some words means, in small letters: by its number, else its id, else its name alone. */
-export async function accountsMeant(db: Db, words: readonly string[]): Promise<Map<string, AccountMeant>> {
+export async function resolvedAccounts(
+  db: Db,
+  words: readonly string[],
+): Promise<Map<string, ResolvedAccount>> {
   const all = [...new Set(words.map((word) => word.toLowerCase()))];
   if (all.length === 0) return new Map();
   const rows = await db
@@ -46,7 +49,7 @@ export async function accountsMeant(db: Db, words: readonly string[]): Promise<M
     .where('closed_at', 'is', null)
     .orderBy('id')
     .execute();
-  const found = new Map<string, AccountMeant>();
+  const found = new Map<string, ResolvedAccount>();
   // What says least is overwritten by what says more; a name or number that several have means none of them.
   for (const by of ['name', 'id', 'number'] as const)
     for (const [word, having] of Map.groupBy(rows, (row) => row[by].toLowerCase())) {
@@ -57,7 +60,7 @@ export async function accountsMeant(db: Db, words: readonly string[]): Promise<M
 }
 
 /** Open accounts by their ids. */
-export async function accountsOfIds(db: Db, ids: readonly string[]): Promise<Map<string, AccountMeant>> {
+export async function accountsOfIds(db: Db, ids: readonly string[]): Promise<Map<string, ResolvedAccount>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('accounts')

@@ -3,7 +3,7 @@ import { lookAlikeIn } from '@norma/contracts/fields';
 import type { Authority } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import { travelAddress } from '../email/index.ts';
-import { accountsMeant, accountsOfIds, peopleKnown, type AccountMeant } from './planStore.ts';
+import { resolvedAccounts, accountsOfIds, peopleKnown, type ResolvedAccount } from './planStore.ts';
 import { roleNamed } from './csv/roles.ts';
 import type { InvitationTables } from './tables.ts';
 import type { Mistake, InviteRequest } from './inviteRequest.ts';
@@ -15,7 +15,7 @@ export type Plan = {
   readonly rows: readonly InviteRow[];
   readonly newPeople: readonly NewPerson[];
   /** The accounts that people get who are here already. */
-  readonly joining: readonly { readonly personId: string; readonly accounts: readonly AccountMeant[] }[];
+  readonly joining: readonly { readonly personId: string; readonly accounts: readonly ResolvedAccount[] }[];
 };
 
 export type NewPerson = {
@@ -23,7 +23,7 @@ export type NewPerson = {
   readonly firstName: string;
   readonly lastName: string;
   readonly authorities: readonly Authority[];
-  readonly accounts: readonly AccountMeant[];
+  readonly accounts: readonly ResolvedAccount[];
 };
 
 /** Somebody as they will be when the lines so far have been written. */
@@ -33,7 +33,7 @@ type Standing = {
   readonly isActivated: boolean;
   readonly names: Pick<NewPerson, 'firstName' | 'lastName' | 'authorities'>;
   readonly has: Set<string>;
-  readonly gets: AccountMeant[];
+  readonly gets: ResolvedAccount[];
 };
 
 type Giver = {
@@ -62,7 +62,7 @@ export async function planOf(
     signInNames.add(sign_in_key);
   }
   const usual = await accountsOfIds(db, usualAccountIds);
-  const meant = await accountsMeant(
+  const meant = await resolvedAccounts(
     db,
     wishes.flatMap(({ accounts }) => accounts),
   );

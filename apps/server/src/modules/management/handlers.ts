@@ -46,7 +46,7 @@ export function managementHandlers(parts: Parts): Handlers<typeof management, Au
       levels: ['TRACE', 'DEBUG', 'INFO', 'WARN', 'ERROR', 'OFF'],
       loggers: Object.fromEntries(loggers.levels()),
     }),
-    setLevel: async ({ params: { name }, body: { configuredLevel } }, asking) => {
+    setLevel: async ({ params: { name }, body: { configuredLevel } }, ctx) => {
       const before = loggers.levels().get(name);
       const outcome = loggers.setLevel(name, configuredLevel);
       if (outcome === 'unknown')
@@ -54,7 +54,7 @@ export function managementHandlers(parts: Parts): Handlers<typeof management, Au
       const after = loggers.levels().get(name);
       if (outcome === 'root-needs-level' || !before || !after)
         return fail('root-needs-level', {}, [{ field: 'body.configuredLevel', message: 'is missing' }]);
-      const { tenant, reader, remoteAddress, requestId } = asking;
+      const { tenant, reader, remoteAddress, requestId } = ctx;
       await audit.record(tenant.key, {
         type: 'log-level-changed',
         principal: reader.signInName,

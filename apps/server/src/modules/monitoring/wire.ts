@@ -50,7 +50,7 @@ export function metricsOnTheWire(about: About, figures: Figures, { now, files, d
   };
 }
 
-const mostCalls = 200;
+const maxCalls = 200;
 
 type Looked = {
   readonly now: Date;
@@ -77,7 +77,7 @@ export function threadsOnTheWire(
       startedAt: thread.startedAt.toISOString(),
       working: thread.working.map(since),
     })),
-    calls: inHand.requests.slice(0, mostCalls).map(since),
+    calls: inHand.requests.slice(0, maxCalls).map(since),
     jobs: inHand.jobs.map(since),
     resources: [...Map.groupBy(resources, (kind) => kind)]
       .map(([kind, same]) => ({ kind, count: same.length }))

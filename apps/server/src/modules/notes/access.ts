@@ -4,4 +4,4 @@ import type { Reader } from '../../context.ts';
 export const mayHaveNotes = ({ userType }: Pick<Reader, 'userType'>): boolean => userType === 'INDIVIDUAL';
 
 /** Notes that one person may have on one document. */
-export const mostNotes = 1_000;
+export const maxNotes = 1_000;

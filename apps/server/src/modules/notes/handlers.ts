@@ -3,24 +3,24 @@ import { fail, Failed } from '@norma/contracts/kit';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import type { Audit, AuditEvent } from '../../ports/audit.ts';
 import { cardOfId, isOffered, mayOpen, type Card, type DocumentTables } from '../documents/index.ts';
-import { mayHaveNotes, mostNotes } from './access.ts';
-import { changeNote, keepNote, notesOf, removeNote, type NoteRow } from './store.ts';
+import { mayHaveNotes, maxNotes } from './access.ts';
+import { changeNote, saveNote, notesOf, removeNote, type NoteRow } from './store.ts';
 import type { NoteTables } from './tables.ts';
 
 type Tables = NoteTables & DocumentTables;
-type Asking = ReaderContext<Tables>;
+type Context = ReaderContext<Tables>;
 
 /** Keeps what people write beside documents for themselves. */
 export function noteHandlers({ audit }: { readonly audit: Audit }): Handlers<typeof notes, Tables> {
   const audited = (
-    { tenant, reader, remoteAddress, requestId }: Asking,
+    { tenant, reader, remoteAddress, requestId }: Context,
     type: AuditEvent['type'],
     message: string,
   ): Promise<void> =>
     audit.record(tenant.key, { type, principal: reader.signInName, message, remoteAddress, requestId });
 
   /** The document that a reader may write beside, or why they may not. */
-  const writableIn = async (contentId: number, { db, tenant, reader }: Asking) => {
+  const writableIn = async (contentId: number, { db, tenant, reader }: Context) => {
     if (!mayHaveNotes(reader)) return fail('notes-personal');
     const card = await offeredCard(contentId, { db, tenant });
     if (!card) return fail('document-not-found');
@@ -37,21 +37,21 @@ export function noteHandlers({ audit }: { readonly audit: Audit }): Handlers<typ
       return own.map(wireNote);
     },
 
-    saveNote: async ({ body }, asking) => {
-      const card = await writableIn(body.contentId, asking);
+    saveNote: async ({ body }, ctx) => {
+      const card = await writableIn(body.contentId, ctx);
       if (card instanceof Failed) return card;
-      const { db, tenant, reader, now } = asking;
+      const { db, tenant, reader, now } = ctx;
       const { personId } = reader;
-      const kept = await keepNote(db, { tenant: tenant.key, personId, ...body, now: now(), most: mostNotes });
+      const kept = await saveNote(db, { tenant: tenant.key, personId, ...body, now: now(), max: maxNotes });
       if (!kept) return fail('notes-too-many');
-      await audited(asking, 'note-saved', `A note on ${card.designation}`);
+      await audited(ctx, 'note-saved', `A note on ${card.designation}`);
       return { ...wireNote(kept), noteContent: kept.note };
     },
 
-    editNote: async ({ body: { modifiedDate, ...note } }, asking) => {
-      const card = await writableIn(note.contentId, asking);
+    editNote: async ({ body: { modifiedDate, ...note } }, ctx) => {
+      const card = await writableIn(note.contentId, ctx);
       if (card instanceof Failed) return card;
-      const { db, reader, now } = asking;
+      const { db, reader, now } = ctx;
       const unchangedSince = modifiedDate === undefined ? null : new Date(modifiedDate);
       const changed = await changeNote(db, {
         personId: reader.personId,
@@ -61,16 +61,16 @@ export function noteHandlers({ audit }: { readonly audit: Audit }): Handlers<typ
       });
       if (changed === 'gone') return fail('note-not-found');
       if (changed === 'changed') return fail('note-changed');
-      await audited(asking, 'note-edited', `A note on ${card.designation}`);
+      await audited(ctx, 'note-edited', `A note on ${card.designation}`);
       return { ...wireNote(changed), noteContent: changed.note };
     },
 
-    deleteNote: async ({ query: { annotationId, contentId } }, asking) => {
-      const { db, reader } = asking;
+    deleteNote: async ({ query: { annotationId, contentId } }, ctx) => {
+      const { db, reader } = ctx;
       if (!mayHaveNotes(reader)) return fail('notes-personal');
       const isRemoved = await removeNote(db, { personId: reader.personId, contentId, annotationId });
       if (!isRemoved) return fail('note-not-found');
-      await audited(asking, 'note-deleted', `A note on document ${contentId}`);
+      await audited(ctx, 'note-deleted', `A note on document ${contentId}`);
       return { contentId, annotationId };
     },
   };
@@ -78,7 +78,7 @@ export function noteHandlers({ audit }: { readonly audit: Audit }): Handlers<typ
 
 async function offeredCard(
   contentId: number,
-  { db, tenant }: Pick<Asking, 'db' | 'tenant'>,
+  { db, tenant }: Pick<Context, 'db' | 'tenant'>,
 ): Promise<Card | null> {
   const card = await cardOfId(db, contentId);
   return card && isOffered(tenant, card) ? card : null;

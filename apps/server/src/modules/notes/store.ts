@@ -40,9 +40,9 @@ export async function notesOfAnnotations(
 }
 
 /** Keeps a note; one of the same annotation takes over what is new. Null where there are as many as may be. */
-export async function keepNote(
+export async function saveNote(
   db: Db,
-  { tenant, most, ...note }: Which & Written & { tenant: string; most: number },
+  { tenant, max, ...note }: Which & Written & { tenant: string; max: number },
 ): Promise<NoteRow | null> {
   const others = await db
     .selectFrom('user_notes')
@@ -51,7 +51,7 @@ export async function keepNote(
     .where('content_id', '=', note.contentId)
     .where('annotation_id', '<>', note.annotationId)
     .executeTakeFirstOrThrow();
-  if (others.count >= most) return null;
+  if (others.count >= max) return null;
   return db
     .insertInto('user_notes')
     .values({

@@ -3,7 +3,7 @@ import { authorities as every, fail, type Authority, type Received } from '@norm
 import type { Kysely } from 'kysely';
 import type { SignIns } from '../../ports/sign-ins.ts';
 import { endSignIns as endKeptSignIns } from '../session/index.ts';
-import { refusalOfChange, refusalOfTaking, type Asking, type Keeping } from './keeping.ts';
+import { refusalOfChange, refusalOfTaking, type Context, type Keeping } from './keeping.ts';
 import { answered } from './person.ts';
 import {
   accountRow,
@@ -19,8 +19,8 @@ export type Parts = { readonly keeping: Keeping; readonly signIns: SignIns };
 type Facts = Received<(typeof people)['changePerson']>['body'];
 
 /** Changes what a person is called, where they are reached, and how they sign in. */
-export async function changeFacts(id: string, facts: Facts, asking: Asking, { keeping, signIns }: Parts) {
-  const done = await keeping.held(id, asking, async (pair, within) => {
+export async function changeFacts(id: string, facts: Facts, ctx: Context, { keeping, signIns }: Parts) {
+  const done = await keeping.held(id, ctx, async (pair, within) => {
     const refused = refusalOfChange(pair);
     if (refused) return refused;
     const change = differing(pair.target, {
@@ -42,22 +42,22 @@ export async function changeFacts(id: string, facts: Facts, asking: Asking, { ke
       within,
       'person-changed',
       `${pair.target.sign_in_name}: ${said(pair.target, change)}`,
-      asking,
+      ctx,
     );
     return null;
   });
-  return answered(done, id, asking, signIns);
+  return answered(done, id, ctx, signIns);
 }
 
 /** Says which rights a person holds. */
 export async function changeRights(
   id: string,
   wanted: readonly Authority[],
-  asking: Asking,
+  ctx: Context,
   { keeping, signIns }: Parts,
 ) {
   const authorities = every.filter((authority) => wanted.includes(authority));
-  const done = await keeping.held(id, asking, async (pair, within) => {
+  const done = await keeping.held(id, ctx, async (pair, within) => {
     const refused = await refusalOfTaking(within, { kind: 'rights', authorities }, pair);
     if (refused) return refused;
     const { target } = pair;
@@ -66,20 +66,20 @@ export async function changeRights(
     if (given.length + taken.length === 0) return null;
     await changePerson(within, id, { authorities });
     const what = [...given.map((right) => `+${right}`), ...taken.map((right) => `-${right}`)].join(' ');
-    await keeping.trace(within, 'person-rights-changed', `${target.sign_in_name}: ${what}`, asking);
+    await keeping.trace(within, 'person-rights-changed', `${target.sign_in_name}: ${what}`, ctx);
     return null;
   });
-  return answered(done, id, asking, signIns);
+  return answered(done, id, ctx, signIns);
 }
 
 /** Lets a person in, or no more: then all their sign-ins end. */
 export async function changeActivation(
   id: string,
   isActivated: boolean,
-  asking: Asking,
+  ctx: Context,
   { keeping, signIns }: Parts,
 ) {
-  const done = await keeping.held(id, asking, async (pair, within) => {
+  const done = await keeping.held(id, ctx, async (pair, within) => {
     const refused = isActivated
       ? refusalOfChange(pair)
       : await refusalOfTaking(within, { kind: 'deactivate' }, pair);
@@ -87,70 +87,65 @@ export async function changeActivation(
     const { target } = pair;
     if (target.is_activated === isActivated) return null;
     await changePerson(within, id, { is_activated: isActivated });
-    if (!isActivated) await endEvery(within, { personId: id, stays: null }, asking, signIns);
+    if (!isActivated) await endEvery(within, { personId: id, stays: null }, ctx, signIns);
     await keeping.trace(
       within,
       isActivated ? 'person-activated' : 'person-deactivated',
       target.sign_in_name,
-      asking,
+      ctx,
     );
     return null;
   });
-  return answered(done, id, asking, signIns);
+  return answered(done, id, ctx, signIns);
 }
 
 /** Lets a person read through one more account. */
-export async function joinAccount(
-  id: string,
-  accountId: string,
-  asking: Asking,
-  { keeping, signIns }: Parts,
-) {
-  const done = await keeping.held(id, asking, async (pair, within) => {
+export async function joinAccount(id: string, accountId: string, ctx: Context, { keeping, signIns }: Parts) {
+  const done = await keeping.held(id, ctx, async (pair, within) => {
     const refused = refusalOfChange(pair);
     if (refused) return refused;
     const account = await accountRow(within, accountId);
     if (!account)
       return fail('account-not-found', {}, [{ field: 'body.accountId', message: 'names no account' }]);
-    const row = { tenant: asking.tenant.key, person_id: id, account_id: accountId };
+    const row = { tenant: ctx.tenant.key, person_id: id, account_id: accountId };
     if (await insertMembership(within, row))
-      await keeping.trace(within, 'person-joined', `${pair.target.sign_in_name}: ${account.name}`, asking);
+      await keeping.trace(within, 'person-joined', `${pair.target.sign_in_name}: ${account.name}`, ctx);
     return null;
   });
-  return answered(done, id, asking, signIns);
+  return answered(done, id, ctx, signIns);
 }
 
 /** Ends all sign-ins of a person; whoever does it to themselves stays here. */
-export async function endSignIns(id: string, asking: Asking, { keeping, signIns }: Parts) {
-  const { reader } = asking;
-  const done = await keeping.held(id, asking, async (pair, within) => {
+export async function endSignIns(id: string, ctx: Context, { keeping, signIns }: Parts) {
+  const { reader } = ctx;
+  const done = await keeping.held(id, ctx, async (pair, within) => {
     const refused = refusalOfChange(pair);
     if (refused) return refused;
     const stays = id === reader.personId ? reader.sessionId : null;
-    await endEvery(within, { personId: id, stays }, asking, signIns);
-    await keeping.trace(within, 'sign-ins-ended', pair.target.sign_in_name, asking);
+    await endEvery(within, { personId: id, stays }, ctx, signIns);
+    await keeping.trace(within, 'sign-ins-ended', pair.target.sign_in_name, ctx);
     return null;
   });
-  return answered(done, id, asking, signIns);
+  return answered(done, id, ctx, signIns);
 }
 
 /** Lets a person sign in at once who typed too many wrong passwords. */
-export async function unlock(id: string, asking: Asking, { keeping, signIns }: Parts) {
-  const done = await keeping.held(id, asking, async (pair, within) => {
+export async function unlock(id: string, ctx: Context, { keeping, signIns }: Parts) {
+  const done = await keeping.held(id, ctx, async (pair, within) => {
     const refused = refusalOfChange(pair);
     if (refused) return refused;
     if (await signIns.open(id, within))
-      await keeping.trace(within, 'person-unlocked', pair.target.sign_in_name, asking);
+      await keeping.trace(within, 'person-unlocked', pair.target.sign_in_name, ctx);
     return null;
   });
-  return answered(done, id, asking, signIns);
+  return answered(done, id, ctx, signIns);
 }
 
 /** Ends what the library and its own provider keep of a person's sign-ins. */
 export async function endEvery(
   within: Kysely<Tables>,
   { personId, stays }: { readonly personId: string; readonly stays: string | null },
-  { now }: Pick<Asking, 'now'>,
+  { now }: Pick<Context, 'now'>,
   signIns: SignIns,
 ): Promise<void> {
   await endKeptSignIns(within, { personId, stays, now: now() });

@@ -12,7 +12,7 @@ import { list } from './list.ts';
 import { person } from './person.ts';
 import { accountsNamed, type Tables } from './store.ts';
 
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** Lets those who look after people see and change who is in the library, and what they may do. */
 export function peopleHandlers({
@@ -25,20 +25,19 @@ export function peopleHandlers({
   const parts = { keeping: keepingOf(audit), signIns };
 
   return {
-    list: ({ query }, asking) => list(query, asking, signIns),
-    person: ({ params }, asking) => person(params.id, asking, signIns),
-    changePerson: ({ params, body }, asking) => changeFacts(params.id, body, asking, parts),
-    changeRights: ({ params, body }, asking) => changeRights(params.id, body.authorities, asking, parts),
-    changeActivation: ({ params, body }, asking) =>
-      changeActivation(params.id, body.isActivated, asking, parts),
-    joinAccount: ({ params, body }, asking) => joinAccount(params.id, body.accountId, asking, parts),
-    leave: ({ params, body }, asking) => leave(params.id, body, asking, parts),
-    endSignIns: ({ params }, asking) => endSignIns(params.id, asking, parts),
-    unlock: ({ params }, asking) => unlock(params.id, asking, parts),
+    list: ({ query }, ctx) => list(query, ctx, signIns),
+    person: ({ params }, ctx) => person(params.id, ctx, signIns),
+    changePerson: ({ params, body }, ctx) => changeFacts(params.id, body, ctx, parts),
+    changeRights: ({ params, body }, ctx) => changeRights(params.id, body.authorities, ctx, parts),
+    changeActivation: ({ params, body }, ctx) => changeActivation(params.id, body.isActivated, ctx, parts),
+    joinAccount: ({ params, body }, ctx) => joinAccount(params.id, body.accountId, ctx, parts),
+    leave: ({ params, body }, ctx) => leave(params.id, body, ctx, parts),
+    endSignIns: ({ params }, ctx) => endSignIns(params.id, ctx, parts),
+    unlock: ({ params }, ctx) => unlock(params.id, ctx, parts),
 
-    leftBehind: ({ query }, asking) => orphanedContent(query, asking),
-    handOver: ({ body }, asking) => transferOwnership(body, asking, parts.keeping),
-    accountsNamed: ({ query: { search } }, asking) =>
-      managesPeople(asking) ?? accountsNamed(asking.db, { search, most: mostNamed }),
+    leftBehind: ({ query }, ctx) => orphanedContent(query, ctx),
+    handOver: ({ body }, ctx) => transferOwnership(body, ctx, parts.keeping),
+    accountsNamed: ({ query: { search } }, ctx) =>
+      managesPeople(ctx) ?? accountsNamed(ctx.db, { search, max: maxNamed }),
   };
 }

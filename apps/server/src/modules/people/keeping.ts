@@ -6,7 +6,7 @@ import { managesPeople } from './access.ts';
 import { mayChange, refusalOf, type Taking } from './rules.ts';
 import { administratorsBeside, holdPeople, personRow, type Row, type Tables } from './store.ts';
 
-export type Asking = ReaderContext<Tables>;
+export type Context = ReaderContext<Tables>;
 
 /** Who does something to whom; as they are while nobody else changes either. */
 export type Pair = { readonly doer: Row; readonly target: Row };
@@ -20,7 +20,7 @@ const isOfState = (row: Row, ifMatch: readonly string[] | null): boolean =>
 
 /** What is done in it is kept whole, or nothing of it, and nobody else changes people of the tenant meanwhile. */
 export const alone = <T>(
-  { db, tenant }: Pick<Asking, 'db' | 'tenant'>,
+  { db, tenant }: Pick<Context, 'db' | 'tenant'>,
   work: (within: Kysely<Tables>) => Promise<T>,
 ) =>
   db.transaction().execute(async (within) => {
@@ -29,7 +29,7 @@ export const alone = <T>(
   });
 
 /** Whoever asks, as they are kept; null for somebody who has lost their rights since they began to ask. */
-export async function doerWithin(within: Kysely<Tables>, { reader }: Asking): Promise<Row | null> {
+export async function doerWithin(within: Kysely<Tables>, { reader }: Context): Promise<Row | null> {
   const doer = await personRow(within, reader.personId);
   const isManager = doer?.authorities.some((authority) => authority === 'ADMIN' || authority === 'OPERATOR');
   return doer && isManager && doer.is_activated ? doer : null;
@@ -53,22 +53,22 @@ export function keepingOf(audit: Audit) {
       within: Kysely<Tables>,
       type: AuditEvent['type'],
       message: string,
-      { tenant, reader, remoteAddress, requestId }: Asking,
+      { tenant, reader, remoteAddress, requestId }: Context,
     ): Promise<void> => {
       const event = { type, principal: reader.signInName, message, remoteAddress, requestId };
       await audit.record(tenant.key, event, within.withTables<AuditTables>());
     },
 
     /** Does something to a person whom nobody else changes meanwhile. */
-    held: async <T>(id: string, asking: Asking, act: (pair: Pair, within: Kysely<Tables>) => Promise<T>) => {
-      const closed = managesPeople(asking);
+    held: async <T>(id: string, ctx: Context, act: (pair: Pair, within: Kysely<Tables>) => Promise<T>) => {
+      const closed = managesPeople(ctx);
       if (closed) return closed;
-      return alone(asking, async (within) => {
-        const doer = await doerWithin(within, asking);
+      return alone(ctx, async (within) => {
+        const doer = await doerWithin(within, ctx);
         if (!doer) return fail('not-authorized');
         const target = await personRow(within, id);
         if (!target) return fail('person-not-found');
-        return isOfState(target, asking.ifMatch) ? act({ doer, target }, within) : fail('person-changed');
+        return isOfState(target, ctx.ifMatch) ? act({ doer, target }, within) : fail('person-changed');
       });
     },
   };

@@ -7,12 +7,12 @@ import { outboxOf } from '../../testing/outbox.ts';
 import type { CompassPointTables } from '../compass-points/index.ts';
 import type { MailTables } from '../email/index.ts';
 
-type LeftBehind = {
+type OrphanedContent = {
   owners: { owner: { id: string; name: string }; groups: number; compassPoints: number }[];
 };
 
-const leftBehindOf = (ask: Ask): Promise<LeftBehind> =>
-  told<LeftBehind>(ask('GET', '/api/admin/people/left-behind'));
+const orphanedContentOf = (ask: Ask): Promise<OrphanedContent> =>
+  told<OrphanedContent>(ask('GET', '/api/admin/people/left-behind'));
 
 const mailsOf = ({ database }: TestLibrary) =>
   database
@@ -157,7 +157,7 @@ describe('who leaves the library', () => {
     const tomas = await library.as('colleague');
     const { groupID } = await aGroup(library, ines);
     const [inesId, tomasId] = [await personId(library, 'individual'), await personId(library, 'colleague')];
-    const before = await leftBehindOf(operator);
+    const before = await orphanedContentOf(operator);
     expect(before.owners.map(({ owner }) => owner.id)).not.toContain(inesId);
 
     expect(await lookAfter(operator, inesId).leave(null)).toMatchObject({
@@ -166,7 +166,7 @@ describe('who leaves the library', () => {
     });
     expect((await ines('GET', '/api/account')).status).toBe(401);
     expect(await detailOf(tomas, groupID)).toMatchObject({ createdByFirstName: 'Ines' });
-    const { owners } = await leftBehindOf(operator);
+    const { owners } = await orphanedContentOf(operator);
     const left = owners.find(({ owner }) => owner.id === inesId);
     expect(left).toMatchObject({
       owner: { name: 'Ines Ravndal', isKnown: true },
@@ -184,7 +184,7 @@ describe('who leaves the library', () => {
       compassPoints: 0,
     });
     expect(await detailOf(tomas, groupID)).toMatchObject({ createdByFirstName: 'Tomas' });
-    expect((await leftBehindOf(operator)).owners.map(({ owner }) => owner.id)).not.toContain(inesId);
+    expect((await orphanedContentOf(operator)).owners.map(({ owner }) => owner.id)).not.toContain(inesId);
   });
 
   it('may be unknown by now: what they left is handed over all the same', async () => {
@@ -197,7 +197,7 @@ describe('who leaves the library', () => {
       .deleteFrom('people')
       .where('id', '=', inesId)
       .execute();
-    const { owners } = await leftBehindOf(operator);
+    const { owners } = await orphanedContentOf(operator);
     expect(owners.find(({ owner }) => owner.id === inesId)).toMatchObject({
       owner: { name: 'Ines Ravndal', isKnown: false },
     });

@@ -2,16 +2,16 @@ import type { people } from '@norma/contracts';
 import type { Received } from '@norma/contracts/kit';
 import type { SignIns } from '../../ports/sign-ins.ts';
 import { managesPeople } from './access.ts';
-import type { Asking } from './keeping.ts';
+import type { Context } from './keeping.ts';
 import { accountsOfPeople, countOf, onTheWire, peopleOf } from './listStore.ts';
 
 type Query = Received<(typeof people)['list']>['query'];
 
 /** A page of the people of the library. */
-export async function list(query: Query, asking: Asking, signIns: SignIns) {
-  const closed = managesPeople(asking);
+export async function list(query: Query, ctx: Context, signIns: SignIns) {
+  const closed = managesPeople(ctx);
   if (closed) return closed;
-  const { db, tenant } = asking;
+  const { db, tenant } = ctx;
   const lockedIds = await signIns.lockedPeople(tenant.key);
   const [rows, total] = await Promise.all([
     peopleOf(db, query, lockedIds, query),

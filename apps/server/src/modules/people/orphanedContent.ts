@@ -1,17 +1,17 @@
-import type { LeftBehind } from '@norma/contracts';
+import type { OrphanedContent } from '@norma/contracts';
 import { ownersOfCompassPointsWhoLeft } from '../compass-points/index.ts';
 import { ownersOfGroupsWhoLeft } from '../groups/index.ts';
 import { managesPeople } from './access.ts';
-import type { Asking } from './keeping.ts';
+import type { Context } from './keeping.ts';
 import { accountsWithIds, namesOf } from './store.ts';
 
 type Left = { groups: number; compassPoints: number; readonly nameOfTheTime: string };
 
 /** A page of those who have left an account and still own something in it, by account and name. */
-export async function orphanedContent({ page, size }: { page: number; size: number }, asking: Asking) {
-  const closed = managesPeople(asking);
+export async function orphanedContent({ page, size }: { page: number; size: number }, ctx: Context) {
+  const closed = managesPeople(ctx);
   if (closed) return closed;
-  const { db } = asking;
+  const { db } = ctx;
   const [groups, compassPoints] = await Promise.all([
     ownersOfGroupsWhoLeft(db),
     ownersOfCompassPointsWhoLeft(db),
@@ -32,7 +32,7 @@ export async function orphanedContent({ page, size }: { page: number; size: numb
   const names = await namesOf(db, [
     ...new Set([...byOwner.values()].flatMap((owners) => [...owners.keys()])),
   ]);
-  const owners = [...byOwner].flatMap(([accountId, inAccount]): LeftBehind[] => {
+  const owners = [...byOwner].flatMap(([accountId, inAccount]): OrphanedContent[] => {
     const account = accounts.get(accountId);
     if (!account) return [];
     return [...inAccount].map(([id, left]) => ({

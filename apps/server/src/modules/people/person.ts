@@ -5,16 +5,16 @@ import { compassPointsOwnedBy } from '../compass-points/index.ts';
 import { groupsOwnedBy } from '../groups/index.ts';
 import { signInsOf } from '../session/index.ts';
 import { managesPeople } from './access.ts';
-import { tagOf, type Asking } from './keeping.ts';
+import { tagOf, type Context } from './keeping.ts';
 import { accountsOfPeople, listedPerson, onTheWire } from './listStore.ts';
 import { givableBy, mayChange } from './rules.ts';
 import { accountsWithIds, keepersOf, personRow } from './store.ts';
 
 /** A person as an administrator sees them, with the name of their state. */
-export async function person(id: string, asking: Asking, signIns: SignIns) {
-  const closed = managesPeople(asking);
+export async function person(id: string, ctx: Context, signIns: SignIns) {
+  const closed = managesPeople(ctx);
   if (closed) return closed;
-  const { db, tenant, reader } = asking;
+  const { db, tenant, reader } = ctx;
   const lockedIds = await signIns.lockedPeople(tenant.key);
   const [listed, row, doer] = await Promise.all([
     listedPerson(db, id, lockedIds),
@@ -29,14 +29,14 @@ export async function person(id: string, asking: Asking, signIns: SignIns) {
     isYou: id === reader.personId,
     isChangeable: mayChange({ doer, target: row }),
     givable: givableBy(doer, authorities),
-    signIns: await heldSignIns(id, asking, signIns),
+    signIns: await heldSignIns(id, ctx, signIns),
     failures: failures && {
       count: failures.count,
       lastAt: failures.lastAt.toISOString(),
       closedUntil: failures.closedUntil?.toISOString() ?? null,
     },
     invited: listed.invited_at?.toISOString() ?? null,
-    belongings: await belongingsOf(id, accounts, row.authorities.includes('ADMIN'), asking),
+    belongings: await belongingsOf(id, accounts, row.authorities.includes('ADMIN'), ctx),
   };
   return { answer, headers: { etag: tagOf(row) } };
 }
@@ -45,13 +45,13 @@ export async function person(id: string, asking: Asking, signIns: SignIns) {
 export async function answered<Code extends string>(
   done: Failed<Code> | null,
   id: string,
-  asking: Asking,
+  ctx: Context,
   signIns: SignIns,
 ) {
-  return done ?? person(id, asking, signIns);
+  return done ?? person(id, ctx, signIns);
 }
 
-async function heldSignIns(id: string, { db, tenant }: Asking, signIns: SignIns) {
+async function heldSignIns(id: string, { db, tenant }: Context, signIns: SignIns) {
   const kept = await signInsOf(db, id);
   const holding = await signIns.holding(
     tenant.key,
@@ -73,7 +73,7 @@ async function belongingsOf(
   id: string,
   own: readonly NamedAccount[],
   isAdministrator: boolean,
-  { db }: Asking,
+  { db }: Context,
 ) {
   const [groups, compassPoints] = await Promise.all([groupsOwnedBy(db, id), compassPointsOwnedBy(db, id)]);
   const kept = isAdministrator ? own.map((account) => account.id) : [];

@@ -138,7 +138,7 @@ export async function accountsWithIds(db: Db, ids: readonly string[]) {
 }
 
 /** Accounts whose name or number has a text, or whose id it is, by name. */
-export async function accountsNamed(db: Db, { search, most }: { search: string; most: number }) {
+export async function accountsNamed(db: Db, { search, max }: { search: string; max: number }) {
   const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return db
     .selectFrom('accounts')
@@ -150,7 +150,7 @@ export async function accountsNamed(db: Db, { search, most }: { search: string; 
     )
     .orderBy(sql`lower(name)`)
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

@@ -6,7 +6,7 @@ import { transferCompassPoints } from '../compass-points/index.ts';
 import { transferGroups } from '../groups/index.ts';
 import { postMails } from '../email/index.ts';
 import { managesPeople } from './access.ts';
-import { alone, doerWithin, refusalOfChange, type Asking, type Keeping } from './keeping.ts';
+import { alone, doerWithin, refusalOfChange, type Context, type Keeping } from './keeping.ts';
 import { ownershipTransferredEmail } from './emailTemplates.ts';
 import { accountRow, personRow, possibleOwner, type Tables } from './store.ts';
 
@@ -17,13 +17,13 @@ type Receivers = { readonly groups: Receiver | null; readonly compassPoints: Rec
 /** Hands over what somebody owns in an account, who may have left it long ago. */
 export async function transferOwnership(
   { from, ...given }: HandOver & { readonly from: string },
-  asking: Asking,
+  ctx: Context,
   keeping: Keeping,
 ) {
-  const closed = managesPeople(asking);
+  const closed = managesPeople(ctx);
   if (closed) return closed;
-  return alone(asking, async (within) => {
-    const doer = await doerWithin(within, asking);
+  return alone(ctx, async (within) => {
+    const doer = await doerWithin(within, ctx);
     if (!doer) return fail('not-authorized');
     const target = await personRow(within, from);
     const refused = target && refusalOfChange({ doer, target });
@@ -33,7 +33,7 @@ export async function transferOwnership(
     const faults = await unfitReceivers(within, from, given, 'body');
     if (faults.length > 0) return fail('receiver-unfit', {}, faults);
     const name = target ? `${target.first_name} ${target.last_name}`.trim() || target.sign_in_name : '';
-    return giveAway(within, { id: from, name }, given, asking, keeping);
+    return giveAway(within, { id: from, name }, given, ctx, keeping);
   });
 }
 
@@ -59,27 +59,27 @@ export async function giveAway(
   within: Kysely<Tables>,
   from: Owner,
   { accountId, groupsTo, compassPointsTo }: HandOver,
-  asking: Asking,
+  ctx: Context,
   keeping: Keeping,
 ): Promise<{ groups: number; compassPoints: number }> {
   const to: Receivers = {
     groups: groupsTo === null ? null : await possibleOwner(within, accountId, groupsTo),
     compassPoints: compassPointsTo === null ? null : await possibleOwner(within, accountId, compassPointsTo),
   };
-  const going = { accountId, from: from.id, now: asking.now() };
+  const going = { accountId, from: from.id, now: ctx.now() };
   const groups = to.groups ? await transferGroups(within, { ...going, to: to.groups }) : 0;
   const compassPoints = to.compassPoints
     ? await transferCompassPoints(within, { ...going, to: to.compassPoints })
     : 0;
   const account = (await accountRow(within, accountId))?.name ?? accountId;
-  await tell(within, { from, account, to, went: { groups, compassPoints } }, asking);
+  await tell(within, { from, account, to, went: { groups, compassPoints } }, ctx);
   if (groups + compassPoints > 0) {
     const what = [
       to.groups && `${groups} groups to ${to.groups.sign_in_name}`,
       to.compassPoints && `${compassPoints} compass points to ${to.compassPoints.sign_in_name}`,
     ];
     const message = `Of ${from.name || from.id} in ${account}: ${what.filter(Boolean).join(', ')}`;
-    await keeping.trace(within, 'ownership-handed-over', message, asking);
+    await keeping.trace(within, 'ownership-handed-over', message, ctx);
   }
   return { groups, compassPoints };
 }
@@ -95,7 +95,7 @@ type Going = {
 async function tell(
   within: Kysely<Tables>,
   { from, account, to, went }: Going,
-  { tenant, reader, now }: Asking,
+  { tenant, reader, now }: Context,
 ): Promise<void> {
   const ids = new Set([to.groups?.id, to.compassPoints?.id]);
   const mails = [...ids].flatMap((personId) => {

@@ -28,13 +28,13 @@ export type ComparePdfs = (asked: Asked) => Promise<(EndedFile & { key: string }
 type Parts = { readonly files: FileStore; readonly comparer: PdfComparer; readonly cache: Cache };
 
 /** How many comparisons may wait, and how many of one reader. */
-const mostWaiting = { most: 100, mostOfOne: 5 };
+const maxWaiting = { max: 100, maxOfOne: 5 };
 
 const fromRightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** Compares PDFs in turn; whoever asks for a pair that is under way waits for the same answer. */
 export function comparingPdfs({ files, comparer, cache }: Parts): ComparePdfs {
-  const queue = fairQueue({ atOnce: comparer.atOnce, ...mostWaiting });
+  const queue = fairQueue({ atOnce: comparer.atOnce, ...maxWaiting });
   const share = singleFlight<EndedFile | { problem: Problem }, never>();
 
   const compareNow = async (

@@ -22,7 +22,7 @@ import type { SessionTables } from '../session/index.ts';
 import { comparingPdfs, type Problem, type Side } from './comparing.ts';
 import { editionBefore, isRedlineOf } from './pairs.ts';
 
-type Asking = ReaderContext<DocumentTables>;
+type Context = ReaderContext<DocumentTables>;
 type Cards = { readonly old: Card; readonly young: Card };
 
 type Parts = {
@@ -43,25 +43,25 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
   const compare = comparingPdfs(parts);
 
   /** Both documents, where the tenant offers them and they are two. */
-  const offered = async (oldId: number, youngId: number, asking: Asking) => {
-    if (!hasFeature(asking.tenant.settings, 'version-compare')) return fail('feature-off');
-    const [old, young] = await Promise.all([cardOfId(asking.db, oldId), cardOfId(asking.db, youngId)]);
-    const cards = { old: opening.offered(old, asking), young: opening.offered(young, asking) };
+  const offered = async (oldId: number, youngId: number, ctx: Context) => {
+    if (!hasFeature(ctx.tenant.settings, 'version-compare')) return fail('feature-off');
+    const [old, young] = await Promise.all([cardOfId(ctx.db, oldId), cardOfId(ctx.db, youngId)]);
+    const cards = { old: opening.offered(old, ctx), young: opening.offered(young, ctx) };
     if (!cards.old || !cards.young) return fail('document-not-found');
     if (oldId === youngId) return fail('comparison-same-document');
     return { old: cards.old, young: cards.young };
   };
 
   /** Both PDFs, if the reader may open both. */
-  const opened = async ({ old, young }: Cards, asking: Asking) => {
+  const opened = async ({ old, young }: Cards, ctx: Context) => {
     // Refused before anything of the other one counts as read.
     for (const card of [young, old])
-      if (!(await opening.verified(card, asking))) return fail('document-not-entitled');
+      if (!(await opening.verified(card, ctx))) return fail('document-not-entitled');
     const sides: Side[] = [];
     for (const asked of [old, young]) {
-      const card = await opening.openable(asked, asking);
+      const card = await opening.openable(asked, ctx);
       if (card instanceof Failed) return card;
-      const pdf = await texts.pdf(asking.db, card.content_id);
+      const pdf = await texts.pdf(ctx.db, card.content_id);
       if (!pdf) return fail('document-format-missing');
       sides.push({ card, pdf });
     }
@@ -69,28 +69,27 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
     return oldSide && youngSide ? { old: oldSide, young: youngSide } : fail('document-format-missing');
   };
 
-  const compared = async (cards: Cards, asking: Asking) => {
-    const sides = await opened(cards, asking);
+  const compared = async (cards: Cards, ctx: Context) => {
+    const sides = await opened(cards, ctx);
     if (sides instanceof Failed) return sides;
-    const { tenant, reader, language, signal } = asking;
+    const { tenant, reader, language, signal } = ctx;
     const made = await compare({ ...sides, language, signal, reader: `${tenant.key} ${reader.personId}` });
     return 'problem' in made ? fail<Problem>(made.problem) : made;
   };
 
   /** Keeps that both texts were given. */
-  const requested = async ({ old, young }: Cards, asking: Asking): Promise<void> => {
-    for (const card of [old, young])
-      await opening.requested(card, { format: 'pdf', way: 'comparison' }, asking);
+  const requested = async ({ old, young }: Cards, ctx: Context): Promise<void> => {
+    for (const card of [old, young]) await opening.requested(card, { format: 'pdf', way: 'comparison' }, ctx);
   };
 
-  const stamped = async (made: EndedFile & { key: string }, asking: Asking) => {
-    const lines = await stampFor(asking, {
-      db: asking.db.withTables<SessionTables>(),
+  const stamped = async (made: EndedFile & { key: string }, ctx: Context) => {
+    const lines = await stampFor(ctx, {
+      db: ctx.db.withTables<SessionTables>(),
       day: now(),
     });
     const pdf = Buffer.concat([await files.read(made.base), made.end]);
     const stamp = { ...lines, notes: [] };
-    const { signal } = asking;
+    const { signal } = ctx;
     const result = await stamper.stamp({ pdf, stamp }, { signal, onProgress: () => undefined });
     if ('problem' in result) return fail('document-unreadable');
     const { mended, end } = result;
@@ -104,60 +103,60 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
   };
 
   /** What keeps a reader from taking it away, beside what keeps them from reading it. */
-  const refusedToKeep = ({ young, old }: Cards, asking: Asking) => {
-    if (asking.reader.account.isDrm) return fail('download-forbidden');
+  const refusedToSave = ({ young, old }: Cards, ctx: Context) => {
+    if (ctx.reader.account.isDrm) return fail('download-forbidden');
     return young.is_downloadable && old.is_downloadable ? null : fail('document-not-downloadable');
   };
 
   /** The same of somebody who wants it, which is kept. */
-  const deniedToKeep = async (cards: Cards, asking: Asking) => {
-    const refused = refusedToKeep(cards, asking);
+  const deniedToKeep = async (cards: Cards, ctx: Context) => {
+    const refused = refusedToSave(cards, ctx);
     if (refused?.code === 'download-forbidden')
-      await opening.deniedToKeep(cards.young, 'account-forbids-download', asking);
+      await opening.deniedToKeep(cards.young, 'account-forbids-download', ctx);
     if (refused?.code === 'document-not-downloadable')
-      await opening.deniedToKeep(cards.young, 'publisher-forbids-download', asking);
+      await opening.deniedToKeep(cards.young, 'publisher-forbids-download', ctx);
     return refused;
   };
 
   return {
-    pdfComparison: async ({ query }, asking) => {
-      const cards = await offered(query.leftContentId, query.rightContentId, asking);
+    pdfComparison: async ({ query }, ctx) => {
+      const cards = await offered(query.leftContentId, query.rightContentId, ctx);
       if (cards instanceof Failed) return cards;
-      const made = await compared(cards, asking);
+      const made = await compared(cards, ctx);
       if (made instanceof Failed) return made;
-      return { ...deliveryOf(made, made.key, files), count: () => requested(cards, asking) };
+      return { ...deliveryOf(made, made.key, files), count: () => requested(cards, ctx) };
     },
 
-    redlineOffer: async ({ query }, asking) => {
-      const cards = await offered(query.leftContentId, query.rightContentId, asking);
+    redlineOffer: async ({ query }, ctx) => {
+      const cards = await offered(query.leftContentId, query.rightContentId, ctx);
       if (cards instanceof Failed) return cards;
       const isOffered =
-        !refusedToKeep(cards, asking) &&
-        (await isRedlineOf(asking.db, asking.tenant, cards)) &&
-        (await hasPdf(cards.old, asking)) &&
-        (await hasPdf(cards.young, asking));
+        !refusedToSave(cards, ctx) &&
+        (await isRedlineOf(ctx.db, ctx.tenant, cards)) &&
+        (await hasPdf(cards.old, ctx)) &&
+        (await hasPdf(cards.young, ctx));
       const { leftContentId, rightContentId } = query;
       const address = `/api/documents/download/redline/${rightContentId}?oldContentId=${leftContentId}`;
       return { isOffered, address: isOffered ? address : null };
     },
 
-    redline: async ({ params, query }, asking) => {
-      const { db, tenant, reader, remoteAddress, requestId } = asking;
-      const young = opening.offered(await cardOfId(db, params.id), asking);
+    redline: async ({ params, query }, ctx) => {
+      const { db, tenant, reader, remoteAddress, requestId } = ctx;
+      const young = opening.offered(await cardOfId(db, params.id), ctx);
       if (!young) return fail('document-not-found');
       const oldId = query.oldContentId ?? (await editionBefore(db, young))?.content_id;
       if (oldId === undefined) return fail('redline-not-offered');
-      const cards = await offered(oldId, params.id, asking);
+      const cards = await offered(oldId, params.id, ctx);
       if (cards instanceof Failed) return cards;
       if (!(await isRedlineOf(db, tenant, cards))) return fail('redline-not-offered');
-      const refused = await deniedToKeep(cards, asking);
+      const refused = await deniedToKeep(cards, ctx);
       if (refused) return refused;
-      const made = await compared(cards, asking);
+      const made = await compared(cards, ctx);
       if (made instanceof Failed) return made;
-      const delivery = await stamped(made, asking);
+      const delivery = await stamped(made, ctx);
       if (delivery instanceof Failed) return delivery;
       const count = async (): Promise<void> => {
-        await requested(cards, asking);
+        await requested(cards, ctx);
         await audit.record(tenant.key, {
           type: 'document-downloaded',
           principal: reader.signInName,
@@ -172,5 +171,5 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
 }
 
 /** Whether there is a PDF, or what one is made of. */
-const hasPdf = async ({ content_id, is_available }: Card, { db }: Asking): Promise<boolean> =>
+const hasPdf = async ({ content_id, is_available }: Card, { db }: Context): Promise<boolean> =>
   is_available && ((await fileOf(db, content_id, 'pdf')) ?? (await fileOf(db, content_id, 'sts'))) !== null;

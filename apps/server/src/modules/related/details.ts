@@ -18,22 +18,22 @@ import {
 } from '../documents/index.ts';
 import { resolve } from './resolve.ts';
 
-type Asking = Pick<ReaderContext<DocumentTables>, 'db' | 'tenant' | 'language'>;
+type Context = Pick<ReaderContext<DocumentTables>, 'db' | 'tenant' | 'language'>;
 type Details = Omit<AdditionalDetails, 'workItems'>;
 
 /** What else is known of a document of the standards body. */
-export async function additionalDetails(card: Card, asking: Asking): Promise<AdditionalDetails> {
-  const { details } = await known(card, asking);
-  const items = isStandardsBody(asking.tenant.settings) ? await workItemsOf(asking.db, card.family_id) : [];
+export async function additionalDetails(card: Card, ctx: Context): Promise<AdditionalDetails> {
+  const { details } = await known(card, ctx);
+  const items = isStandardsBody(ctx.tenant.settings) ? await workItemsOf(ctx.db, card.family_id) : [];
   const workItems = items.map(({ number, title }) => ({ workItemNumber: number, title }));
   return { ...details, ...unlessEmpty('workItems', workItems) };
 }
 
 /** What else is known of a document of another publisher. */
-export async function publisherDetails(card: Card, asking: Asking): Promise<PublisherDetails> {
+export async function publisherDetails(card: Card, ctx: Context): Promise<PublisherDetails> {
   const [{ details, languages, named }, [publisher]] = await Promise.all([
-    known(card, asking),
-    publishersOf(asking.db, [card.publisher_code]),
+    known(card, ctx),
+    publishersOf(ctx.db, [card.publisher_code]),
   ]);
   const mark = publisher ? markAddress(publisher) : null;
   return {
@@ -52,8 +52,8 @@ type Known = {
   readonly named: (type: string) => NamedDocument[];
 };
 
-async function known(card: Card, asking: Asking): Promise<Known> {
-  const { db, tenant, language } = asking;
+async function known(card: Card, ctx: Context): Promise<Known> {
+  const { db, tenant, language } = ctx;
   const [row, relations, family] = await Promise.all([
     detailsOf(db, card.content_id),
     relationsFrom(db, card.content_id),
@@ -65,9 +65,9 @@ async function known(card: Card, asking: Asking): Promise<Known> {
   const [resolved, icsNames, committee, industries, topics] = await Promise.all([
     resolve(db, shown, { card, tenant }),
     icsNamesOf(db, row.ics),
-    committeeOf(card, row.committee_name, asking),
-    pathsIn(row.industries, 'industry', asking),
-    pathsIn(row.topics, 'topic', asking),
+    committeeOf(card, row.committee_name, ctx),
+    pathsIn(row.industries, 'industry', ctx),
+    pathsIn(row.topics, 'topic', ctx),
   ]);
   const named: Known['named'] = (type) =>
     shown.flatMap((relation, at) =>
@@ -140,7 +140,7 @@ function abstractsOf(card: Card, { description_text, abstracts }: Row, language:
 async function committeeOf(
   { committee, publisher_code }: Card,
   ownName: string | null,
-  { db, language }: Asking,
+  { db, language }: Context,
 ): Promise<Details['committee']> {
   if (committee === null) return undefined;
   const committees = await committeesOf(db, [publisher_code], language);
@@ -152,7 +152,7 @@ async function committeeOf(
 async function pathsIn(
   paths: readonly string[],
   taxonomy: Taxonomy,
-  { db, language }: Asking,
+  { db, language }: Context,
 ): Promise<string[]> {
   if (paths.length === 0) return [];
   const names = await taxonomyNamesIn(db, taxonomy, language);

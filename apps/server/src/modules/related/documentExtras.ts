@@ -1,13 +1,13 @@
 import { isStandardsBody } from '../../tenant/index.ts';
-import { knownBesideText, type DocumentExtrasOf } from '../documents/index.ts';
+import { knownWithText, type DocumentExtrasOf } from '../documents/index.ts';
 import { bookIn } from './book.ts';
 import { groupsOf, sectionsIn } from './groups.ts';
 
 /** The tabs of related content and of work items with the counts beside them, and the book, for a document's page. */
-export const relatedExtras: DocumentExtrasOf = async (card, asking, family) => {
-  const { db, tenant } = asking;
-  const { relations, workItems } = await knownBesideText(db, card);
-  const book = await bookIn(relations, card, asking);
+export const relatedExtras: DocumentExtrasOf = async (card, ctx, family) => {
+  const { db, tenant } = ctx;
+  const { relations, workItems } = await knownWithText(db, card);
+  const book = await bookIn(relations, card, ctx);
   const sections = sectionsIn(groupsOf(card, { relations, family }));
   const hasWork = workItems > 0 && isStandardsBody(tenant.settings);
   return {

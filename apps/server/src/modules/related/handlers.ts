@@ -11,31 +11,31 @@ import {
   type Card,
   type DocumentTables,
 } from '../documents/index.ts';
-import type { KeepPdf } from '../downloads/index.ts';
+import type { SavePdf } from '../downloads/index.ts';
 import { bookIn } from './book.ts';
 import { additionalDetails, publisherDetails } from './details.ts';
 import { groupsOf } from './groups.ts';
 import { resolve, type Resolved } from './resolve.ts';
 
-type Asking = ReaderContext<DocumentTables>;
+type Context = ReaderContext<DocumentTables>;
 
 /** Tells what stands around a document, and gives the book that a paper is part of to keep. */
-export function relatedHandlers(keep: KeepPdf): Handlers<typeof related, DocumentTables> {
-  const ofCode = async (contentCode: string, { db, tenant }: Asking): Promise<Card | null> => {
+export function relatedHandlers(keep: SavePdf): Handlers<typeof related, DocumentTables> {
+  const ofCode = async (contentCode: string, { db, tenant }: Context): Promise<Card | null> => {
     const card = await cardOfCode(db, contentCode);
     return card && isOffered(tenant, card) ? card : null;
   };
 
   return {
-    relatedContent: async ({ query }, asking) => {
-      const card = await ofCode(query.contentCode, asking);
+    relatedContent: async ({ query }, ctx) => {
+      const card = await ofCode(query.contentCode, ctx);
       if (!card) return fail('document-not-found');
       // All questions go over one connection, which is given its tenant once.
-      const { groups, resolved } = await asking.db.connection().execute(async (db) => {
+      const { groups, resolved } = await ctx.db.connection().execute(async (db) => {
         const relations = await relationsFrom(db, card.content_id);
         const family = await editionsOf(db, [card.family_id]);
         const named = groupsOf(card, { relations, family });
-        const within = { card, tenant: asking.tenant };
+        const within = { card, tenant: ctx.tenant };
         return { groups: named, resolved: await resolve(db, Object.values(named).flat(), within) };
       });
       const byName = new Map(resolved.map((each) => [each.designation, wireDocument(each)]));
@@ -49,28 +49,28 @@ export function relatedHandlers(keep: KeepPdf): Handlers<typeof related, Documen
       };
     },
 
-    workItems: async ({ params }, asking) => {
-      const card = await ofCode(params.code, asking);
+    workItems: async ({ params }, ctx) => {
+      const card = await ofCode(params.code, ctx);
       if (!card) return fail('document-not-found');
-      return (await workItemsOf(asking.db, card.family_id)).map(wireWorkItem);
+      return (await workItemsOf(ctx.db, card.family_id)).map(wireWorkItem);
     },
 
-    additionalDetails: async ({ query }, asking) => {
-      const card = await ofCode(query.contentCode, asking);
-      return card ? additionalDetails(card, asking) : fail('document-not-found');
+    additionalDetails: async ({ query }, ctx) => {
+      const card = await ofCode(query.contentCode, ctx);
+      return card ? additionalDetails(card, ctx) : fail('document-not-found');
     },
 
-    detailsByPublisher: async ({ query }, asking) => {
-      const card = await ofCode(query.contentCode, asking);
-      return card ? publisherDetails(card, asking) : fail('document-not-found');
+    detailsByPublisher: async ({ query }, ctx) => {
+      const card = await ofCode(query.contentCode, ctx);
+      return card ? publisherDetails(card, ctx) : fail('document-not-found');
     },
 
-    fullBook: async ({ query }, asking) => {
-      const card = await ofCode(query.contentCode, asking);
+    fullBook: async ({ query }, ctx) => {
+      const card = await ofCode(query.contentCode, ctx);
       if (!card) return fail('document-not-found');
-      const book = await bookIn(await relationsFrom(asking.db, card.content_id), card, asking);
+      const book = await bookIn(await relationsFrom(ctx.db, card.content_id), card, ctx);
       if (!book) return fail('document-book-missing');
-      return keep(await cardOfCode(asking.db, book.content_code), asking);
+      return keep(await cardOfCode(ctx.db, book.content_code), ctx);
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Counted } from './compassPointStore.ts';
 import { rangeOf, type Range } from './range.ts';
 import type { ReportTables } from './tables.ts';
 
-export type Asking = ReaderContext<ReportTables>;
+export type Context = ReaderContext<ReportTables>;
 
 /** What a report is asked of: which days, whose compass points, and which of them. */
 export type Asked = { readonly range: Range; readonly account: ReportAccount; readonly counted: Counted };
@@ -15,19 +15,19 @@ export type Asked = { readonly range: Range; readonly account: ReportAccount; re
 /** What a report is asked of, if whoever asks may see it. */
 export async function askedOf(
   { account: wanted, publisher, documentType, ...days }: ReportFilters,
-  asking: Asking,
+  ctx: Context,
 ): Promise<Asked | Failed<'report-range-wrong' | 'report-account-not-found'>> {
-  const { reader, now } = asking;
+  const { reader, now } = ctx;
   const range = rangeOf(days, now());
   if (range instanceof Failed) return range;
   const accountId = wanted ?? reader.account.id;
   if (accountId !== reader.account.id && !seesEveryAccount(reader)) return fail('report-account-not-found');
-  const account = await accountNamed(asking.db.withTables<SessionTables>(), accountId);
+  const account = await accountNamed(ctx.db.withTables<SessionTables>(), accountId);
   return account
     ? { range, account, counted: { accountId, publisher, documentType } }
     : fail('report-account-not-found');
 }
 
 /** The accounts that may be looked at by those who see every one, as many as a list can hold. */
-export const accountsToSee = ({ db }: Pick<Asking, 'db'>): Promise<ReportAccount[]> =>
+export const accountsToSee = ({ db }: Pick<Context, 'db'>): Promise<ReportAccount[]> =>
   accountsByName(db.withTables<SessionTables>(), 50);

@@ -2,27 +2,27 @@ import type { CompassPointReport, Deeds, ReportFilters } from '@norma/contracts'
 import { Failed } from '@norma/contracts/kit';
 import { cardsOf, publishersOf, type DocumentTables } from '../documents/index.ts';
 import { seesEveryAccount } from './access.ts';
-import { accountsToSee, askedOf, type Asking } from './asked.ts';
+import { accountsToSee, askedOf, type Context } from './asked.ts';
 import { activeByPublisher, deedsByDay, markedKinds, standing, type Counted } from './compassPointStore.ts';
 import { daysOf, rangeBefore } from './range.ts';
 
 /** What became of the compass points of an account in some days, what is marked now, and to what both can be narrowed. */
 export async function compassPointReport(
   filters: ReportFilters,
-  asking: Asking,
+  ctx: Context,
 ): Promise<CompassPointReport | Failed<'report-range-wrong' | 'report-account-not-found'>> {
-  const asked = await askedOf(filters, asking);
+  const asked = await askedOf(filters, ctx);
   if (asked instanceof Failed) return asked;
   const { range, counted, account } = asked;
-  const { db, reader } = asking;
+  const { db, reader } = ctx;
   const before = rangeBefore(range);
   const [during, earlier, { active, unplaced }, publishers, kinds, accounts] = await Promise.all([
     deedsByDay(db, counted, range),
     deedsByDay(db, counted, before),
     standing(db, counted),
-    publishersByName(counted, asking),
+    publishersByName(counted, ctx),
     markedKinds(db, counted.accountId),
-    seesEveryAccount(reader) ? accountsToSee(asking) : [account],
+    seesEveryAccount(reader) ? accountsToSee(ctx) : [account],
   ]);
   const doneOn = new Map(during.map((day) => [day.day, day]));
   return {
@@ -35,7 +35,7 @@ export async function compassPointReport(
     unplaced,
     publishers,
     choices: {
-      publishers: await namesOf([...new Set(kinds.map((kind) => kind.publisher_code))], asking),
+      publishers: await namesOf([...new Set(kinds.map((kind) => kind.publisher_code))], ctx),
       documentTypes: [...new Set(kinds.map((kind) => kind.document_type))].filter(Boolean).toSorted(),
       accounts,
     },
@@ -45,18 +45,18 @@ export async function compassPointReport(
 /** Active compass points by publisher, the most first, each by its name. */
 export async function publishersByName(
   counted: Counted,
-  asking: Pick<Asking, 'db'>,
+  ctx: Pick<Context, 'db'>,
 ): Promise<CompassPointReport['publishers']> {
-  const rows = await activeByPublisher(asking.db, counted);
+  const rows = await activeByPublisher(ctx.db, counted);
   const codes = rows.map((row) => row.publisher_code);
-  const nameOf = new Map((await namesOf(codes, asking)).map(({ code, name }) => [code, name]));
+  const nameOf = new Map((await namesOf(codes, ctx)).map(({ code, name }) => [code, name]));
   return rows.map(({ publisher_code: code, active }) => ({ code, name: nameOf.get(code) ?? code, active }));
 }
 
 /** Documents with their titles and languages, which are those of the library: a mark knows neither. */
 export async function withTitles<Row extends { readonly contentCode: string }>(
   rows: readonly Row[],
-  { db }: Pick<Asking, 'db'>,
+  { db }: Pick<Context, 'db'>,
 ): Promise<(Row & { title: string | null; language: string | null })[]> {
   const cards = await cardsOf(
     db.withTables<DocumentTables>(),
@@ -69,7 +69,7 @@ export async function withTitles<Row extends { readonly contentCode: string }>(
   });
 }
 
-async function namesOf(codes: readonly string[], { db }: Pick<Asking, 'db'>) {
+async function namesOf(codes: readonly string[], { db }: Pick<Context, 'db'>) {
   const known = await publishersOf(db.withTables<DocumentTables>(), codes);
   return known.map(({ code, name }) => ({ code, name }));
 }

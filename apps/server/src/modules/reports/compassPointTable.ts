@@ -3,7 +3,7 @@ import { Failed } from '@norma/contracts/kit';
 import type { WrittenFile } from '../../context.ts';
 import { csvTable, type Cell } from '../../lib/csv.ts';
 import { tableHeads, type Head } from '../../i18n/tableHeads.ts';
-import { askedOf, type Asked, type Asking } from './asked.ts';
+import { askedOf, type Asked, type Context } from './asked.ts';
 import { publishersByName } from './compassPointReport.ts';
 import { deedsByDay, everyDeed, makers, markedDocuments } from './compassPointStore.ts';
 
@@ -14,21 +14,21 @@ type Table = { readonly heads: readonly Head[]; readonly lines: AsyncIterable<re
 export async function compassPointTable(
   table: CompassPointTable,
   filters: ReportFilters,
-  asking: Asking,
+  ctx: Context,
 ): Promise<WrittenFile | Failed<'report-range-wrong' | 'report-account-not-found'>> {
-  const asked = await askedOf(filters, asking);
+  const asked = await askedOf(filters, ctx);
   if (asked instanceof Failed) return asked;
-  const { heads, lines } = tables[table](asked, asking);
+  const { heads, lines } = tables[table](asked, ctx);
   const { from, to } = asked.range;
   return {
     mediaType: 'text/csv; charset=utf-8',
     name:
       ['compass-points', table, asked.account.number.replaceAll(/\W+/g, '-'), from, to].join('_') + '.csv',
-    pieces: csvTable(tableHeads(asking.language, heads), lines),
+    pieces: csvTable(tableHeads(ctx.language, heads), lines),
   };
 }
 
-const tables: Readonly<Record<CompassPointTable, (asked: Asked, asking: Asking) => Table>> = {
+const tables: Readonly<Record<CompassPointTable, (asked: Asked, ctx: Context) => Table>> = {
   days: ({ counted, range }, { db }) => ({
     heads: ['day', ...deedHeads],
     lines: linesOf(
@@ -50,10 +50,10 @@ const tables: Readonly<Record<CompassPointTable, (asked: Asked, asking: Asking) 
       ({ name, active }) => [name, active],
     ),
   }),
-  publishers: ({ counted }, asking) => ({
+  publishers: ({ counted }, ctx) => ({
     heads: ['publisherCode', 'publisher', 'active'],
     lines: linesOf(
-      () => publishersByName(counted, asking),
+      () => publishersByName(counted, ctx),
       ({ code, name, active }) => [code, name, active],
     ),
   }),

@@ -11,36 +11,36 @@ import type { ReportTables } from './tables.ts';
 
 /** Says where reports are shown, and gives the report on compass points. */
 export const reportHandlers = (): Handlers<typeof reports, ReportTables> => ({
-  embedding: async ({ params }, asking) => {
-    const report = reportFor(params.reportId, asking.reader);
+  embedding: async ({ params }, ctx) => {
+    const report = reportFor(params.reportId, ctx.reader);
     if (report instanceof Failed) return report;
-    const asked = await askedOf({}, asking);
+    const asked = await askedOf({}, ctx);
     // Nothing was asked for that could be refused: the usual days, through one's own account.
     if (asked instanceof Failed) throw new Error(`The usual report was refused: ${asked.code}`);
-    return { EmbedUrl: embedUrl(report, { tenant: asking.tenant, ...asked }) };
+    return { EmbedUrl: embedUrl(report, { tenant: ctx.tenant, ...asked }) };
   },
 
-  compassPointReport: ({ query }, asking) => compassPointReport(query, asking),
+  compassPointReport: ({ query }, ctx) => compassPointReport(query, ctx),
 
-  markedDocuments: async ({ query: { page, size, ...filters } }, asking) => {
-    const asked = await askedOf(filters, asking);
+  markedDocuments: async ({ query: { page, size, ...filters } }, ctx) => {
+    const asked = await askedOf(filters, ctx);
     if (asked instanceof Failed) return asked;
     const [{ documents: total, most }, marked] = await Promise.all([
-      standing(asking.db, asked.counted),
-      markedDocuments(asking.db, asked.counted, { offset: page * size, size }),
+      standing(ctx.db, asked.counted),
+      markedDocuments(ctx.db, asked.counted, { offset: page * size, size }),
     ]);
-    return { total, most, documents: await withTitles(marked, asking) };
+    return { total, most, documents: await withTitles(marked, ctx) };
   },
 
-  compassPointMakers: async ({ query: { page, size, ...filters } }, asking) => {
-    const asked = await askedOf(filters, asking);
+  compassPointMakers: async ({ query: { page, size, ...filters } }, ctx) => {
+    const asked = await askedOf(filters, ctx);
     if (asked instanceof Failed) return asked;
     const [total, people] = await Promise.all([
-      makerCount(asking.db, asked.counted),
-      makers(asking.db, asked.counted, { offset: page * size, size }),
+      makerCount(ctx.db, asked.counted),
+      makers(ctx.db, asked.counted, { offset: page * size, size }),
     ]);
     return { total, makers: people };
   },
 
-  compassPointTable: ({ params, query }, asking) => compassPointTable(params.table, query, asking),
+  compassPointTable: ({ params, query }, ctx) => compassPointTable(params.table, query, ctx),
 });

@@ -23,15 +23,15 @@ type Looked = Asked & { readonly designation: string };
 export async function codeLookedUp(
   engine: SearchEngine,
   { designation, assetId, ...narrowed }: Asked,
-  asking: ReaderContext<DocumentTables>,
+  ctx: ReaderContext<DocumentTables>,
 ): Promise<string | null> {
-  if (designation) return codeOfDesignation(engine, { designation, ...narrowed }, asking);
-  const codes = await codesOfAsset(asking.db, assetId ?? '', asking.tenant.settings.publishers);
+  if (designation) return codeOfDesignation(engine, { designation, ...narrowed }, ctx);
+  const codes = await codesOfAsset(ctx.db, assetId ?? '', ctx.tenant.settings.publishers);
   return codes[0] ?? null;
 }
 
 /** More than any family has editions and translations. */
-const mostCandidates = 500;
+const maxCandidates = 500;
 
 /**
  * The content code of a designation, however it is written, of a year and a status where they are given: the edition
@@ -44,7 +44,7 @@ async function codeOfDesignation(
 ): Promise<string | null> {
   const asked = { ...everything, keywords: looked.designation, searchField: 'D' as const };
   const request = engineRequest(asked, { tenant, reader, entitledOnly: false });
-  const { hits } = await engine.search({ ...request, size: mostCandidates }, signal);
+  const { hits } = await engine.search({ ...request, size: maxCandidates }, signal);
   const codes = hits.map(({ id }) => id);
   const known = new Map((await editionsWithCodes(db, codes)).map((each) => [each.content_code, each]));
   const meant = codes

@@ -5,7 +5,7 @@ import { engineRequest } from './narrowing.ts';
 import { synonymsOf } from './synonyms.ts';
 import type { Tables } from './tables.ts';
 
-type Asking = Pick<ReaderContext<Tables>, 'tenant' | 'reader' | 'db' | 'signal'>;
+type Context = Pick<ReaderContext<Tables>, 'tenant' | 'reader' | 'db' | 'signal'>;
 type Counts = SearchResult['counts'][string];
 type TopLevel = { body: Narrowing & { section: 'Publisher' | 'Category' } };
 
@@ -14,7 +14,7 @@ export function countingHandlers(engine: SearchEngine): Handlers<typeof counting
   const counts = async (
     sections: readonly PickList[],
     asked: Narrowing,
-    { tenant, reader, db, signal }: Asking,
+    { tenant, reader, db, signal }: Context,
     entitledOnly: boolean,
   ): Promise<SearchResult['counts']> => {
     const synonyms = await synonymsOf(db.$pickTables<'search_synonyms'>());
@@ -23,17 +23,17 @@ export function countingHandlers(engine: SearchEngine): Handlers<typeof counting
   };
   const count =
     (entitledOnly: boolean) =>
-    ({ body }: { body: Narrowing }, asking: Asking): Promise<SearchResult['counts']> =>
-      counts(pickLists, body, asking, entitledOnly);
+    ({ body }: { body: Narrowing }, ctx: Context): Promise<SearchResult['counts']> =>
+      counts(pickLists, body, ctx, entitledOnly);
   const publisherCount =
     (entitledOnly: boolean) =>
-    async ({ body }: { body: Narrowing }, asking: Asking): Promise<Counts> =>
-      (await counts(['publisherList'], body, asking, entitledOnly))['publisherList'] ?? {};
+    async ({ body }: { body: Narrowing }, ctx: Context): Promise<Counts> =>
+      (await counts(['publisherList'], body, ctx, entitledOnly))['publisherList'] ?? {};
   const topLevelCount =
     (entitledOnly: boolean) =>
-    async ({ body: { section, ...asked } }: TopLevel, asking: Asking): Promise<Counts> => {
-      if (section === 'Publisher') return publisherCount(entitledOnly)({ body: asked }, asking);
-      const { categoryList = {} } = await counts(['categoryList'], asked, asking, entitledOnly);
+    async ({ body: { section, ...asked } }: TopLevel, ctx: Context): Promise<Counts> => {
+      if (section === 'Publisher') return publisherCount(entitledOnly)({ body: asked }, ctx);
+      const { categoryList = {} } = await counts(['categoryList'], asked, ctx, entitledOnly);
       return Object.fromEntries(Object.entries(categoryList).filter(([key]) => !key.includes('/')));
     };
   return {

@@ -8,19 +8,19 @@ import { engineRequest, everything, suggestRequest } from './narrowing.ts';
  */
 export async function entitledCodes(
   engine: SearchEngine,
-  { keywords, most }: { readonly keywords: string; readonly most: number },
+  { keywords, max }: { readonly keywords: string; readonly max: number },
   { tenant, reader, signal }: Pick<ReaderContext, 'tenant' | 'reader' | 'signal'>,
 ): Promise<string[]> {
   if (keywords.trim() === '') return [];
   const typed = { keywords, 'search-type': 'subscription_search' } as const;
   const found = {
     ...engineRequest({ ...everything, keywords }, { tenant, reader, entitledOnly: true }),
-    size: most,
+    size: max,
   };
   const [suggested, searched] = await Promise.all([
-    engine.suggest(suggestRequest(typed, { tenant, reader }, most), signal),
+    engine.suggest(suggestRequest(typed, { tenant, reader }, max), signal),
     engine.search(found, signal),
   ]);
   const begun = suggested.groups.flatMap(({ families }) => families.flatMap(({ ids }) => ids));
-  return [...new Set([...begun, ...searched.hits.map(({ id }) => id)])].slice(0, most);
+  return [...new Set([...begun, ...searched.hits.map(({ id }) => id)])].slice(0, max);
 }

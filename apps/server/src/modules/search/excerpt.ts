@@ -6,12 +6,12 @@ const before = 60;
 /** Characters on each side of a place in which the other words are looked for: some sentences. */
 const side = 300;
 /** Places of one word that are looked at: where it stands everywhere, the first ones do. */
-const mostPlaces = 200;
+const maxPlaces = 200;
 /** Analysis takes a third of a microsecond for a character: a page of results waits no longer than some milliseconds. */
-const mostAnalysed = 30_000;
+const maxAnalysed = 30_000;
 /** What one text may take of what is left, so that it never leaves the others without; and what each may take at least. */
 const share = 1 / 4;
-const leastAnalysed = 1_500;
+const minAnalysed = 1_500;
 /** Control characters, soft hyphens, and marks that could turn the direction of what stands beside an excerpt. */
 const unseen = /[\p{Cc}\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
@@ -30,11 +30,11 @@ type Excerpt = { readonly excerpt: string; readonly at: number };
  */
 export function excerptsFor(words: string): (text: string, how?: { printed: boolean }) => Excerpt | null {
   const beginnings = beginningsOf(words);
-  let left = mostAnalysed;
+  let left = maxAnalysed;
   return (text, { printed } = { printed: false }) => {
     const stretches = likelyStretches(text, { beginnings, breaks: printed ? paragraphEnds : lineEnds });
     const likely = stretches.toSorted((a, b) => b.weight - a.weight);
-    let own = Math.max(left * share, leastAnalysed);
+    let own = Math.max(left * share, minAnalysed);
     for (const { start, end } of likely) {
       const part = text.slice(start, end).replace(/\s+/gu, ' ').replace(unseen, '').trim();
       left -= part.length;
@@ -117,7 +117,7 @@ function likelyStretches(
 
 function placesOf(beginning: string, text: string): number[] {
   const places: number[] = [];
-  for (let at = text.indexOf(beginning); at >= 0 && places.length < mostPlaces;) {
+  for (let at = text.indexOf(beginning); at >= 0 && places.length < maxPlaces;) {
     places.push(at);
     at = text.indexOf(beginning, at + 1);
   }
@@ -126,18 +126,18 @@ function placesOf(beginning: string, text: string): number[] {
 
 /** Letters that may stand for a plain one: Latin, Greek and Cyrillic with accents, and alef with what it carries. */
 const accented = /[\u00c0-\u024f\u0386-\u03ce\u0439\u0451\u0622-\u0626\u1e00-\u1fff]/g;
-const plainLetters = new Map<string, string>();
+const plainEmails = new Map<string, string>();
 
 /** Small letters without accents, each in the place of what it stands for. */
 const evened = (text: string): string => text.toLowerCase().replace(accented, plain);
 
 /** A letter without its accents; one that would become two stays. */
 function plain(letter: string): string {
-  const known = plainLetters.get(letter);
+  const known = plainEmails.get(letter);
   if (known !== undefined) return known;
   const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const result = bare.length === 1 ? bare : letter;
-  plainLetters.set(letter, result);
+  plainEmails.set(letter, result);
   return result;
 }
 

@@ -1,13 +1,13 @@
 import type { feedback } from '@norma/contracts';
 import type { Handlers } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
-import { keepFeedback } from './store.ts';
+import { saveFeedback } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** Takes in what readers say of searches. */
 export const feedbackHandlers = (audit: Audit): Handlers<typeof feedback, Tables> => ({
   sendFeedback: async ({ body }, { db, tenant, reader, remoteAddress, requestId, now }) => {
-    const id = await keepFeedback(db, {
+    const id = await saveFeedback(db, {
       tenant: tenant.key,
       at: now(),
       person_id: reader.personId,

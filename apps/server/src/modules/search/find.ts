@@ -29,9 +29,9 @@ const orders = {
 export async function find(
   { engine, usage }: { engine: SearchEngine; usage: Usage },
   { asked, page: { page, size, sort = 'oth_col_1,asc' }, entitledOnly, publisherCodes }: Search,
-  asking: ReaderContext<Tables>,
+  ctx: ReaderContext<Tables>,
 ): Promise<ResultPage | Failed<'search-type-off'>> {
-  const { tenant, reader, db, signal } = asking;
+  const { tenant, reader, db, signal } = ctx;
   const { searchField, sortType, keywords } = asked;
   const off = searchTypeOff(tenant, { searchField, entitledOnly });
   if (off) return fail('search-type-off', { searchType: off });
@@ -51,7 +51,7 @@ export async function find(
   const use = { type: 'search', searchType, text: keywords, found: total, ...searched(request) } as const;
   const [documents] = await Promise.all([
     resultDocuments(db, hits, { words, reader, clause: clauseOf(asked) }),
-    page === 0 && usage.record(tenant.key, { ...use, ...usageActor(asking) }),
+    page === 0 && usage.record(tenant.key, { ...use, ...usageActor(ctx) }),
   ]);
   const nextPageFlag = from + hits.length < total;
   return { count: total, documents, nextPageFlag, searchType, corrections, isPartial, suggestion };

@@ -22,7 +22,7 @@ export function findingHandlers(ports: {
   usage: Usage;
 }): Handlers<typeof finding, Tables> {
   return {
-    unified: ({ query, body }, asking) =>
+    unified: ({ query, body }, ctx) =>
       find(
         ports,
         {
@@ -31,28 +31,28 @@ export function findingHandlers(ports: {
           entitledOnly: body.filters['subscribed-contents'],
           publisherCodes: body['publisher-codes'],
         },
-        asking,
+        ctx,
       ),
 
-    classic: async ({ query, body }, asking) =>
-      classicPage(await find(ports, { asked: body, page: query, entitledOnly: false }, asking)),
+    classic: async ({ query, body }, ctx) =>
+      classicPage(await find(ports, { asked: body, page: query, entitledOnly: false }, ctx)),
 
-    entitled: async ({ query, body }, asking) =>
-      classicPage(await find(ports, { asked: body, page: query, entitledOnly: true }, asking)),
+    entitled: async ({ query, body }, ctx) =>
+      classicPage(await find(ports, { asked: body, page: query, entitledOnly: true }, ctx)),
 
-    typeAhead: ({ body }, asking) => {
-      if (!suggests(asking.tenant)) return fail('feature-off');
-      return suggestions(ports.engine, suggestRequest(body, asking, suggested), asking);
+    typeAhead: ({ body }, ctx) => {
+      if (!suggests(ctx.tenant)) return fail('feature-off');
+      return suggestions(ports.engine, suggestRequest(body, ctx, suggested), ctx);
     },
 
-    typeAheadOfPublisher: ({ body }, asking) => {
-      if (!suggests(asking.tenant)) return fail('feature-off');
-      const request = suggestRequest({ ...body, publisherId: body.publisher }, asking, moreSuggested);
-      return suggestions(ports.engine, request, asking);
+    typeAheadOfPublisher: ({ body }, ctx) => {
+      if (!suggests(ctx.tenant)) return fail('feature-off');
+      const request = suggestRequest({ ...body, publisherId: body.publisher }, ctx, moreSuggested);
+      return suggestions(ports.engine, request, ctx);
     },
 
-    codeOfDesignation: async ({ query }, asking) => {
-      const contentCode = await codeLookedUp(ports.engine, query, asking);
+    codeOfDesignation: async ({ query }, ctx) => {
+      const contentCode = await codeLookedUp(ports.engine, query, ctx);
       return contentCode === null ? 'Not found Content' : { contentCode };
     },
   };

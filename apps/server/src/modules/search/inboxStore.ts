@@ -52,12 +52,12 @@ export async function feedbackOf(db: Db, asked: Wanted & { from: number; size: n
 }
 
 /** The feedback that is wanted from before a number, the newest first; for walks through all of it. */
-export async function feedbackBefore(db: Db, asked: Wanted, before: number, most: number) {
+export async function feedbackBefore(db: Db, asked: Wanted, before: number, max: number) {
   return listed(db)
     .where(wanted(asked))
     .where('feedback.id', '<', before)
     .orderBy('feedback.id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

@@ -22,7 +22,7 @@ import { favoritesAmong, type FavoriteTables } from '../favorites/index.ts';
 import { excerptsFor } from './excerpt.ts';
 
 /** Bytes of long texts that are read to their ends for the excerpts of one page of results. */
-const mostRead = 4_000_000;
+const maxRead = 4_000_000;
 
 type Hit = Pick<SearchResult['hits'][number], 'id' | 'fields'>;
 
@@ -137,7 +137,7 @@ async function excerptsOf(
   );
   const excerptOf = excerptsFor(words);
   const excerpts = new Map<string, Quoted>();
-  let left = mostRead;
+  let left = maxRead;
   for (const { content_code: code, keywords, body, bytes, places } of texts) {
     const quoted = (text: string): Quoted | null => {
       const found = excerptOf(text, { printed: places?.kind === 'pages' });

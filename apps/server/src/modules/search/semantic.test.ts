@@ -33,7 +33,7 @@ async function understandingLibrary(): Promise<{ library: TestLibrary; ask: Ask 
 }
 
 /** The newest editions of two publishers' standards, some with their translations: some sixty subjects. */
-async function takeInNewestEditions({ database }: TestLibrary): Promise<void> {
+async function importNewestEditions({ database }: TestLibrary): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'norma-standards-'));
   const paths: string[] = [];
   const titles = new Set<string>();
@@ -57,7 +57,7 @@ async function takeInNewestEditions({ database }: TestLibrary): Promise<void> {
 describe('a search by meaning', () => {
   it('finds documents that share no word with the question, in other languages too, and says which sentence is near [semantic-004]', async () => {
     const library = await startLibrary({ findsMeaning: true });
-    await takeInNewestEditions(library);
+    await importNewestEditions(library);
     const ask = await library.as('individual', 'demowl');
     // The whole library is learnt from when it has rested: until then, less is understood.
     const first = async (keywords: string): Promise<string[]> =>
@@ -98,8 +98,8 @@ describe('a search by meaning', () => {
 
   it('is narrowed to publishers by their codes, of which it keeps to those that are searched by meaning [semantic-009]', async () => {
     const { ask, library } = await understandingLibrary();
-    const publishers = async (asking: Ask, named?: string[]): Promise<Set<string>> => {
-      const page = await found(asking, {
+    const publishers = async (ctx: Ask, named?: string[]): Promise<Set<string>> => {
+      const page = await found(ctx, {
         keywords: 'anchors in concrete',
         ...(named && { publishers: named }),
       });
@@ -116,8 +116,8 @@ describe('a search by meaning', () => {
 
   it('quotes of a text that does not open for the reader only what its record says', async () => {
     const { library, ask } = await understandingLibrary();
-    const quoted = async (asking: Ask): Promise<string[]> => {
-      const page = await found(asking, { keywords: 'moisture of the hole before the adhesive is injected' });
+    const quoted = async (ctx: Ask): Promise<string[]> => {
+      const page = await found(ctx, { keywords: 'moisture of the hole before the adhesive is injected' });
       return page.documents.flatMap(({ meaning }) => meaning.sentence ?? []);
     };
     const db = library.database.withoutTenant<DocumentTables>();

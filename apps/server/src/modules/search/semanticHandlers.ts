@@ -9,7 +9,7 @@ import {
   editionsWithCodes,
   isCurrent,
   mayOpen,
-  meantDocuments,
+  resolvedDocuments,
   publishersOf,
   type DocumentTables,
 } from '../documents/index.ts';
@@ -29,23 +29,23 @@ type Ports = {
 };
 
 /** So many documents count as found at most: whatever is further away is hardly meant. */
-const mostFound = 1_000;
+const maxFound = 1_000;
 
 /** Answers the search by meaning. */
 export const semanticHandlers = ({ engine, meanings, usage }: Ports): Handlers<typeof semantic, Tables> => ({
-  semantic: async ({ query: { page, pageSize }, body }, asking) => {
-    const { tenant } = asking;
+  semantic: async ({ query: { page, pageSize }, body }, ctx) => {
+    const { tenant } = ctx;
     if (!isOffered(tenant)) return fail('search-type-off', { searchType });
     const meaning = meanings.now();
-    const publishers = await scopeOf(body.publishers, asking);
+    const publishers = await scopeOf(body.publishers, ctx);
     const result =
       meaning && publishers.length > 0
-        ? await foundBy(engine, meaning, { keywords: body.keywords, publishers }, asking)
+        ? await foundBy(engine, meaning, { keywords: body.keywords, publishers }, ctx)
         : nothing;
     const from = page * pageSize;
     const shown = result.near.slice(from, from + pageSize);
     const [documents] = await Promise.all([
-      meaning ? rowsOf(meaning, { question: result.question, shown }, asking) : [],
+      meaning ? rowsOf(meaning, { question: result.question, shown }, ctx) : [],
       page === 0 &&
         usage.record(tenant.key, {
           type: 'search',
@@ -54,7 +54,7 @@ export const semanticHandlers = ({ engine, meanings, usage }: Ports): Handlers<t
           found: result.near.length,
           publishers,
           isChosen: body.publishers.length > 0,
-          ...usageActor(asking),
+          ...usageActor(ctx),
         }),
     ]);
     const nextPageFlag = from + shown.length < result.near.length;
@@ -84,7 +84,7 @@ type Found = { readonly question: Float32Array; readonly near: Near };
 const nothing: Found = { question: new Float32Array(), near: [] };
 
 /** So many documents that have the words are put in order together with those near in meaning. */
-const mostByWords = 200;
+const maxByWords = 200;
 
 /** What is near in meaning or has the words, in one order; nothing where nothing of the question is understood. */
 async function foundBy(
@@ -99,13 +99,13 @@ async function foundBy(
   const asked = { ...everything, keywords };
   const request = engineRequest(asked, { tenant, reader, entitledOnly: false, synonyms });
   const [near, { hits }] = await Promise.all([
-    space.nearest({ vector: question, publishers, most: mostFound }),
-    engine.search({ ...request, scope: [...publishers], size: mostByWords }, signal),
+    space.nearest({ vector: question, publishers, max: maxFound }),
+    engine.search({ ...request, scope: [...publishers], size: maxByWords }, signal),
   ]);
   const ids = fused(
     hits.map(({ id }) => id),
     near.map(({ id }) => id),
-  ).slice(0, mostFound);
+  ).slice(0, maxFound);
   const editions = await editionsWithCodes(db.$pickTables<keyof DocumentTables>(), ids);
   const members = editions.map((edition) => ({
     id: edition.content_code,
@@ -128,7 +128,7 @@ async function rowsOf(
   if (shown.length === 0) return [];
   const ids = shown.map(({ id }) => id);
   const [documents, rows] = await Promise.all([
-    meantDocuments(db, ids),
+    resolvedDocuments(db, ids),
     resultDocuments(
       db,
       ids.map((id) => ({ id, fields: [] })),

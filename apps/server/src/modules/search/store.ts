@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { SearchTables } from './tables.ts';
 
 /** Keeps what a reader says of a search; answers its number. */
-export async function keepFeedback(
+export async function saveFeedback(
   db: Kysely<SearchTables>,
   feedback: Insertable<SearchTables['feedback']>,
 ): Promise<number> {

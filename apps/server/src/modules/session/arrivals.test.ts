@@ -16,16 +16,16 @@ type Way = { parameters?: Record<string, string>; headers?: Record<string, strin
 const arrive = (library: TestLibrary, way: Way = {}) =>
   comeIn({ origin: library.origin, clientId, ...way }, (ask) => ask());
 
-const asking =
+const ctx =
   ({ anyone }: TestLibrary, { access_token }: { access_token: string }) =>
   (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     anyone(method, path, body, { authorization: `Bearer ${access_token}`, ...headers });
 
-type Asking = ReturnType<typeof asking>;
+type Context = ReturnType<typeof ctx>;
 
-const accountOf = async (ask: Asking): Promise<Account> =>
+const accountOf = async (ask: Context): Promise<Account> =>
   (await (await ask('GET', '/api/account')).json()) as Account;
-const arrivalOf = async (ask: Asking): Promise<AuthenticationData> =>
+const arrivalOf = async (ask: Context): Promise<AuthenticationData> =>
   (await (await ask('GET', '/login/api/v1/authenticationData')).json()) as AuthenticationData;
 const auditOf = ({ database }: TestLibrary) =>
   database
@@ -44,7 +44,7 @@ describe('a visitor from the network of a company', () => {
       originatedIpAddress: '127.0.0.1',
       originatedWhiteListedAccount: 'vardal-port',
     });
-    const ask = asking(library, await arrive(library));
+    const ask = ctx(library, await arrive(library));
     expect(await accountOf(ask)).toMatchObject({
       userType: 'COMPANY',
       selectedAccountId: 'vardal-port',
@@ -65,7 +65,7 @@ describe('a visitor from the network of a company', () => {
   it('may read, and counts as nobody in particular [session-002]', async () => {
     const library = await startLibrary();
     await changeTenant(library, byNetwork);
-    const ask = asking(library, await arrive(library));
+    const ask = ctx(library, await arrive(library));
     const contentCode = encodeURIComponent('NSB|nsb-e-214-24');
     const card = await ask('GET', `/api/documents/metadata?contentCode=${contentCode}`);
     const { contentId } = (await card.json()) as { contentId: number };
@@ -87,7 +87,7 @@ describe('a visitor from the network of a company', () => {
       ...byNetwork,
       networks: [{ account: 'vardal-port', ranges: ['203.0.113.0/24', '2001:db8:7a::/48'] }],
     });
-    const ask = asking(library, await arrive(library, { headers: { 'x-forwarded-for': '203.0.113.9' } }));
+    const ask = ctx(library, await arrive(library, { headers: { 'x-forwarded-for': '203.0.113.9' } }));
     const from = (address: string) => ({ 'x-forwarded-for': address });
     expect((await ask('GET', '/api/account', undefined, from('2001:db8:7a::1'))).status).toBe(200);
     for (const [method, path] of [
@@ -151,7 +151,7 @@ describe('a visitor from the network of a company', () => {
         expect(page.text).not.toContain('Halvorsen');
         return ask({ method: 'POST', form: { account } });
       });
-    expect(await accountOf(asking(library, await choose('carrow-university')))).toMatchObject({
+    expect(await accountOf(ctx(library, await choose('carrow-university')))).toMatchObject({
       userType: 'COMPANY',
       cgEntitlements: [{ accountId: 'carrow-university' }],
     });
@@ -168,8 +168,8 @@ describe('a visitor from the network of a company', () => {
         return ask({ method: 'POST', form: { name: 'individual', password: 'a password of tests' } });
       },
     );
-    expect(await accountOf(asking(library, tokens))).toMatchObject({ userType: 'INDIVIDUAL' });
-    expect(await arrivalOf(asking(library, tokens))).toMatchObject({
+    expect(await accountOf(ctx(library, tokens))).toMatchObject({ userType: 'INDIVIDUAL' });
+    expect(await arrivalOf(ctx(library, tokens))).toMatchObject({
       authType: 'PWD',
       originatedWhiteListedAccount: null,
     });
@@ -205,7 +205,7 @@ describe('somebody for whom a partner vouches', () => {
       const library = await startLibrary();
       const { codeFor } = await aPartnerWithCodes(library, authType, 'carrow-university');
       const code = await codeFor({ email: 'priya@raghunathan-vale.example' });
-      const ask = asking(library, await withCode(library, code));
+      const ask = ctx(library, await withCode(library, code));
       expect(await arrivalOf(ask)).toMatchObject({
         authType,
         originatedWhiteListedAccount: 'carrow-university',
@@ -222,7 +222,7 @@ describe('somebody for whom a partner vouches', () => {
     const library = await startLibrary();
     const { codeFor } = await aPartnerWithCodes(library, 'APPLET', 'carrow-university');
     const code = await codeFor({ email: 'priya@raghunathan-vale.example' });
-    const ask = asking(library, await withCode(library, code));
+    const ask = ctx(library, await withCode(library, code));
     expect((await accountOf(ask)).selectedAccountId).toBe('carrow-university');
     expect((await ask('POST', '/api/account/switch', { accountId: 'raghunathan-vale' })).status).toBe(200);
     expect((await accountOf(ask)).selectedAccountId).toBe('raghunathan-vale');
@@ -243,7 +243,7 @@ describe('somebody for whom a partner vouches', () => {
   it('whose account is no longer theirs is refused with the reason', async () => {
     const library = await startLibrary();
     const { codeFor } = await aPartnerWithCodes(library, 'SSO', 'halvorsen');
-    const ask = asking(library, await withCode(library, await codeFor()));
+    const ask = ctx(library, await withCode(library, await codeFor()));
     expect((await ask('GET', '/api/account')).status).toBe(200);
     await library.database
       .forTenant<SessionTables>('astm')
@@ -313,7 +313,7 @@ describe('somebody for whom a partner vouches', () => {
 describe('the place where profiles are completed', () => {
   it('is answered with the way back, and null where the tenant has none [session-051]', async () => {
     const library = await startLibrary();
-    const ask = asking(library, await library.tokens('stranger'));
+    const ask = ctx(library, await library.tokens('stranger'));
     const place = async () => (await ask('GET', '/api/tenant/getProgressiveProfilingUrl')).json();
     expect(await place()).toEqual({ progressiveProfilingUrl: null });
     await changeTenant(library, {

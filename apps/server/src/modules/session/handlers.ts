@@ -193,12 +193,12 @@ export const sessionHandlers = (
     return { sessionId: spent.session_id, accountId: spent.account_id, userType: spent.user_type };
   },
 
-  subscriptions: (_, asking) => ownSubscriptions(asking),
+  subscriptions: (_, ctx) => ownSubscriptions(ctx),
 
-  homeSubscriptions: async (_, asking) => {
+  homeSubscriptions: async (_, ctx) => {
     const [yourSubscriptions, subscriptionsMarketplace] = await Promise.all([
-      ownSubscriptions(asking),
-      marketplace(asking),
+      ownSubscriptions(ctx),
+      marketplace(ctx),
     ]);
     return { yourSubscriptions, subscriptionsMarketplace };
   },

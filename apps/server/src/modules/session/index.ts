@@ -5,7 +5,7 @@ export { sessionHandlers } from './handlers.ts';
 export { mayAuditCompassPoints } from './menu.ts';
 export { giveEntryCode, spendEntryCode } from './oneTimeCodes.ts';
 export { accountsAt } from './networks.ts';
-export { endSignIns, keepSignIn, signInsOf } from './signIns.ts';
+export { endSignIns, saveSignIn, signInsOf } from './signIns.ts';
 export { readerOf } from './reader.ts';
 export {
   accountNamed,

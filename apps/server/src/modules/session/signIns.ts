@@ -13,7 +13,7 @@ export type SignIn = { readonly authType: AuthenticationData['authType']; readon
 export type KeptSignIn = SignIn & { readonly isEnded: boolean | null };
 
 /** Keeps how a sign-in came about. */
-export async function keepSignIn(
+export async function saveSignIn(
   db: Db,
   {
     authType,

@@ -96,14 +96,14 @@ export async function accountNamed(
 /** So many accounts of the library, by name. */
 export async function accountsByName(
   db: Db,
-  most: number,
+  max: number,
 ): Promise<Pick<Account, 'id' | 'name' | 'number'>[]> {
   return db
     .selectFrom('accounts')
     .select(['id', 'name', 'number'])
     .orderBy('name')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

@@ -6,10 +6,10 @@ import { subscriptionsOf } from './store.ts';
 import type { SessionTables } from './tables.ts';
 
 type Tables = SessionTables & DocumentTables;
-type Asking = Pick<ReaderContext<Tables>, 'db' | 'reader' | 'tenant'>;
+type Context = Pick<ReaderContext<Tables>, 'db' | 'reader' | 'tenant'>;
 
 /** What the account subscribes to, each with the mark of its publisher. */
-export async function ownSubscriptions({ db, reader }: Omit<Asking, 'tenant'>): Promise<Subscription[]> {
+export async function ownSubscriptions({ db, reader }: Omit<Context, 'tenant'>): Promise<Subscription[]> {
   const subscriptions = await subscriptionsOf(db, reader.account.id);
   const marks = await marksOf(
     db,
@@ -21,7 +21,7 @@ export async function ownSubscriptions({ db, reader }: Omit<Asking, 'tenant'>): 
 }
 
 /** What the tenant offers beyond what the account subscribes to, in the order of the tenant. */
-export async function marketplace({ db, reader, tenant }: Asking): Promise<Subscription[]> {
+export async function marketplace({ db, reader, tenant }: Context): Promise<Subscription[]> {
   const offered = tenant.settings.publishers.filter((code) => !reader.account.publishers.includes(code));
   const publishers = await publishersOf(db, offered);
   return publishers

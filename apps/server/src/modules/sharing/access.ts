@@ -4,7 +4,7 @@ import type { ReaderContext } from '../../context.ts';
 import { hasFeature, type Tenant } from '../../tenant/index.ts';
 import { cardOfId, isOffered, mayOpen, type Card, type DocumentTables } from '../documents/index.ts';
 
-type Asking = Pick<ReaderContext, 'tenant' | 'reader'>;
+type Context = Pick<ReaderContext, 'tenant' | 'reader'>;
 
 /** Whether documents are shared in a tenant at all. */
 export const hasSharing = ({ settings }: Tenant): boolean => hasFeature(settings, 'content-share');
@@ -16,7 +16,7 @@ export const hasGroups = ({ settings }: Tenant): boolean => hasFeature(settings,
 export function refusalOfSharer({
   tenant,
   reader,
-}: Asking): Failed<'individuals-only'> | Failed<'feature-off'> | null {
+}: Context): Failed<'individuals-only'> | Failed<'feature-off'> | null {
   if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
   return hasSharing(tenant) ? null : fail('feature-off');
 }
@@ -25,7 +25,7 @@ export function refusalOfSharer({
 export async function shareable(
   db: Kysely<DocumentTables>,
   asked: { readonly contentID: number; readonly contentCode?: string | undefined },
-  { tenant, reader }: Asking,
+  { tenant, reader }: Context,
 ): Promise<
   Card | Failed<'document-not-found'> | Failed<'document-ambiguous'> | Failed<'document-not-entitled'>
 > {

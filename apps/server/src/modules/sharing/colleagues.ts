@@ -43,7 +43,7 @@ export async function colleagueOfAddress(
 export async function colleaguesNamed(
   db: Db,
   words: readonly string[],
-  within: Within & { readonly most: number },
+  within: Within & { readonly max: number },
 ): Promise<Colleague[]> {
   const spoken = sql<string>`lower(p.first_name || ' ' || p.last_name || ' ' || p.email)`;
   return words
@@ -53,20 +53,20 @@ export async function colleaguesNamed(
     )
     .orderBy(sql`lower(p.first_name || ' ' || p.last_name)`)
     .orderBy('p.id')
-    .limit(within.most)
+    .limit(within.max)
     .execute();
 }
 
 /** Colleagues to begin with: those with whom one shared last, then the others by their names. */
 export async function colleaguesAtHand(
   db: Db,
-  within: Within & { readonly most: number },
+  within: Within & { readonly max: number },
 ): Promise<Colleague[]> {
   return colleagues(db, within)
     .leftJoin(lastSharedWith(db, within.except).as('s'), 's.shared_with', 'p.id')
     .orderBy('s.last', (order) => order.desc().nullsLast())
     .orderBy(sql`lower(p.first_name || ' ' || p.last_name)`)
     .orderBy('p.id')
-    .limit(within.most)
+    .limit(within.max)
     .execute();
 }

@@ -11,15 +11,15 @@ import type { SessionTables } from '../session/index.ts';
 import { hasGroups } from './access.ts';
 import { wireGroup } from './wire.ts';
 
-type Asking = ReaderContext<GroupTables & SessionTables>;
+type Context = ReaderContext<GroupTables & SessionTables>;
 
-const whoseOf = ({ reader }: Asking) => ({ accountId: reader.account.id, personId: reader.personId });
+const whoseOf = ({ reader }: Context) => ({ accountId: reader.account.id, personId: reader.personId });
 
 /** The groups of somebody that have a document, and since when. */
-export async function groupsThatHave(contentId: number, asking: Asking): Promise<SentToGroup[]> {
-  const { db, tenant } = asking;
+export async function groupsThatHave(contentId: number, ctx: Context): Promise<SentToGroup[]> {
+  const { db, tenant } = ctx;
   if (!hasGroups(tenant)) return [];
-  const groups = await groupsHolding(db, whoseOf(asking), contentId);
+  const groups = await groupsHolding(db, whoseOf(ctx), contentId);
   if (groups.length === 0) return [];
   const ids = groups.map(({ id }) => id);
   const put = await db
@@ -29,7 +29,7 @@ export async function groupsThatHave(contentId: number, asking: Asking): Promise
     .where('group_id', '=', ({ fn, val }) => fn.any(val(ids)))
     .execute();
   const since = new Map(put.map(({ group_id, added_at }) => [group_id, added_at.toISOString()]));
-  return (await withRosters(groups, asking)).flatMap((group) => {
+  return (await withRosters(groups, ctx)).flatMap((group) => {
     const sharedDate = since.get(group.id);
     return sharedDate === undefined ? [] : [{ ...group, sharedDate }];
   });
@@ -37,14 +37,14 @@ export async function groupsThatHave(contentId: number, asking: Asking): Promise
 
 /** The groups of somebody whose names have a text in them, by name. */
 export async function groupsToShareWith(
-  looked: { readonly keyword: string; readonly most: number },
-  asking: Asking,
+  looked: { readonly keyword: string; readonly max: number },
+  ctx: Context,
 ): Promise<ShareGroup[]> {
-  if (!hasGroups(asking.tenant)) return [];
-  return withRosters(await groupsNamed(asking.db, whoseOf(asking), looked), asking);
+  if (!hasGroups(ctx.tenant)) return [];
+  return withRosters(await groupsNamed(ctx.db, whoseOf(ctx), looked), ctx);
 }
 
-async function withRosters(groups: readonly GroupRow[], { db }: Asking): Promise<ShareGroup[]> {
+async function withRosters(groups: readonly GroupRow[], { db }: Context): Promise<ShareGroup[]> {
   const rosters = await membersOfGroups(
     db,
     groups.map(({ id }) => id),

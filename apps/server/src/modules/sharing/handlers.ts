@@ -19,36 +19,34 @@ type Tables = DocumentTables & GroupTables & SessionTables & SharingTables;
 
 /** Shares documents with others, and shows what others have shared. */
 export const sharingHandlers = (audit: Audit): Handlers<typeof sharing, Tables> => ({
-  sharedWith: async ({ params: { id } }, asking) => {
-    const { db, tenant, reader } = asking;
-    const refusal = refusalOfSharer(asking);
+  sharedWith: async ({ params: { id } }, ctx) => {
+    const { db, tenant, reader } = ctx;
+    const refusal = refusalOfSharer(ctx);
     if (refusal) return refusal;
     const card = await cardOfId(db, id);
     if (!card || !isOffered(tenant, card)) return fail('document-not-found');
     const [groupList, shares] = await Promise.all([
-      groupsThatHave(card.content_id, asking),
+      groupsThatHave(card.content_id, ctx),
       sharesOf(db, { by: reader.personId, contentId: card.content_id }),
     ]);
     return { groupList, userList: shares.flatMap(wireSent) };
   },
 
-  searchUsersAndGroups: async ({ query: { keyword } }, asking) =>
-    refusalOfSharer(asking) ?? (await search(keyword, asking)),
+  searchUsersAndGroups: async ({ query: { keyword } }, ctx) =>
+    refusalOfSharer(ctx) ?? (await search(keyword, ctx)),
 
-  shareWithGroup: async ({ body }, asking) =>
-    refusalOfSharer(asking) ?? (await shareWithGroup(body, asking, audit)),
+  shareWithGroup: async ({ body }, ctx) => refusalOfSharer(ctx) ?? (await shareWithGroup(body, ctx, audit)),
 
-  shareWithUser: async ({ body }, asking) =>
-    refusalOfSharer(asking) ?? (await shareWithUser(body, asking, audit)),
+  shareWithUser: async ({ body }, ctx) => refusalOfSharer(ctx) ?? (await shareWithUser(body, ctx, audit)),
 
-  sharedWithMe: async ({ query: { pageIndex, pageSize } }, asking) => {
-    if (!hasSharing(asking.tenant)) return fail('feature-off');
-    const { count, rows } = await pageOf('any', { page: pageIndex - 1, size: pageSize }, asking);
+  sharedWithMe: async ({ query: { pageIndex, pageSize } }, ctx) => {
+    if (!hasSharing(ctx.tenant)) return fail('feature-off');
+    const { count, rows } = await pageOf('any', { page: pageIndex - 1, size: pageSize }, ctx);
     return { responseData: { totalCount: count, list: rows.map(wireSharedWithMe) } };
   },
 
-  sharedStandards: async ({ query }, asking) => olderList('standard', query, asking),
-  sharedPublications: async ({ query }, asking) => olderList('publication', query, asking),
+  sharedStandards: async ({ query }, ctx) => olderList('standard', query, ctx),
+  sharedPublications: async ({ query }, ctx) => olderList('publication', query, ctx),
 });
 
 type Page = { readonly page: number; readonly size: number };
@@ -56,9 +54,9 @@ type Page = { readonly page: number; readonly size: number };
 async function olderList(
   kind: Asked['kind'],
   page: Page,
-  asking: ReaderContext<Tables>,
+  ctx: ReaderContext<Tables>,
 ): Promise<{ count: number; sharedDocuments: SharedDocument[] }> {
-  const { count, rows } = await pageOf(kind, page, asking);
+  const { count, rows } = await pageOf(kind, page, ctx);
   return { count, sharedDocuments: rows.map(wireSharedDocument) };
 }
 

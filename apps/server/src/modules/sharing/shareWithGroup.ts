@@ -11,15 +11,15 @@ import { tell } from './telling.ts';
 
 type Given = Received<(typeof sharing)['shareWithGroup']>['body'];
 type Tables = GroupTables & SessionTables & DocumentTables;
-type Asking = ReaderContext<Tables>;
+type Context = ReaderContext<Tables>;
 
 /** Puts a document into a group; a group that has it already is told nothing again. */
-export async function shareWithGroup(given: Given, asking: Asking, audit: Audit) {
-  const card = await shareable(asking.db, given, asking);
+export async function shareWithGroup(given: Given, ctx: Context, audit: Audit) {
+  const card = await shareable(ctx.db, given, ctx);
   if (card instanceof Failed) return card;
-  if (!hasGroups(asking.tenant)) return fail('group-not-found');
-  return asking.db.transaction().execute(async (within: Kysely<Tables>) => {
-    const { tenant, reader, now } = asking;
+  if (!hasGroups(ctx.tenant)) return fail('group-not-found');
+  return ctx.db.transaction().execute(async (within: Kysely<Tables>) => {
+    const { tenant, reader, now } = ctx;
     const groupId = given.sharedWithGroupID;
     const whose = { accountId: reader.account.id, personId: reader.personId };
     const put = await putDocument(within, {
@@ -30,7 +30,7 @@ export async function shareWithGroup(given: Given, asking: Asking, audit: Audit)
       now: now(),
     });
     if (put !== 'put' && put !== 'there') return fail(put);
-    if (put === 'put') await tellGroup(within, { card, groupId, asking, audit });
+    if (put === 'put') await tellGroup(within, { card, groupId, ctx, audit });
     return {
       contentID: card.content_id,
       sharedDate: await sinceWhen(within, groupId, card.content_id),
@@ -39,17 +39,17 @@ export async function shareWithGroup(given: Given, asking: Asking, audit: Audit)
   });
 }
 
-type Put = { readonly card: Card; readonly groupId: number; readonly asking: Asking; readonly audit: Audit };
+type Put = { readonly card: Card; readonly groupId: number; readonly ctx: Context; readonly audit: Audit };
 
 /** Tells those who are in a group still, but not who shared. */
-async function tellGroup(within: Kysely<Tables>, { card, groupId, asking, audit }: Put): Promise<void> {
-  const { personId: own, account } = asking.reader;
+async function tellGroup(within: Kysely<Tables>, { card, groupId, ctx, audit }: Put): Promise<void> {
+  const { personId: own, account } = ctx.reader;
   const group = await groupOf(within, { accountId: account.id, personId: own }, groupId);
   const roster = (await membersOfGroups(within, [groupId])).get(groupId) ?? [];
   const receivers = roster
     .filter(({ person_id, has_left }) => !has_left && person_id !== own)
     .map(({ person_id: personId }) => ({ personId }));
-  await tell(audit, within, { card, receivers, group: group?.name ?? null }, asking);
+  await tell(audit, within, { card, receivers, group: group?.name ?? null }, ctx);
 }
 
 async function sinceWhen(within: Kysely<Tables>, groupId: number, contentId: number): Promise<string> {

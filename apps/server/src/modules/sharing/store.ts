@@ -13,7 +13,7 @@ export type Receiver =
 export type Share = { readonly contentId: number; readonly by: string; readonly receiver: Receiver };
 
 /** Shares a document, once however often it is asked; answers whether it was new, and since when it is shared. */
-export async function keepShare(
+export async function saveShare(
   db: Db,
   share: Share & { readonly tenant: string; readonly now: Date },
 ): Promise<{ isNew: boolean; sharedAt: Date }> {
@@ -61,12 +61,12 @@ export async function sharesOf(
     .where('s.content_id', '=', contentId)
     .orderBy('s.shared_at', 'desc')
     .orderBy('s.id', 'desc')
-    .limit(mostShares)
+    .limit(maxShares)
     .execute();
 }
 
 /** As many of those whom a document was shared with are shown. */
-const mostShares = 1_000;
+const maxShares = 1_000;
 
 /** The people with whom somebody has shared something, by when they last did. */
 export const lastSharedWith = (db: Db, by: string) =>

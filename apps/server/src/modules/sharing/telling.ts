@@ -9,7 +9,7 @@ import { personOf, type SessionTables } from '../session/index.ts';
 import { sharedEmail, sharedOutsideEmail } from './emailTemplates.ts';
 import type { Receiver } from './store.ts';
 
-type Asking = ReaderContext<SessionTables>;
+type Context = ReaderContext<SessionTables>;
 
 /** What tells of a share when it is new: a mail to each receiver, and a line of the audit. */
 export type Telling = {
@@ -25,7 +25,7 @@ export async function tell(
   audit: Audit,
   within: Kysely<SessionTables>,
   telling: Telling,
-  { tenant, reader, language, remoteAddress, requestId, now }: Asking,
+  { tenant, reader, language, remoteAddress, requestId, now }: Context,
 ): Promise<void> {
   const { card, group } = telling;
   const sharer = await personOf(within, reader.personId);

@@ -16,7 +16,7 @@ export const wirePerson = (person: Colleague): SharePerson => ({
   isGroup: false,
 });
 
-const mostShown = 3;
+const maxShown = 3;
 
 /** A group, as somewhere to share with: who is in it still, by name as far as it is shown. */
 export function wireGroup({ id, name }: GroupRow, roster: readonly MemberRow[]): ShareGroup {
@@ -25,7 +25,7 @@ export function wireGroup({ id, name }: GroupRow, roster: readonly MemberRow[]):
     id,
     name,
     memberCount: members.length,
-    rosters: members.slice(0, mostShown).map(({ person_id, first_name, last_name, sign_in_name }) => ({
+    rosters: members.slice(0, maxShown).map(({ person_id, first_name, last_name, sign_in_name }) => ({
       userId: person_id,
       firstName: first_name,
       lastName: last_name,

@@ -40,7 +40,7 @@ const hasTracker = ({ settings }: Tenant): boolean => hasFeature(settings, 'show
 
 const wireTracking = ({ id, is_on }: Tracked): Tracking => ({ id, trackingFlag: is_on });
 
-const mostChanges = 3;
+const maxChanges = 3;
 
 const wireChange = ({ at, event, tracked }: Change, document: CardDocument | undefined): TrackedChange[] =>
   document
@@ -91,7 +91,7 @@ export const trackingHandlers = (
     const isOut = !hasTracker(tenant);
     const tracked = isOut ? 0 : await trackedCount(db, whose);
     const changes = isOut ? [] : await changesOf(db, { ...whose, since });
-    const shown = changes.slice(0, mostChanges);
+    const shown = changes.slice(0, maxChanges);
     const cards = await cardDocuments(
       db,
       shown.map(({ content_code }) => content_code),
@@ -112,8 +112,8 @@ export const trackingHandlers = (
     return { data: tracked && wireTracking(tracked), trackerUnavailable: false };
   },
 
-  track: async ({ query: { contentCode } }, asking) => {
-    const { db, tenant, reader, now } = asking;
+  track: async ({ query: { contentCode } }, ctx) => {
+    const { db, tenant, reader, now } = ctx;
     if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
     if (!hasTracker(tenant)) return { data: trackerUnavailable };
     const card = await cardOfCode(db, contentCode);
@@ -127,7 +127,7 @@ export const trackingHandlers = (
       contentId: card.content_id,
       now: now(),
     });
-    await opening.investigated(card, 'tracking', asking);
+    await opening.investigated(card, 'tracking', ctx);
     return { data: wireTracking(tracked) };
   },
 

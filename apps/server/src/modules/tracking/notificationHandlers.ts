@@ -22,10 +22,10 @@ const whoseOf = ({ tenant, reader }: ReaderContext<Tables>) => ({
 
 /** Shows readers what they were told. */
 export const notificationHandlers: Handlers<Calls, Tables> = {
-  notifications: async ({ query }, asking) => {
-    if (asking.reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
-    const { db } = asking;
-    const whose = whoseOf(asking);
+  notifications: async ({ query }, ctx) => {
+    if (ctx.reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    const { db } = ctx;
+    const whose = whoseOf(ctx);
     const [counts, told] = await Promise.all([countsOf(db, whose), notificationsOf(db, whose, query)]);
     const cards = await cardDocuments(
       db,
@@ -34,18 +34,18 @@ export const notificationHandlers: Handlers<Calls, Tables> = {
     return { ...counts, result: told.map((each) => wireNotification(each, cards)) };
   },
 
-  unreadNotifications: async (_, asking) => {
-    if (asking.reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
-    return { unread: await unreadOf(asking.db, whoseOf(asking)) };
+  unreadNotifications: async (_, ctx) => {
+    if (ctx.reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    return { unread: await unreadOf(ctx.db, whoseOf(ctx)) };
   },
 
-  markNotifications: async ({ body }, asking) => {
-    if (asking.reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
-    const { db } = asking;
-    const { personId } = asking.reader;
+  markNotifications: async ({ body }, ctx) => {
+    if (ctx.reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    const { db } = ctx;
+    const { personId } = ctx.reader;
     if ('ids' in body) await mark(db, { personId, ...body });
     else await markThrough(db, { personId, ...body });
-    return { unread: await unreadOf(db, whoseOf(asking)) };
+    return { unread: await unreadOf(db, whoseOf(ctx)) };
   },
 };
 

@@ -22,15 +22,15 @@ const chooserOf = ({ tenant, reader }: ReaderContext<Tables>) => ({
 
 /** Follows publishers for those who want to know of all that is new of them. */
 export const publisherHandlers: Handlers<Calls, Tables> = {
-  trackedPublishers: async (_, asking) => {
-    if (asking.reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
-    return (await choicesOf(asking.db, chooserOf(asking))).map(wirePublisher);
+  trackedPublishers: async (_, ctx) => {
+    if (ctx.reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    return (await choicesOf(ctx.db, chooserOf(ctx))).map(wirePublisher);
   },
 
-  updatePublishers: async ({ body }, asking) => {
-    const { db, reader, now } = asking;
+  updatePublishers: async ({ body }, ctx) => {
+    const { db, reader, now } = ctx;
     if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
-    const chooser = chooserOf(asking);
+    const chooser = chooserOf(ctx);
     // Of one that is named twice the last word counts.
     const said = new Map(body.map(({ publisherCode, trackingFlag }) => [publisherCode, trackingFlag]));
     const codes = [...said.keys()];
@@ -40,11 +40,11 @@ export const publisherHandlers: Handlers<Calls, Tables> = {
     return (await choicesOf(db, chooser)).map(wirePublisher);
   },
 
-  unsubscribe: async ({ body }, asking) => {
-    if (asking.reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
-    const chooser = chooserOf(asking);
+  unsubscribe: async ({ body }, ctx) => {
+    if (ctx.reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
+    const chooser = chooserOf(ctx);
     const named = [...new Set(body.map(({ publisherCode }) => publisherCode))];
     if (!named.every((code) => chooser.publishers.includes(code))) return fail('publisher-not-found');
-    return unsubscribeFrom(asking.db, chooser, named);
+    return unsubscribeFrom(ctx.db, chooser, named);
   },
 };

@@ -35,19 +35,19 @@ export function trainingHandlers({ files, audit, usage }: Parts): Handlers<typeo
   /** A tutorial, or a film beside a document that the reader may open; or why there is none. */
   const playable = async (
     { contentId, hashId }: { contentId?: number | undefined; hashId: string },
-    asking: ReaderContext<Tables>,
+    ctx: ReaderContext<Tables>,
   ): Promise<
     | { card: Card | null; video: VideoRow }
     | Failed<'document-not-found' | 'document-not-entitled' | 'video-not-found'>
   > => {
-    const { db, tenant } = asking;
+    const { db, tenant } = ctx;
     if (contentId === undefined) {
       const tutorial = await tutorialOf(db, hashId, offerOf(tenant));
       return tutorial ? { card: null, video: tutorial } : fail('video-not-found');
     }
-    const card = opening.offered(await cardOfId(db, contentId), asking);
+    const card = opening.offered(await cardOfId(db, contentId), ctx);
     if (!card) return fail('document-not-found');
-    if (!(await opening.verified(card, asking))) return fail('document-not-entitled');
+    if (!(await opening.verified(card, ctx))) return fail('document-not-entitled');
     const video = await videoOf(db, { hashedId: hashId, designation: card.family }, offerOf(tenant));
     return video ? { card, video } : fail('video-not-found');
   };
@@ -70,11 +70,11 @@ export function trainingHandlers({ files, audit, usage }: Parts): Handlers<typeo
 
     tutorials: async (_, { db, tenant }) => (await tutorialsOf(db, offerOf(tenant))).map(wireVideo),
 
-    playVideo: async ({ body }, asking) => {
-      const found = await playable(body, asking);
+    playVideo: async ({ body }, ctx) => {
+      const found = await playable(body, ctx);
       if (found instanceof Failed) return found;
-      const { tenant } = asking;
-      const playing = await playingOf(found.video, asking);
+      const { tenant } = ctx;
+      const playing = await playingOf(found.video, ctx);
       if (!playing) return fail('video-not-found');
       // What shows how to use the library is no use of a document.
       if (!found.card) return playing;
@@ -84,26 +84,26 @@ export function trainingHandlers({ files, audit, usage }: Parts): Handlers<typeo
         contentCode: found.card.content_code,
         video: found.video.hashed_id,
         title: found.video.name,
-        ...usageActor(asking),
+        ...usageActor(ctx),
       });
       return playing;
     },
 
-    playOn: async ({ query }, asking) => {
-      const found = await playable(query, asking);
+    playOn: async ({ query }, ctx) => {
+      const found = await playable(query, ctx);
       if (found instanceof Failed) return found;
-      return (await playingOf(found.video, asking)) ?? fail('video-not-found');
+      return (await playingOf(found.video, ctx)) ?? fail('video-not-found');
     },
 
-    videoFile: async (input, asking) => {
-      const video = await ticketed(input, asking);
+    videoFile: async (input, ctx) => {
+      const video = await ticketed(input, ctx);
       if (video instanceof Failed) return video;
       const { media_type: type, file_key: key, bytes } = video;
       return (await kept(files, { type, key, bytes })) ?? fail('video-not-found');
     },
 
-    videoCaptions: async (input, asking) => {
-      const video = await ticketed(input, asking);
+    videoCaptions: async (input, ctx) => {
+      const video = await ticketed(input, ctx);
       if (video instanceof Failed) return video;
       return video.captions === null ? fail('video-not-found') : captionsFile(video.captions);
     },

@@ -3,4 +3,4 @@ export { trainingHandlers } from './handlers.ts';
 export { TrainingList } from './list.ts';
 export { mistakesOfTraining } from './mistakes.ts';
 export type { TrainingTables } from './tables.ts';
-export { takeInTraining } from './takeIn.ts';
+export { importTraining } from './importTraining.ts';

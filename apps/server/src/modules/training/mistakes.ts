@@ -1,5 +1,5 @@
 import type { TrainingList } from './list.ts';
-import type { Means } from './takeIn.ts';
+import type { Means } from './importTraining.ts';
 
 /** What a list says that the library does not know, or that is not there; empty for a good list. */
 export async function mistakesOfTraining(

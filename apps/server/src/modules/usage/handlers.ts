@@ -9,12 +9,12 @@ import type { ReportTables } from './report/tables.ts';
 
 /** Counts what readers look at, leads them back to it, and reports of it. */
 export const usageHandlers = (kept: Usage): Handlers<typeof usage, ReportTables & DocumentTables> => ({
-  pageView: async ({ body }, asking) => {
-    await kept.record(asking.tenant.key, { ...usageActor(asking), type: 'page-view', page: body.page });
+  pageView: async ({ body }, ctx) => {
+    await kept.record(ctx.tenant.key, { ...usageActor(ctx), type: 'page-view', page: body.page });
     return { counted: true as const };
   },
 
-  recentlyAccessed: (_, asking) => recentlyAccessed(asking),
+  recentlyAccessed: (_, ctx) => recentlyAccessed(ctx),
 
   ...reportHandlers(),
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ownerClient } from '../../testing/database.ts';
 import { startLibrary } from '../../testing/library.ts';
 import { dayOf } from './counting/recount.ts';
-import { keepUsage } from './keeping.ts';
+import { saveUsage } from './keeping.ts';
 import type { UsageTables } from './tables.ts';
 import { aReader, e214, opens } from './testing/readers.ts';
 
@@ -14,7 +14,7 @@ it('counts by itself, makes months ahead, and tells where a count is not what th
   const failures: string[] = [];
   const closing = new AbortController();
   const keep = (): Promise<void> =>
-    keepUsage({
+    saveUsage({
       database: library.database,
       tenants: () => [{ key: 'astm' }],
       now: () => new Date(),

@@ -23,7 +23,7 @@ type Parts = {
  * Keeps usage in order while nobody waits for it: makes the months ahead, counts what is not counted yet, and counts
  * yesterday a second time to see whether both agree. What fails is told, and tried again with the next round.
  */
-export async function keepUsage(parts: Parts): Promise<void> {
+export async function saveUsage(parts: Parts): Promise<void> {
   const { signal, now, database } = parts;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let madeAt = Number.NEGATIVE_INFINITY;

@@ -4,7 +4,7 @@ import { cardDocuments, editionsWithCodes, isOffered, type DocumentTables } from
 import { lastOpened } from './store.ts';
 import type { UsageTables } from './tables.ts';
 
-const mostShown = 6;
+const maxShown = 6;
 
 /**
  * The documents that a reader opened last, each once, as far as the tenant still offers them. Two editions of a
@@ -26,7 +26,7 @@ export async function recentlyAccessed({
       const edition = editions.get(content_code);
       return edition && isOffered(tenant, edition) ? { content_code, at } : [];
     })
-    .slice(0, mostShown);
+    .slice(0, maxShown);
   const cards = await cardDocuments(
     db,
     shown.map(({ content_code }) => content_code),

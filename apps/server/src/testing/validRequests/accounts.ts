@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { SessionTables } from '../../modules/session/index.ts';
 import { nothing, type Asking, type ValidRequests } from './validRequest.ts';
 
-const idOfAccount = async (asking: Asking) => ({ params: await anAccount(asking) });
+const idOfAccount = async (ctx: Asking) => ({ params: await anAccount(ctx) });
 
-const ofSubscription = async (asking: Asking) => ({
-  params: { ...(await anAccount(asking)), publisher: 'HI', abbreviation: 'HI' },
+const ofSubscription = async (ctx: Asking) => ({
+  params: { ...(await anAccount(ctx)), publisher: 'HI', abbreviation: 'HI' },
 });
 
 const aPlace = { address1: '', address2: '', city: '', postalCode: '', country: '', mobile: '' };
@@ -15,28 +15,28 @@ export const accounts: ValidRequests<'accounts'> = {
   list: () => ({ query: {} }),
   make: () => ({ body: { name: 'Harbour Department', number: randomUUID() } }),
   one: idOfAccount,
-  change: async (asking) => {
-    const { params } = await idOfAccount(asking);
+  change: async (ctx) => {
+    const { params } = await idOfAccount(ctx);
     const flags = { isDrm: true, hasCompassPoints: false, hasCustomCollection: true };
     return { params, body: { name: 'Harbour', number: params.id, address: aPlace, ...flags } };
   },
-  close: async (asking) => ({ ...(await idOfAccount(asking)), body: { state: 'closed' as const } }),
+  close: async (ctx) => ({ ...(await idOfAccount(ctx)), body: { state: 'closed' as const } }),
   remove: idOfAccount,
   offers: nothing,
-  give: async (asking) => ({ ...(await idOfAccount(asking)), body: { publishers: ['NSB'] } }),
-  changeSubscription: async (asking) => ({
-    ...(await ofSubscription(asking)),
+  give: async (ctx) => ({ ...(await idOfAccount(ctx)), body: { publishers: ['NSB'] } }),
+  changeSubscription: async (ctx) => ({
+    ...(await ofSubscription(ctx)),
     body: { name: 'Halden', startsOn: '2026-01-01', endsOn: '2026-12-31' },
   }),
   take: ofSubscription,
-  setAgreement: async (asking) => ({
-    ...(await idOfAccount(asking)),
+  setAgreement: async (ctx) => ({
+    ...(await idOfAccount(ctx)),
     body: { language: 'en', text: 'Read with care.' },
   }),
-  acceptances: async (asking) => ({ ...(await idOfAccount(asking)), query: {} }),
+  acceptances: async (ctx) => ({ ...(await idOfAccount(ctx)), query: {} }),
   networks: idOfAccount,
-  checkNetworks: async (asking) => ({ ...(await idOfAccount(asking)), body: { lines: ['203.0.113.7'] } }),
-  setNetworks: async (asking) => ({ ...(await idOfAccount(asking)), body: { lines: ['198.51.100.0/24'] } }),
+  checkNetworks: async (ctx) => ({ ...(await idOfAccount(ctx)), body: { lines: ['203.0.113.7'] } }),
+  setNetworks: async (ctx) => ({ ...(await idOfAccount(ctx)), body: { lines: ['198.51.100.0/24'] } }),
 };
 
 /** An account that subscribes to one publisher, and through which nobody reads. */

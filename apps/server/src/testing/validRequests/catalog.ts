@@ -10,6 +10,6 @@ const aCatalog = async ({ library: { owner } }: Asking) => {
 /** Something right to send for each call of `catalog`. */
 export const catalog: ValidRequests<'catalog'> = {
   catalogs: nothing,
-  marcDocument: async (asking) => ({ query: { ...(await aCatalog(asking)), format: 'mrk' as const } }),
-  titleList: async (asking) => ({ query: await aCatalog(asking) }),
+  marcDocument: async (ctx) => ({ query: { ...(await aCatalog(ctx)), format: 'mrk' as const } }),
+  titleList: async (ctx) => ({ query: await aCatalog(ctx) }),
 };

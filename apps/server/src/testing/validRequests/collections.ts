@@ -11,7 +11,7 @@ const aCollection = async ({ ask, library }: Asking): Promise<number> => {
   return id ?? 1;
 };
 
-const idOfCollection = async (asking: Asking) => ({ params: { id: await aCollection(asking) } });
+const idOfCollection = async (ctx: Asking) => ({ params: { id: await aCollection(ctx) } });
 
 /** Something right to send for each call of `collections`. */
 export const collections: ValidRequests<'collections'> = {
@@ -20,23 +20,23 @@ export const collections: ValidRequests<'collections'> = {
   collections: () => ({ query: {} }),
   makeCollection: () => ({ body: { name: `Bolts ${randomUUID()}`, description: 'For every site' } }),
   collection: idOfCollection,
-  changeCollection: async (asking) => ({
-    ...(await idOfCollection(asking)),
+  changeCollection: async (ctx) => ({
+    ...(await idOfCollection(ctx)),
     body: { name: `Drills ${randomUUID()}` },
   }),
-  shareCollection: async (asking) => ({
-    ...(await idOfCollection(asking)),
+  shareCollection: async (ctx) => ({
+    ...(await idOfCollection(ctx)),
     body: { isForAccount: true, people: [] },
   }),
   deleteCollection: idOfCollection,
-  documentsOfCollection: async (asking) => ({ ...(await idOfCollection(asking)), query: {} }),
-  addToCollection: async (asking) => ({
-    ...(await idOfCollection(asking)),
+  documentsOfCollection: async (ctx) => ({ ...(await idOfCollection(ctx)), query: {} }),
+  addToCollection: async (ctx) => ({
+    ...(await idOfCollection(ctx)),
     body: { documents: [designation] },
   }),
-  removeFromCollection: async (asking) => ({
-    ...(await idOfCollection(asking)),
-    body: { contentIds: [asking.library.ids.newer] },
+  removeFromCollection: async (ctx) => ({
+    ...(await idOfCollection(ctx)),
+    body: { contentIds: [ctx.library.ids.newer] },
   }),
   readersOfAccount: () => ({ query: {} }),
   groupsForCollections: () => ({ query: {} }),

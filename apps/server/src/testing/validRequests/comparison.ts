@@ -4,8 +4,8 @@ const htmlPair = ({ library: { ids } }: Asking) => ({ newHtmlId: ids.newer, oldH
 
 /** Something right to send for each call of `comparison`. */
 export const comparison: ValidRequests<'comparison'> = {
-  startHtml: (asking) => ({ body: htmlPair(asking) }),
-  checkHtml: (asking) => ({ query: htmlPair(asking) }),
-  htmlResult: (asking) => ({ query: htmlPair(asking) }),
-  htmlChanges: (asking) => ({ query: htmlPair(asking) }),
+  startHtml: (ctx) => ({ body: htmlPair(ctx) }),
+  checkHtml: (ctx) => ({ query: htmlPair(ctx) }),
+  htmlResult: (ctx) => ({ query: htmlPair(ctx) }),
+  htmlChanges: (ctx) => ({ query: htmlPair(ctx) }),
 };

@@ -24,8 +24,8 @@ const aCompassPoint = async ({ ask, library: { owner, ids } }: Asking): Promise<
   return made;
 };
 
-const idOfCompassPoint = async (asking: Asking) => ({
-  params: { id: (await aCompassPoint(asking)).compassPointID },
+const idOfCompassPoint = async (ctx: Asking) => ({
+  params: { id: (await aCompassPoint(ctx)).compassPointID },
 });
 
 /** Something right to send for each call of `compassPoints`. */
@@ -35,23 +35,23 @@ export const compassPoints: ValidRequests<'compassPoints'> = {
   ownCompassPoints: () => ({ query: {} }),
   allCompassPoints: () => ({ query: {} }),
   compassPointSettings: ({ library: { ids } }) => ({ query: { contentID: ids.newer } }),
-  sharedCompassPoint: async (asking) => ({
-    query: { compassPointUUID: (await aCompassPoint(asking)).compassPointUUID },
+  sharedCompassPoint: async (ctx) => ({
+    query: { compassPointUUID: (await aCompassPoint(ctx)).compassPointUUID },
   }),
   compassPoint: idOfCompassPoint,
   createCompassPoint: ({ library: { ids } }) => ({ body: aPassage(ids) }),
-  changeCompassPoint: async (asking) => {
-    const { compassPointID: id, modifiedDate } = await aCompassPoint(asking);
+  changeCompassPoint: async (ctx) => {
+    const { compassPointID: id, modifiedDate } = await aCompassPoint(ctx);
     return { params: { id }, body: { name: 'Torque of M12', modifiedDate } };
   },
   deactivateCompassPoint: idOfCompassPoint,
-  activateCompassPoint: async (asking) => {
-    const { compassPointID: id } = await aCompassPoint(asking);
-    await asking.ask('POST', `/api/v1/compasspoint/deactivate/${id}`);
+  activateCompassPoint: async (ctx) => {
+    const { compassPointID: id } = await aCompassPoint(ctx);
+    await ctx.ask('POST', `/api/v1/compasspoint/deactivate/${id}`);
     return { params: { id } };
   },
-  markShared: async (asking) => ({
-    body: { compassPointID: (await aCompassPoint(asking)).compassPointID },
+  markShared: async (ctx) => ({
+    body: { compassPointID: (await aCompassPoint(ctx)).compassPointID },
   }),
-  compassPointHistory: async (asking) => ({ ...(await idOfCompassPoint(asking)), query: {} }),
+  compassPointHistory: async (ctx) => ({ ...(await idOfCompassPoint(ctx)), query: {} }),
 };

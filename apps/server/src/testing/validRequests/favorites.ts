@@ -12,6 +12,6 @@ const aFavorite = async ({ ask, library }: Asking) => {
 export const favorites: ValidRequests<'favorites'> = {
   favorites: () => ({ query: {} }),
   addFavorite: ({ library: { ids } }) => ({ body: { content: { contentId: ids.newer } } }),
-  removeListedFavorite: async (asking) => ({ body: (await aFavorite(asking)).params }),
+  removeListedFavorite: async (ctx) => ({ body: (await aFavorite(ctx)).params }),
   removeFavorite: aFavorite,
 };

@@ -22,7 +22,7 @@ export const aGroup = async ({ ask, library: { owner } }: Asking): Promise<Group
   return (own.groupID === undefined ? await begin(owner) : own) as Group;
 };
 
-const groupInQuery = async (asking: Asking) => ({ query: { groupId: (await aGroup(asking)).groupID } });
+const groupInQuery = async (ctx: Asking) => ({ query: { groupId: (await aGroup(ctx)).groupID } });
 
 /** Something right to send for each call of `groups`. */
 export const groups: ValidRequests<'groups'> = {
@@ -37,23 +37,23 @@ export const groups: ValidRequests<'groups'> = {
   findPersonByEmail: () => ({ body: { email: 'tomas.eide@halvorsen.example' } }),
   findDocuments: () => ({ query: {}, body: { keywords: 'anchor' } }),
   createGroup: async ({ ask }) => ({ body: await aGroupToMake(ask) }),
-  changeGroup: async (asking) => {
-    const { groupID, accountID } = await aGroup(asking);
-    return { body: { ...(await aGroupToMake(asking.ask)), groupID, accountID } };
+  changeGroup: async (ctx) => {
+    const { groupID, accountID } = await aGroup(ctx);
+    return { body: { ...(await aGroupToMake(ctx.ask)), groupID, accountID } };
   },
-  renameGroup: async (asking) => ({
-    body: { groupID: (await aGroup(asking)).groupID, name: 'Anchors', longDesc: 'All of them' },
+  renameGroup: async (ctx) => ({
+    body: { groupID: (await aGroup(ctx)).groupID, name: 'Anchors', longDesc: 'All of them' },
   }),
-  changeMembers: async (asking) => {
-    const { groupID } = await aGroup(asking);
-    return { body: { groupID, memberIds: (await aGroupToMake(asking.ask)).memberIds } };
+  changeMembers: async (ctx) => {
+    const { groupID } = await aGroup(ctx);
+    return { body: { groupID, memberIds: (await aGroupToMake(ctx.ask)).memberIds } };
   },
-  changeDocuments: async (asking) => ({
-    body: { sharedWithGroupID: (await aGroup(asking)).groupID, addContentCodes: [contentCode] },
+  changeDocuments: async (ctx) => ({
+    body: { sharedWithGroupID: (await aGroup(ctx)).groupID, addContentCodes: [contentCode] },
   }),
-  mailGroup: async (asking) => {
-    const { groupID: groupId } = await aGroup(asking);
+  mailGroup: async (ctx) => {
+    const { groupID: groupId } = await aGroup(ctx);
     return { body: { groupId, subject: 'Monday', message: 'At ten.', copyMeFlag: true } };
   },
-  deleteGroup: async (asking) => ({ params: { id: (await aGroup(asking)).groupID } }),
+  deleteGroup: async (ctx) => ({ params: { id: (await aGroup(ctx)).groupID } }),
 };

@@ -15,8 +15,8 @@ export const notes: ValidRequests<'notes'> = {
   saveNote: ({ library: { ids } }) => ({
     body: { contentId: ids.newer, annotationId: randomUUID(), note: 'Check the torque' },
   }),
-  editNote: async (asking) => ({
-    body: { ...(await aNote(asking)), note: 'Checked' } satisfies Partial<Note>,
+  editNote: async (ctx) => ({
+    body: { ...(await aNote(ctx)), note: 'Checked' } satisfies Partial<Note>,
   }),
-  deleteNote: async (asking) => ({ query: await aNote(asking) }),
+  deleteNote: async (ctx) => ({ query: await aNote(ctx) }),
 };

@@ -6,20 +6,20 @@ import type { Asking, ValidRequests } from './validRequest.ts';
 export const people: ValidRequests<'people'> = {
   list: () => ({ query: {} }),
   person: ofSomebody,
-  changePerson: async (asking) => ({ ...(await ofSomebody(asking)), body: somebody }),
-  changeRights: async (asking) => ({ ...(await ofSomebody(asking)), body: { authorities: [] } }),
-  changeActivation: async (asking) => ({ ...(await ofSomebody(asking)), body: { isActivated: true } }),
-  joinAccount: async (asking) => ({ ...(await ofSomebody(asking)), body: { accountId: 'library' } }),
-  leave: async (asking) => {
-    const named = await ofSomebody(asking);
-    await joinLibrary(asking.library, named.params.id);
+  changePerson: async (ctx) => ({ ...(await ofSomebody(ctx)), body: somebody }),
+  changeRights: async (ctx) => ({ ...(await ofSomebody(ctx)), body: { authorities: [] } }),
+  changeActivation: async (ctx) => ({ ...(await ofSomebody(ctx)), body: { isActivated: true } }),
+  joinAccount: async (ctx) => ({ ...(await ofSomebody(ctx)), body: { accountId: 'library' } }),
+  leave: async (ctx) => {
+    const named = await ofSomebody(ctx);
+    await joinLibrary(ctx.library, named.params.id);
     return { ...named, body: { accountId: 'library' } };
   },
   endSignIns: ofSomebody,
   unlock: ofSomebody,
   leftBehind: () => ({ query: {} }),
-  handOver: async (asking) => ({
-    body: { accountId: 'halvorsen', from: (await ofSomebody(asking)).params.id },
+  handOver: async (ctx) => ({
+    body: { accountId: 'halvorsen', from: (await ofSomebody(ctx)).params.id },
   }),
   accountsNamed: () => ({ query: {} }),
 };

@@ -1,4 +1,4 @@
-import { keepFeedback, type SearchTables } from '../../modules/search/index.ts';
+import { saveFeedback, type SearchTables } from '../../modules/search/index.ts';
 import type { SessionTables } from '../../modules/session/index.ts';
 import type { TestLibrary } from '../library.ts';
 import { nothing, type ValidRequests } from './validRequest.ts';
@@ -53,7 +53,7 @@ export const search: ValidRequests<'search'> = {
 async function feedbackOn({ database }: TestLibrary): Promise<number> {
   const db = database.forTenant<SearchTables & SessionTables>('astm');
   const { id: personId } = await db.selectFrom('people').select('id').limit(1).executeTakeFirstOrThrow();
-  return keepFeedback(db.$pickTables<'feedback'>(), {
+  return saveFeedback(db.$pickTables<'feedback'>(), {
     tenant: 'astm',
     at: new Date('2026-11-21T12:00:00Z'),
     person_id: personId,

@@ -5,8 +5,8 @@ import type { ValidRequests } from './validRequest.ts';
 export const sharing: ValidRequests<'sharing'> = {
   sharedWith: ({ library: { ids } }) => ({ params: { id: ids.newer } }),
   searchUsersAndGroups: () => ({ query: { keyword: 'eide' } }),
-  shareWithGroup: async (asking) => ({
-    body: { contentID: asking.library.ids.newer, sharedWithGroupID: (await aGroup(asking)).groupID },
+  shareWithGroup: async (ctx) => ({
+    body: { contentID: ctx.library.ids.newer, sharedWithGroupID: (await aGroup(ctx)).groupID },
   }),
   shareWithUser: ({ library: { ids } }) => ({
     body: { contentID: ids.newer, email: 'guest@elsewhere.example', externalUser: true },

@@ -11,7 +11,7 @@ type Contracts = typeof contracts;
 /** Something right to send for each call of a domain; TypeScript asks for a call that is missing by its name. */
 export type ValidRequests<Domain extends keyof Contracts> = {
   readonly [Name in keyof Contracts[Domain]]: (
-    asking: Asking,
+    ctx: Asking,
   ) => Contracts[Domain][Name] extends Call
     ? Sent<Contracts[Domain][Name]> | Promise<Sent<Contracts[Domain][Name]>>
     : never;

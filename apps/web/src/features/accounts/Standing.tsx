@@ -1,7 +1,7 @@
 import type { AccountState, SubscriptionState } from '@norma/contracts';
 import { IconAlertTriangle, IconCheck, IconClock, IconLock, IconMinus, type Icon } from '@tabler/icons-react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './Standing.module.css';
+import styles from './Standing.module.css';
 
 type State = AccountState | SubscriptionState;
 
@@ -19,7 +19,7 @@ export function Standing({ state }: { state: State }) {
   const words = useMessages('accounts');
   const Sign = signs[state];
   return (
-    <span className={parts.standing} data-state={state}>
+    <span className={styles.standing} data-state={state}>
       <Sign size={14} stroke={1.8} aria-hidden />
       {words(`state.${state}`)}
     </span>

@@ -6,16 +6,16 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useAccount, useTenant } from '../session/index.ts';
 import { groupsFor, isFor, screenAt, type Visitor } from './screens.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './AdminFrame.module.css';
+import styles from './AdminFrame.module.css';
 
 /** A screen of administration, beside the list of all that are for the visitor. */
 export function AdminFrame() {
   const visitor = { account: useAccount(), tenant: useTenant() };
   const { pathname } = useLocation();
   return (
-    <div className={parts.frame}>
+    <div className={styles.frame}>
       <Screens visitor={visitor} address={pathname} />
-      <div className={parts.screen}>{isFor(visitor, pathname) ? <Outlet /> : <NotForYou />}</div>
+      <div className={styles.screen}>{isFor(visitor, pathname) ? <Outlet /> : <NotForYou />}</div>
     </div>
   );
 }
@@ -28,28 +28,28 @@ function Screens({ visitor, address }: { visitor: Visitor; address: string }) {
   const id = useId();
   const here = screenAt(address);
   return (
-    <nav className={parts.list} aria-label={words('administration')}>
+    <nav className={styles.list} aria-label={words('administration')}>
       <button
-        className={parts.opener}
+        className={styles.opener}
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpenAt(isOpen ? null : address)}
       >
-        <span className={parts.name}>{words('administration')}</span>
+        <span className={styles.name}>{words('administration')}</span>
         {here && words(here.word)}
-        <IconChevronDown className={parts.chevron} size={18} stroke={1.6} aria-hidden />
+        <IconChevronDown className={styles.chevron} size={18} stroke={1.6} aria-hidden />
       </button>
-      <div className={parts.groups} id={id} data-open={isOpen || undefined}>
+      <div className={styles.groups} id={id} data-open={isOpen || undefined}>
         {groupsFor(visitor).map(({ word, screens }) => (
           <section key={word} aria-labelledby={`${id}-${word}`}>
-            <h2 className={parts.name} id={`${id}-${word}`}>
+            <h2 className={styles.name} id={`${id}-${word}`}>
               {words(word)}
             </h2>
-            <ul className={parts.screens}>
+            <ul className={styles.screens}>
               {screens.map(({ to, word: name, Sign }) => (
                 <li key={to}>
-                  <Link className={parts.link} to={to} aria-current={here?.to === to ? 'page' : undefined}>
+                  <Link className={styles.link} to={to} aria-current={here?.to === to ? 'page' : undefined}>
                     <Sign size={18} stroke={1.6} aria-hidden />
                     {words(name)}
                   </Link>

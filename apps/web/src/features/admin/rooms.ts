@@ -9,7 +9,7 @@ import { peopleRoutes } from '../people/index.ts';
 import type { Address } from './addresses.ts';
 
 const first = async () => (await import('./FirstScreen.tsx')).FirstScreen;
-const mails = async () => (await import('./mails/MailsScreen.tsx')).MailsScreen;
+const mails = async () => (await import('./email/MailsScreen.tsx')).MailsScreen;
 
 /** Every screen of administration, as its feature offers it. */
 export const rooms: readonly RouteObject[] = [

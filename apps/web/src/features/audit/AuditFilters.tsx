@@ -9,7 +9,7 @@ import type { PlaceInAddress } from '../../ui/usePlaceInAddress.ts';
 import type { Place } from './place.ts';
 import { auditTypes } from './types.atBuild.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './AuditFilters.module.css';
+import styles from './AuditFilters.module.css';
 
 type Props = Pick<PlaceInAddress<Place>, 'place' | 'goTo'>;
 
@@ -35,7 +35,7 @@ export function AuditFilters({ place, goTo }: Props) {
   return (
     <search>
       <form
-        className={parts.filters}
+        className={styles.filters}
         onSubmit={(event) => {
           event.preventDefault();
           const user = new FormData(event.currentTarget).get('user');

@@ -13,7 +13,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 type Props = ReturnType<typeof usePlace> & { list: UseQueryResult<AuditPage>; size: number };
 
 /** Beside those to the page before and the one after. */
-const mostPageButtons = 5;
+const maxPageButtons = 5;
 
 /** Audits of each kind, page by page. */
 export function AuditTable({ list, size, goToStart, ...at }: Props) {
@@ -49,7 +49,7 @@ export function AuditTable({ list, size, goToStart, ...at }: Props) {
         onSort={({ by, direction }) => sortBy(by, direction)}
         at={at}
         size={size}
-        most={mostPageButtons}
+        max={maxPageButtons}
         empty={
           <EmptyState
             title={words('none')}

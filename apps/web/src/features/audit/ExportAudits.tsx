@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { saveFile } from '../../client/saveFile.ts';
 import { Button } from '../../ui/Button.tsx';
-import { notify } from '../../ui/notices.ts';
+import { showToast } from '../../ui/notices.ts';
 import type { Place } from './place.ts';
 import { auditsAsCsv } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -14,7 +14,7 @@ export function ExportAudits({ place }: { place: Place }) {
     meta: { isHandled: true },
     mutationFn: () => auditsAsCsv(place),
     onSuccess: (file) => saveFile(file, `audits-${place.days.from}-${place.days.to}.csv`),
-    onError: () => notify({ kind: 'error', message: words('exportFailed') }),
+    onError: () => showToast({ kind: 'error', message: words('exportFailed') }),
   });
   return (
     <Button

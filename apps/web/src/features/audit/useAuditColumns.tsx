@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/DataTable.tsx';
 import { auditTypes } from './types.atBuild.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './AuditTable.module.css';
+import styles from './AuditTable.module.css';
 import { isolateLtr } from '../../i18n/isolate.ts';
 
 const signs: Record<AuditKind, Icon> = {
@@ -30,7 +30,7 @@ export function useAuditColumns(): Column<Audit>[] {
       isSortable: true,
       sortsFirst: 'descending',
       cell: ({ timestamp }) => (
-        <time className={parts.time} dateTime={timestamp}>
+        <time className={styles.time} dateTime={timestamp}>
           {moment(timestamp)}
         </time>
       ),
@@ -40,19 +40,19 @@ export function useAuditColumns(): Column<Audit>[] {
       head: words('user'),
       isSortable: true,
       cell: ({ principal }) =>
-        principal ? <bdi>{principal}</bdi> : <span className={parts.nobody}>{words('nobody')}</span>,
+        principal ? <bdi>{principal}</bdi> : <span className={styles.nobody}>{words('nobody')}</span>,
     },
     { key: 'type', head: words('state'), isSortable: true, cell: ({ type }) => <State type={type} /> },
     {
       key: 'data',
       head: words('extraData'),
       cell: ({ data }) => (
-        <span className={parts.data}>
+        <span className={styles.data}>
           {/* As it was kept, in the words of the server. */}
-          <bdi className={parts.message} lang="en">
+          <bdi className={styles.message} lang="en">
             {data.message}
           </bdi>
-          <span className={parts.address}>
+          <span className={styles.address}>
             {words('fromAddress', { address: isolateLtr(data.remoteAddress) })}
           </span>
         </span>
@@ -68,7 +68,7 @@ function State({ type }: { type: string }) {
   const kind = auditTypes[type];
   const Sign = signs[kind];
   return (
-    <span className={parts.state} data-kind={kind}>
+    <span className={styles.state} data-kind={kind}>
       <Sign size={14} stroke={1.8} aria-hidden />
       {words(`type.${type}`)}
     </span>

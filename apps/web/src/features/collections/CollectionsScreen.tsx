@@ -7,7 +7,7 @@ import { useAccount } from '../session/index.ts';
 import { usePlace } from './address.ts';
 import { DocumentsHad } from './reading/DocumentsHad.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './CollectionsScreen.module.css';
+import styles from './CollectionsScreen.module.css';
 
 /** For those alone who make collections. */
 const Managing = lazy(async () => ({ default: (await import('./managing/Managing.tsx')).Managing }));
@@ -39,7 +39,7 @@ export function CollectionsScreen() {
             panelId={panelId}
           />
           <div
-            className={parts.panel}
+            className={styles.panel}
             id={panelId}
             role="tabpanel"
             aria-label={words(isManaging ? 'manage' : 'had')}

@@ -8,7 +8,7 @@ import { DownloadPdf, documentPath, fetchDocumentScreens } from '../documents/in
 import { useAccount } from '../session/index.ts';
 import { publisherOf } from './publisherOf.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './useItemColumns.module.css';
+import styles from './useItemColumns.module.css';
 import { isolateLtr } from '../../i18n/isolate.ts';
 
 /** What lists say of each document in a collection. */
@@ -37,7 +37,7 @@ export function useItemColumns(): Column<CollectionItem>[] {
         <>
           <bdi lang={languageOfText(title, language)}>{title}</bdi>
           {!isEntitled && (
-            <span className={parts.locked}>
+            <span className={styles.locked}>
               <IconLock size={14} stroke={1.6} aria-hidden />
               {words('notEntitled')}
             </span>
@@ -59,7 +59,7 @@ export function useItemColumns(): Column<CollectionItem>[] {
       key: 'download',
       head: words('download'),
       cell: ({ contentCode, designation, publisherTypeCode }) => (
-        <span className={parts.download}>
+        <span className={styles.download}>
           <DownloadPdf
             {...{ contentCode, designation, publisherTypeCode }}
             label={words('downloadIt', { designation: isolateLtr(designation) })}

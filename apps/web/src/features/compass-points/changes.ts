@@ -3,7 +3,7 @@ import type { Sent } from '@norma/contracts/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CallRefused, client } from '../../client/client.ts';
-import { notify } from '../../ui/Toasts.tsx';
+import { showToast } from '../../ui/Toasts.tsx';
 import type { Tagged } from './queries.ts';
 import { compassPoints } from './shared.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -30,7 +30,7 @@ export function useCreation() {
       const { answer, headers } = await client.compassPoints.createCompassPoint.withHeaders({ body });
       return { point: answer, etag: headers.etag };
     },
-    onSuccess: () => notify({ kind: 'success', message: words('save-success') }),
+    onSuccess: () => showToast({ kind: 'success', message: words('save-success') }),
     onSettled: refetch,
   });
 }
@@ -48,7 +48,7 @@ export function useChange() {
       );
       return { point: answer, etag: headers.etag };
     },
-    onSuccess: () => notify({ kind: 'success', message: words('save-success') }),
+    onSuccess: () => showToast({ kind: 'success', message: words('save-success') }),
     onSettled: refetch,
   });
 }
@@ -60,10 +60,10 @@ export function useDeactivation() {
   return useMutation({
     meta: { isHandled: true },
     mutationFn: (id: number) => client.compassPoints.deactivateCompassPoint({ params: { id } }),
-    onSuccess: () => notify({ kind: 'success', message: words('delete-success') }),
+    onSuccess: () => showToast({ kind: 'success', message: words('delete-success') }),
     onError: (error) => {
       const isDone = error instanceof CallRefused && error.code === 'compass-point-deactivated';
-      notify(
+      showToast(
         isDone
           ? { kind: 'info', message: words('deactivatedMeanwhile') }
           : { kind: 'error', message: words('notDeactivated') },
@@ -80,10 +80,10 @@ export function useReactivation() {
   return useMutation({
     meta: { isHandled: true },
     mutationFn: (id: number) => client.compassPoints.activateCompassPoint({ params: { id } }),
-    onSuccess: () => notify({ kind: 'info', message: words('reactivated') }),
+    onSuccess: () => showToast({ kind: 'info', message: words('reactivated') }),
     onError: (error) => {
       const isDone = error instanceof CallRefused && error.code === 'compass-point-active';
-      notify(
+      showToast(
         isDone
           ? { kind: 'info', message: words('activeMeanwhile') }
           : { kind: 'error', message: words('notReactivated') },

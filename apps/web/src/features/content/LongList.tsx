@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { Failed } from './Failed.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './LongList.module.css';
+import styles from './LongList.module.css';
 
 type Props<Row> = {
   list: {
@@ -26,12 +26,12 @@ export function LongList<Row>({ list, label, keyOf, renderRow, empty }: Props<Ro
   const rows = list.data?.pages.flat();
   if (list.error && !rows) return <Failed error={list.error} onRetry={() => void list.refetch()} />;
   if (!rows) return <SkeletonRows rows={3} />;
-  if (rows.length === 0) return <p className={parts.empty}>{empty}</p>;
+  if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
     <div>
-      <ul className={parts.rows} aria-label={label}>
+      <ul className={styles.rows} aria-label={label}>
         {rows.map((row) => (
-          <li className={parts.row} key={keyOf(row)}>
+          <li className={styles.row} key={keyOf(row)}>
             {renderRow(row)}
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { useMoment } from '../../ui/useMoment.ts';
-import parts from './Content.module.css';
+import styles from './Content.module.css';
 
 /** A moment in a table or a list of facts. */
 export function Moment({ at }: { at: string }) {
   const moment = useMoment();
   return (
-    <time className={parts.time} dateTime={at}>
+    <time className={styles.time} dateTime={at}>
       {moment(at)}
     </time>
   );

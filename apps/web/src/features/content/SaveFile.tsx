@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { saveAnswer } from '../../client/saveAnswer.ts';
 import { Button } from '../../ui/Button.tsx';
-import { notify } from '../../ui/notices.ts';
+import { showToast } from '../../ui/notices.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 type Props = { label: string; fetchFile: () => Promise<Response> };
@@ -13,7 +13,7 @@ export function SaveFile({ label, fetchFile }: Props) {
   const saving = useMutation({
     meta: { isHandled: true },
     mutationFn: async () => saveAnswer(await fetchFile()),
-    onError: () => notify({ kind: 'error', message: words('notSaved') }),
+    onError: () => showToast({ kind: 'error', message: words('notSaved') }),
   });
   return (
     <Button

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './Content.module.css';
+import styles from './Content.module.css';
 
 type Props = { label: string; search: string; onSearch: (search: string) => void };
 
@@ -11,7 +11,7 @@ export function SearchIn({ label, search, onSearch }: Props) {
   return (
     <search>
       <form
-        className={parts.search}
+        className={styles.search}
         key={search}
         onSubmit={(event) => {
           event.preventDefault();

@@ -53,7 +53,7 @@ async function shown({ company = false, clUrl, document: change, isUnavailable =
   });
   const { page, user, calls } = screen;
   const press = async (name: string) => user.click(await page.findByRole('button', { name }));
-  const count = (name: string, most: number) => waitFor(() => expect(calls(name)).toHaveLength(most));
+  const count = (name: string, max: number) => waitFor(() => expect(calls(name)).toHaveLength(max));
   return { ...screen, press, count };
 }
 

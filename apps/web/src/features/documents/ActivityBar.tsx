@@ -8,7 +8,7 @@ import { DownloadButton } from './download/DownloadButton.tsx';
 import { WithCompassPoints } from './download/WithCompassPoints.tsx';
 import { hasCompassPoints, withNotesItems } from './download/withNotes.tsx';
 import { useAsideCounts } from './useAsideCounts.ts';
-import { useFavourite } from './favourites/useFavourite.tsx';
+import { useFavourite } from './favorites/useFavourite.tsx';
 import { moreEntriesOf } from './moreEntries.ts';
 import type { PartProps } from './pagePart.ts';
 import { useTracking } from './tracking/useTracking.tsx';
@@ -17,7 +17,7 @@ import { useLibrary } from './useLibrary.ts';
 import { useOpened } from './useOpened.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../ui/useBreakpoint.ts';
-import parts from './ActivityBar.module.css';
+import styles from './ActivityBar.module.css';
 
 const iconSize = 16;
 
@@ -61,16 +61,18 @@ export function ActivityBar({ document, address }: PartProps) {
   const saved = library.isDrm ? [] : [...marked, ...formats.items];
 
   return (
-    <div className={parts.acts} role="group" aria-label={words('acts')}>
+    <div className={styles.acts} role="group" aria-label={words('acts')}>
       {!isNarrow && own.map((activity) => <ActivityButton key={activity.key} activity={activity} />)}
-      {!library.isDrm && <DownloadButton document={document} className={parts.act} wordClass={parts.word} />}
-      {!isNarrow && isMarked && <WithCompassPoints document={document} className={parts.act} />}
+      {!library.isDrm && (
+        <DownloadButton document={document} className={styles.act} wordClass={styles.word} />
+      )}
+      {!isNarrow && isMarked && <WithCompassPoints document={document} className={styles.act} />}
       {!isNarrow && atHand.map((activity) => <ActivityButton key={activity.key} activity={activity} />)}
       {inMenu.length + saved.length > 0 && (
         <Menu
-          className={parts.act}
+          className={styles.act}
           icon={<IconDots size={iconSize} stroke={1.6} aria-hidden />}
-          label={<span className={parts.word}>{words('more')}</span>}
+          label={<span className={styles.word}>{words('more')}</span>}
           items={[...inMenu, ...saved]}
           onChoose={(key) => [...inMenu, ...saved].find((item) => item.key === key)?.onAct()}
         />

@@ -1,7 +1,7 @@
-import { Tip } from '../../ui/Tip.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
 import type { Activity } from './activity.ts';
 import { useIsNarrow } from '../../ui/useBreakpoint.ts';
-import parts from './ActivityBar.module.css';
+import styles from './ActivityBar.module.css';
 
 /** One act on a document: an icon with its word; where there is less room, the icon alone and its word on demand. */
 export function ActivityButton({ activity }: { activity: Activity }) {
@@ -9,16 +9,16 @@ export function ActivityButton({ activity }: { activity: Activity }) {
   const isBare = useIsNarrow('lg');
   const button = (
     <button
-      className={parts.act}
+      className={styles.act}
       type="button"
       aria-expanded={isOpen}
       data-on={isOn || isOpen || undefined}
       onClick={onAct}
     >
       {icon}
-      <span className={parts.word}>{label}</span>
-      {count !== undefined && <span className={parts.count}>{count}</span>}
+      <span className={styles.word}>{label}</span>
+      {count !== undefined && <span className={styles.count}>{count}</span>}
     </button>
   );
-  return isBare ? <Tip label={label}>{button}</Tip> : button;
+  return isBare ? <Tooltip label={label}>{button}</Tooltip> : button;
 }

@@ -1,8 +1,8 @@
 import { Button } from '../../ui/Button.tsx';
-import { Popup } from '../../ui/Popup.tsx';
+import { Popover } from '../../ui/Popover.tsx';
 import type { Activity } from './activity.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './ActivityMessage.module.css';
+import styles from './ActivityMessage.module.css';
 
 /** Says beside the bar why an act was not done. */
 export function ActivityMessage({
@@ -14,11 +14,11 @@ export function ActivityMessage({
 }) {
   const words = useMessages('documents');
   return (
-    <Popup label={label} onClose={message.onClose} isKept>
-      <p className={parts.text} role="status">
+    <Popover label={label} onClose={message.onClose} isKept>
+      <p className={styles.text} role="status">
         {message.text}
       </p>
       <Button onClick={message.onClose}>{words('close')}</Button>
-    </Popup>
+    </Popover>
   );
 }

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { useFocusReturn } from '../../ui/useFocusReturn.ts';
 import { asidesOf, type Aside } from './asides.ts';
@@ -11,7 +11,7 @@ import { useRoomBelow } from './pdf/useRoomBelow.ts';
 import { useLibrary } from './useLibrary.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useIsWide } from '../../ui/useBreakpoint.ts';
-import parts from './AsidePlace.module.css';
+import styles from './AsidePlace.module.css';
 
 /** What the address names to stand beside the text: a column where there is room for one, else a sheet. */
 export function AsidePlace({ document, address }: PartProps) {
@@ -34,9 +34,9 @@ export function AsidePlace({ document, address }: PartProps) {
     );
   }
   return (
-    <Sheet isOpen title={words(aside.word)} onClose={close}>
+    <Drawer isOpen title={words(aside.word)} onClose={close}>
       {content}
-    </Sheet>
+    </Drawer>
   );
 }
 
@@ -53,9 +53,9 @@ function Column({ aside: { word, icon: Sign }, onClose, children }: ColumnProps)
     if (globalThis.document.activeElement instanceof HTMLButtonElement) title.current?.focus();
   }, []);
   return (
-    <aside className={parts.aside} ref={room} aria-label={words(word)}>
-      <header className={parts.head}>
-        <h2 className={parts.title} ref={title} tabIndex={-1}>
+    <aside className={styles.aside} ref={room} aria-label={words(word)}>
+      <header className={styles.head}>
+        <h2 className={styles.title} ref={title} tabIndex={-1}>
           <Sign size={16} stroke={1.6} aria-hidden />
           {words(word)}
         </h2>

@@ -3,7 +3,7 @@ import { ActivityBar } from './ActivityBar.tsx';
 import type { PartProps } from './pagePart.ts';
 import { panelId, type Panel } from './panels.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './DocumentBar.module.css';
+import styles from './DocumentBar.module.css';
 
 type Props = PartProps & { panels: readonly Panel[]; panel: Panel | undefined };
 
@@ -18,7 +18,7 @@ export function DocumentBar({ document, address, panels, panel }: Props) {
     if (key !== panel?.key) address.write('tab', key, 'step');
   };
   return (
-    <div className={parts.bar}>
+    <div className={styles.bar}>
       {panel && (
         <Tabs tabs={tabs} chosen={panel.key} onChoose={choose} label={words('tabs')} panelId={panelId} />
       )}

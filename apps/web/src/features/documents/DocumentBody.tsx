@@ -5,16 +5,16 @@ import { Opening } from './Opening.tsx';
 import type { PartProps } from './pagePart.ts';
 import { panelId, type Panel } from './panels.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './DocumentBody.module.css';
+import styles from './DocumentBody.module.css';
 
 /** What the chosen tab shows, and what the reader has opened beside it. */
 export function DocumentBody({ panel, ...shown }: PartProps & { panel: Panel | undefined }) {
   const words = useMessages('documents');
   if (!panel) return <EmptyState title={words('noFormat')}>{words('noFormatText')}</EmptyState>;
   return (
-    <div className={parts.body}>
+    <div className={styles.body}>
       <div
-        className={parts.panel}
+        className={styles.panel}
         id={panelId}
         role="tabpanel"
         aria-label={words(panel.word)}

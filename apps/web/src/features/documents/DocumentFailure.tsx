@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
-import { Decision } from '../../ui/Decision.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { failureOf, type Failure } from './entry/failureOf.ts';
 import { useLibrary } from './useLibrary.ts';
 import { useMessages, type MessageKey } from '../../i18n/useMessages.ts';
-import parts from './SupportDialog.module.css';
+import styles from './SupportDialog.module.css';
 
 type Props = {
   /** Absent where the address names no document at all. */
@@ -31,7 +31,7 @@ export function DocumentFailure({ error, onRetry, isOfAccess = false, onClose }:
   const failure = failureOf(error);
 
   return (
-    <Decision
+    <ConfirmDialog
       isOpen
       title={words(titles[failure.kind])}
       onClose={close}
@@ -48,7 +48,7 @@ export function DocumentFailure({ error, onRetry, isOfAccess = false, onClose }:
       }
     >
       <Reason failure={failure} isOfAccess={isOfAccess} />
-    </Decision>
+    </ConfirmDialog>
   );
 }
 
@@ -69,7 +69,7 @@ function ToDigitalLibrary() {
   const address = tenant['digital-library-url'];
   if (!address) return null;
   return (
-    <a className={parts.contact} href={address} target="_blank" rel="noopener noreferrer">
+    <a className={styles.contact} href={address} target="_blank" rel="noopener noreferrer">
       {words('digitalLibrary')}
     </a>
   );

@@ -12,26 +12,26 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import type { PartProps } from './pagePart.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../ui/useBreakpoint.ts';
-import parts from './DocumentHead.module.css';
+import styles from './DocumentHead.module.css';
 
 /** What a document is: designation, status and title, with its facts in a title block. */
 export function DocumentHead({ document, address }: PartProps) {
   const words = useMessages('documents');
   const isNarrow = useIsNarrow('sm');
   return (
-    <header className={parts.head}>
-      <div className={parts.name}>
+    <header className={styles.head}>
+      <div className={styles.name}>
         <WayBack />
-        <div className={parts.line}>
+        <div className={styles.line}>
           <Designation value={document.displayDesignation} size="head" />
           <Status status={document.status} />
-          {document.isStatusInferred && <span className={parts.inferred}>{words('statusInferred')}</span>}
+          {document.isStatusInferred && <span className={styles.inferred}>{words('statusInferred')}</span>}
         </div>
-        <h1 className={parts.title} lang={document.language} dir="auto">
+        <h1 className={styles.title} lang={document.language} dir="auto">
           {document.title}
         </h1>
       </div>
-      <div className={parts.facts}>
+      <div className={styles.facts}>
         {isNarrow ? (
           <Menus document={document} address={address} />
         ) : (
@@ -48,8 +48,8 @@ export function WayBack() {
   const search = useSearchBefore();
   if (!search) return null;
   return (
-    <Link className={parts.back} to={search.address}>
-      <IconArrowLeft className={parts.arrow} size={14} stroke={1.6} aria-hidden />
+    <Link className={styles.back} to={search.address}>
+      <IconArrowLeft className={styles.arrow} size={14} stroke={1.6} aria-hidden />
       {search.text ? words('back', { count: search.count, text: search.text }) : words('backPlain')}
     </Link>
   );
@@ -73,7 +73,7 @@ function Facts({ document, address }: PartProps) {
 function Menus({ document, address }: PartProps) {
   const words = useMessages('documents');
   return (
-    <div className={parts.menus}>
+    <div className={styles.menus}>
       <span>
         {words('edition')} <EditionMenu document={document} />
       </span>

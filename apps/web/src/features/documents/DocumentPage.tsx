@@ -9,7 +9,7 @@ import { panelsOf } from './panels.ts';
 import { PrintedFor } from './PrintedFor.tsx';
 import { useAddress } from './useAddress.ts';
 import { useLibrary } from './useLibrary.ts';
-import parts from './DocumentPage.module.css';
+import styles from './DocumentPage.module.css';
 
 /** A document that may be read: what it is, what can be done with it, and its text. */
 export function DocumentPage({ document }: { document: Metadata }) {
@@ -20,7 +20,7 @@ export function DocumentPage({ document }: { document: Metadata }) {
   const panel = panels.find(({ key }) => key === address.tab) ?? panels[0];
 
   return (
-    <article className={parts.page}>
+    <article className={styles.page}>
       <DocumentHead document={document} address={address} />
       <PrintedFor />
       <EditionNotice document={document} address={address} />

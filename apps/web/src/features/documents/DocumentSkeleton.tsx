@@ -1,17 +1,17 @@
 import { useDelayed } from '../../ui/useDelayed.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './DocumentSkeleton.module.css';
+import styles from './DocumentSkeleton.module.css';
 
 /** The grid of a document's page while it is being loaded; empty at first, so that nothing flashes. */
 export function DocumentSkeleton() {
   const words = useMessages('documents');
   const isSlow = useDelayed(true);
   return (
-    <output className={parts.page} aria-label={words('loading')} data-slow={isSlow || undefined}>
-      <span className={parts.designation} />
-      <span className={parts.title} />
-      <span className={parts.bar} />
-      <span className={parts.room} />
+    <output className={styles.page} aria-label={words('loading')} data-slow={isSlow || undefined}>
+      <span className={styles.designation} />
+      <span className={styles.title} />
+      <span className={styles.bar} />
+      <span className={styles.room} />
     </output>
   );
 }

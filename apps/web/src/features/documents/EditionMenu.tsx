@@ -5,7 +5,7 @@ import { documentPath } from './address.ts';
 import { editionsOf } from './editions.ts';
 import { useLibrary } from './useLibrary.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './EditionMenu.module.css';
+import styles from './EditionMenu.module.css';
 
 /** The edition being read, and the way to the others of its family. */
 export function EditionMenu({ document }: { document: Metadata }) {
@@ -21,7 +21,7 @@ export function EditionMenu({ document }: { document: Metadata }) {
       items={editions.map(({ contentCode, edition, status }) => ({
         key: contentCode,
         label: (
-          <span className={parts.edition}>
+          <span className={styles.edition}>
             <bdi>{edition}</bdi>
             <Status status={status} />
           </span>

@@ -5,7 +5,7 @@ import { standingOf } from './editions.ts';
 import type { PartProps } from './pagePart.ts';
 import { useLibrary } from './useLibrary.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './EditionNotice.module.css';
+import styles from './EditionNotice.module.css';
 import { isolateLtr } from '../../i18n/isolate.ts';
 
 /** Tells the reader of what is not in force how it stands, and opens what is: the newest edition at the same place. */
@@ -18,12 +18,12 @@ export function EditionNotice({ document, address: { page, tab, clause } }: Part
   const name = isOtherFamily ? isolateLtr(named) : named;
   const place = isOtherFamily ? {} : { page, tab, clause };
   return (
-    <p className={parts.notice} role="note">
-      <IconInfoCircle className={parts.icon} size={16} stroke={1.6} aria-hidden />
+    <p className={styles.notice} role="note">
+      <IconInfoCircle className={styles.icon} size={16} stroke={1.6} aria-hidden />
       <span>
         {words(said, { named: name })}{' '}
         {contentCode && (
-          <Link className={parts.link} to={documentPath({ contentCode, isDrm, ...place })}>
+          <Link className={styles.link} to={documentPath({ contentCode, isDrm, ...place })}>
             {words(isOtherFamily ? 'standing.openOther' : 'standing.openEdition', { named: name })}
           </Link>
         )}

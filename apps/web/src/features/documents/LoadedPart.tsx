@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { partQuery, type LoadPart } from './pagePart.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './LoadedPart.module.css';
+import styles from './LoadedPart.module.css';
 
 type Props<Shown> = {
   name: string;
@@ -20,7 +20,7 @@ export function LoadedPart<Shown extends object>({ name, load, shown, children }
   if (data) return <data.Component {...shown} />;
   if (!error) return children;
   return (
-    <div className={parts.failure}>
+    <div className={styles.failure}>
       <ErrorState title={words('partFailed')} onRetry={() => void refetch()}>
         {words('openFailedText')}
       </ErrorState>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useDelayed } from '../../ui/useDelayed.ts';
-import parts from './Opening.module.css';
+import styles from './Opening.module.css';
 
 /** Says that a text is being opened, once that takes long enough to notice. */
 export function Opening({ children }: { children: ReactNode }) {
   const isSlow = useDelayed(true);
   return (
-    <output className={parts.opening}>
+    <output className={styles.opening}>
       {isSlow && (
         <>
-          <span className={parts.measure} aria-hidden />
+          <span className={styles.measure} aria-hidden />
           {children}
         </>
       )}

@@ -1,7 +1,7 @@
 import { usePrintedLine } from './usePrintedLine.ts';
-import parts from './PrintedFor.module.css';
+import styles from './PrintedFor.module.css';
 
 /** On paper only: who printed the document, when, and from which library. */
 export function PrintedFor() {
-  return <p className={parts.line}>{usePrintedLine()}</p>;
+  return <p className={styles.line}>{usePrintedLine()}</p>;
 }

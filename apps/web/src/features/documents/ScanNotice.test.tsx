@@ -15,7 +15,7 @@ it.each([
   ['a scan beside its HTML', scan, '', ['PDF', 'HTML'], false],
   ['any other PDF', { isScan: false, isTagged: false }, '&tab=pdf', ['PDF'], false],
   ['a PDF nobody has looked at', null, '&tab=pdf', ['PDF'], false],
-])('of %s readers are told that it is one, or not', async (_, pdf, tab, tabs, isTold) => {
+])('of %s readers are told that it is one, or not', async (_, pdf, tab, tabs, isAnnounced) => {
   function Notice() {
     const address = useAddress();
     const known: Metadata = { ...document, pdf, tabs: tabs as Metadata['tabs'] };
@@ -31,5 +31,5 @@ it.each([
     at: `/document/?contentCode=NSB%7Cnsb-e-214-24${tab}`,
   });
   await page.findByText(/Read/);
-  expect(page.queryByText(/This PDF is a scan/) !== null).toBe(isTold);
+  expect(page.queryByText(/This PDF is a scan/) !== null).toBe(isAnnounced);
 });

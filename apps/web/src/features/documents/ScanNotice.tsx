@@ -1,7 +1,7 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { PartProps } from './pagePart.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './EditionNotice.module.css';
+import styles from './EditionNotice.module.css';
 
 /** Tells the reader of a scanned PDF why nothing is found in it; beside the HTML it does not matter. */
 export function ScanNotice({ document: { pdf, tabs }, address: { tab } }: PartProps) {
@@ -9,8 +9,8 @@ export function ScanNotice({ document: { pdf, tabs }, address: { tab } }: PartPr
   const isRead = tab === 'pdf' || (tab === null && !tabs.includes('HTML'));
   if (!pdf?.isScan || !isRead) return null;
   return (
-    <p className={parts.notice} role="note">
-      <IconInfoCircle className={parts.icon} size={16} stroke={1.6} aria-hidden />
+    <p className={styles.notice} role="note">
+      <IconInfoCircle className={styles.icon} size={16} stroke={1.6} aria-hidden />
       <span>{words('scan')}</span>
     </p>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Decision } from '../../ui/Decision.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Designation } from '../../ui/Designation.tsx';
 import { useLibrary } from './useLibrary.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './SupportDialog.module.css';
+import styles from './SupportDialog.module.css';
 
 type Props = {
   title: string;
@@ -22,7 +22,7 @@ export function SupportDialog({ title, designation, onClose, children, below }: 
   const { tenant } = useLibrary();
   const { 'contact-link': contact, 'support-phone': phone } = tenant['content-access-messages'];
   return (
-    <Decision
+    <ConfirmDialog
       isOpen
       title={title}
       onClose={onClose}
@@ -30,7 +30,7 @@ export function SupportDialog({ title, designation, onClose, children, below }: 
         <>
           <Button onClick={onClose}>{words('close')}</Button>
           {contact && (
-            <a className={parts.contact} href={contact} target="_blank" rel="noopener noreferrer">
+            <a className={styles.contact} href={contact} target="_blank" rel="noopener noreferrer">
               {words('contact')}
             </a>
           )}
@@ -38,8 +38,8 @@ export function SupportDialog({ title, designation, onClose, children, below }: 
       }
     >
       {designation && <Designation value={designation} />}
-      <p className={parts.reason}>{children}</p>
-      <p className={parts.ways}>
+      <p className={styles.reason}>{children}</p>
+      <p className={styles.ways}>
         {phone && (
           <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
             <bdi dir="ltr">{phone}</bdi>
@@ -52,6 +52,6 @@ export function SupportDialog({ title, designation, onClose, children, below }: 
         )}
       </p>
       {below}
-    </Decision>
+    </ConfirmDialog>
   );
 }

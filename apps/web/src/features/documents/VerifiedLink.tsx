@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { encodeQuery } from '../../client/query.ts';
 import { wordsFor } from '../../client/wordsFor.ts';
-import { notify } from '../../ui/Toasts.tsx';
+import { showToast } from '../../ui/Toasts.tsx';
 import { useDocumentPath } from '../session/index.ts';
 import { NoAccess } from './NoAccess.tsx';
 import { accessQuery } from './queries.ts';
@@ -23,7 +23,7 @@ export function VerifiedLink({ contentCode, designation, children }: Props) {
       if (await queries.fetchQuery(accessQuery(contentCode))) await navigate(to);
       else setRefused(true);
     } catch (error) {
-      notify({ kind: 'error', message: wordsFor(error, t) });
+      showToast({ kind: 'error', message: wordsFor(error, t) });
     }
   };
   const onClick = (event: MouseEvent): void => {

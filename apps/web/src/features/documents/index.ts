@@ -9,7 +9,7 @@ export { documentRoutes, fetchDocumentScreens, standaloneDocumentRoutes } from '
 export type { StoppedPlace } from './whereStopped.ts';
 
 /** Loads the star that makes a document in a list a favourite. */
-export const loadFavouriteStar = async () => (await import('./favourites/FavouriteStar.tsx')).FavouriteStar;
+export const loadFavouriteStar = async () => (await import('./favorites/FavouriteStar.tsx')).FavouriteStar;
 
 /** Loads how it is known where somebody stopped reading: the first visit can do without. */
 export const loadWhereStopped = async () => (await import('./whereStopped.ts')).whereStopped;

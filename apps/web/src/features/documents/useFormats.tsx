@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { IconFileCode, IconFileText, type Icon } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { CallRefused } from '../../client/client.ts';
-import { notify } from '../../ui/Toasts.tsx';
+import { showToast } from '../../ui/Toasts.tsx';
 import { NoAccess } from './NoAccess.tsx';
 import { inFormat, type DownloadFormat } from './queries.ts';
 import { saveFile } from '../../client/saveFile.ts';
@@ -31,7 +31,7 @@ export function useFormats({ contentCode, displayDesignation, downloadFormats }:
       saveFile(await inFormat(contentCode, format), `${displayDesignation}.${endings[format]}`),
     onError: (error) => {
       if (error instanceof CallRefused && error.code === 'document-not-entitled') setRefused(true);
-      else notify({ kind: 'error', message: words('downloadFailed') });
+      else showToast({ kind: 'error', message: words('downloadFailed') });
     },
   });
   const items = order

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { notify } from '../../ui/Toasts.tsx';
+import { showToast } from '../../ui/Toasts.tsx';
 import type { MoreEntry } from './moreEntries.ts';
 import { partQuery, type OpenedProps, type PartProps } from './pagePart.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -20,7 +20,7 @@ export function useOpened(shown: PartProps): Opened {
     queries
       .fetchQuery(partQuery(key, load))
       .then(setPart)
-      .catch(() => notify({ kind: 'error', message: words('partFailed') }));
+      .catch(() => showToast({ kind: 'error', message: words('partFailed') }));
   };
   return { opened: part && <part.Component {...shown} onClose={() => setPart(null)} />, open };
 }

@@ -1,7 +1,7 @@
 import type { Favorite } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
-import { notify } from '../../ui/Toasts.tsx';
+import { showToast } from '../../ui/Toasts.tsx';
 import { favourites } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
@@ -13,7 +13,7 @@ export function useRemoval(): (favourite: Favorite) => void {
     meta: { isHandled: true },
     mutationFn: ({ document: { contentId } }: Favorite) =>
       client.favorites.addFavorite({ body: { content: { contentId } } }),
-    onError: () => notify({ kind: 'error', message: words('notPutBack') }),
+    onError: () => showToast({ kind: 'error', message: words('notPutBack') }),
     onSettled,
   });
   const { mutate } = useMutation({
@@ -21,12 +21,12 @@ export function useRemoval(): (favourite: Favorite) => void {
     mutationFn: (favourite: Favorite) =>
       client.favorites.removeListedFavorite({ body: { id: favourite.id } }),
     onSuccess: (_, favourite) =>
-      notify({
+      showToast({
         kind: 'success',
         message: words('del-fav-success'),
         action: { label: words('undo'), onAct: () => putBack(favourite) },
       }),
-    onError: () => notify({ kind: 'error', message: words('notRemoved') }),
+    onError: () => showToast({ kind: 'error', message: words('notRemoved') }),
     onSettled,
   });
   return (favourite) => mutate(favourite);

@@ -2,10 +2,10 @@ import type { AccountPerson, FoundDocument } from '@norma/contracts';
 import { isEnoughTyped } from '../../ui/isEnoughTyped.ts';
 
 /** Characters from which on people and documents are searched. */
-const least = 3;
+const min = 3;
 
 /** Whether what is typed is enough to search by. */
-export const isEnough = (typed: string): boolean => isEnoughTyped(typed, least);
+export const isEnough = (typed: string): boolean => isEnoughTyped(typed, min);
 
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 const withoutSpaces = (text: string): string => folded(text).replaceAll(/\s+/gu, '');

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../../client/client.ts';
-import { notify } from '../../ui/Toasts.tsx';
+import { showToast } from '../../ui/Toasts.tsx';
 import { groupsKey } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
@@ -29,10 +29,10 @@ export function useChange<Given, Answer>({
     meta: { isHandled: true },
     mutationFn: change,
     onSuccess: () => {
-      if (said) notify({ kind: 'info', message: words(`said.${said}`) });
+      if (said) showToast({ kind: 'info', message: words(`said.${said}`) });
     },
     onError: (error) => {
-      if (!isToldInPlace(error)) notify({ kind: 'error', message: words('failed') });
+      if (!isToldInPlace(error)) showToast({ kind: 'error', message: words('failed') });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: groupsKey }),
   });

@@ -1,6 +1,6 @@
 import { CallRefused, client } from '../../client/client.ts';
 import { saveAnswer } from '../../client/saveAnswer.ts';
-import { notify } from '../../ui/notices.ts';
+import { showToast } from '../../ui/notices.ts';
 import { i18n, loadMessages } from '../../i18n/i18n.ts';
 
 type Asked = {
@@ -36,7 +36,7 @@ export async function showHelpDocument({ topic, name }: Asked): Promise<void> {
 async function sayFailed(error: unknown, name: string): Promise<void> {
   await loadMessages('help');
   const isMissing = error instanceof CallRefused && error.code === 'help-document-not-found';
-  notify({
+  showToast({
     kind: 'error',
     message: isMissing ? i18n.t('notThere', { ns: 'help' }) : i18n.t('failed', { ns: 'help', name }),
   });

@@ -11,14 +11,14 @@ import { useAccount, useTenant } from '../session/index.ts';
 import { greetingWord, nameToGreet, welcomeWord } from './greeting.ts';
 import { publishersQuery } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './HomeScreen.module.css';
+import styles from './HomeScreen.module.css';
 
 // Few readers come by a link of it.
 const Resolver = lazy(async () => ({ default: (await import('./resolver/Resolver.tsx')).Resolver }));
 
 // Neither is needed for the first search.
-const Shelf = lazy(async () => {
-  const [{ Shelf: shelf }] = await Promise.all([import('./shelf/Shelf.tsx'), loadMessages('dashboard')]);
+const Dashboard = lazy(async () => {
+  const [{ Dashboard: shelf }] = await Promise.all([import('./shelf/Shelf.tsx'), loadMessages('dashboard')]);
   return { default: shelf };
 });
 
@@ -49,14 +49,14 @@ function Home() {
   const [openedAt] = useState(() => new Date());
   usePageTitle(words('title'));
   return (
-    <div className={parts.home}>
-      <section className={parts.hero}>
-        <div className={parts.lead}>
-          <h1 className={parts.greeting} tabIndex={-1}>
+    <div className={styles.home}>
+      <section className={styles.hero}>
+        <div className={styles.lead}>
+          <h1 className={styles.greeting} tabIndex={-1}>
             {words(greetingWord(greetingKey, openedAt.getHours()), { name: nameToGreet(account) })}
           </h1>
-          <p className={parts.welcome}>{words(welcomeWord(welcomeKey))}</p>
-          <div className={parts.search}>
+          <p className={styles.welcome}>{words(welcomeWord(welcomeKey))}</p>
+          <div className={styles.search}>
             <SearchBox variant="hero">
               <Holdings />
             </SearchBox>
@@ -66,8 +66,8 @@ function Home() {
           <SinceLastVisit />
         </Suspense>
       </section>
-      <Suspense fallback={<div className={parts.shelf} />}>
-        <Shelf />
+      <Suspense fallback={<div className={styles.shelf} />}>
+        <Dashboard />
       </Suspense>
     </div>
   );
@@ -77,11 +77,11 @@ function Home() {
 function Holdings() {
   const words = useMessages('home');
   const { data: publishers } = useQuery(publishersQuery);
-  if (!publishers) return <div className={parts.measure} />;
+  if (!publishers) return <div className={styles.measure} />;
   const documents = publishers.reduce((sum, { count }) => sum + count, 0);
   const values = { documents, publishers: publishers.filter(({ count }) => count > 0).length };
   return (
-    <div className={parts.measure}>
+    <div className={styles.measure}>
       <DimensionLine>
         <Figures>{words('holdings', values)}</Figures>
       </DimensionLine>

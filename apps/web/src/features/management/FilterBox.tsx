@@ -1,12 +1,12 @@
 import { TextField } from '../../ui/TextField.tsx';
-import parts from './FilterBox.module.css';
+import styles from './FilterBox.module.css';
 
 type Props = { label: string; filter: string; onFilter: (filter: string) => void };
 
 /** Narrows what stands below it while one types. */
 export function FilterBox({ label, filter, onFilter }: Props) {
   return (
-    <search className={parts.filter}>
+    <search className={styles.filter}>
       <TextField
         label={label}
         type="search"

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useMeasures } from './useMeasures.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './Failure.module.css';
+import styles from './Failure.module.css';
 
 type Props = { error: Error; onRetry: () => void };
 
@@ -21,7 +21,7 @@ export function Outdated({ since }: { since: string }) {
   const words = useMessages('monitoring');
   const { time } = useMeasures();
   return (
-    <p className={parts.outdated} role="alert">
+    <p className={styles.outdated} role="alert">
       <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
       {words('outdated', { time: time(since) })}
     </p>

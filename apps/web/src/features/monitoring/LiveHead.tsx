@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { Button } from '../../ui/Button.tsx';
 import { ScreenHead } from '../../ui/ScreenHead.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './LiveHead.module.css';
+import styles from './LiveHead.module.css';
 
 type Props = {
   title: string;
@@ -23,7 +23,7 @@ export function LiveHead({ title, about = '', isRefreshing, onRefresh, actions }
       title={title}
       about={about}
       actions={
-        <div className={parts.actions}>
+        <div className={styles.actions}>
           {actions}
           <Button
             icon={<IconRefresh size={16} stroke={1.6} aria-hidden />}

@@ -1,7 +1,7 @@
 import type { HealthState } from '@norma/contracts';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './Standing.module.css';
+import styles from './Standing.module.css';
 
 const shapes: Record<HealthState, ReactNode> = {
   UP: <circle cx="5" cy="5" r="4.5" fill="currentColor" stroke="none" />,
@@ -18,8 +18,8 @@ const shapes: Record<HealthState, ReactNode> = {
 export function Standing({ status }: { status: HealthState }) {
   const words = useMessages('monitoring');
   return (
-    <span className={parts.standing} data-status={status}>
-      <svg className={parts.shape} viewBox="0 0 10 10" fill="none" stroke="currentColor" aria-hidden>
+    <span className={styles.standing} data-status={status}>
+      <svg className={styles.shape} viewBox="0 0 10 10" fill="none" stroke="currentColor" aria-hidden>
         {shapes[status]}
       </svg>
       {words(`state.${status}`)}

@@ -1,7 +1,7 @@
 import type { PersonState } from '@norma/contracts';
 import { IconBan, IconCheck, IconLock, IconMail, type Icon } from '@tabler/icons-react';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './PersonStanding.module.css';
+import styles from './PersonStanding.module.css';
 
 const signs: Record<PersonState, Icon> = {
   active: IconCheck,
@@ -15,7 +15,7 @@ export function PersonStanding({ state }: { state: PersonState }) {
   const words = useMessages('people');
   const Sign = signs[state];
   return (
-    <span className={parts.standing} data-state={state}>
+    <span className={styles.standing} data-state={state}>
       <Sign size={14} stroke={1.8} aria-hidden />
       {words(`state.${state}`)}
     </span>

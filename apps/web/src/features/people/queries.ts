@@ -55,7 +55,7 @@ export const personQuery = (id: string) =>
   });
 
 /** A page of those who have left an account and still own something in it. */
-export const leftBehindQuery = (page: number) =>
+export const orphanedContentQuery = (page: number) =>
   queryOptions({
     queryKey: [...peopleKey, 'leftBehind', page],
     queryFn: ({ signal }) =>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../session/index.ts';
 import { addressLines } from './addressLines.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './AccountFacts.module.css';
+import styles from './AccountFacts.module.css';
 
 /** The title block of a person; short while what stands below is being edited. */
 export function AccountFacts({ isShort }: { isShort: boolean }) {
@@ -15,7 +15,7 @@ export function AccountFacts({ isShort }: { isShort: boolean }) {
   const name = [person.firstName, person.lastName].filter(Boolean).join(' ');
   const lines = addressLines(person, i18n.language);
   return (
-    <dl className={parts.block}>
+    <dl className={styles.block}>
       <Fact label={words('name')} value={name && <bdi>{name}</bdi>} />
       <Fact label={words('email')} value={email && <bdi dir="ltr">{email}</bdi>} />
       <Fact label={words('company')} value={person.companyName && <bdi>{person.companyName}</bdi>} isWide />
@@ -33,9 +33,9 @@ export function AccountFacts({ isShort }: { isShort: boolean }) {
 function Fact({ label, value, isWide }: { label: string; value: ReactNode; isWide?: boolean }) {
   const words = useMessages('profile');
   return (
-    <div className={parts.fact} data-wide={isWide}>
-      <dt className={parts.label}>{label}</dt>
-      <dd className={parts.value}>{value || <span className={parts.none}>{words('notGiven')}</span>}</dd>
+    <div className={styles.fact} data-wide={isWide}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value || <span className={styles.none}>{words('notGiven')}</span>}</dd>
     </div>
   );
 }
@@ -43,7 +43,7 @@ function Fact({ label, value, isWide }: { label: string; value: ReactNode; isWid
 const Lines = ({ lines }: { lines: string[] }) =>
   lines.map((line, at) => (
     // The lines of one address never change their places.
-    <span className={parts.line} key={at}>
+    <span className={styles.line} key={at}>
       <bdi>{line}</bdi>
     </span>
   ));

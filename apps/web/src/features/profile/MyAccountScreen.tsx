@@ -7,7 +7,7 @@ import { useAccount } from '../session/index.ts';
 import { Likes } from './likes/Likes.tsx';
 import { Reached } from './Reached.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './MyAccountScreen.module.css';
+import styles from './MyAccountScreen.module.css';
 
 /** The reader's own account, here or where the tenant has profiles managed. */
 export function MyAccountScreen() {
@@ -25,7 +25,7 @@ function MyAccount() {
   const words = useMessages('profile');
   usePageTitle(words('title'));
   return (
-    <Screen className={parts.screen}>
+    <Screen className={styles.screen}>
       <ScreenTitle>{words('title')}</ScreenTitle>
       <Reached />
       <Likes />

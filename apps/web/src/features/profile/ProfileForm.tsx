@@ -15,7 +15,7 @@ import { fieldsRefused, isChanged, longest, typedProfile, type Fields } from './
 import { placesQuery, saveProfile } from './queries.ts';
 import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './ProfileForm.module.css';
+import styles from './ProfileForm.module.css';
 
 type Props = { onSaved: () => void; onCancel: () => void };
 type Places = Awaited<
@@ -88,14 +88,14 @@ function Editing({ kept, places, onSaved, onCancel }: Props & { kept: Profile; p
         wordsForFailure={(error) => wordsFor(error, t)}
         actions={<Button onClick={onCancel}>{words('cancel')}</Button>}
       >
-        <div className={parts.fields} onInput={noteChange}>
+        <div className={styles.fields} onInput={noteChange}>
           {line('address1', 'address-line1')}
           {line('address2', 'address-line2')}
-          <div className={parts.pair}>
+          <div className={styles.pair}>
             {line('postalCode', 'postal-code')}
             {line('city', 'address-level2')}
           </div>
-          <div className={parts.pair}>
+          <div className={styles.pair}>
             <Select
               name="country"
               label={words('country')}
@@ -116,7 +116,7 @@ function Editing({ kept, places, onSaved, onCancel }: Props & { kept: Profile; p
               />
             )}
           </div>
-          <div className={parts.pair}>{line('mobile', 'tel')}</div>
+          <div className={styles.pair}>{line('mobile', 'tel')}</div>
         </div>
       </Form>
       <UnsavedChanges areThere={hasChanges} />

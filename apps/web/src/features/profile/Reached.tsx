@@ -3,13 +3,13 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
-import { notify } from '../../ui/Toasts.tsx';
+import { showToast } from '../../ui/Toasts.tsx';
 import { SupportLink, useAccount } from '../session/index.ts';
 import { AccountFacts } from './AccountFacts.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { placesQuery } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './Reached.module.css';
+import styles from './Reached.module.css';
 
 /** Who the reader is and where they can be reached; people who sign in for themselves may change the latter. */
 export function Reached() {
@@ -26,23 +26,23 @@ export function Reached() {
   }, [isEditing]);
   const onSaved = (): void => {
     setEditing(false);
-    notify({ kind: 'success', message: words('saved') });
+    showToast({ kind: 'success', message: words('saved') });
   };
   return (
-    <section className={parts.reached} aria-label={words('reached')}>
+    <section className={styles.reached} aria-label={words('reached')}>
       <AccountFacts isShort={isEditing} />
       {isEditing && <ProfileForm onSaved={onSaved} onCancel={() => setEditing(false)} />}
       {!isEditing && isPersonal && (
         <Button
           ref={edit}
-          className={parts.edit}
+          className={styles.edit}
           icon={<IconPencil size={16} stroke={1.6} aria-hidden />}
           onClick={() => setEditing(true)}
         >
           {words('edit')}
         </Button>
       )}
-      <p className={parts.note}>
+      <p className={styles.note}>
         {words(isPersonal ? 'fixed' : 'shared')} <SupportLink />
       </p>
     </section>

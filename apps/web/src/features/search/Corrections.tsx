@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { searchPath, type SearchAddress } from './address.ts';
 import type { Found } from './found.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './Corrections.module.css';
+import styles from './Corrections.module.css';
 import { isolate } from '../../i18n/isolate.ts';
 
 type Props = Pick<Found, 'corrections' | 'isPartial' | 'suggestion'> & { readonly search: SearchAddress };
@@ -15,7 +15,7 @@ export function Corrections({ corrections, isPartial, suggestion, search }: Prop
   const words = useMessages('search');
   if (corrections.length === 0 && !isPartial && !suggestion) return null;
   return (
-    <div className={parts.corrected}>
+    <div className={styles.corrected}>
       {corrections.map(({ typed, used }) => (
         <p key={typed}>{words('corrected', { typed: isolate(typed), used: isolate(used) })}</p>
       ))}

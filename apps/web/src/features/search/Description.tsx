@@ -1,9 +1,9 @@
 import type { ResultDocument } from '@norma/contracts';
-import { SeeMore } from '../../ui/SeeMore.tsx';
+import { ExpandableText } from '../../ui/ExpandableText.tsx';
 import { hasMatch, RichText } from '../../ui/RichText.tsx';
 import { languageOfText } from '../../ui/languageOfText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './Description.module.css';
+import styles from './Description.module.css';
 
 type Props = { document: ResultDocument; query: string };
 
@@ -12,14 +12,14 @@ export function Description({ document, query }: Props) {
   const words = useMessages('search');
   const { description, designationNo: designation, language } = document;
   return (
-    <div className={parts.description}>
-      <SeeMore
+    <div className={styles.description}>
+      <ExpandableText
         lines={hasMatch(description, query) ? 2 : 1}
         lang={languageOfText(description, language)}
         labels={{ more: words('moreAbout', { designation }), less: words('lessAbout', { designation }) }}
       >
         <RichText html={description} query={query} />
-      </SeeMore>
+      </ExpandableText>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { quoted } from './quoted.ts';
 import type { SearchAddress } from './address.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './Heading.module.css';
+import styles from './Heading.module.css';
 
 type Props = {
   search: Pick<SearchAddress, 'kind' | 'text'>;
@@ -21,9 +21,9 @@ export function Heading({ search: { kind, text: asked }, count }: Props) {
   if (count === undefined) {
     if (!query) return words('headingWaitingAll');
     return (
-      <span className={parts.waiting}>
+      <span className={styles.waiting}>
         <span>{words('headingWaiting', { text })}</span>
-        <span className={parts.room} aria-hidden>
+        <span className={styles.room} aria-hidden>
           {words('heading', { count: 10, text })}
         </span>
       </span>

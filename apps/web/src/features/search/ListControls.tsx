@@ -1,7 +1,7 @@
 import { Menu } from '../../ui/Menu.tsx';
 import { pageSizes, sortOrders, type SearchAddress } from './address.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './ListControls.module.css';
+import styles from './ListControls.module.css';
 
 /** What of an address is to be otherwise. */
 export type Change = (changed: Partial<SearchAddress>) => void;
@@ -12,10 +12,10 @@ export function SortMenu({ search: { kind, sort }, onChange }: Props) {
   const words = useMessages('search');
   if (kind === 'semantic') return null;
   return (
-    <span className={parts.control}>
+    <span className={styles.control}>
       <span aria-hidden>{words('sortBy')}</span>
       <Menu
-        label={<b className={parts.value}>{words(`sort.${sort}`)}</b>}
+        label={<b className={styles.value}>{words(`sort.${sort}`)}</b>}
         title={words('sortBy')}
         items={sortOrders.map((order) => ({
           key: order,
@@ -32,10 +32,10 @@ export function SortMenu({ search: { kind, sort }, onChange }: Props) {
 export function SizeMenu({ search: { size }, onChange }: Props) {
   const words = useMessages('search');
   return (
-    <span className={parts.control}>
+    <span className={styles.control}>
       <span aria-hidden>{words('show')}</span>
       <Menu
-        label={<b className={parts.value}>{size}</b>}
+        label={<b className={styles.value}>{size}</b>}
         title={words('showOnPage')}
         items={pageSizes.map((each) => ({ key: String(each), label: each, isChosen: each === size }))}
         onChoose={(key) => onChange({ size: pageSizes.find((each) => String(each) === key) ?? 25 })}

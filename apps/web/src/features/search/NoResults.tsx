@@ -5,7 +5,7 @@ import { searchPath, type SearchAddress } from './address.ts';
 import { refinementsOf, unnarrowed } from './refinements.ts';
 import { useOffered } from './useOffered.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './NoResults.module.css';
+import styles from './NoResults.module.css';
 
 type Props = {
   search: SearchAddress;
@@ -19,9 +19,9 @@ export function NoResults({ search, onChange, foot }: Props) {
   const isContentThere = useOffered().kinds.includes('content');
   const refinements = refinementsOf(search).length;
   return (
-    <div className={parts.none}>
-      <p className={parts.tips}>{words(search.kind === 'semantic' ? 'semantic.tips' : 'tips')}</p>
-      <ul className={parts.steps}>
+    <div className={styles.none}>
+      <p className={styles.tips}>{words(search.kind === 'semantic' ? 'semantic.tips' : 'tips')}</p>
+      <ul className={styles.steps}>
         {refinements > 0 && (
           <Step icon={<IconFilterX size={16} stroke={1.6} aria-hidden />}>
             <button type="button" onClick={() => onChange(unnarrowed)}>
@@ -49,14 +49,14 @@ export function NoResults({ search, onChange, foot }: Props) {
           </Link>
         </Step>
       </ul>
-      <div className={parts.foot}>{foot}</div>
+      <div className={styles.foot}>{foot}</div>
     </div>
   );
 }
 
 function Step({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className={parts.step}>
+    <li className={styles.step}>
       {icon}
       {children}
     </li>

@@ -5,7 +5,7 @@ import { Menu } from '../../ui/Menu.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { useDocumentLink } from './useDocumentLink.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './ResultMenus.module.css';
+import styles from './ResultMenus.module.css';
 
 type Props = { document: ResultDocument };
 
@@ -16,18 +16,18 @@ export function Editions({ document }: Props) {
   const { designationNo: designation, edition, contentCode, connections } = document;
   if (!edition) return null;
   return (
-    <span className={parts.menu}>
+    <span className={styles.menu}>
       {words('edition')}{' '}
       {connections.length < 2 ? (
-        <bdi className={parts.value}>{edition}</bdi>
+        <bdi className={styles.value}>{edition}</bdi>
       ) : (
         <Menu
-          label={<bdi className={parts.value}>{edition}</bdi>}
+          label={<bdi className={styles.value}>{edition}</bdi>}
           title={words('chooseEdition', { designation })}
           items={connections.map((other) => ({
             key: other.contentCode,
             label: (
-              <span className={parts.edition}>
+              <span className={styles.edition}>
                 <Designation value={other.designationNo} size="table" />
                 <Status status={other.status} />
               </span>
@@ -48,7 +48,7 @@ export function Languages({ document }: Props) {
   const { designationNo: designation, language, contentCode, translations } = document;
   const others = translations.filter((each) => each.contentCode !== contentCode);
   const name = (
-    <bdi className={parts.language} lang={language}>
+    <bdi className={styles.language} lang={language}>
       {languageName(language)}
     </bdi>
   );
@@ -59,7 +59,7 @@ export function Languages({ document }: Props) {
       label={
         <>
           {name}
-          <bdi className={parts.language} dir="ltr">
+          <bdi className={styles.language} dir="ltr">
             + {others.length}
           </bdi>
         </>
@@ -82,7 +82,7 @@ export function Supplements({ document: { supplements } }: Props) {
   if (supplements.length === 0) return null;
   return (
     <Menu
-      label={<span className={parts.language}>{words('supplements', { count: supplements.length })}</span>}
+      label={<span className={styles.language}>{words('supplements', { count: supplements.length })}</span>}
       title={words('chooseSupplement')}
       items={supplements.map((supplement) => ({
         key: supplement['supplement-content-code'],

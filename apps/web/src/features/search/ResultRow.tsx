@@ -2,7 +2,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Designation } from '../../ui/Designation.tsx';
-import { Hidden } from '../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { languageOfText } from '../../ui/languageOfText.ts';
 import { dateInWords, documentDate, fetchDocumentScreens, fromSearch } from '../documents/index.ts';
@@ -15,7 +15,7 @@ import { RichText } from '../../ui/RichText.tsx';
 import { useDocumentLink } from './useDocumentLink.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Why } from './Why.tsx';
-import parts from './ResultRow.module.css';
+import styles from './ResultRow.module.css';
 import { isolate } from '../../i18n/isolate.ts';
 
 type Props = {
@@ -30,16 +30,16 @@ type Props = {
 export function ResultRow({ document, search, query }: Props) {
   const linkTo = useDocumentLink();
   return (
-    <li className={parts.row}>
-      <div className={parts.name}>
+    <li className={styles.row}>
+      <div className={styles.name}>
         <Designation value={document.displayDesignation} />
-        <span className={parts.status}>
+        <span className={styles.status}>
           <Status status={document.status} />
         </span>
         <Editions document={document} />
       </div>
       <div>
-        <h2 className={parts.title} lang={languageOfText(document.documentTitle, document.language)}>
+        <h2 className={styles.title} lang={languageOfText(document.documentTitle, document.language)}>
           <bdi>
             <Link
               to={linkTo(document.contentCode, document.why.clause)}
@@ -53,16 +53,16 @@ export function ResultRow({ document, search, query }: Props) {
         </h2>
         {document.description && <Description document={document} query={query} />}
         <Why document={document} search={search} query={query} />
-        <div className={parts.facts}>
+        <div className={styles.facts}>
           <Kind document={document} />
           <Languages document={document} />
           <Supplements document={document} />
           {document.publisherTypeCode === 'CPP' && <Elsewhere document={document} />}
         </div>
       </div>
-      <div className={parts.end}>
+      <div className={styles.end}>
         <ResultDate document={document} />
-        <div className={parts.acts}>
+        <div className={styles.acts}>
           <ResultFavourite document={document} />
           <ResultDownload document={document} />
         </div>
@@ -74,7 +74,7 @@ export function ResultRow({ document, search, query }: Props) {
 /** What a document is and whose. */
 function Kind({ document: { documentType, publisherName } }: { document: FoundDocument }) {
   return (
-    <span className={parts.kind}>
+    <span className={styles.kind}>
       <bdi>{documentType}</bdi> · <bdi>{publisherName}</bdi>
     </span>
   );
@@ -85,12 +85,12 @@ function Elsewhere({ document: { contentCode, publisherName } }: { document: Fou
   const words = useMessages('search');
   const linkTo = useDocumentLink();
   return (
-    <span className={parts.elsewhere}>
+    <span className={styles.elsewhere}>
       {words('hosted')}
-      <Link className={parts.there} to={linkTo(contentCode)} target="_blank">
+      <Link className={styles.there} to={linkTo(contentCode)} target="_blank">
         {words('opensAt', { publisher: isolate(publisherName) })}
         <IconExternalLink size={14} stroke={1.6} aria-hidden />
-        <Hidden> ({words('newTab')})</Hidden>
+        <VisuallyHidden> ({words('newTab')})</VisuallyHidden>
       </Link>
     </span>
   );
@@ -102,8 +102,8 @@ function ResultDate({ document }: { document: FoundDocument }) {
   const date = documentDate({ ...document, publishedDate: document.publishDate });
   if (!date) return null;
   return (
-    <p className={parts.date}>
-      <span className={parts.label}>{words(date.of)}</span>
+    <p className={styles.date}>
+      <span className={styles.label}>{words(date.of)}</span>
       <time dateTime={date.day}>{dateInWords(date, i18n.language)}</time>
     </p>
   );

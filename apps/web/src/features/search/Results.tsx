@@ -9,7 +9,7 @@ import { Corrections } from './Corrections.tsx';
 import type { Found } from './found.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './Results.module.css';
+import styles from './Results.module.css';
 
 type Props = {
   found: Found;
@@ -39,7 +39,7 @@ export function Results({ found, isStale, onPage, foot }: Props) {
         <Range from={before + 1} to={before + documents.length} count={count} />
       </DimensionLine>
       <ol
-        className={parts.list}
+        className={styles.list}
         aria-label={words('results')}
         aria-busy={isStale}
         data-stale={isStale || undefined}
@@ -53,7 +53,7 @@ export function Results({ found, isStale, onPage, foot }: Props) {
           />
         ))}
       </ol>
-      <div className={parts.foot}>
+      <div className={styles.foot}>
         {pageCount > 1 && (
           <Pagination
             page={search.page}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { notify } from '../../ui/notices.ts';
+import { showToast } from '../../ui/notices.ts';
 import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
@@ -19,7 +19,7 @@ import { SemanticNote } from './SemanticNote.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Where } from './Where.tsx';
 import { useIsNarrow } from '../../ui/useBreakpoint.ts';
-import parts from './SearchPage.module.css';
+import styles from './SearchPage.module.css';
 
 // Most searches find something.
 const NoResults = lazy(async () => ({ default: (await import('./NoResults.tsx')).NoResults }));
@@ -43,17 +43,17 @@ export function SearchPage({ search }: { search: SearchAddress }) {
   useBrokenPicksNotice(search.hasBrokenPicks);
 
   return (
-    <div className={parts.screen} data-refinable={(isRefinable && !isNarrow) || undefined}>
+    <div className={styles.screen} data-refinable={(isRefinable && !isNarrow) || undefined}>
       {isRefinable && !isNarrow && <RefinementColumn search={search} onChange={change} />}
-      <div className={parts.results}>
-        <h1 className={parts.heading} ref={heading} tabIndex={-1} aria-live="polite">
+      <div className={styles.results}>
+        <h1 className={styles.heading} ref={heading} tabIndex={-1} aria-live="polite">
           <Heading search={found?.search ?? search} count={found?.count} />
         </h1>
-        <div className={parts.where}>
+        <div className={styles.where}>
           {isSemantic && <SemanticNote search={search} />}
           <Where kind={search.kind} />
           {!isSemantic && (
-            <span className={parts.families}>
+            <span className={styles.families}>
               <Switch
                 label={words('families')}
                 isOn={search.isOnePerFamily}
@@ -62,16 +62,16 @@ export function SearchPage({ search }: { search: SearchAddress }) {
             </span>
           )}
         </div>
-        <div className={parts.controls}>
+        <div className={styles.controls}>
           {isRefinable && isNarrow && <RefineButton search={search} count={found?.count} onChange={change} />}
-          <span className={parts.order}>
+          <span className={styles.order}>
             <SortMenu search={search} onChange={change} />
             {(!isNarrow || !isRefinable) && <SizeMenu search={search} onChange={change} />}
           </span>
         </div>
         <Billboard search={search} onChange={change} />
         <PickedChips search={search} onChange={change} />
-        <div className={parts.list}>
+        <div className={styles.list}>
           <Suspense fallback={<SkeletonRows rows={6} />}>
             {!isAsking ? (
               <SemanticAsk />
@@ -112,6 +112,6 @@ function useChanges(search: SearchAddress) {
 function useBrokenPicksNotice(isBroken: boolean): void {
   const words = useMessages('search');
   useEffect(() => {
-    if (isBroken) notify({ kind: 'error', message: words('brokenPicks') });
+    if (isBroken) showToast({ kind: 'error', message: words('brokenPicks') });
   }, [isBroken, words]);
 }

@@ -8,7 +8,7 @@ import { fromSearch } from '../documents/index.ts';
 import type { FoundDocument } from './found.ts';
 import { useDocumentLink } from './useDocumentLink.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './Why.module.css';
+import styles from './Why.module.css';
 import { isolate } from '../../i18n/isolate.ts';
 
 type Props = {
@@ -34,7 +34,7 @@ export function Why({ document, search, query }: Props) {
   return (
     <Reason label={words(isInText ? 'foundInText' : 'foundInKeywords')}>
       <FoundAt document={document} search={search} />{' '}
-      <q className={parts.excerpt} lang={languageOfText(why.excerpt, language)} dir="auto">
+      <q className={styles.excerpt} lang={languageOfText(why.excerpt, language)} dir="auto">
         <Marked text={why.excerpt} ranges={highlight(why.excerpt, query)} />
       </q>
     </Reason>
@@ -48,7 +48,7 @@ function FoundAt({ document: { contentCode, why, language }, search }: Omit<Prop
   const { place } = why;
   if (!place) return null;
   return (
-    <Link className={parts.place} to={linkTo(contentCode, place)} state={fromSearch(search)}>
+    <Link className={styles.place} to={linkTo(contentCode, place)} state={fromSearch(search)}>
       {place.kind === 'page' ? (
         words('foundPage', { page: isolate(place.label ?? String(place.number)) })
       ) : (
@@ -66,7 +66,7 @@ function Nearest({ meaning, language }: Required<Pick<FoundDocument, 'meaning' |
   if (!meaning.sentence) return null;
   return (
     <Reason label={words('semantic.nearest', { likeness: inPercent(meaning.likeness) })}>
-      <mark className={parts.sentence} lang={languageOfText(meaning.sentence, language)} dir="auto">
+      <mark className={styles.sentence} lang={languageOfText(meaning.sentence, language)} dir="auto">
         {meaning.sentence}
       </mark>
     </Reason>
@@ -75,8 +75,8 @@ function Nearest({ meaning, language }: Required<Pick<FoundDocument, 'meaning' |
 
 function Reason({ label, children }: { label: string; children?: ReactNode }) {
   return (
-    <p className={parts.why}>
-      <span className={parts.label}>{label}</span> {children}
+    <p className={styles.why}>
+      <span className={styles.label}>{label}</span> {children}
     </p>
   );
 }

@@ -25,12 +25,12 @@ export type Found = {
   readonly suggestion: { readonly text: string; readonly found: number } | null;
 };
 
-type Asking = { search: SearchAddress; isUnified: boolean };
+type SearchParams = { search: SearchAddress; isUnified: boolean };
 type Sending = { signal: AbortSignal; queries: QueryClient };
 type Page = Omit<Found, 'search'>;
 
 /** A page of results; the last one stays while the next is on its way, and a search no longer wanted is given up. */
-export const foundQuery = ({ search, isUnified }: Asking) =>
+export const foundQuery = ({ search, isUnified }: SearchParams) =>
   queryOptions({
     queryKey: ['search', 'results', search, isUnified],
     queryFn: async ({ signal, client: queries }): Promise<Found> => {

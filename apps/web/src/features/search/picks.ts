@@ -26,7 +26,7 @@ export type Pick = {
 type WrittenPick = { k: string; n: string; r: string; pk?: unknown; pn?: unknown };
 
 /** As many values of one list as a search takes. */
-export const mostOfOneList = 1_000;
+export const maxOfOneList = 1_000;
 
 /** Reads the `categories` of an address: a JSON list of picks. Picks of sections that are not here are passed over. */
 export function readPicks(written: string): { picks: Pick[]; isBroken: boolean } {
@@ -39,7 +39,7 @@ export function readPicks(written: string): { picks: Pick[]; isBroken: boolean }
     if (pick && !picks.has(idOf(pick))) picks.set(idOf(pick), pick);
   }
   const all = [...picks.values()];
-  const isTooMany = sections.some(({ list }) => keysIn(all, list).length > mostOfOneList);
+  const isTooMany = sections.some(({ list }) => keysIn(all, list).length > maxOfOneList);
   return isTooMany ? { picks: [], isBroken: true } : { picks: all, isBroken: false };
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { LibraryName } from './LibraryName.tsx';
-import parts from './FrontPage.module.css';
+import styles from './FrontPage.module.css';
 
 type Props = {
   title: string;
@@ -15,16 +15,16 @@ type Props = {
 export function FrontPage({ title, way, children }: Props) {
   usePageTitle(title);
   return (
-    <div className={parts.page}>
-      <header className={parts.bar}>
+    <div className={styles.page}>
+      <header className={styles.bar}>
         <LibraryName />
-        <div className={parts.ways}>
+        <div className={styles.ways}>
           <LanguageMenu />
           {way}
         </div>
       </header>
-      <main className={parts.main}>
-        <h1 className={parts.title} tabIndex={-1} ref={focusOnce}>
+      <main className={styles.main}>
+        <h1 className={styles.title} tabIndex={-1} ref={focusOnce}>
           {title}
         </h1>
         {children}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { languageName } from '../../ui/languageName.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { useLanguages } from './useLanguages.ts';
-import parts from './LanguageMenu.module.css';
+import styles from './LanguageMenu.module.css';
 
 /** The languages of the interface, where the library offers a choice. */
 export function LanguageMenu() {
@@ -11,13 +11,13 @@ export function LanguageMenu() {
   const { offered, chosen, choose } = useLanguages();
   if (offered.length < 2) return null;
   return (
-    <span className={parts.language}>
+    <span className={styles.language}>
       <Menu
         title={t('shell.language')}
         label={
           <>
             <IconLanguage size={16} stroke={1.6} aria-hidden />
-            <span className={parts.chosen}>{languageName(chosen)}</span>
+            <span className={styles.chosen}>{languageName(chosen)}</span>
           </>
         }
         items={offered.map((tag) => ({

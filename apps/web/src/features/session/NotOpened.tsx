@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PageText } from '../../ui/PageText.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { SupportLink } from './SupportLink.tsx';
-import parts from './NotOpened.module.css';
+import styles from './NotOpened.module.css';
 
 type Props = {
   title: string;
@@ -39,7 +39,7 @@ export function NotOpened({ title, children, error, onRetry }: Props) {
 function Reason({ error }: { error: Error }) {
   const isRefused = error instanceof CallRefused && error.requestId;
   return (
-    <p className={parts.reason}>
+    <p className={styles.reason}>
       <bdi>{isRefused ? `${error.detail} · ${error.requestId}` : error.message}</bdi>
     </p>
   );

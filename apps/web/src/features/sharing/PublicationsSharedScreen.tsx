@@ -9,7 +9,7 @@ import { useFeature } from '../session/index.ts';
 import { ReceivedTable } from './ReceivedTable.tsx';
 import type { WayProps } from './wayProps.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './Screen.module.css';
+import styles from './Screen.module.css';
 
 const VerifiedLink = lazy(async () => ({ default: (await loadVerifiedLink()).Component }));
 
@@ -20,11 +20,11 @@ export function PublicationsSharedScreen() {
   usePageTitle(words('publications'));
   return (
     <Screen>
-      <div className={parts.head}>
+      <div className={styles.head}>
         <ScreenTitle>{words('publications')}</ScreenTitle>
         {isSharing && <Link to="/sharedWithMe">{words('all')}</Link>}
       </div>
-      <p className={parts.notice} role="note">
+      <p className={styles.notice} role="note">
         <IconInfoCircle size={16} stroke={1.6} aria-hidden />
         {words('publicationsNotice')}
       </p>

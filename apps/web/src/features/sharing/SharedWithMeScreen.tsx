@@ -7,7 +7,7 @@ import { useAccount } from '../session/index.ts';
 import { ReceivedTable } from './ReceivedTable.tsx';
 import type { WayProps } from './wayProps.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './Screen.module.css';
+import styles from './Screen.module.css';
 
 /** The documents that others have shared with the reader. */
 export function SharedWithMeScreen() {
@@ -15,7 +15,7 @@ export function SharedWithMeScreen() {
   usePageTitle(words('title'));
   return (
     <Screen>
-      <div className={parts.head}>
+      <div className={styles.head}>
         <ScreenTitle>{words('title')}</ScreenTitle>
         <Link to="/publicationsShared">{words('publicationsOnly')}</Link>
       </div>

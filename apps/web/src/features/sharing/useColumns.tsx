@@ -7,7 +7,7 @@ import { languageOfText } from '../../ui/languageOfText.ts';
 import type { Received } from './received.ts';
 import type { WayProps } from './wayProps.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import parts from './useColumns.module.css';
+import styles from './useColumns.module.css';
 
 /** What the list says of each document: which one it is, and who shared it when. */
 export function useColumns(Way: ComponentType<WayProps>): Column<Received>[] {
@@ -18,7 +18,7 @@ export function useColumns(Way: ComponentType<WayProps>): Column<Received>[] {
       key: 'document',
       head: words('document'),
       cell: (received) => (
-        <span className={parts.document}>
+        <span className={styles.document}>
           <Designation value={received.designation} />
           <Way received={received}>
             <bdi lang={languageOfText(received.title, received.language)}>{received.title}</bdi>
@@ -30,11 +30,11 @@ export function useColumns(Way: ComponentType<WayProps>): Column<Received>[] {
       key: 'sharer',
       head: words('sharedBy'),
       cell: ({ sharer, sharedOn }) => (
-        <span className={parts.sharer}>
+        <span className={styles.sharer}>
           <a href={mailTo(sharer.email)}>
             <bdi>{sharer.name}</bdi>
           </a>
-          <time className={parts.day} dateTime={sharedOn}>
+          <time className={styles.day} dateTime={sharedOn}>
             {writeDay(sharedOn, 'MMM DD YYYY', i18n.language)}
           </time>
         </span>

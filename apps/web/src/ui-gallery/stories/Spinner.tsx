@@ -1,12 +1,12 @@
 import { Spinner } from '../../ui/Spinner.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
-import parts from './Spinner.module.css';
+import styles from './Spinner.module.css';
 
 function Opening() {
   const t = useTranslate();
   return (
-    <div className={parts.screen}>
+    <div className={styles.screen}>
       <Spinner label={t('Opening the library', 'جارٍ فتح المكتبة')} />
     </div>
   );

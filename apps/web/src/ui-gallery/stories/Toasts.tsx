@@ -1,9 +1,9 @@
 import { Button } from '../../ui/Button.tsx';
-import { notify, Toast } from '../../ui/Toasts.tsx';
+import { showToast, Toast } from '../../ui/Toasts.tsx';
 import type { Story } from '../story.ts';
 import { Row } from '../Row.tsx';
 import { useTranslate } from '../useTranslate.ts';
-import parts from './Toasts.module.css';
+import styles from './Toasts.module.css';
 
 function useSaid() {
   const t = useTranslate();
@@ -31,7 +31,7 @@ function useSaid() {
 function Still() {
   const { success, info, error } = useSaid();
   return (
-    <div className={parts.still}>
+    <div className={styles.still}>
       {[success, info, error].map((notice) => (
         <Toast key={notice.kind} notice={notice} onClose={() => undefined} />
       ))}
@@ -44,9 +44,9 @@ function Live() {
   const { success, info, error } = useSaid();
   return (
     <Row>
-      <Button onClick={() => notify(info)}>{t('Tell of news', 'أخبر بجديد')}</Button>
-      <Button onClick={() => notify(success)}>{t('Tell of success', 'أخبر بالنجاح')}</Button>
-      <Button onClick={() => notify(error)}>{t('Tell of an error', 'أخبر بخطأ')}</Button>
+      <Button onClick={() => showToast(info)}>{t('Tell of news', 'أخبر بجديد')}</Button>
+      <Button onClick={() => showToast(success)}>{t('Tell of success', 'أخبر بالنجاح')}</Button>
+      <Button onClick={() => showToast(error)}>{t('Tell of an error', 'أخبر بخطأ')}</Button>
     </Row>
   );
 }

@@ -1,5 +1,5 @@
 import type { Plot } from './shapes.ts';
-import parts from './Axes.module.css';
+import styles from './Axes.module.css';
 
 type Props = {
   plot: Plot;
@@ -19,11 +19,11 @@ export function Axes({ plot, ticks, labels, isMirrored }: Props) {
         return (
           <g key={value}>
             <path
-              className={value === 0 ? parts.ground : parts.rule}
+              className={value === 0 ? styles.ground : styles.rule}
               d={`M${plot.start} ${Math.round(y) + 0.5}h${plot.width}`}
             />
             <text
-              className={parts.tick}
+              className={styles.tick}
               x={isMirrored ? plot.start + plot.width + 8 : plot.start - 8}
               y={y + 3.5}
               textAnchor={isMirrored ? 'start' : 'end'}
@@ -34,7 +34,7 @@ export function Axes({ plot, ticks, labels, isMirrored }: Props) {
         );
       })}
       {labels.map(({ words, middle }) => (
-        <text className={parts.label} key={middle} x={middle} y={ground + 18} textAnchor="middle">
+        <text className={styles.label} key={middle} x={middle} y={ground + 18} textAnchor="middle">
           {words}
         </text>
       ))}

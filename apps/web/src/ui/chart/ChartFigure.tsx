@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Swatch } from './Swatch.tsx';
 import { useWidth } from './useWidth.ts';
-import parts from './ChartFigure.module.css';
+import styles from './ChartFigure.module.css';
 
 type Props = {
   title: string;
@@ -21,15 +21,15 @@ export function ChartFigure({ title, series, look, empty, table, children }: Pro
   const { place, width } = useWidth();
   const [isTable, setTable] = useState(false);
   return (
-    <figure className={parts.figure} aria-labelledby={id}>
-      <figcaption className={parts.head}>
-        <span className={parts.title} id={id}>
+    <figure className={styles.figure} aria-labelledby={id}>
+      <figcaption className={styles.head}>
+        <span className={styles.title} id={id}>
           {title}
         </span>
         {series.length > 1 && !isTable && (
-          <span className={parts.legend}>
+          <span className={styles.legend}>
             {series.map((name, order) => (
-              <span className={parts.series} key={name}>
+              <span className={styles.series} key={name}>
                 <Swatch look={look} place={order} />
                 {name}
               </span>
@@ -37,15 +37,15 @@ export function ChartFigure({ title, series, look, empty, table, children }: Pro
           </span>
         )}
         {empty === undefined && (
-          <button className={parts.toggle} type="button" onClick={() => setTable(!isTable)}>
+          <button className={styles.toggle} type="button" onClick={() => setTable(!isTable)}>
             {isTable ? t('ui.chart.asChart') : t('ui.chart.asTable')}
           </button>
         )}
       </figcaption>
-      {empty !== undefined && <p className={parts.empty}>{empty}</p>}
+      {empty !== undefined && <p className={styles.empty}>{empty}</p>}
       {empty === undefined && isTable && table}
       {empty === undefined && !isTable && (
-        <div className={parts.drawing} ref={place}>
+        <div className={styles.drawing} ref={place}>
           {width > 0 && children(width)}
         </div>
       )}

@@ -3,7 +3,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useList } from '../useList.ts';
 import type { Plot } from './shapes.ts';
-import parts from './Cursor.module.css';
+import styles from './Cursor.module.css';
 
 /** What a chart says of one place on its axis. */
 export type Stop = { middle: number; label: string; figures: readonly { name: string; value: string }[] };
@@ -53,7 +53,7 @@ export function Cursor({ title, plot, stops, at, onMove }: Props) {
   const value = list(figures.map((figure) => t('ui.chart.value', figure)));
   return (
     <div
-      className={parts.cursor}
+      className={styles.cursor}
       role="slider"
       tabIndex={0}
       aria-label={t('ui.chart.cursor', { title })}
@@ -72,7 +72,7 @@ export function Cursor({ title, plot, stops, at, onMove }: Props) {
         if (document.activeElement !== currentTarget) onMove(undefined);
       }}
     >
-      {here && <span className={parts.mark} ref={mark} style={{ left: here.middle - plot.start }} />}
+      {here && <span className={styles.mark} ref={mark} style={{ left: here.middle - plot.start }} />}
     </div>
   );
 }
@@ -80,13 +80,13 @@ export function Cursor({ title, plot, stops, at, onMove }: Props) {
 /** What is read off at the cursor, in a line below the chart that is there from the start. */
 export function Reading({ stop }: { stop: Stop | undefined }) {
   return (
-    <p className={parts.reading} aria-hidden>
+    <p className={styles.reading} aria-hidden>
       {stop && (
         <>
           <b>{stop.label}</b>
           {stop.figures.map(({ name, value }) => (
             <span key={name}>
-              {name} <bdi className={parts.figure}>{value}</bdi>
+              {name} <bdi className={styles.figure}>{value}</bdi>
             </span>
           ))}
         </>

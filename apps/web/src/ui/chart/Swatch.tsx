@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import parts from './Swatch.module.css';
+import styles from './Swatch.module.css';
 
 /** The looks of series in one hue, told apart without colour: filled, hatched, empty, dotted. */
 export const fills = ['solid', 'hatch', 'outline', 'dots'] as const;
@@ -12,13 +12,13 @@ type Props = { look: 'fill' | 'line'; place: number };
 export function Swatch({ look, place }: Props) {
   const id = useId();
   return (
-    <svg className={parts.swatch} viewBox="0 0 14 14" width="14" height="14" aria-hidden>
+    <svg className={styles.swatch} viewBox="0 0 14 14" width="14" height="14" aria-hidden>
       {look === 'line' ? (
-        <path className={parts.line} d="M0 7h14" strokeDasharray={strokes[place]} />
+        <path className={styles.line} d="M0 7h14" strokeDasharray={strokes[place]} />
       ) : (
         <>
           <Hatch id={id} />
-          <rect className={parts.fill} x="1" y="1" width="12" height="12" {...fillOf(place, id)} />
+          <rect className={styles.fill} x="1" y="1" width="12" height="12" {...fillOf(place, id)} />
         </>
       )}
     </svg>
@@ -30,12 +30,12 @@ export function Hatch({ id }: { id: string }) {
   return (
     <>
       <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect className={parts.ground} width="5" height="5" />
-        <path className={parts.hatch} d="M0 0v5" />
+        <rect className={styles.ground} width="5" height="5" />
+        <path className={styles.hatch} d="M0 0v5" />
       </pattern>
       <pattern id={dotsOf(id)} width="5" height="5" patternUnits="userSpaceOnUse">
-        <rect className={parts.ground} width="5" height="5" />
-        <circle className={parts.dot} cx="2.5" cy="2.5" r="1.1" />
+        <rect className={styles.ground} width="5" height="5" />
+        <circle className={styles.dot} cx="2.5" cy="2.5" r="1.1" />
       </pattern>
     </>
   );

@@ -8,10 +8,10 @@ type Ask = { max: number; isWhole: boolean; atMost?: number };
  */
 export function ticksUpTo({ max, isWhole, atMost = 4 }: Ask): number[] {
   if (max <= 0) return [0, 1];
-  const least = isWhole ? Math.max(1, max / atMost) : max / atMost;
-  const magnitude = 10 ** Math.floor(Math.log10(least));
+  const min = isWhole ? Math.max(1, max / atMost) : max / atMost;
+  const magnitude = 10 ** Math.floor(Math.log10(min));
   const steps = niceSteps.map((step) => rounded(step * magnitude));
-  const step = steps.find((each) => each >= least && (!isWhole || Number.isInteger(each))) ?? 10 * magnitude;
+  const step = steps.find((each) => each >= min && (!isWhole || Number.isInteger(each))) ?? 10 * magnitude;
   const count = Math.ceil(rounded(max / step));
   return Array.from({ length: count + 1 }, (_, index) => rounded(index * step));
 }

@@ -8,7 +8,7 @@ type Ask = {
   format: Intl.NumberFormatOptions | undefined;
   width: number;
   /** Below this the chart scrolls in its figure instead of shrinking. */
-  leastWidth: number;
+  minWidth: number;
 };
 
 const compact: Intl.NumberFormatOptions = { notation: 'compact', maximumFractionDigits: 1 };
@@ -17,7 +17,7 @@ const foot = 26;
 const height = 240;
 
 /** The room of a chart, its scale, and how its figures are written. */
-export function usePlot({ values, format, width, leastWidth }: Ask) {
+export function usePlot({ values, format, width, minWidth }: Ask) {
   const { dir } = useDirection();
   const measured = values.filter((value) => value !== null);
   const max = Math.max(0, ...measured);
@@ -28,7 +28,7 @@ export function usePlot({ values, format, width, leastWidth }: Ask) {
     words: writeTick(value),
   }));
   const axis = Math.max(...ticks.map(({ words }) => words.length)) * letter + 10;
-  const whole = Math.max(width, leastWidth + axis);
+  const whole = Math.max(width, minWidth + axis);
   const isMirrored = dir === 'rtl';
   const plot: Plot = {
     start: isMirrored ? 0 : axis,

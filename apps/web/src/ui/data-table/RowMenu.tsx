@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import menu from '../Menu.module.css';
 import type { RowAction } from './columns.ts';
-import parts from './RowMenu.module.css';
+import styles from './RowMenu.module.css';
 
 type Props = { name: string; actions: readonly RowAction[] };
 
@@ -29,13 +29,13 @@ export function RowMenu({ name, actions }: Props) {
       withInitialFocusPlaceholder={false} // A focusable element in a menu that is no item of it breaks the menu's role.
       position="bottom-end"
       offset={4}
-      classNames={{ dropdown: menu.list ?? '', item: menu.item ?? '', divider: parts.divider ?? '' }}
+      classNames={{ dropdown: menu.list ?? '', item: menu.item ?? '', divider: styles.divider ?? '' }}
       transitionProps={{ duration: 120 }}
       portalProps={place ? { target: place } : {}}
     >
       <Menu.Target>
         <button
-          className={parts.dots}
+          className={styles.dots}
           ref={(button) => {
             target.current = button;
             // Within the landmark or the layer where the table stands: what lies outside of both is found by nobody.
@@ -56,7 +56,7 @@ export function RowMenu({ name, actions }: Props) {
         {harmless.length > 0 && dangerous.length > 0 && <Menu.Divider />}
         {dangerous.map((action) => (
           <Menu.Item
-            className={parts.dangerous}
+            className={styles.dangerous}
             key={action.key}
             leftSection={action.icon}
             onClick={() => act(action)}

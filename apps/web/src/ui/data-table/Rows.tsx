@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../Checkbox.tsx';
-import { Hidden } from '../Hidden.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import type { Head, RowAction } from './columns.ts';
 import { roles } from './roles.ts';
 import { RowMenu } from './RowMenu.tsx';
 import { withRows } from './selection.ts';
-import parts from './Rows.module.css';
+import styles from './Rows.module.css';
 
 /** What the rows of a table are, and what can be done with them. */
 export type RowsProps<Row> = {
@@ -27,17 +27,17 @@ export function Rows<Row>(props: Props<Row>) {
   const { rows, keyOf, nameOf, selection, chosen, actionsOf, heads, isStale } = props;
   const { t } = useTranslation();
   return (
-    <tbody className={parts.rows} {...roles.group} data-stale={isStale || undefined}>
+    <tbody className={styles.rows} {...roles.group} data-stale={isStale || undefined}>
       {rows.map((row) => {
         const key = keyOf(row);
         const name = nameOf(row);
         const isChosen = selection?.chosen.has(key) ?? chosen === key;
         return (
-          <tr className={parts.row} key={key} {...roles.row} data-chosen={isChosen || undefined}>
+          <tr className={styles.row} key={key} {...roles.row} data-chosen={isChosen || undefined}>
             {selection && (
-              <td className={parts.choice} {...roles.cell}>
+              <td className={styles.choice} {...roles.cell}>
                 <Checkbox
-                  label={<Hidden>{t('ui.table.select', { name })}</Hidden>}
+                  label={<VisuallyHidden>{t('ui.table.select', { name })}</VisuallyHidden>}
                   state={isChosen ? 'on' : 'off'}
                   onChange={(isOn) => selection.onChange(withRows(selection.chosen, [key], isOn))}
                 />
@@ -47,7 +47,7 @@ export function Rows<Row>(props: Props<Row>) {
               <Cell key={head.key} head={head} row={row} />
             ))}
             {actionsOf && (
-              <td className={parts.actions} {...roles.cell}>
+              <td className={styles.actions} {...roles.cell}>
                 <RowMenu name={name} actions={actionsOf(row)} />
               </td>
             )}
@@ -60,7 +60,7 @@ export function Rows<Row>(props: Props<Row>) {
 
 function Cell<Row>({ head: { head, cell, isFigure, isRowHead, isCut }, row }: { head: Head<Row>; row: Row }) {
   const common = {
-    className: parts.cell,
+    className: styles.cell,
     'data-figure': isFigure || undefined,
     'data-cut': isCut || undefined,
   };
@@ -73,10 +73,10 @@ function Cell<Row>({ head: { head, cell, isFigure, isRowHead, isCut }, row }: { 
   }
   return (
     <td {...common} {...roles.cell}>
-      <span className={parts.head} aria-hidden>
+      <span className={styles.head} aria-hidden>
         {head}
       </span>
-      <div className={parts.value}>{cell(row)}</div>
+      <div className={styles.value}>{cell(row)}</div>
     </td>
   );
 }

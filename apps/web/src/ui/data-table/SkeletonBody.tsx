@@ -1,5 +1,5 @@
 import { useDelayed } from '../useDelayed.ts';
-import parts from './SkeletonBody.module.css';
+import styles from './SkeletonBody.module.css';
 
 type Props = { rows: number; columns: number };
 
@@ -7,11 +7,11 @@ type Props = { rows: number; columns: number };
 export function SkeletonBody({ rows, columns }: Props) {
   const isSlow = useDelayed(true);
   return (
-    <tbody className={parts.rows} data-shown={isSlow || undefined} aria-hidden>
+    <tbody className={styles.rows} data-shown={isSlow || undefined} aria-hidden>
       {Array.from({ length: rows }, (_, row) => (
         <tr key={row}>
           {Array.from({ length: columns }, (__, column) => (
-            <td className={parts.cell} key={column}>
+            <td className={styles.cell} key={column}>
               &nbsp;
             </td>
           ))}

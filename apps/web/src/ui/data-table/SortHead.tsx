@@ -1,6 +1,6 @@
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Sort } from './sorting.ts';
-import parts from './SortHead.module.css';
+import styles from './SortHead.module.css';
 
 type Props = { words: string; direction: Sort['direction'] | undefined; onSort: () => void };
 
@@ -8,9 +8,9 @@ type Props = { words: string; direction: Sort['direction'] | undefined; onSort: 
 export function SortHead({ words, direction, onSort }: Props) {
   const Arrow = direction ? { ascending: IconArrowUp, descending: IconArrowDown }[direction] : IconArrowsSort;
   return (
-    <button className={parts.sort} type="button" data-sorted={direction} onClick={onSort}>
+    <button className={styles.sort} type="button" data-sorted={direction} onClick={onSort}>
       {words}
-      <Arrow className={parts.arrow} size={14} stroke={1.6} aria-hidden />
+      <Arrow className={styles.arrow} size={14} stroke={1.6} aria-hidden />
     </button>
   );
 }

@@ -4,13 +4,13 @@ import { Menu } from '../Menu.tsx';
 import { Pagination } from '../Pagination.tsx';
 import { useNumber } from '../useNumber.ts';
 import { pageAfterResize, pageCountOf, rangeOf, type Page } from './paging.ts';
-import parts from './TableFoot.module.css';
+import styles from './TableFoot.module.css';
 
 /** Which page of a table is shown, and how to come to another one. */
 export type Paging = Page & {
   sizes?: readonly number[];
   /** The most pages that are named at once; as the width allows unless told otherwise. */
-  most?: number;
+  max?: number;
   onPage: (at: { page: number; size: number }) => void;
   /** Where a page can be linked, its address. */
   hrefOf?: (page: number) => string;
@@ -24,9 +24,9 @@ export function TableFoot({ caption, paging, chosen }: Props) {
   const number = useNumber();
   const range = paging && rangeOf(paging);
   return (
-    <div className={parts.foot}>
+    <div className={styles.foot}>
       {paging?.sizes && <SizeMenu {...paging} sizes={paging.sizes} />}
-      <p className={parts.range} aria-live="polite">
+      <p className={styles.range} aria-live="polite">
         {range && (
           <span>
             <Figures>
@@ -48,10 +48,10 @@ export function TableFoot({ caption, paging, chosen }: Props) {
 function SizeMenu({ sizes, page, size, onPage }: Paging & { sizes: readonly number[] }) {
   const { t } = useTranslation();
   return (
-    <span className={parts.size}>
+    <span className={styles.size}>
       <span aria-hidden>{t('ui.table.show')}</span>
       <Menu
-        label={<b className={parts.figure}>{size}</b>}
+        label={<b className={styles.figure}>{size}</b>}
         title={t('ui.table.size')}
         items={sizes.map((each) => ({ key: String(each), label: each, isChosen: each === size }))}
         onChoose={(key) => onPage({ page: pageAfterResize({ page, size }, Number(key)), size: Number(key) })}
@@ -70,7 +70,7 @@ function Pages({ caption, onPage, ...paging }: Paging & { caption: string }) {
       hasNext={paging.page < pageCount - 1}
       onPage={(page) => onPage({ page, size: paging.size })}
       {...(paging.hrefOf && { hrefOf: paging.hrefOf })}
-      {...(paging.most !== undefined && { most: paging.most })}
+      {...(paging.max !== undefined && { max: paging.max })}
       labels={{
         previous: t('ui.pages.previous'),
         next: t('ui.pages.next'),

@@ -1,11 +1,11 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Hidden } from '../Hidden.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { reachOf, spokenLeft } from './fieldLimit.ts';
 import { useFormError } from './FormErrors.ts';
 import type { Limited } from './useLimit.ts';
-import parts from './FieldFrame.module.css';
+import styles from './FieldFrame.module.css';
 
 /** What every field says around its control. */
 export type FieldWords = {
@@ -65,30 +65,30 @@ export function FieldFrame({
   };
   return (
     <div className={className} data-wrong={wrong ? true : undefined} data-complaint={complaint ?? tooLong}>
-      <label className={parts.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id}>
         <span data-label>{label}</span>
         {isRequired && (
-          <span className={parts.required} aria-hidden>
+          <span className={styles.required} aria-hidden>
             {t('ui.required')}
           </span>
         )}
       </label>
-      <div {...box} className={[parts.box, box?.className].join(' ')}>
+      <div {...box} className={[styles.box, box?.className].join(' ')}>
         {children(control)}
-        {wrong && <IconAlertTriangle className={parts.sign} size={16} stroke={1.6} aria-hidden />}
+        {wrong && <IconAlertTriangle className={styles.sign} size={16} stroke={1.6} aria-hidden />}
       </div>
-      <div className={parts.below}>
-        <div className={parts.words}>
+      <div className={styles.below}>
+        <div className={styles.words}>
           <ErrorWords id={id}>{wrong}</ErrorWords>
           {limited && <LimitNotice {...limited} />}
           {hint && (
-            <p className={parts.hint} id={`${id}-hint`}>
+            <p className={styles.hint} id={`${id}-hint`}>
               {hint}
             </p>
           )}
         </div>
         {limited && (
-          <p className={parts.count} id={`${id}-count`} data-reach={reachOf(limited)}>
+          <p className={styles.count} id={`${id}-count`} data-reach={reachOf(limited)}>
             {t('ui.count', limited)}
           </p>
         )}
@@ -100,7 +100,7 @@ export function FieldFrame({
 /** What is wrong with a field; the place is there from the start, so that screen readers listen to it. */
 export function ErrorWords({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p className={parts.error} id={`${id}-error`} aria-live="polite">
+    <p className={styles.error} id={`${id}-error`} aria-live="polite">
       {children}
     </p>
   );
@@ -111,10 +111,10 @@ function LimitNotice({ wasCut, ...limited }: Limited) {
   const { t } = useTranslation();
   const left = spokenLeft(limited);
   return (
-    <p className={parts.notice} aria-live="polite">
+    <p className={styles.notice} aria-live="polite">
       {wasCut && t('ui.count.cut', { count: limited.limit })}
       {!wasCut && reachOf(limited) === 'full' && t('ui.count.full', { count: limited.limit })}
-      {left !== undefined && <Hidden>{t('ui.count.left', { count: left })}</Hidden>}
+      {left !== undefined && <VisuallyHidden>{t('ui.count.left', { count: left })}</VisuallyHidden>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { memo, useId, useMemo } from 'react';
 import { heatStripMarks, type Mark, type MarkKind, type Stretch } from './heatStripMarks.ts';
-import parts from './Marks.module.css';
+import styles from './Marks.module.css';
 
 type Props = { marks: readonly Mark[]; length: number; isUpright: boolean };
 
@@ -25,7 +25,7 @@ export const Marks = memo(function Marks({ marks, length, isUpright }: Props) {
   const [width, height] = isUpright ? [stripWidth, length] : [length, stripWidth];
   return (
     <svg
-      className={parts.marks}
+      className={styles.marks}
       {...{ width, height }}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
@@ -38,11 +38,11 @@ export const Marks = memo(function Marks({ marks, length, isUpright }: Props) {
         patternUnits="userSpaceOnUse"
         patternTransform={isUpright ? undefined : 'rotate(90)'}
       >
-        <path className={parts.hatch} d="M0 .75h3" />
+        <path className={styles.hatch} d="M0 .75h3" />
       </pattern>
       {kinds.map((kind) => (
         <path
-          className={parts.kind}
+          className={styles.kind}
           key={kind}
           data-kind={kind}
           d={drawn[kind].map((along) => block(along, across[kind], isUpright)).join('')}

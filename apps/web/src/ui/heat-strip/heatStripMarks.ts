@@ -8,7 +8,7 @@ export type Mark = { kind: MarkKind; start: number; end?: number };
 export type Stretch = { from: number; to: number };
 
 /** A mark is never drawn smaller than this, in px. */
-const least: Record<MarkKind, number> = { hit: 2, 'compass-point': 6, added: 2, removed: 2, moved: 4 };
+const min: Record<MarkKind, number> = { hit: 2, 'compass-point': 6, added: 2, removed: 2, moved: 4 };
 
 // Hits fall into rows, so that many beside each other are seen as many and never as one block.
 const hitRow = 4;
@@ -32,7 +32,7 @@ export function heatStripMarks(marks: readonly Mark[], length: number): Record<M
 
 /** Where a mark is drawn: as long as what it stands for, not below the least, and within the strip. */
 function stretchOf({ kind, start, end = start }: Mark, length: number): Stretch {
-  const room = Math.min(least[kind], length);
+  const room = Math.min(min[kind], length);
   const size = Math.max(room, Math.round((within(end) - within(start)) * length));
   const from = Math.min(Math.round(within(start) * length), length - size);
   return { from, to: from + size };
@@ -49,7 +49,7 @@ function hitRows(hits: readonly Mark[], length: number): Stretch[] {
     .sort(([one], [other]) => one - other)
     .map(([row, count]) => ({
       from: row * hitRow,
-      to: Math.min(length, row * hitRow + (count > 1 ? manyHits : least.hit)),
+      to: Math.min(length, row * hitRow + (count > 1 ? manyHits : min.hit)),
     }));
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../names.ts';
 import { editionOf, linkOf, pagesOf, range, sentences, together } from '../text.ts';
 
-const mostNames = 20;
+const maxNames = 20;
 
 /** A reference in the style of the American Psychological Association, 7th edition. */
 export function apa(work: Citable): string {
@@ -45,7 +45,7 @@ export function apa(work: Citable): string {
 
 /** 'A, B, & C'; of more than twenty the first nineteen and the last. */
 function authorsOf(names: readonly string[]): string {
-  if (names.length > mostNames) return `${names.slice(0, 19).join(', ')}, … ${names.at(-1)}`;
+  if (names.length > maxNames) return `${names.slice(0, 19).join(', ')}, … ${names.at(-1)}`;
   return joined(names, { and: ', & ', last: ', & ' });
 }
 

@@ -2,7 +2,7 @@ import type { Citable } from '../citable.ts';
 import { familyFirst, givenFirst, isItsOwnPublisher, joined, responsible, written } from '../names.ts';
 import { editionOf, linkOf, placed, quoted, range, sentences, together } from '../text.ts';
 
-const mostNames = 10;
+const maxNames = 10;
 
 /** A reference in the author-date style of The Chicago Manual of Style, 17th edition. */
 export function chicago(work: Citable): string {
@@ -37,6 +37,6 @@ export function chicago(work: Citable): string {
 /** 'Ravndal, Ines, and Tomas Eide'; of more than ten the first seven. */
 function authorsOf(names: Citable['authors']): string {
   const all = [...written(names.slice(0, 1), familyFirst), ...written(names.slice(1), givenFirst)];
-  if (all.length > mostNames) return `${all.slice(0, 7).join(', ')}, et al.`;
+  if (all.length > maxNames) return `${all.slice(0, 7).join(', ')}, et al.`;
   return joined(all, { and: ', and ', last: ', and ' });
 }

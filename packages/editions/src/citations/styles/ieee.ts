@@ -2,7 +2,7 @@ import type { Citable } from '../citable.ts';
 import { initialsThenFamily, isItsOwnPublisher, joined, responsible, written } from '../names.ts';
 import { editionOf, pagesOf, placed, quoted, sentences, together } from '../text.ts';
 
-const mostNames = 6;
+const maxNames = 6;
 
 /** A reference in the style of the Institute of Electrical and Electronics Engineers. */
 export function ieee(work: Citable): string {
@@ -49,7 +49,7 @@ export function ieee(work: Citable): string {
 /** 'I. Ravndal, T. Eide, and L. Haddad'; of more than six the first alone. */
 function authorsOf(names: Citable['authors']): string {
   const all = written(names, initialsThenFamily);
-  if (all.length > mostNames) return `${all[0]} et al.`;
+  if (all.length > maxNames) return `${all[0]} et al.`;
   return joined(all, { and: ' and ', last: ', and ' });
 }
 

@@ -2,7 +2,7 @@ import type { Citable, Name } from '../citable.ts';
 import { familyFirst, responsible, written } from '../names.ts';
 import { editionOf, pagesOf, placed, sentences, together } from '../text.ts';
 
-const mostNames = 3;
+const maxNames = 3;
 
 /** A reference after ISO 690:2021. */
 export function iso690(work: Citable): string {
@@ -52,7 +52,7 @@ function authorsOf(names: readonly Name[]): string {
       ? capital(name.literal)
       : together('', written([{ ...name, family: capital(name.family) }], familyFirst)),
   );
-  return all.length > mostNames ? `${all[0]} et al.` : all.join('; ');
+  return all.length > maxNames ? `${all[0]} et al.` : all.join('; ');
 }
 
 const editorsMark = (names: readonly Name[]): string => (names.length > 1 ? '(eds.)' : '(ed.)');

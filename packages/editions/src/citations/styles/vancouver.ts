@@ -2,7 +2,7 @@ import type { Citable } from '../citable.ts';
 import { familyAndLetters, responsible, written } from '../names.ts';
 import { editionOf, placed, range, sentences, together } from '../text.ts';
 
-const mostNames = 6;
+const maxNames = 6;
 
 /** A reference in the Vancouver style, as the United States National Library of Medicine writes it. */
 export function vancouver(work: Citable): string {
@@ -40,7 +40,7 @@ export function vancouver(work: Citable): string {
 /** 'Ravndal I, Eide T'; of more than six the first six. */
 function authorsOf(names: Citable['authors']): string {
   const all = written(names, familyAndLetters);
-  return all.length > mostNames ? `${all.slice(0, mostNames).join(', ')}, et al.` : all.join(', ');
+  return all.length > maxNames ? `${all.slice(0, maxNames).join(', ')}, et al.` : all.join(', ');
 }
 
 const editorsMark = (count: number): string => (count > 1 ? 'editors' : 'editor');

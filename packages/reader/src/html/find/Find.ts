@@ -39,7 +39,7 @@ const nothing: FindState = { sought: null, total: 0, at: 0, counts: new Map(), m
 const markSteps = 2000;
 
 /** As many matches as are marked at once; more are near each other in a huge table alone. */
-const mostNear = 3000;
+const maxNear = 3000;
 
 /** Finds words in the text of a frame, and shows them: all of them as marked, one of them as the one being looked at. */
 export class Find implements Watched<FindState> {
@@ -138,10 +138,10 @@ export class Find implements Watched<FindState> {
     if (!isAnew && this.#highlights.covers(top, bottom)) return this.#highlights.place();
     const room = (bottom - top) * 3;
     const [first, last] = [this.#firstBelow(top - room), this.#firstBelow(bottom + room)];
-    this.#isCut = last - first > mostNear;
+    this.#isCut = last - first > maxNear;
     const from = this.#isCut ? this.#firstSeen(first, last, top) : first;
     const near = this.#matches
-      .slice(from, Math.min(last, from + mostNear))
+      .slice(from, Math.min(last, from + maxNear))
       .flatMap((match) => this.#stretchOf(match) ?? []);
     this.#highlights.draw(near, { top: top - room, bottom: bottom + room });
   }

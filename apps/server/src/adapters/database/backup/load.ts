@@ -33,7 +33,7 @@ export async function loadTables(
       onTable(dumped, index + 1, present.length);
     }
     for (const table of present) await closeAgain(client, table);
-    await tellFollowers(client);
+    await notifyFollowers(client);
     for (const { name, value, isCalled } of sequences)
       await client.query('select setval($1::regclass, $2, $3)', [quoted(name), value, isCalled]);
     await client.query('commit');
@@ -62,7 +62,7 @@ async function loadTable(client: Client, table: Table, file: string): Promise<vo
 }
 
 /** Whoever followed the documents that were there before must read all of them anew. */
-async function tellFollowers(client: Client): Promise<void> {
+async function notifyFollowers(client: Client): Promise<void> {
   await client.query('delete from document_changes');
   await client.query(
     'update followed_library set id = gen_random_uuid(), changes_since = pg_current_xact_id()',

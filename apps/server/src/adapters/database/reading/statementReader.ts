@@ -113,10 +113,10 @@ async function read(client: Client, statement: string, limits: AskLimits): Promi
 }
 
 /** A connection that ends when more has come over it than may be answered: one value alone may be a gigabyte. */
-function countedSocket(mostBytes: number): { socket: Socket; isTooMuch: () => boolean } {
+function countedSocket(maxBytes: number): { socket: Socket; isTooMuch: () => boolean } {
   const socket = new Socket();
   socket.on('data', () => {
-    if (socket.bytesRead > mostBytes) socket.destroy();
+    if (socket.bytesRead > maxBytes) socket.destroy();
   });
-  return { socket, isTooMuch: () => socket.bytesRead > mostBytes };
+  return { socket, isTooMuch: () => socket.bytesRead > maxBytes };
 }

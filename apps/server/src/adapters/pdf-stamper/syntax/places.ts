@@ -18,8 +18,8 @@ export type Places = {
 };
 
 /** As many objects as a PDF may have (ISO 32000-1, annex C). */
-const mostObjects = 8_388_607;
-const mostTables = 1_000;
+const maxObjects = 8_388_607;
+const maxTables = 1_000;
 
 type Found = { places: Map<number, Place>; gone: Set<number>; trailer: Dict; isStream: boolean };
 
@@ -35,7 +35,7 @@ export function readPlaces(bytes: Uint8Array): Places {
   const queue: number[] = [newest];
   for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
     if (seen.has(at)) throw new BrokenPdf('Tables name each other in a circle');
-    if (seen.size > mostTables) throw new BrokenPdf('There are too many tables');
+    if (seen.size > maxTables) throw new BrokenPdf('There are too many tables');
     seen.add(at);
     const found = readTable(bytes, at);
     if (!trailer) areStreams = found.isStream;
@@ -48,7 +48,7 @@ export function readPlaces(bytes: Uint8Array): Places {
       for (const [number, place] of readTable(bytes, hidden).places)
         if (!of.has(number) && !gone.has(number)) of.set(number, place);
     for (const number of found.gone) if (!of.has(number)) gone.add(number);
-    if (of.size > mostObjects) throw new BrokenPdf('There are too many objects');
+    if (of.size > maxObjects) throw new BrokenPdf('There are too many objects');
     const before = found.trailer.get('Prev');
     if (typeof before === 'number') queue.push(before);
   }
@@ -56,7 +56,7 @@ export function readPlaces(bytes: Uint8Array): Places {
   const size = trailer.get('Size');
   let free = typeof size === 'number' ? size : 1;
   for (const number of of.keys()) if (number >= free) free = number + 1;
-  if (!Number.isInteger(free) || free > mostObjects) throw new BrokenPdf('There are too many objects');
+  if (!Number.isInteger(free) || free > maxObjects) throw new BrokenPdf('There are too many objects');
   return { of, trailer, newest, areStreams, free };
 }
 
@@ -82,7 +82,7 @@ function readLines(parser: Parser): Found {
   while (!parser.takes('trailer')) {
     const first = parser.count();
     const count = parser.count();
-    if (first + count > mostObjects) throw new BrokenPdf('There are too many objects');
+    if (first + count > maxObjects) throw new BrokenPdf('There are too many objects');
     for (let number = first; number < first + count; number += 1) {
       const offset = parser.count();
       const generation = parser.count();
@@ -118,7 +118,7 @@ function readStream(bytes: Uint8Array, parser: Parser): Found {
   };
   for (let pair = 0; pair < index.length; pair += 2) {
     const [first = 0, count = 0] = index.slice(pair, pair + 2);
-    if (first + count > mostObjects) throw new BrokenPdf('There are too many objects');
+    if (first + count > maxObjects) throw new BrokenPdf('There are too many objects');
     for (let number = first; number < first + count && at < table.length; number += 1) {
       const kind = take(kindWidth, 1);
       const second = take(secondWidth, 0);

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { BrokenPdf, isList, Name, type Dict, type Stream, type Value } from './values.ts';
 
 /** More than any table of objects needs; a hostile one would unpack to gigabytes. */
-const mostBytes = 256 * 1024 * 1024;
+const maxBytes = 256 * 1024 * 1024;
 
 /** The bytes of a stream unpacked, as tables of objects have them: deflated or plain. `length` is what its /Length means. */
 export function streamBytes(file: Uint8Array, { dict, data }: Stream, length: Value): Uint8Array {
@@ -25,7 +25,7 @@ function sliced(file: Uint8Array, start: number, length: Value): Uint8Array {
 
 function inflated(packed: Uint8Array): Uint8Array {
   try {
-    return inflateSync(packed, { maxOutputLength: mostBytes });
+    return inflateSync(packed, { maxOutputLength: maxBytes });
   } catch (cause) {
     throw new BrokenPdf('A stream cannot be unpacked', { cause });
   }

@@ -26,7 +26,7 @@ export type SearchPool = {
 
 const searchFile = new URL('./search.worker.ts', import.meta.url);
 /** A search whose thread dies is made once more; one that kills two threads has failed. */
-const mostAttempts = 2;
+const maxAttempts = 2;
 
 /** Threads that no search has needed so far are started so long after the first epoch, when a start is over. */
 const warmUpMs = 500;
@@ -76,7 +76,7 @@ export function searchPool(count: number, file: URL = searchFile): SearchPool {
       task.resolve(await (seat.thread ??= started(seat)).ask(task.asked));
       seat.hasAnswered = true;
     } catch (cause) {
-      const isRetried = cause instanceof ThreadEnded && !isClosed && task.attempts < mostAttempts;
+      const isRetried = cause instanceof ThreadEnded && !isClosed && task.attempts < maxAttempts;
       if (isRetried) tasks.add(task);
       else task.reject(cause);
     } finally {

@@ -6,8 +6,8 @@ import { familyIdsOf } from './families.ts';
 import { inferStatuses } from './inferStatuses.ts';
 import { writeByMeanings } from './meanings.ts';
 import type { NewDocument } from './newDocument.ts';
-import { keepRelations } from './relations.ts';
-import { keepWorkItems } from './workItems.ts';
+import { upsertRelations } from './relations.ts';
+import { upsertWorkItems } from './workItems.ts';
 import { planDocuments, type Planned } from './plan.ts';
 import { setRightIn } from './said.ts';
 
@@ -20,7 +20,7 @@ type When = { readonly now: Date; readonly importId: number | null };
  * differs, or left alone. Content ids stay for good; each change leaves one event. A PDF made from an older source is
  * dropped, to be made again.
  */
-export async function keepDocuments(
+export async function upsertDocuments(
   transaction: Db,
   documents: readonly NewDocument[],
   when: When,
@@ -33,16 +33,16 @@ export async function keepDocuments(
     await keepDelivered(transaction, planned);
     return planned;
   }
-  await keepPublishers(transaction, written);
+  await upsertPublishers(transaction, written);
   await nameIcsCodes(transaction, icsNamesIn([...written, ...setRight]));
-  await keepCommittees(transaction, [...written, ...setRight]);
+  await upsertCommittees(transaction, [...written, ...setRight]);
   const ids = new Map([
     ...(await writeRows(transaction, written, when)),
     ...(await setRowsRight(transaction, setRight)),
   ]);
   await writeFiles(transaction, written, ids, when);
   await keepDelivered(transaction, planned);
-  await keepRelations(
+  await upsertRelations(
     transaction,
     [...written, ...setRight].flatMap(({ document, result }) =>
       document.unsaid.includes('relations')
@@ -55,7 +55,7 @@ export async function keepDocuments(
     ),
   );
   await inferStatuses(transaction, await familiesOf(transaction, written, planned));
-  await keepWorkItems(
+  await upsertWorkItems(
     transaction,
     written.flatMap(({ document: { workItem } }) => (workItem ? [workItem] : [])),
     when,
@@ -110,14 +110,14 @@ async function keepDelivered(db: Db, planned: readonly Planned[]): Promise<void>
 }
 
 /** Keeps one document in a transaction of its own. */
-export async function keepDocument(
+export async function saveDocument(
   db: Db,
   document: NewDocument,
   now: Date,
 ): Promise<'added' | 'replaced' | 'unchanged'> {
   const [planned] = await db
     .transaction()
-    .execute((transaction) => keepDocuments(transaction, [document], { now, importId: null }));
+    .execute((transaction) => upsertDocuments(transaction, [document], { now, importId: null }));
   return planned?.result === 'added' || planned?.result === 'replaced' ? planned.result : 'unchanged';
 }
 
@@ -132,18 +132,18 @@ export async function contentCodeOfSource(db: Db, sourceHash: string): Promise<s
 }
 
 /** More hashes than these are not worth their memory: the records are read. */
-const mostKnown = 2_000_000;
+const maxKnown = 2_000_000;
 
 /** The hashes of all records that documents agree with, in order; none where there are too many. */
 export async function knownRecords(db: Db): Promise<BigInt64Array> {
   const { rows: counted } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from delivered_records limit ${mostKnown + 1}) as kept`.execute(
+    select count(*)::int as count from (select from delivered_records limit ${maxKnown + 1}) as kept`.execute(
     db,
   );
   const count = counted[0]?.count ?? 0;
-  if (count === 0 || count > mostKnown) return new BigInt64Array();
+  if (count === 0 || count > maxKnown) return new BigInt64Array();
   const { rows } = await sql<{ hash: string }>`
-    select hash::text as hash from delivered_records order by delivered_records.hash limit ${mostKnown}`.execute(
+    select hash::text as hash from delivered_records order by delivered_records.hash limit ${maxKnown}`.execute(
     db,
   );
   return BigInt64Array.from(rows, ({ hash }) => BigInt(hash));
@@ -159,7 +159,7 @@ export async function deliveredHashes(db: Db, codes: readonly string[]): Promise
 
 const json = (rows: readonly unknown[]): string => JSON.stringify(rows);
 
-async function keepPublishers(db: Db, written: readonly Planned[]): Promise<void> {
+async function upsertPublishers(db: Db, written: readonly Planned[]): Promise<void> {
   const publishers = new Map(written.map(({ document: { publisher } }) => [publisher.code, publisher]));
   if (publishers.size === 0) return;
   await db
@@ -174,7 +174,7 @@ const icsNamesIn = (planned: readonly Planned[]): NewDocument['icsNames'] => [
 ];
 
 /** A committee is called as was said of it last; who does not name it takes no name away. */
-async function keepCommittees(db: Db, planned: readonly Planned[]): Promise<void> {
+async function upsertCommittees(db: Db, planned: readonly Planned[]): Promise<void> {
   // One row of each: a statement cannot write a row twice.
   const committees = new Map<
     string,

@@ -101,7 +101,7 @@ export async function waysToWrite(db: Db, publisher: string, word: string): Prom
 }
 
 /** Says what a word of status means on documents of a publisher. */
-export async function keepMeaning(
+export async function saveMeaning(
   db: Db,
   { publisher, written, meaning }: { publisher: string; written: string; meaning: EditionStatus },
 ): Promise<void> {

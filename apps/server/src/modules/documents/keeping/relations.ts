@@ -31,7 +31,7 @@ export const relationsAfter = (
 ];
 
 /** Keeps the relations of documents; what was told before gives way. */
-export async function keepRelations(db: Db, told: readonly Told[]): Promise<void> {
+export async function upsertRelations(db: Db, told: readonly Told[]): Promise<void> {
   if (told.length === 0) return;
   const replaced = told.map(({ contentId, relations, isByRecord }) => ({
     content_id: contentId,

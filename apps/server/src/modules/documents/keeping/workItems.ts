@@ -11,7 +11,7 @@ type Import = { readonly now: Date; readonly importId: number | null };
  * Keeps work items with their ballots; what was told of one before gives way. What an import brings or changes leaves
  * one event, in the same transaction.
  */
-export async function keepWorkItems(
+export async function upsertWorkItems(
   db: Db,
   items: readonly NewWorkItem[],
   within: Import | null = null,

@@ -1,9 +1,14 @@
 import type { Kysely } from 'kysely';
-import { describePublisher, keepWorkItems, nameValues, type DocumentTables } from '../../documents/index.ts';
+import {
+  describePublisher,
+  upsertWorkItems,
+  nameValues,
+  type DocumentTables,
+} from '../../documents/index.ts';
 import type { Fact } from '../reading/item.ts';
 
 /** Keeps what a manifest says beside its documents. */
-export async function keepFact(
+export async function saveFact(
   db: Kysely<DocumentTables>,
   fact: Fact,
   within: { readonly now: Date; readonly importId: number | null },
@@ -16,6 +21,6 @@ export async function keepFact(
     case 'work-item':
       // Its publisher may have delivered nothing yet.
       await describePublisher(db, { code: fact.workItem.publisher_code });
-      return keepWorkItems(db, [fact.workItem], within);
+      return upsertWorkItems(db, [fact.workItem], within);
   }
 }

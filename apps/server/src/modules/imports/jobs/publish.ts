@@ -1,4 +1,4 @@
-import { keepDocuments, usualEntry, type Entry, type NewDocument } from '../../documents/index.ts';
+import { upsertDocuments, usualEntry, type Entry, type NewDocument } from '../../documents/index.ts';
 import { documentsIn, importsIn } from './db.ts';
 import type { Ports } from './ports.ts';
 import { moveOn, type Import } from './store.ts';
@@ -39,7 +39,7 @@ export async function publish(job: Import, { db, now }: Ports, signal: AbortSign
           return [kept.content_code, kept];
         }),
       );
-      await keepDocuments(documentsIn(transaction), [...documents.values()], {
+      await upsertDocuments(documentsIn(transaction), [...documents.values()], {
         now: now(),
         importId: job.id,
       });

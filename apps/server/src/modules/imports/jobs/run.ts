@@ -12,7 +12,7 @@ import type { Ports } from './ports.ts';
 import { publish } from './publish.ts';
 import { writeRejectedFile } from './rejectedFile.ts';
 import { claimImport, ImportLost, importOf, setImport, type Import } from './store.ts';
-import { importBatch, type Manner, type ImportBatchResult } from './takeIn.ts';
+import { importBatch, type Manner, type ImportBatchResult } from './importBatch.ts';
 
 /**
  * Brings an import to its end, or as far as it can go now: from the line behind the last one that is kept, however the
@@ -22,7 +22,7 @@ export async function runImport(id: number, ports: Ports, signal: AbortSignal): 
   await withAdvisoryLock(ports.db, signal, async () => {
     const job = await claimImport(importsIn(ports.db), id, randomUUID(), ports.now());
     if (!job) return;
-    if (job.attempts > mostAttempts) return finish(job, ports, 'failed', endsEachTime(job));
+    if (job.attempts > maxAttempts) return finish(job, ports, 'failed', endsEachTime(job));
     try {
       await goOn(job, ports, signal);
     } catch (cause) {
@@ -36,12 +36,12 @@ export async function runImport(id: number, ports: Ports, signal: AbortSignal): 
 }
 
 /** How often an import may end the process that does it before it gets any further. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 const endsEachTime = ({ file, line }: Import): string => {
   const last =
     file === null ? 'its beginning' : line < Number.MAX_SAFE_INTEGER ? `${file}, line ${line}` : file;
-  return `The server ended ${mostAttempts} times while it read what comes after ${last}. Take that file out of the delivery, and import the rest.`;
+  return `The server ended ${maxAttempts} times while it read what comes after ${last}. Take that file out of the delivery, and import the rest.`;
 };
 
 async function goOn(job: Import, ports: Ports, signal: AbortSignal): Promise<void> {
@@ -66,12 +66,12 @@ function mannerOf({ is_dry_run, visible_at, requested_at }: Import): Manner {
   return visible_at !== null && visible_at > requested_at ? 'stage' : 'keep';
 }
 
-const mostDocuments = 1_000;
-const mostText = 4 * 1024 * 1024;
+const maxDocuments = 1_000;
+const maxText = 4 * 1024 * 1024;
 /** However slow the documents, somebody wants to see how far it is. */
 const longestBatchMs = 2_000;
 /** So many bad records, and more of them than good ones, are no catalogue. */
-const mostRejected = 100_000;
+const maxRejected = 100_000;
 
 /** Reads while the batch before is being written; answers whether somebody has asked it to stop. */
 async function read(job: Import, ports: Ports, signal: AbortSignal): Promise<boolean> {
@@ -151,11 +151,11 @@ async function readWith(
       text += sizeOf(item);
       if (item.kind === 'rejected') rejected += 1;
       else taken += 1;
-      if (rejected > mostRejected && rejected > taken)
+      if (rejected > maxRejected && rejected > taken)
         throw new Rejected(
-          `More than ${mostRejected} records were rejected: ${item.file} is hardly a catalogue`,
+          `More than ${maxRejected} records were rejected: ${item.file} is hardly a catalogue`,
         );
-      const isFull = batch.length >= mostDocuments || text >= mostText;
+      const isFull = batch.length >= maxDocuments || text >= maxText;
       if ((isFull || performance.now() - begunAt > longestBatchMs) && (await write())) return true;
     }
     signal.throwIfAborted();

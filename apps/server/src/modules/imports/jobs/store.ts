@@ -254,7 +254,7 @@ export async function rejectionsOf(
   db: Db,
   importId: number,
   after: number,
-  most: number,
+  max: number,
 ): Promise<Rejection[]> {
   return db
     .selectFrom('import_rejections')
@@ -262,7 +262,7 @@ export async function rejectionsOf(
     .where('import_id', '=', importId)
     .where('place', '>', after)
     .orderBy('place')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
@@ -277,7 +277,7 @@ export type KindOfRejection = {
   examples: { designation: string | null; file: string; line: number | null }[];
 };
 
-const mostKinds = 200;
+const maxKinds = 200;
 
 /**
  * What an import has rejected or remarked on by kind, the most frequent first: reasons that differ only in numbers and in
@@ -297,7 +297,7 @@ export async function kindsOfRejections(db: Db, importId: number): Promise<KindO
       json_agg(json_build_object('designation', designation, 'file', file, 'line', line) order by place)
         filter (where rank <= 3) as examples
     from ranked group by is_remark, kind, publisher_code, status_word
-    order by is_remark, count(*) desc, kind, publisher_code limit ${mostKinds}`.execute(db);
+    order by is_remark, count(*) desc, kind, publisher_code limit ${maxKinds}`.execute(db);
   return rows;
 }
 

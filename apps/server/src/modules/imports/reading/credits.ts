@@ -5,8 +5,8 @@ import { cleanLine } from './clean.ts';
 import { Rejected } from './item.ts';
 import { reasonOf } from './reason.ts';
 
-const line = (most: number) => z.string().transform(cleanLine).pipe(z.string().min(1).max(most));
-const mostNames = 500;
+const line = (max: number) => z.string().transform(cleanLine).pipe(z.string().min(1).max(max));
+const maxNames = 500;
 
 /** 'Ravndal, Ines' is a person; a name without a comma is that of a body, and is never taken apart. */
 const Written = line(300).transform((text): Name => {
@@ -15,7 +15,7 @@ const Written = line(300).transform((text): Name => {
 });
 const Names = z.preprocess(
   (given) => (typeof given === 'string' ? [given] : given),
-  z.array(Written).max(mostNames),
+  z.array(Written).max(maxNames),
 );
 
 const Doi = line(300)

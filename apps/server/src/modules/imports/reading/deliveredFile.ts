@@ -9,11 +9,11 @@ export type DeliveredFile = { readonly path: string; readonly bytes: Buffer };
 export async function deliveredFile(wanted: {
   manifest: string;
   name: string;
-  most: number;
+  max: number;
   /** What names it. */
   designation: string;
 }): Promise<DeliveredFile> {
-  const { manifest, name, most, designation } = wanted;
+  const { manifest, name, max, designation } = wanted;
   const folder = dirname(manifest);
   const path = resolve(folder, name);
   const way = relative(folder, path);
@@ -21,7 +21,7 @@ export async function deliveredFile(wanted: {
     throw new Rejected(`names ${name}, which lies outside the delivery`, designation);
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw new Rejected(`names ${name}, which is not there`, designation);
-  if (found.size > most)
-    throw new Rejected(`${name} has ${found.size} bytes; at most ${most} are taken`, designation);
+  if (found.size > max)
+    throw new Rejected(`${name} has ${found.size} bytes; at most ${max} are taken`, designation);
   return { path, bytes: await readFile(path) };
 }

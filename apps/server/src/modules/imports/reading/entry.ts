@@ -6,7 +6,7 @@ import { creditNames, creditsOf } from './credits.ts';
 import { Rejected } from './item.ts';
 import { reasonOf } from './reason.ts';
 
-const line = (most: number) => z.string().transform(cleanLine).pipe(z.string().min(1).max(most));
+const line = (max: number) => z.string().transform(cleanLine).pipe(z.string().min(1).max(max));
 const expected = (what: string) => ({ error: `${what} is expected` });
 const oneOf = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) =>
   z.preprocess(

@@ -8,7 +8,7 @@ import { Rejected, type Fact } from './item.ts';
 import { cleanPath, isPath, pathExpected } from './paths.ts';
 import { reasonOf } from './reason.ts';
 
-const line = (most: number) => z.string().transform(cleanLine).pipe(z.string().min(1).max(most));
+const line = (max: number) => z.string().transform(cleanLine).pipe(z.string().min(1).max(max));
 
 const PublisherFact = z.strictObject({
   code: line(50),
@@ -49,7 +49,7 @@ export async function publisherFact(given: unknown, manifest: string): Promise<F
 }
 
 async function markIn(name: string, { manifest, code }: { manifest: string; code: string }): Promise<string> {
-  const { bytes } = await deliveredFile({ manifest, name, most: 4 * longestMark, designation: code });
+  const { bytes } = await deliveredFile({ manifest, name, max: 4 * longestMark, designation: code });
   try {
     return drawnMark(bytes.toString('utf8')).svg;
   } catch (cause) {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { FileStore } from '../../../ports/file-store.ts';
 import type { PdfReader } from '../../../ports/pdf-reader.ts';
-import { keepDocuments, type DocumentTables } from '../../documents/index.ts';
-import { keepFact } from '../jobs/keepFact.ts';
+import { upsertDocuments, type DocumentTables } from '../../documents/index.ts';
+import { saveFact } from '../jobs/keepFact.ts';
 import { deliveriesAt } from './deliveries.ts';
 import type { Item } from './item.ts';
 import { itemsOf } from './items.ts';
@@ -42,8 +42,8 @@ export async function importDelivered(
   if (wrong) throw new Error(`${wrong.file}, ${wrong.line ?? 'whole'}: ${wrong.reason}`);
   return db.transaction().execute(async (transaction) => {
     const when = { now: now(), importId: null };
-    for (const item of items) if (item.kind === 'fact') await keepFact(transaction, item.fact, when);
-    const planned = await keepDocuments(transaction, documents, when);
+    for (const item of items) if (item.kind === 'fact') await saveFact(transaction, item.fact, when);
+    const planned = await upsertDocuments(transaction, documents, when);
     const changed = planned.filter(({ result }) => result !== 'unchanged').length;
     return { documents: documents.length, changed };
   });

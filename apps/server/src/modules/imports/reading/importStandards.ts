@@ -1,7 +1,7 @@
 import { StsError } from '@norma/sts';
 import type { Kysely } from 'kysely';
 import type { FileStore } from '../../../ports/file-store.ts';
-import { contentCodeOfSource, keepDocument, type DocumentTables } from '../../documents/index.ts';
+import { contentCodeOfSource, saveDocument, type DocumentTables } from '../../documents/index.ts';
 import { readDelivery } from './stsFiles.ts';
 import { Rejected } from './item.ts';
 import { savedTexts } from './savedDocument.ts';
@@ -26,7 +26,7 @@ async function importOne(path: string, { db, files, now }: Ports): Promise<Outco
     if (known) return { path, result: 'unchanged', contentCode: known, publisher: known.split('|')[0] ?? '' };
     const { document: read, texts } = readStandard(delivered, { publisher: null, file: path });
     const document = { ...read, files: await savedTexts(texts, files) };
-    const result = await keepDocument(db, document, now());
+    const result = await saveDocument(db, document, now());
     return { path, result, contentCode: document.content_code, publisher: document.publisher_code };
   } catch (cause) {
     if (cause instanceof StsError || cause instanceof Rejected)

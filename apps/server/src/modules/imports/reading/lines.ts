@@ -11,7 +11,7 @@ export type Line = { readonly number: number; readonly bytesRead: number } & (
 /** A catalogue's record has a few kilobytes; the largest ever seen had fourteen. */
 const longestLine = 1024 * 1024;
 /** No catalogue has so much between two records; what unpacks to nothing else is a bomb. */
-const mostWithoutRecord = 64 * 1024 * 1024;
+const maxWithoutRecord = 64 * 1024 * 1024;
 const newline = 0x0a;
 
 /**
@@ -54,9 +54,9 @@ export async function* linesOf(path: string, after = 0): AsyncGenerator<readonly
       }
       const isPassedBy = number <= after || lines.some((line) => 'text' in line);
       withoutRecord = isPassedBy ? 0 : withoutRecord + portion.bytes.length;
-      if (withoutRecord > mostWithoutRecord)
+      if (withoutRecord > maxWithoutRecord)
         throw new Rejected(
-          `goes on for more than ${mostWithoutRecord} bytes without a record, as no catalogue does`,
+          `goes on for more than ${maxWithoutRecord} bytes without a record, as no catalogue does`,
         );
       const begun = portion.bytes.subarray(start);
       restLength += begun.length;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FileStore } from '../../../ports/file-store.ts';
-import { fileOf, keepRelations, keepWorkItems, type DocumentTables } from '../../documents/index.ts';
+import { fileOf, upsertRelations, upsertWorkItems, type DocumentTables } from '../../documents/index.ts';
 import type { DeliveryReader } from './deliveryReader.ts';
 
 type Ports = {
@@ -39,8 +39,8 @@ async function readAgain(contentId: number, { db, files, reader }: Again): Promi
   await db.transaction().execute(async (transaction) => {
     if (found) {
       const told = found.relations.map((relation) => ({ ...relation, note: '' }));
-      await keepRelations(transaction, [{ contentId, relations: told, isByRecord: false }]);
-      if (found.workItem) await keepWorkItems(transaction, [found.workItem]);
+      await upsertRelations(transaction, [{ contentId, relations: told, isByRecord: false }]);
+      if (found.workItem) await upsertWorkItems(transaction, [found.workItem]);
     }
     await transaction.deleteFrom('unread_references').where('content_id', '=', contentId).execute();
   });

@@ -1,10 +1,10 @@
 import { cleanLine } from './clean.ts';
 
-const mostSteps = 10;
-const mostCharacters = 500;
+const maxSteps = 10;
+const maxCharacters = 500;
 
 /** What is expected of a path of industries or topics. */
-export const pathExpected = `a path such as Construction/Fastening is expected, of at most ${mostSteps} steps and ${mostCharacters} characters, none of them empty`;
+export const pathExpected = `a path such as Construction/Fastening is expected, of at most ${maxSteps} steps and ${maxCharacters} characters, none of them empty`;
 
 /** A path with its steps as people read them, whatever blanks stood around them. */
 export const cleanPath = (path: string): string => path.split('/').map(cleanLine).join('/');
@@ -12,5 +12,5 @@ export const cleanPath = (path: string): string => path.split('/').map(cleanLine
 /** Whether each step of a path has a name, and there are not too many. */
 export const isPath = (path: string): boolean => {
   const steps = path.split('/');
-  return steps.length <= mostSteps && path.length <= mostCharacters && steps.every((step) => step !== '');
+  return steps.length <= maxSteps && path.length <= maxCharacters && steps.every((step) => step !== '');
 };

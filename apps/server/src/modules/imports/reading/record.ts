@@ -7,11 +7,11 @@ import { cleanPath, isPath, pathExpected } from './paths.ts';
 import { reasonOf } from './reason.ts';
 import { refuseNul } from './refuseNul.ts';
 
-const line = (most: number) => z.string().transform(cleanLine).pipe(z.string().min(1).max(most));
-const prose = (most: number) => z.string().transform(clean).pipe(z.string().max(most));
+const line = (max: number) => z.string().transform(cleanLine).pipe(z.string().min(1).max(max));
+const prose = (max: number) => z.string().transform(clean).pipe(z.string().max(max));
 const Language = line(35).pipe(z.string().regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i));
 const Path = z.string().transform(cleanPath).refine(isPath, { error: pathExpected });
-const byLanguage = (most: number) => z.record(Language, prose(most));
+const byLanguage = (max: number) => z.record(Language, prose(max));
 
 /** Without these there is no document. */
 const Essentials = z.object({

@@ -41,7 +41,7 @@ export async function readDelivery(path: string): Promise<DeliveredStandard> {
   return { xml, graphics, tooLarge };
 }
 
-const mostPictures = 5_000;
+const maxPictures = 5_000;
 
 /** What pictures may be called in a text; whether it refers to them in earnest is seen when it is read. */
 function hrefsIn(text: string): string[] {
@@ -49,7 +49,7 @@ function hrefsIn(text: string): string[] {
   for (const [, quoted, apostrophed] of text.matchAll(/\bhref\s?=\s?(?:"([^"]{1,500})"|'([^']{1,500})')/g)) {
     const href = (quoted ?? apostrophed ?? '').replaceAll('&amp;', '&').replaceAll(/&(apos|#39);/g, "'");
     if (!/^(#|[a-z][a-z0-9+.-]+:)/i.test(href)) hrefs.add(href);
-    if (hrefs.size === mostPictures) break;
+    if (hrefs.size === maxPictures) break;
   }
   return [...hrefs];
 }

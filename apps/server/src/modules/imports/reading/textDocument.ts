@@ -30,8 +30,8 @@ export async function textDocument(
 ): Promise<TextDocument> {
   const { document, remarks } = recordDocument({ ...record, source: 'file' }, { publisher, source: 'file' });
   const { designation } = record;
-  const read = (name: string, most: number): Promise<DeliveredFile> =>
-    deliveredFile({ manifest, name, most, designation });
+  const read = (name: string, max: number): Promise<DeliveredFile> =>
+    deliveredFile({ manifest, name, max, designation });
   const kept: TextFile[] = [];
   let searched: Pick<NewDocument, 'body_text' | 'text_places'> = { body_text: document.body_text };
   const hash = createHash('sha256').update(document.former_hash ?? '');

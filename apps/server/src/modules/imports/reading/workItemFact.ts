@@ -4,7 +4,7 @@ import { cleanLine } from './clean.ts';
 import { Rejected, type Fact } from './item.ts';
 import { reasonOf } from './reason.ts';
 
-const line = (most: number) => z.string().transform(cleanLine).pipe(z.string().min(1).max(most));
+const line = (max: number) => z.string().transform(cleanLine).pipe(z.string().min(1).max(max));
 
 const WorkItemFact = z.strictObject({
   publisher: line(50),

@@ -18,8 +18,8 @@ type Parts = {
 /** Takes a delivery from whoever has no way to the server but a browser, and asks for its import. */
 export const uploadHandler =
   ({ imports, uploads, audit }: Parts): Handler<typeof contract.uploadDelivery, ImportTables & AuditTables> =>
-  async ({ query: { name, publisher, dryRun }, bytes }, asking) => {
-    const { db, tenant, reader, remoteAddress, requestId } = asking;
+  async ({ query: { name, publisher, dryRun }, bytes }, ctx) => {
+    const { db, tenant, reader, remoteAddress, requestId } = ctx;
     if (!mayWriteFor(reader, tenant, publisher)) return fail('publisher-not-yours');
     const upload = await received({ name, bytes }, uploads);
     if (upload instanceof UploadRefused) return fail(upload.fault);

@@ -45,13 +45,13 @@ export async function receiveUpload(
   }
 }
 
-async function write(bytes: AsyncIterable<Uint8Array>, target: string, most: number): Promise<string> {
+async function write(bytes: AsyncIterable<Uint8Array>, target: string, max: number): Promise<string> {
   const hash = createHash('sha256');
   let count = 0;
   const counted = async function* (pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const piece of pieces) {
       count += piece.length;
-      if (count > most) throw new UploadRefused('upload-too-large');
+      if (count > max) throw new UploadRefused('upload-too-large');
       hash.update(piece);
       yield piece;
     }

@@ -25,7 +25,7 @@ export async function unpack(archive: string, folder: string, limits: Limits): P
     if (!steps) continue;
     const target = join(folder, ...steps);
     await mkdir(dirname(target), { recursive: true }).catch(notTwice);
-    left -= await unpackOne({ archive, entry, target, most: left });
+    left -= await unpackOne({ archive, entry, target, max: left });
   }
 }
 
@@ -33,10 +33,10 @@ type One = {
   readonly archive: string;
   readonly entry: ZipEntry;
   readonly target: string;
-  readonly most: number;
+  readonly max: number;
 };
 
-async function unpackOne({ archive, entry, target, most }: One): Promise<number> {
+async function unpackOne({ archive, entry, target, max }: One): Promise<number> {
   const start = await dataOf(archive, entry);
   const end = start + entry.packedBytes - 1;
   let bytes = 0;
@@ -44,7 +44,7 @@ async function unpackOne({ archive, entry, target, most }: One): Promise<number>
   const count = async function* (pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const piece of pieces) {
       bytes += piece.length;
-      if (bytes > most) throw new UploadRefused('archive-too-large');
+      if (bytes > max) throw new UploadRefused('archive-too-large');
       sum = crc32(piece, sum);
       yield piece;
     }

@@ -24,10 +24,10 @@ function decoded(bytes: Uint8Array): string {
 function widthOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const begin = bytes.subarray(0, 512);
   const zeros = (from: number): number => begin.filter((byte, at) => at % 2 === from && byte === 0).length;
-  const most = begin.length / 4;
+  const max = begin.length / 4;
   if (begin.length < 4) return null;
-  if (zeros(1) > most && zeros(0) < most / 4) return 'utf-16le';
-  return zeros(0) > most && zeros(1) < most / 4 ? 'utf-16be' : null;
+  if (zeros(1) > max && zeros(0) < max / 4) return 'utf-16le';
+  return zeros(0) > max && zeros(1) < max / 4 ? 'utf-16be' : null;
 }
 
 /**

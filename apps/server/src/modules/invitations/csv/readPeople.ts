@@ -1,4 +1,4 @@
-import { mostInvited } from '@norma/contracts';
+import { maxInvited } from '@norma/contracts';
 import type { InviteRequest } from '../inviteRequest.ts';
 import { textOfBytes } from './bytes.ts';
 import { columnsOf, type Column } from './columns.ts';
@@ -23,7 +23,7 @@ export function readPeople(bytes: Uint8Array): PeopleRead | FileProblem {
   if (!head) return 'file-empty';
   const columns = columnsOf(head.cells);
   if (!columns.includes('email')) return 'file-without-email';
-  if (lines.length > mostInvited.imported) return 'too-many-lines';
+  if (lines.length > maxInvited.imported) return 'too-many-lines';
   return {
     headings: head.cells,
     unread: head.cells.filter((heading, at) => columns[at] === null && heading !== ''),

@@ -3,10 +3,10 @@ import type { Embedder } from '../../../ports/embedder.ts';
 import type { VectorSpace } from '../../../ports/vector-space.ts';
 import {
   changedSince,
-  meantDocuments,
+  resolvedDocuments,
   meantFingerprints,
   type DocumentTables,
-  type MeantDocument,
+  type ResolvedDocument,
 } from '../../documents/index.ts';
 import { placedOf, saidOf } from './said.ts';
 
@@ -26,7 +26,7 @@ export async function changesTaken(
 ): Promise<number> {
   let count = 0;
   for await (const codes of changedSince(db, since)) {
-    const documents = await meantDocuments(db, codes);
+    const documents = await resolvedDocuments(db, codes);
     const present = new Set(documents.map(({ contentCode }) => contentCode));
     await space.remove(codes.filter((code) => !present.has(code)));
     await place({ embedder, space }, documents, signal);
@@ -47,7 +47,7 @@ export async function reconciled({ embedder, space }: Meaning, db: Db, signal: A
     for (const { contentCode } of some) unseen.delete(contentCode);
     for (let at = 0; at < changed.length; at += atATime) {
       const codes = changed.slice(at, at + atATime).map(({ contentCode }) => contentCode);
-      await place({ embedder, space }, await meantDocuments(db, codes), signal);
+      await place({ embedder, space }, await resolvedDocuments(db, codes), signal);
     }
     count += changed.length;
   }
@@ -57,7 +57,7 @@ export async function reconciled({ embedder, space }: Meaning, db: Db, signal: A
 
 async function place(
   { embedder, space }: Meaning,
-  documents: readonly MeantDocument[],
+  documents: readonly ResolvedDocument[],
   signal: AbortSignal,
 ): Promise<void> {
   for (let at = 0; at < documents.length; at += atATime) {

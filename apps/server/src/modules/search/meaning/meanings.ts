@@ -2,7 +2,7 @@ import type { IndexState } from '@norma/contracts';
 import type { Kysely } from 'kysely';
 import type { Embedder, Embedders, Said } from '../../../ports/embedder.ts';
 import type { VectorSpaces } from '../../../ports/vector-space.ts';
-import { documentCount, followed, meantFamilies, type DocumentTables } from '../../documents/index.ts';
+import { documentCount, followed, resolvedFamilies, type DocumentTables } from '../../documents/index.ts';
 import { changesTaken, reconciled, type Meaning } from './following.ts';
 import { saidOf } from './said.ts';
 
@@ -35,7 +35,7 @@ type Parts = {
 };
 
 /** More of them teach hardly more, and take long. */
-const mostFamilies = 50_000;
+const maxFamilies = 50_000;
 /** A library of this many times the documents that were learnt from has subjects of its own: learning cannot wait. */
 const outgrown = 1.5;
 /** With less growth it waits until nothing has changed for a while. */
@@ -186,6 +186,6 @@ async function closed(meaning: Meaning | null): Promise<void> {
 }
 
 async function* saidByFamily(db: Db): AsyncGenerator<Said[][]> {
-  for await (const families of meantFamilies(db, mostFamilies))
+  for await (const families of resolvedFamilies(db, maxFamilies))
     yield families.map((documents) => documents.map(saidOf));
 }

@@ -1,10 +1,10 @@
 import type { Said } from '../../../ports/embedder.ts';
 import type { Placed } from '../../../ports/vector-space.ts';
-import { isCurrent, type MeantDocument } from '../../documents/index.ts';
+import { isCurrent, type ResolvedDocument } from '../../documents/index.ts';
 
 /** What a document says, what matters most first. A title in several languages joins them: their words meet in it. */
 export const saidOf = (
-  document: Pick<MeantDocument, 'title' | 'titles' | 'keywords' | 'description' | 'abstracts' | 'body'>,
+  document: Pick<ResolvedDocument, 'title' | 'titles' | 'keywords' | 'description' | 'abstracts' | 'body'>,
 ): Said => [
   { text: joined([document.title, ...Object.values(document.titles)]), weight: 3 },
   { text: document.keywords.join('. '), weight: 2 },
@@ -18,7 +18,7 @@ const joined = (texts: readonly string[]): string => [...new Set(texts)].join('.
 const handicapOfFormer = 0.05;
 
 /** What stands beside a document's vector. */
-export const placedOf = (document: MeantDocument): Placed => ({
+export const placedOf = (document: ResolvedDocument): Placed => ({
   id: document.contentCode,
   fingerprint: document.fingerprint,
   publisher: document.publisher,

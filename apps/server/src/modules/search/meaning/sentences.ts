@@ -18,7 +18,7 @@ export async function nearestSentences(
 ): Promise<Map<string, Nearest>> {
   const share = Math.max(1, Math.floor(embedder.sentencesAtOnce / Math.max(1, documents.length)));
   const candidates = documents.flatMap(({ id, title, texts }) =>
-    [title, ...sentencesOf(texts, Math.min(share, mostOfOne) - 1)].map((sentence) => ({ id, sentence })),
+    [title, ...sentencesOf(texts, Math.min(share, maxOfOne) - 1)].map((sentence) => ({ id, sentence })),
   );
   const vectors = await embedder.embed(
     candidates.map(({ sentence }) => [{ text: sentence, weight: 1 }]),
@@ -32,7 +32,7 @@ export async function nearestSentences(
   return nearest;
 }
 
-const mostOfOne = 200;
+const maxOfOne = 200;
 
 /** The cosine of a question and the vector that begins at a place. */
 function likenessOf(question: Float32Array, vectors: Float32Array, from: number): number {

@@ -3,7 +3,7 @@ import type { ReaderContext } from '../../../context.ts';
 import { committeesOf, publishersOf, type DocumentTables } from '../../documents/index.ts';
 import { byName, inOrder, node, type ValueCounts } from './nodes.ts';
 
-type Asking = Pick<ReaderContext<DocumentTables>, 'db' | 'tenant'>;
+type Context = Pick<ReaderContext<DocumentTables>, 'db' | 'tenant'>;
 
 /**
  * The committees that have documents, below their publishers: `E07.30 · Bonded Anchors` where the name is known. Two
@@ -11,7 +11,7 @@ type Asking = Pick<ReaderContext<DocumentTables>, 'db' | 'tenant'>;
  */
 export async function committeeNodes(
   counts: ValueCounts,
-  { db, tenant }: Asking,
+  { db, tenant }: Context,
   language: string | null,
 ): Promise<RefinementNode[]> {
   const { publishers: offered } = tenant.settings;

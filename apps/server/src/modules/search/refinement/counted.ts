@@ -4,12 +4,12 @@ import type { SearchEngine } from '../../../ports/search-engine.ts';
 import type { ValueCounts } from './nodes.ts';
 import { remembered } from './remembered.ts';
 
-type Asking = Pick<ReaderContext, 'tenant' | 'reader' | 'now'>;
+type Context = Pick<ReaderContext, 'tenant' | 'reader' | 'now'>;
 
 /** How many documents have each value of the lists, of all that the tenant shows or of what the account may open. */
 export type Counted = (
   lists: readonly PickList[],
-  asking: Asking,
+  ctx: Context,
   of: 'everything' | 'entitled',
 ) => Promise<(list: PickList) => ValueCounts>;
 
@@ -18,7 +18,7 @@ const rememberedMs = 5_000;
 
 /** Counts by one pass over the index, and remembers them while many open the same screen. */
 export function counted(engine: Pick<SearchEngine, 'search'>): Counted {
-  const remember = remembered<Readonly<Record<string, ValueCounts>>>({ forMs: rememberedMs, most: 200 });
+  const remember = remembered<Readonly<Record<string, ValueCounts>>>({ forMs: rememberedMs, max: 200 });
   return async (lists, { tenant, reader, now }, of) => {
     const scope = [...tenant.settings.publishers];
     const entitled = of === 'entitled' && { publishers: [...reader.account.publishers], collections: [] };

@@ -25,34 +25,34 @@ export function refinementHandlers(
   const count = counted(engine);
 
   return {
-    committees: async ({ query: { language } }, asking) => {
-      const of = await count(['committeeList'], asking, 'everything');
-      return committeeNodes(of('committeeList'), asking, language);
+    committees: async ({ query: { language } }, ctx) => {
+      const of = await count(['committeeList'], ctx, 'everything');
+      return committeeNodes(of('committeeList'), ctx, language);
     },
 
-    taxonomy: async ({ params: { category }, query: { language } }, asking) => {
-      const of = await count([listOf[category]], asking, 'everything');
-      return taxonomyNodes(category, of(listOf[category]), { db: asking.db, language });
+    taxonomy: async ({ params: { category }, query: { language } }, ctx) => {
+      const of = await count([listOf[category]], ctx, 'everything');
+      return taxonomyNodes(category, of(listOf[category]), { db: ctx.db, language });
     },
 
-    icsCodes: async (_, asking) => {
-      const of = await count(['icsCodeList'], asking, 'everything');
-      return icsNodes(of('icsCodeList'), asking.db);
+    icsCodes: async (_, ctx) => {
+      const of = await count(['icsCodeList'], ctx, 'everything');
+      return icsNodes(of('icsCodeList'), ctx.db);
     },
 
-    publishers: async (_, asking) => {
-      const of = await count(['publisherList'], asking, 'everything');
-      return publisherNodes(of('publisherList'), asking);
+    publishers: async (_, ctx) => {
+      const of = await count(['publisherList'], ctx, 'everything');
+      return publisherNodes(of('publisherList'), ctx);
     },
 
-    documentTypes: async (_, asking) => {
-      const of = await count(['documentTypeList'], asking, 'everything');
+    documentTypes: async (_, ctx) => {
+      const of = await count(['documentTypeList'], ctx, 'everything');
       return typeNodes(of('documentTypeList'));
     },
 
-    sectorsAndThemes: async ({ query: { language } }, asking) => {
-      const of = await count(['topicList', 'industryList'], asking, 'everything');
-      const spoken = { db: asking.db, language };
+    sectorsAndThemes: async ({ query: { language } }, ctx) => {
+      const of = await count(['topicList', 'industryList'], ctx, 'everything');
+      const spoken = { db: ctx.db, language };
       const [themes, sectors] = await Promise.all([
         taxonomyNodes('topic', of('topicList'), spoken),
         taxonomyNodes('industry', of('industryList'), spoken),
@@ -60,16 +60,16 @@ export function refinementHandlers(
       return { themes, sectors };
     },
 
-    entitledNodes: async ({ query: { language } }, asking) => {
-      const of = await count(everyTree, asking, 'entitled');
-      const spoken = { db: asking.db, language };
+    entitledNodes: async ({ query: { language } }, ctx) => {
+      const of = await count(everyTree, ctx, 'entitled');
+      const spoken = { db: ctx.db, language };
       const [ics, publishers, category, topic, industry, committees] = await Promise.all([
-        icsNodes(of('icsCodeList'), asking.db),
-        publisherNodes(of('publisherList'), asking),
+        icsNodes(of('icsCodeList'), ctx.db),
+        publisherNodes(of('publisherList'), ctx),
         taxonomyNodes('category', of('categoryList'), spoken),
         taxonomyNodes('topic', of('topicList'), spoken),
         taxonomyNodes('industry', of('industryList'), spoken),
-        committeeNodes(of('committeeList'), asking, language),
+        committeeNodes(of('committeeList'), ctx, language),
       ]);
       return {
         icsCodeList: ics,

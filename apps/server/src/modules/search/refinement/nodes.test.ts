@@ -51,7 +51,7 @@ describe('an answer that is remembered', () => {
   const later = (ms: number): Date => new Date(now.getTime() + ms);
 
   it('is made once for all who ask meanwhile, and again when its time is over', async () => {
-    const remember = remembered<number>({ forMs: 1_000, most: 10 });
+    const remember = remembered<number>({ forMs: 1_000, max: 10 });
     let made = 0;
     const make = (): Promise<number> => Promise.resolve((made += 1));
     expect(await Promise.all([remember('a', now, make), remember('a', later(999), make)])).toEqual([1, 1]);
@@ -60,13 +60,13 @@ describe('an answer that is remembered', () => {
   });
 
   it('is not kept when it failed', async () => {
-    const remember = remembered<number>({ forMs: 1_000, most: 10 });
+    const remember = remembered<number>({ forMs: 1_000, max: 10 });
     await expect(remember('a', now, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await remember('a', now, () => Promise.resolve(1))).toBe(1);
   });
 
   it('gives way when there are too many', async () => {
-    const remember = remembered<string>({ forMs: 1_000, most: 2 });
+    const remember = remembered<string>({ forMs: 1_000, max: 2 });
     for (const key of ['a', 'b', 'c']) await remember(key, now, () => Promise.resolve(key));
     expect(await remember('a', now, () => Promise.resolve('anew'))).toBe('anew');
     expect(await remember('c', now, () => Promise.resolve('anew'))).toBe('c');

@@ -3,10 +3,13 @@ import type { ReaderContext } from '../../../context.ts';
 import { markAddress, publishersOf, type DocumentTables } from '../../documents/index.ts';
 import { node, type ValueCounts } from './nodes.ts';
 
-type Asking = Pick<ReaderContext<DocumentTables>, 'db' | 'tenant'>;
+type Context = Pick<ReaderContext<DocumentTables>, 'db' | 'tenant'>;
 
 /** The publishers of the tenant in its order, those without a document too, as a billboard shows them. */
-export async function publisherNodes(counts: ValueCounts, { db, tenant }: Asking): Promise<RefinementNode[]> {
+export async function publisherNodes(
+  counts: ValueCounts,
+  { db, tenant }: Context,
+): Promise<RefinementNode[]> {
   const { publishers: offered } = tenant.settings;
   const publishers = await publishersOf(db, offered);
   const place = ({ code }: { code: string }): number => offered.indexOf(code);

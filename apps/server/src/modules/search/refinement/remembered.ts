@@ -4,7 +4,7 @@ type Kept<T> = { readonly until: number; readonly answer: Promise<T> };
 export type Remembered<T> = (key: string, now: Date, make: () => Promise<T>) => Promise<T>;
 
 /** Remembers answers for a while, and no more of them than are told; the oldest go first. */
-export function remembered<T>({ forMs, most }: { forMs: number; most: number }): Remembered<T> {
+export function remembered<T>({ forMs, max }: { forMs: number; max: number }): Remembered<T> {
   const kept = new Map<string, Kept<T>>();
   return (key, now, make) => {
     const known = kept.get(key);
@@ -14,7 +14,7 @@ export function remembered<T>({ forMs, most }: { forMs: number; most: number }):
     kept.set(key, made);
     made.answer.catch(() => kept.get(key) === made && kept.delete(key));
     for (const oldest of kept.keys()) {
-      if (kept.size <= most) break;
+      if (kept.size <= max) break;
       kept.delete(oldest);
     }
     return made.answer;

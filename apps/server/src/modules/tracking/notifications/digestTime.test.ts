@@ -80,9 +80,9 @@ describe('gathered mail goes out', () => {
         fc.integer({ min: 1, max: 7 }),
         (now, timeZone, mail, hour, weekday) => {
           const wait = nextDigestAt({ mail, hour, weekday, timeZone }, now).getTime() - now.getTime();
-          const most = (mail === 'daily' ? 24 : 7 * 24) + 1;
+          const max = (mail === 'daily' ? 24 : 7 * 24) + 1;
           expect(wait).toBeGreaterThan(0);
-          expect(wait).toBeLessThanOrEqual(most * 3_600_000);
+          expect(wait).toBeLessThanOrEqual(max * 3_600_000);
         },
       ),
     );

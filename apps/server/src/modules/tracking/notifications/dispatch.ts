@@ -19,7 +19,7 @@ export async function dispatchChanges(db: Db, audience: Audience): Promise<numbe
     const families = await editionsOf(within.$pickTables<keyof DocumentTables>(), [
       ...new Set(happened.map(({ family_id }) => family_id)),
     ]);
-    await tellFollowers(within, audience, newNotifications(happened, families));
+    await notifyFollowers(within, audience, newNotifications(happened, families));
     await tellOfPublishers(within, audience, happened);
     return taken.length;
   });
@@ -50,7 +50,11 @@ async function happenedIn(
   return rows;
 }
 
-async function tellFollowers(db: Db, { tenant }: Audience, news: readonly NewNotification[]): Promise<void> {
+async function notifyFollowers(
+  db: Db,
+  { tenant }: Audience,
+  news: readonly NewNotification[],
+): Promise<void> {
   if (news.length === 0) return;
   await sql`
     insert into notifications as known

@@ -5,7 +5,7 @@ import { emailTemplate, type Link, type Topic } from '../../email/index.ts';
 import { wantNoMail } from '../alerts.ts';
 
 /** The most changes that a mail lists; it says how many more there are. */
-export const mostListed = 20;
+export const maxListed = 20;
 
 const Change = z.object({
   kind: z.enum(notificationKinds),
@@ -33,7 +33,7 @@ export const changesEmail = emailTemplate({
   values: z.object({
     rhythm: z.enum(mailRhythms),
     total: z.int().positive(),
-    changes: z.array(Change).min(1).max(mostListed),
+    changes: z.array(Change).min(1).max(maxListed),
   }),
   write: ({ rhythm, total, changes }, { tenant, language }) => {
     const library = tenant.settings.title;

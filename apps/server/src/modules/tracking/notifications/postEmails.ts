@@ -4,7 +4,7 @@ import { postToAll } from '../../email/index.ts';
 import { withAdvisoryLock } from './withAdvisoryLock.ts';
 import { whoMayBeTold, whoSubscribes, type Audience, type Db } from './audience.ts';
 import { nextDigestAt } from './digestTime.ts';
-import { changesEmail, mostListed } from './emailTemplate.ts';
+import { changesEmail, maxListed } from './emailTemplate.ts';
 
 /** So many people at a time. */
 const atATime = 1_000;
@@ -79,7 +79,7 @@ async function post(db: Db, audience: Audience, { people, rhythm, now }: ToPost)
   const mails = sql<{ key: string; person_id: string; values: unknown }>`
     select ${`tracked:${now.toISOString()}:`} || person_id as key, person_id,
       jsonb_build_object('rhythm', ${rhythm}::text, 'total', max(total),
-        'changes', jsonb_agg(change order by place) filter (where place <= ${mostListed})) as "values"
+        'changes', jsonb_agg(change order by place) filter (where place <= ${maxListed})) as "values"
     from (${waitedFor(people, audience)}) as waited group by person_id`;
   await postToAll(db, { tenant: audience.tenant, now, letter: changesEmail }, mails);
   await db

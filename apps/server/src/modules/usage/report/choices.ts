@@ -4,7 +4,7 @@ import type { ReportTables } from './tables.ts';
 
 type Db = Kysely<ReportTables>;
 
-const mostAccounts = 50;
+const maxAccounts = 50;
 
 /** What a report may be narrowed to: what was used so far, and accounts by name; one alone where no other is seen. */
 export async function choicesOf(
@@ -38,6 +38,6 @@ function accountsNamed(db: Db, search: string, onlyAccount: string | null) {
     )
     .orderBy('name')
     .orderBy('id')
-    .limit(mostAccounts)
+    .limit(maxAccounts)
     .execute();
 }

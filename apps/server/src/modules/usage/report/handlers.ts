@@ -10,53 +10,51 @@ import { overview } from './overview.ts';
 import { scopeOf, seesEveryAccount, type Scope } from './scope.ts';
 import type { ReportTables } from './tables.ts';
 
-type Asking = ReaderContext<ReportTables>;
+type Context = ReaderContext<ReportTables>;
 type Reports = Omit<Handlers<typeof usage, ReportTables>, 'pageView' | 'recentlyAccessed'>;
 
 /** Answers reports of use: what has just happened is counted first, then all is read from what was counted. */
 export const reportHandlers = (): Reports => ({
-  overview: ({ query }, asking) =>
-    report(query, asking, async (scope, isUpToDate) => ({
-      ...(await overview(asking.db, scope)),
+  overview: ({ query }, ctx) =>
+    report(query, ctx, async (scope, isUpToDate) => ({
+      ...(await overview(ctx.db, scope)),
       isUpToDate,
     })),
 
-  openedDocuments: ({ query }, asking) =>
-    report(query, asking, (scope) => openedDocuments(asking.db, scope, sliceOf(query))),
+  openedDocuments: ({ query }, ctx) =>
+    report(query, ctx, (scope) => openedDocuments(ctx.db, scope, sliceOf(query))),
 
-  refusals: ({ query }, asking) =>
-    report(query, asking, (scope) => refusals(asking.db, scope, sliceOf(query))),
+  refusals: ({ query }, ctx) => report(query, ctx, (scope) => refusals(ctx.db, scope, sliceOf(query))),
 
-  byPublisher: ({ query }, asking) => report(query, asking, (scope) => byPublisher(asking.db, scope)),
+  byPublisher: ({ query }, ctx) => report(query, ctx, (scope) => byPublisher(ctx.db, scope)),
 
-  byDocumentType: ({ query }, asking) => report(query, asking, (scope) => byDocumentType(asking.db, scope)),
+  byDocumentType: ({ query }, ctx) => report(query, ctx, (scope) => byDocumentType(ctx.db, scope)),
 
-  byAccount: ({ query }, asking) =>
-    report(query, asking, (scope) => byAccount(asking.db, scope, sliceOf(query))),
+  byAccount: ({ query }, ctx) => report(query, ctx, (scope) => byAccount(ctx.db, scope, sliceOf(query))),
 
-  reportChoices: async ({ query: { search } }, asking) => {
-    await countBeforeReport(asking.db);
-    const onlyAccount = seesEveryAccount(asking) ? null : asking.reader.account.id;
-    return choicesOf(asking.db, { search, onlyAccount });
+  reportChoices: async ({ query: { search } }, ctx) => {
+    await countBeforeReport(ctx.db);
+    const onlyAccount = seesEveryAccount(ctx) ? null : ctx.reader.account.id;
+    return choicesOf(ctx.db, { search, onlyAccount });
   },
 
-  reportTable: ({ params: { table }, query }, asking) =>
-    report(query, asking, async (scope) => ({
+  reportTable: ({ params: { table }, query }, ctx) =>
+    report(query, ctx, async (scope) => ({
       mediaType: 'text/csv; charset=utf-8',
       name: `usage-${table}-${scope.from}-${scope.to}.csv`,
-      pieces: csvOf(asking.db, table, { scope, language: asking.language }),
+      pieces: csvOf(ctx.db, table, { scope, language: ctx.language }),
     })),
 });
 
 /** Reads something of what the reader may see; a scope that is none is refused. */
 async function report<T>(
   filters: ReportFilters,
-  asking: Asking,
+  ctx: Context,
   read: (scope: Scope, isUpToDate: boolean) => Promise<T>,
 ): Promise<T | Exclude<Awaited<ReturnType<typeof scopeOf>>, Scope>> {
-  const scope = await scopeOf(filters, asking);
+  const scope = await scopeOf(filters, ctx);
   if (scope instanceof Failed) return scope;
-  return read(scope, await countBeforeReport(asking.db));
+  return read(scope, await countBeforeReport(ctx.db));
 }
 
 const sliceOf = ({ page, size }: PagedReport): Slice => ({ offset: page * size, limit: size });

@@ -6,7 +6,7 @@ import { managesPeople } from '../../people/index.ts';
 import { dayOf, everyDay, type Days } from '../counting/recount.ts';
 import type { ReportTables } from './tables.ts';
 
-type Asking = ReaderContext<ReportTables>;
+type Context = ReaderContext<ReportTables>;
 type Db = Kysely<ReportTables>;
 
 /** Of what a report speaks, and of which accounts the reader may see any. */
@@ -22,24 +22,24 @@ export type Scope = Days & {
 
 const dayMs = 86_400_000;
 const usualDays = 7;
-const mostDays = 5 * 366;
+const maxDays = 5 * 366;
 
 /** Whether a reader may see what was read through accounts that they do not read for: those who manage people. */
-export const seesEveryAccount = (asking: Pick<Asking, 'tenant' | 'reader'>): boolean =>
-  managesPeople(asking) === null;
+export const seesEveryAccount = (ctx: Pick<Context, 'tenant' | 'reader'>): boolean =>
+  managesPeople(ctx) === null;
 
 /** What a report is asked to speak of, as far as the reader may see it. */
 export async function scopeOf(
   { from, to, publisher, documentType, account: asked }: ReportFilters,
-  asking: Asking,
+  ctx: Context,
 ): Promise<Scope | Failed<'report-range-wrong' | 'report-account-not-found'>> {
-  const days = daysOf({ from, to }, asking.now());
+  const days = daysOf({ from, to }, ctx.now());
   if (days instanceof Failed) return days;
-  const seesAll = seesEveryAccount(asking);
-  const own = asking.reader.account.id;
+  const seesAll = seesEveryAccount(ctx);
+  const own = ctx.reader.account.id;
   const id = asked ?? (seesAll ? undefined : own);
   if (!seesAll && id !== own) return fail('report-account-not-found');
-  const account = id === undefined ? null : await accountOf(asking.db, id);
+  const account = id === undefined ? null : await accountOf(ctx.db, id);
   if (id !== undefined && !account) return fail('report-account-not-found');
   return { ...days, publisher, documentType, account, seesEveryAccount: seesAll };
 }
@@ -48,7 +48,7 @@ function daysOf(asked: Pick<ReportFilters, 'from' | 'to'>, now: Date) {
   const to = asked.to ?? later(asked.from, usualDays - 1) ?? dayOf(now);
   const from = asked.from ?? dayOf(new Date(Date.parse(to) - (usualDays - 1) * dayMs));
   const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
-  const isWrong = count < 1 || count > mostDays || from < '1900-01-01' || to > '2200-01-01';
+  const isWrong = count < 1 || count > maxDays || from < '1900-01-01' || to > '2200-01-01';
   if (isWrong)
     return fail('report-range-wrong', {}, [
       { field: 'query.to', message: 'must be from the first day on, five years after it at most' },

@@ -5,7 +5,7 @@ import { ListTable } from '../../../ui/ListTable.tsx';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { acceptancesQuery, peopleShown } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Agreement.module.css';
+import styles from './Agreement.module.css';
 
 type Acceptance = { personId: string; name: string; email: string; at: string };
 
@@ -42,7 +42,7 @@ function useAcceptanceColumns(): Column<Acceptance>[] {
       key: 'at',
       head: words('acceptedAt'),
       cell: ({ at }) => (
-        <time className={parts.time} dateTime={at}>
+        <time className={styles.time} dateTime={at}>
           {moment(at)}
         </time>
       ),

@@ -11,7 +11,7 @@ import { Failed } from '../Failed.tsx';
 import { accountQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Opened } from './Opened.tsx';
-import parts from './AccountScreen.module.css';
+import styles from './AccountScreen.module.css';
 
 /** One account: what it subscribes to, who reads through it, from where, and on which terms. */
 export function AccountScreen() {
@@ -21,8 +21,8 @@ export function AccountScreen() {
   usePageTitle(data?.answer.name ?? words('account'));
   return (
     <Screen>
-      <Link className={parts.back} to={accountsAddress}>
-        <IconArrowLeft className={parts.arrow} size={16} stroke={1.6} aria-hidden />
+      <Link className={styles.back} to={accountsAddress}>
+        <IconArrowLeft className={styles.arrow} size={16} stroke={1.6} aria-hidden />
         {words('accounts')}
       </Link>
       {data ? (

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { typedIn } from '../typedIn.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Networks.module.css';
+import styles from './Networks.module.css';
 import { isolate, isolateLtr } from '../../../i18n/isolate.ts';
 
 type Props = {
@@ -18,10 +18,10 @@ type Props = {
 export function AddressCheck({ yours, held, asked, onAsk }: Props) {
   const words = useMessages('accounts');
   return (
-    <div className={parts.tools}>
+    <div className={styles.tools}>
       <form
         key={asked}
-        className={parts.address}
+        className={styles.address}
         onSubmit={(event) => {
           event.preventDefault();
           onAsk(typedIn(new FormData(event.currentTarget), 'address').slice(0, 100));
@@ -38,7 +38,7 @@ export function AddressCheck({ yours, held, asked, onAsk }: Props) {
         />
         <Button type="submit">{words('check')}</Button>
       </form>
-      <output className={parts.answer} aria-live="polite">
+      <output className={styles.answer} aria-live="polite">
         {held && held.address === asked && <Answer held={held} />}
       </output>
     </div>

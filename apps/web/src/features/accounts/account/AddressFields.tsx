@@ -6,7 +6,7 @@ import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { placesQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Details.module.css';
+import styles from './Details.module.css';
 
 const longest = 255;
 const longestPhone = 32;
@@ -31,15 +31,15 @@ export function AddressFields({ address }: Pick<ManagedAccount, 'address'>) {
   const countries = data?.countries ?? [{ code: address.country, value: address.country }];
   const states = data?.states ?? [{ code: address.state, value: address.state }];
   return (
-    <fieldset className={parts.group}>
+    <fieldset className={styles.group}>
       <legend>{words('address')}</legend>
       {line('address1')}
       {line('address2')}
-      <div className={parts.pair}>
+      <div className={styles.pair}>
         {line('postalCode')}
         {line('city')}
       </div>
-      <div className={parts.pair}>
+      <div className={styles.pair}>
         <Select
           name="country"
           label={words('country')}

@@ -7,14 +7,14 @@ import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { useChange } from '../useChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Acceptances } from './Acceptances.tsx';
 import { ChangeAgreement } from './ChangeAgreement.tsx';
 import type { Known } from './known.ts';
-import parts from './Agreement.module.css';
+import styles from './Agreement.module.css';
 
 /** What the readers of an account agree to, whether that is its own, and who has accepted it. */
 export function Agreement({ account, etag }: Known) {
@@ -27,9 +27,9 @@ export function Agreement({ account, etag }: Known) {
     const sent = { params: { id: account.id }, body: { language: 'en', text: '' } };
     try {
       await change(() => administration.accounts.setAgreement(sent, { headers: { 'if-match': etag } }));
-      notify({ kind: 'success', message: words('saved') });
+      showToast({ kind: 'success', message: words('saved') });
     } catch (error) {
-      notify({ kind: 'error', message: wordsFor(error, t) });
+      showToast({ kind: 'error', message: wordsFor(error, t) });
     }
   };
   const writing = (
@@ -41,11 +41,11 @@ export function Agreement({ account, etag }: Known) {
     <>
       {agreement ? (
         <>
-          <div className={parts.head}>
-            <p className={parts.about}>
+          <div className={styles.head}>
+            <p className={styles.about}>
               <Whose {...agreement} />
             </p>
-            <div className={parts.acts}>
+            <div className={styles.acts}>
               {writing}
               {agreement.isOwn && (
                 <Button
@@ -59,7 +59,7 @@ export function Agreement({ account, etag }: Known) {
             </div>
           </div>
           <div
-            className={parts.text}
+            className={styles.text}
             lang={agreement.language}
             dir="auto"
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
@@ -69,7 +69,7 @@ export function Agreement({ account, etag }: Known) {
           >
             {agreement.text}
           </div>
-          <h2 className={parts.title}>{words('acceptedBy', { count: agreement.accepted })}</h2>
+          <h2 className={styles.title}>{words('acceptedBy', { count: agreement.accepted })}</h2>
           {agreement.accepted > 0 && <Acceptances accountId={account.id} />}
         </>
       ) : (

@@ -5,9 +5,9 @@ import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
 import { languageName } from '../../../ui/languageName.ts';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { Select } from '../../../ui/Select.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { typedIn } from '../typedIn.ts';
 import { useChange } from '../useChange.ts';
@@ -28,14 +28,14 @@ export function ChangeAgreement({ isOpen, account: { id, agreement }, etag, onCl
     await change(() =>
       administration.accounts.setAgreement({ params: { id }, body }, { headers: { 'if-match': etag } }),
     );
-    notify({ kind: 'success', message: words('saved') });
+    showToast({ kind: 'success', message: words('saved') });
     onClose();
   };
   const language = agreement?.language ?? i18n.language;
   const tags = new Set<string>([language, ...languages.map(({ tag }) => tag)]);
   const title = words(agreement?.isOwn ? 'changeAgreement' : 'writeAgreement');
   return (
-    <Sheet isOpen={isOpen} title={title} onClose={onClose} isContentFirst>
+    <Drawer isOpen={isOpen} title={title} onClose={onClose} isContentFirst>
       <Form
         label={title}
         submit={words('save')}
@@ -61,6 +61,6 @@ export function ChangeAgreement({ isOpen, account: { id, agreement }, etag, onCl
           data-autofocus
         />
       </Form>
-    </Sheet>
+    </Drawer>
   );
 }

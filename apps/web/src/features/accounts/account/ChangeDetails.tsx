@@ -6,8 +6,8 @@ import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { notify } from '../../../ui/notices.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { showToast } from '../../../ui/notices.ts';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { longest } from '../choices.atBuild.ts';
 import { typedIn } from '../typedIn.ts';
@@ -16,7 +16,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { FlagFields } from './FlagFields.tsx';
 import type { Known } from './known.ts';
-import parts from './Details.module.css';
+import styles from './Details.module.css';
 
 type Props = Known & { isOpen: boolean; onClose: () => void };
 
@@ -24,9 +24,9 @@ type Props = Known & { isOpen: boolean; onClose: () => void };
 export function ChangeDetails({ isOpen, onClose, ...known }: Props) {
   const words = useMessages('accounts');
   return (
-    <Sheet isOpen={isOpen} title={words('change')} onClose={onClose} isContentFirst>
+    <Drawer isOpen={isOpen} title={words('change')} onClose={onClose} isContentFirst>
       <Changing {...known} onClose={onClose} />
-    </Sheet>
+    </Drawer>
   );
 }
 
@@ -48,7 +48,7 @@ function Changing({ account, etag, onClose }: Known & { onClose: () => void }) {
       if (!(error instanceof CallRefused) || error.code !== 'account-number-taken') throw error;
       return { number: words('numberTaken') };
     }
-    notify({ kind: 'success', message: words('saved') });
+    showToast({ kind: 'success', message: words('saved') });
     onClose();
     return undefined;
   };
@@ -70,7 +70,7 @@ function Changing({ account, etag, onClose }: Known & { onClose: () => void }) {
         dir="auto"
         data-autofocus
       />
-      <div className={parts.pair}>
+      <div className={styles.pair}>
         <TextField
           name="number"
           label={words('number')}

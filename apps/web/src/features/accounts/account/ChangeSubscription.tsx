@@ -5,8 +5,8 @@ import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { notify } from '../../../ui/notices.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { showToast } from '../../../ui/notices.ts';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { longest } from '../choices.atBuild.ts';
 import { typedIn } from '../typedIn.ts';
@@ -25,9 +25,9 @@ type Props = {
 export function ChangeSubscription({ subscription, ...rest }: Props) {
   const words = useMessages('accounts');
   return (
-    <Sheet isOpen={subscription !== null} title={words('changeDays')} onClose={rest.onClose} isContentFirst>
+    <Drawer isOpen={subscription !== null} title={words('changeDays')} onClose={rest.onClose} isContentFirst>
       {subscription && <Changing subscription={subscription} {...rest} />}
-    </Sheet>
+    </Drawer>
   );
 }
 
@@ -46,7 +46,7 @@ function Changing({ subscription, accountId, etag, onClose }: Props & { subscrip
     await change(() =>
       administration.accounts.changeSubscription({ params, body }, { headers: { 'if-match': etag } }),
     );
-    notify({ kind: 'success', message: words('saved') });
+    showToast({ kind: 'success', message: words('saved') });
     onClose();
   };
   return (

@@ -1,6 +1,6 @@
 import { DateField } from '../../../ui/DateField.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Days.module.css';
+import styles from './Days.module.css';
 
 /** The first and the last day of a subscription; empty ones are none. */
 export type Chosen = { readonly startsOn: string; readonly endsOn: string };
@@ -9,7 +9,7 @@ export type Chosen = { readonly startsOn: string; readonly endsOn: string };
 export function Days({ startsOn, endsOn, onChange }: Chosen & { onChange: (days: Chosen) => void }) {
   const words = useMessages('accounts');
   return (
-    <div className={parts.days}>
+    <div className={styles.days}>
       <DateField
         name="startsOn"
         label={words('firstDay')}

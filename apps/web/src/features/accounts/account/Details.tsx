@@ -8,7 +8,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { ChangeDetails } from './ChangeDetails.tsx';
 import { flags } from './flags.ts';
 import type { Known } from './known.ts';
-import parts from './Details.module.css';
+import styles from './Details.module.css';
 
 /** What an account is called, where it can be reached, and what its readers have. */
 export function Details({ account, etag }: Known) {
@@ -17,21 +17,21 @@ export function Details({ account, etag }: Known) {
   return (
     <>
       <Button
-        className={parts.acts}
+        className={styles.acts}
         icon={<IconPencil size={16} stroke={1.6} aria-hidden />}
         onClick={() => setChanging(true)}
       >
         {words('change')}
       </Button>
-      <div className={parts.facts}>
+      <div className={styles.facts}>
         <Facts account={account} />
       </div>
-      <h2 className={parts.title}>{words('readersHave')}</h2>
-      <dl className={parts.facts}>
+      <h2 className={styles.title}>{words('readersHave')}</h2>
+      <dl className={styles.facts}>
         {flags.map(({ key, name, does }) => (
-          <div className={parts.flag} key={key}>
+          <div className={styles.flag} key={key}>
             <dt>{words(name)}</dt>
-            <dd className={parts.value}>{words(account[key] ? 'on' : 'off')}</dd>
+            <dd className={styles.value}>{words(account[key] ? 'on' : 'off')}</dd>
             <dd>{words(does)}</dd>
           </div>
         ))}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FactList } from '../../../ui/FactList.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './GiveSubscriptions.module.css';
+import styles from './GiveSubscriptions.module.css';
 
 type Props = { account: ManagedAccount; chosen: readonly OfferedPublisher[]; startsOn: string };
 
@@ -15,7 +15,7 @@ export function Effect({ account, chosen, startsOn }: Props) {
   const { i18n } = useTranslation();
   const documents = chosen.reduce((sum, each) => sum + each.documents, 0);
   return (
-    <section className={parts.effect} aria-live="polite">
+    <section className={styles.effect} aria-live="polite">
       <h3>{words('effect')}</h3>
       <FactList
         facts={[
@@ -27,8 +27,8 @@ export function Effect({ account, chosen, startsOn }: Props) {
           },
         ]}
       />
-      {account.ranges > 0 && <p className={parts.networks}>{words('effectNetworks')}</p>}
-      {account.closedAt !== null && <p className={parts.networks}>{words('effectClosed')}</p>}
+      {account.ranges > 0 && <p className={styles.networks}>{words('effectNetworks')}</p>}
+      {account.closedAt !== null && <p className={styles.networks}>{words('effectClosed')}</p>}
     </section>
   );
 }

@@ -6,15 +6,15 @@ import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Decision } from '../../../ui/Decision.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { accountsAddress } from '../addresses.ts';
 import { useChange } from '../useChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { InUse } from './InUse.tsx';
 import type { Known } from './known.ts';
-import parts from './AccountScreen.module.css';
+import styles from './AccountScreen.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
@@ -30,12 +30,12 @@ export function Ending({ account, etag }: Known) {
   const { id, name, closedAt, isYours } = account;
   if (isYours) return null;
 
-  const tell = (error: unknown): void => notify({ kind: 'error', message: wordsFor(error, t) });
+  const tell = (error: unknown): void => showToast({ kind: 'error', message: wordsFor(error, t) });
   const turn = async (state: 'open' | 'closed'): Promise<void> => {
     const sent = { params: { id }, body: { state } };
     try {
       await change(() => administration.accounts.close(sent, { headers: { 'if-match': etag } }));
-      notify({ kind: 'success', message: words(state === 'open' ? 'opened' : 'closed') });
+      showToast({ kind: 'success', message: words(state === 'open' ? 'opened' : 'closed') });
     } catch (error) {
       tell(error);
     }
@@ -43,7 +43,7 @@ export function Ending({ account, etag }: Known) {
   const remove = async (): Promise<void> => {
     try {
       await administration.accounts.remove({ params: { id } }, { headers: { 'if-match': etag } });
-      notify({ kind: 'success', message: words('deleted') });
+      showToast({ kind: 'success', message: words('deleted') });
       await navigate(accountsAddress);
     } catch (error) {
       if (error instanceof CallRefused && error.code === 'account-in-use') setUses(error.params);
@@ -52,7 +52,7 @@ export function Ending({ account, etag }: Known) {
   };
   const called = { name: isolate(name) };
   return (
-    <div className={parts.acts}>
+    <div className={styles.acts}>
       {closedAt === null ? (
         <Button icon={<IconLock {...icon} />} onClick={() => ask('close')}>
           {words('close')}
@@ -80,7 +80,7 @@ export function Ending({ account, etag }: Known) {
       >
         {words(asked === 'delete' ? 'deleteText' : 'closeText')}
       </MessageDialog>
-      <Decision
+      <ConfirmDialog
         isOpen={uses !== null}
         title={words('inUseTitle', called)}
         onClose={() => setUses(null)}
@@ -102,7 +102,7 @@ export function Ending({ account, etag }: Known) {
         }
       >
         {uses && <InUse uses={uses} isClosed={closedAt !== null} />}
-      </Decision>
+      </ConfirmDialog>
     </div>
   );
 }

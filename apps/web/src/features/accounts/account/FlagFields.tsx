@@ -3,7 +3,7 @@ import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { flags } from './flags.ts';
 import details from './Details.module.css';
-import parts from './FlagFields.module.css';
+import styles from './FlagFields.module.css';
 
 type Props = { account: ManagedAccount; onChange: (account: ManagedAccount) => void };
 
@@ -14,13 +14,13 @@ export function FlagFields({ account, onChange }: Props) {
     <fieldset className={details.group}>
       <legend>{words('readersHave')}</legend>
       {flags.map(({ key, name, does }) => (
-        <div className={parts.flag} key={key}>
+        <div className={styles.flag} key={key}>
           <Checkbox
             label={words(name)}
             state={account[key] ? 'on' : 'off'}
             onChange={(isOn) => onChange({ ...account, [key]: isOn })}
           />
-          <p className={parts.does}>{words(does)}</p>
+          <p className={styles.does}>{words(does)}</p>
         </div>
       ))}
     </fieldset>

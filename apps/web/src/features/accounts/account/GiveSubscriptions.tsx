@@ -7,8 +7,8 @@ import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { notify } from '../../../ui/notices.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { showToast } from '../../../ui/notices.ts';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { Failed } from '../Failed.tsx';
@@ -18,7 +18,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { Days, daysSent } from './Days.tsx';
 import { Effect } from './Effect.tsx';
 import type { Known } from './known.ts';
-import parts from './GiveSubscriptions.module.css';
+import styles from './GiveSubscriptions.module.css';
 
 type Props = Known & { isOpen: boolean; onClose: () => void };
 
@@ -26,9 +26,9 @@ type Props = Known & { isOpen: boolean; onClose: () => void };
 export function GiveSubscriptions({ isOpen, onClose, ...known }: Props) {
   const words = useMessages('accounts');
   return (
-    <Sheet isOpen={isOpen} title={words('give')} onClose={onClose} isContentFirst>
+    <Drawer isOpen={isOpen} title={words('give')} onClose={onClose} isContentFirst>
       <Offers {...known} onClose={onClose} />
-    </Sheet>
+    </Drawer>
   );
 }
 
@@ -53,7 +53,7 @@ function Giving({ account, etag, onClose, offers }: GivingProps) {
   const send = async (): Promise<void> => {
     const sent = { params: { id: account.id }, body: { publishers: [...codes], ...daysSent(days) } };
     await change(() => administration.accounts.give(sent, { headers: { 'if-match': etag } }));
-    notify({ kind: 'success', message: words('given', { count: codes.length }) });
+    showToast({ kind: 'success', message: words('given', { count: codes.length }) });
     onClose();
   };
   return (
@@ -89,14 +89,14 @@ function Offer({ offer: { code, name, documents }, held }: OfferProps) {
   const words = useMessages('accounts');
   const number = useNumber();
   return (
-    <span className={parts.offer}>
+    <span className={styles.offer}>
       <span>
-        <bdi className={parts.name}>{name}</bdi>
-        <bdi className={parts.code}>{code}</bdi>
+        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.code}>{code}</bdi>
       </span>
-      <span className={parts.count}>
+      <span className={styles.count}>
         {held ? (
-          <span className={parts.held}>{words(heldWord(held))}</span>
+          <span className={styles.held}>{words(heldWord(held))}</span>
         ) : (
           words('documentCount', { count: documents, number: number(documents) })
         )}

@@ -1,5 +1,5 @@
 import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
-import parts from './InUse.module.css';
+import styles from './InUse.module.css';
 
 const kinds = ['people', 'compassPoints', 'groups', 'collections', 'events'] as const;
 const wordOf: Record<(typeof kinds)[number], MessageKey<'accounts'>> = {
@@ -16,7 +16,7 @@ export function InUse({ uses, isClosed }: { uses: Readonly<Record<string, string
   return (
     <>
       <p>{words('inUse')}</p>
-      <ul className={parts.uses}>
+      <ul className={styles.uses}>
         {kinds
           .filter((kind) => kind in uses)
           .map((kind) => (

@@ -6,7 +6,7 @@ import { Failed } from '../Failed.tsx';
 import { networksQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { RangeForm } from './RangeForm.tsx';
-import parts from './Networks.module.css';
+import styles from './Networks.module.css';
 
 /** From which networks an account is read without signing in. */
 export function Networks({ account }: { account: ManagedAccount }) {
@@ -18,7 +18,7 @@ export function Networks({ account }: { account: ManagedAccount }) {
   const { answer, headers } = data;
   return (
     <>
-      <p className={parts.about}>{words('aboutNetworks')}</p>
+      <p className={styles.about}>{words('aboutNetworks')}</p>
       <Warnings networks={answer} />
       {/* Made anew when somebody else has changed them. */}
       <RangeForm key={headers.etag} accountId={account.id} networks={answer} etag={headers.etag} />
@@ -32,9 +32,9 @@ function Warnings({ networks: { isOn, hasReader } }: { networks: AccountNetworks
   const said = [...(isOn ? [] : [words('networksOff')]), ...(hasReader ? [] : [words('noCompanyReader')])];
   if (said.length === 0) return null;
   return (
-    <div className={parts.warnings}>
+    <div className={styles.warnings}>
       {said.map((warning) => (
-        <p className={parts.warning} key={warning}>
+        <p className={styles.warning} key={warning}>
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
           {warning}
         </p>

@@ -13,7 +13,7 @@ import type { Known } from './known.ts';
 import { Networks } from './Networks.tsx';
 import { PeopleOfAccount } from './PeopleOfAccount.tsx';
 import { Subscriptions } from './Subscriptions.tsx';
-import parts from './AccountScreen.module.css';
+import styles from './AccountScreen.module.css';
 
 const rooms = ['subscriptions', 'people', 'networks', 'agreement', 'details'] as const;
 type Room = (typeof rooms)[number];
@@ -33,13 +33,13 @@ export function Opened({ account, etag }: Known) {
   const known = { account, etag };
   return (
     <>
-      <header className={parts.head}>
-        <div className={parts.texts}>
+      <header className={styles.head}>
+        <div className={styles.texts}>
           <ScreenTitle>
             <bdi>{account.name}</bdi>
           </ScreenTitle>
-          <p className={parts.facts}>
-            <bdi className={parts.number}>{account.number}</bdi>
+          <p className={styles.facts}>
+            <bdi className={styles.number}>{account.number}</bdi>
             {account.acronym && <bdi>{account.acronym}</bdi>}
             <Standing state={account.closedAt === null ? 'open' : 'closed'} />
             {account.isYours && <span>{words('yours')}</span>}
@@ -48,7 +48,7 @@ export function Opened({ account, etag }: Known) {
         <Ending {...known} />
       </header>
       {account.closedAt !== null && (
-        <p className={parts.note}>
+        <p className={styles.note}>
           <IconLock size={16} stroke={1.6} aria-hidden />
           {words('closedSince', { at: moment(account.closedAt) })}
         </p>
@@ -60,7 +60,7 @@ export function Opened({ account, etag }: Known) {
         panelId={panelId}
         onChoose={enter}
       />
-      <div className={parts.panel} id={panelId} role="tabpanel" aria-label={words(`room.${room}`)}>
+      <div className={styles.panel} id={panelId} role="tabpanel" aria-label={words(`room.${room}`)}>
         {room === 'subscriptions' && <Subscriptions {...known} />}
         {room === 'people' && <PeopleOfAccount account={account} />}
         {room === 'networks' && <Networks account={account} />}

@@ -9,7 +9,7 @@ import { useMoment } from '../../../ui/useMoment.ts';
 import { allPeopleAddress, peopleAddress, personAddress } from '../addresses.ts';
 import { peopleQuery, peopleShown } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Subscriptions.module.css';
+import styles from './Subscriptions.module.css';
 
 /** Who reads through an account, each a way to all that is known of them. */
 export function PeopleOfAccount({ account }: { account: ManagedAccount }) {
@@ -20,7 +20,7 @@ export function PeopleOfAccount({ account }: { account: ManagedAccount }) {
   return (
     <>
       {account.people > 0 && (
-        <p className={parts.about}>
+        <p className={styles.about}>
           <Link to={peopleAddress(account.id)}>{words('allPeople')}</Link>
         </p>
       )}
@@ -59,7 +59,7 @@ function usePeopleColumns(): Column<ListedPerson>[] {
       key: 'name',
       head: words('person'),
       cell: (person) => (
-        <Link className={parts.name} to={personAddress(person.id)}>
+        <Link className={styles.name} to={personAddress(person.id)}>
           <bdi>{nameOf(person)}</bdi>
         </Link>
       ),
@@ -75,11 +75,11 @@ function usePeopleColumns(): Column<ListedPerson>[] {
       head: words('lastSignIn'),
       cell: ({ lastSignIn }) =>
         lastSignIn ? (
-          <time className={parts.day} dateTime={lastSignIn}>
+          <time className={styles.day} dateTime={lastSignIn}>
             {moment(lastSignIn)}
           </time>
         ) : (
-          <span className={parts.open}>{words('neverSignedIn')}</span>
+          <span className={styles.open}>{words('neverSignedIn')}</span>
         ),
     },
   ];

@@ -7,7 +7,7 @@ import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Form } from '../../../ui/Form.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { useList } from '../../../ui/useList.ts';
 import { checkQuery } from '../queries.ts';
@@ -15,7 +15,7 @@ import { useChange } from '../useChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { AddressCheck } from './AddressCheck.tsx';
 import { RangeTable } from './RangeTable.tsx';
-import parts from './Networks.module.css';
+import styles from './Networks.module.css';
 
 type Props = { accountId: string; networks: AccountNetworks; etag: string };
 
@@ -44,7 +44,7 @@ export function RangeForm({ accountId, networks, etag }: Props) {
           { headers: { 'if-match': etag } },
         ),
       );
-      notify({ kind: 'success', message: words('networksSaved') });
+      showToast({ kind: 'success', message: words('networksSaved') });
     } catch (error) {
       if (!(error instanceof CallRefused) || error.code !== 'ranges-unreadable') throw error;
       const wrong = error.fieldErrors.map(({ field }) => Number(field.split('.').at(-1)) + 1);
@@ -62,7 +62,7 @@ export function RangeForm({ accountId, networks, etag }: Props) {
         wordsForFailure={(error) => wordsFor(error, t)}
       >
         <TextArea
-          className={parts.lines}
+          className={styles.lines}
           name="lines"
           label={words('ranges')}
           hint={words('rangesHint')}

@@ -3,12 +3,12 @@ import { IconAlertTriangle, IconBan, IconCheck } from '@tabler/icons-react';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Networks.module.css';
+import styles from './Networks.module.css';
 import { isolate, isolateLtr } from '../../../i18n/isolate.ts';
 
 const icon = { size: 14, stroke: 1.8, 'aria-hidden': true } as const;
 /** Beyond it a number says less than that there are very many. */
-const mostCounted = 2 ** 32;
+const maxCounted = 2 ** 32;
 
 /** What each line of ranges says. */
 export function RangeTable({ lines }: { lines: readonly RangeLine[] }) {
@@ -36,7 +36,7 @@ function useRangeColumns(): Column<RangeLine>[] {
       key: 'range',
       head: words('addressesFrom'),
       cell: ({ first, last, text, mistake }) => (
-        <bdi className={parts.code} dir="ltr">
+        <bdi className={styles.code} dir="ltr">
           {mistake ? text : first === last ? first : `${first} – ${last}`}
         </bdi>
       ),
@@ -46,7 +46,7 @@ function useRangeColumns(): Column<RangeLine>[] {
       head: words('addresses'),
       isFigure: true,
       cell: ({ addresses, mistake }) =>
-        mistake ? '' : addresses > mostCounted ? words('veryMany') : number(addresses),
+        mistake ? '' : addresses > maxCounted ? words('veryMany') : number(addresses),
     },
     { key: 'said', head: words('remarks'), cell: (line) => <Said line={line} /> },
   ];
@@ -57,28 +57,28 @@ function Said({ line }: { line: RangeLine }) {
   const { mistake, remarks, sameAs, sharedWith } = line;
   if (mistake)
     return (
-      <span className={parts.mistake}>
+      <span className={styles.mistake}>
         <IconBan {...icon} />
         {words(`mistake.${mistake}`)}
       </span>
     );
   if (remarks.length === 0 && sharedWith.length === 0)
     return (
-      <span className={parts.fine}>
+      <span className={styles.fine}>
         <IconCheck {...icon} />
         {words('fine')}
       </span>
     );
   return (
-    <span className={parts.said}>
+    <span className={styles.said}>
       {remarks.map((remark) => (
-        <span className={parts.remark} key={remark}>
+        <span className={styles.remark} key={remark}>
           <IconAlertTriangle {...icon} />
           {words(`remark.${remark}`, { line: sameAs ?? 0 })}
         </span>
       ))}
       {sharedWith.map(({ accountId, accountName, range }) => (
-        <span className={parts.remark} key={`${accountId} ${range}`}>
+        <span className={styles.remark} key={`${accountId} ${range}`}>
           <IconAlertTriangle {...icon} />
           <span>{words('shared', { name: isolate(accountName), range: isolateLtr(range) })}</span>
         </span>

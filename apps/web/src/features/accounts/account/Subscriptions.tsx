@@ -8,14 +8,14 @@ import { Button } from '../../../ui/Button.tsx';
 import { DataTable, type RowAction } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useChange } from '../useChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { ChangeSubscription } from './ChangeSubscription.tsx';
 import { GiveSubscriptions } from './GiveSubscriptions.tsx';
 import type { Known } from './known.ts';
 import { useSubscriptionColumns } from './useSubscriptionColumns.tsx';
-import parts from './Subscriptions.module.css';
+import styles from './Subscriptions.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
 type Task = { readonly kind: 'change' | 'take'; readonly subscription: HeldSubscription };
@@ -56,17 +56,17 @@ export function Subscriptions({ account, etag }: Known) {
     const params = { id: account.id, publisher, abbreviation };
     try {
       await change(() => administration.accounts.take({ params }, { headers: { 'if-match': etag } }));
-      notify({ kind: 'success', message: words('taken') });
+      showToast({ kind: 'success', message: words('taken') });
     } catch (error) {
-      notify({ kind: 'error', message: wordsFor(error, t) });
+      showToast({ kind: 'error', message: wordsFor(error, t) });
     }
   };
   const asked = task?.kind === 'take' ? task.subscription : null;
   return (
     <>
       {account.subscriptions.length > 0 && (
-        <div className={parts.head}>
-          <p className={parts.about}>{words('aboutSubscriptions')}</p>
+        <div className={styles.head}>
+          <p className={styles.about}>{words('aboutSubscriptions')}</p>
           {giving}
         </div>
       )}

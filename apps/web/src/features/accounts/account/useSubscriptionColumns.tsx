@@ -5,7 +5,7 @@ import type { Column } from '../../../ui/DataTable.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { Standing } from '../Standing.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Subscriptions.module.css';
+import styles from './Subscriptions.module.css';
 
 /** What is said of each subscription of an account. */
 export function useSubscriptionColumns(): Column<HeldSubscription>[] {
@@ -14,20 +14,20 @@ export function useSubscriptionColumns(): Column<HeldSubscription>[] {
   const { i18n } = useTranslation();
   const day = (at: string | null, otherwise: string) =>
     at ? (
-      <time className={parts.day} dateTime={at}>
+      <time className={styles.day} dateTime={at}>
         {writeDay(at, 'MMM DD YYYY', i18n.language)}
       </time>
     ) : (
-      <span className={parts.open}>{otherwise}</span>
+      <span className={styles.open}>{otherwise}</span>
     );
   return [
     {
       key: 'name',
       head: words('publisher'),
       cell: ({ name, abbreviation }) => (
-        <span className={parts.lines}>
-          <bdi className={parts.name}>{name}</bdi>
-          <bdi className={parts.code}>{abbreviation}</bdi>
+        <span className={styles.lines}>
+          <bdi className={styles.name}>{name}</bdi>
+          <bdi className={styles.code}>{abbreviation}</bdi>
         </span>
       ),
     },

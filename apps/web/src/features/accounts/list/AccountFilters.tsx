@@ -6,17 +6,17 @@ import { accountStates } from '../choices.atBuild.ts';
 import { offersQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import type { usePlace } from './address.ts';
-import parts from './AccountFilters.module.css';
+import styles from './AccountFilters.module.css';
 
 /** Narrows the list: by a text of names and numbers, by how accounts stand, and by what they subscribe to. */
 export function AccountFilters({ place, goTo }: Pick<ReturnType<typeof usePlace>, 'place' | 'goTo'>) {
   const words = useMessages('accounts');
   const { data: offers = [] } = useQuery(offersQuery);
   return (
-    <search className={parts.filters}>
+    <search className={styles.filters}>
       <form
         key={place.search}
-        className={parts.search}
+        className={styles.search}
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get('search');

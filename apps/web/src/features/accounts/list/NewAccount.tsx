@@ -5,8 +5,8 @@ import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { notify } from '../../../ui/notices.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { showToast } from '../../../ui/notices.ts';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { accountAddress } from '../addresses.ts';
 import { longest } from '../choices.atBuild.ts';
@@ -25,7 +25,7 @@ export function NewAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     const body = { name: typedAs('name'), number: typedAs('number'), acronym: typedAs('acronym') };
     try {
       const { id } = await change(() => administration.accounts.make({ body }));
-      notify({ kind: 'success', message: words('made') });
+      showToast({ kind: 'success', message: words('made') });
       onClose();
       await navigate(accountAddress(id));
     } catch (error) {
@@ -35,7 +35,7 @@ export function NewAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     return undefined;
   };
   return (
-    <Sheet isOpen={isOpen} title={words('make')} onClose={onClose} isContentFirst>
+    <Drawer isOpen={isOpen} title={words('make')} onClose={onClose} isContentFirst>
       <Form
         label={words('make')}
         submit={words('makeIt')}
@@ -70,6 +70,6 @@ export function NewAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           dir="auto"
         />
       </Form>
-    </Sheet>
+    </Drawer>
   );
 }

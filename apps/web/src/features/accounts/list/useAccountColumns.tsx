@@ -7,7 +7,7 @@ import { useNumber } from '../../../ui/useNumber.ts';
 import { accountAddress } from '../addresses.ts';
 import { Standing } from '../Standing.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './useAccountColumns.module.css';
+import styles from './useAccountColumns.module.css';
 
 /** What the list says of each account. */
 export function useAccountColumns(): Column<ListedAccount>[] {
@@ -20,11 +20,11 @@ export function useAccountColumns(): Column<ListedAccount>[] {
       head: words('account'),
       isSortable: true,
       cell: (account) => (
-        <span className={parts.lines}>
-          <Link className={parts.name} to={accountAddress(account.id)}>
+        <span className={styles.lines}>
+          <Link className={styles.name} to={accountAddress(account.id)}>
             <bdi>{account.name}</bdi>
           </Link>
-          {account.acronym && <bdi className={parts.second}>{account.acronym}</bdi>}
+          {account.acronym && <bdi className={styles.second}>{account.acronym}</bdi>}
         </span>
       ),
     },
@@ -32,7 +32,7 @@ export function useAccountColumns(): Column<ListedAccount>[] {
       key: 'number',
       head: words('number'),
       isSortable: true,
-      cell: (account) => <bdi className={parts.code}>{account.number}</bdi>,
+      cell: (account) => <bdi className={styles.code}>{account.number}</bdi>,
     },
     {
       key: 'people',
@@ -54,29 +54,29 @@ export function useAccountColumns(): Column<ListedAccount>[] {
       head: words('lastUse'),
       cell: ({ lastUse }) =>
         lastUse ? (
-          <time className={parts.time} dateTime={lastUse}>
+          <time className={styles.time} dateTime={lastUse}>
             {writeDay(lastUse, 'MMM DD YYYY', i18n.language)}
           </time>
         ) : (
-          <span className={parts.second}>{words('never')}</span>
+          <span className={styles.second}>{words('never')}</span>
         ),
     },
     { key: 'state', head: words('standing'), cell: ({ state }) => <Standing state={state} /> },
   ];
 }
 
-const mostShown = 4;
+const maxShown = 4;
 
 function Publishers({ codes }: { codes: readonly string[] }) {
   const words = useMessages('accounts');
-  if (codes.length === 0) return <span className={parts.second}>{words('noSubscription')}</span>;
-  const more = codes.length - mostShown;
+  if (codes.length === 0) return <span className={styles.second}>{words('noSubscription')}</span>;
+  const more = codes.length - maxShown;
   return (
-    <span className={parts.lines}>
-      <bdi className={parts.code} dir="ltr">
-        {codes.slice(0, mostShown).join(' ')}
+    <span className={styles.lines}>
+      <bdi className={styles.code} dir="ltr">
+        {codes.slice(0, maxShown).join(' ')}
       </bdi>
-      {more > 0 && <span className={parts.second}>{words('morePublishers', { count: more })}</span>}
+      {more > 0 && <span className={styles.second}>{words('morePublishers', { count: more })}</span>}
     </span>
   );
 }

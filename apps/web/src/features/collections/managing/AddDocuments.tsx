@@ -5,15 +5,15 @@ import { client } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { notify } from '../../../ui/notices.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { showToast } from '../../../ui/notices.ts';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
-import { mostDocuments } from '../limits.atBuild.ts';
+import { maxDocuments } from '../limits.atBuild.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { FindDocuments } from './FindDocuments.tsx';
 import { linesOf } from './linesOf.ts';
 import { useChange } from './useChange.ts';
-import parts from './AddDocuments.module.css';
+import styles from './AddDocuments.module.css';
 
 type Props = { isOpen: boolean; collection: Collection; onClose: () => void };
 
@@ -21,9 +21,9 @@ type Props = { isOpen: boolean; collection: Collection; onClose: () => void };
 export function AddDocuments({ isOpen, collection, onClose }: Props) {
   const words = useMessages('collections');
   return (
-    <Sheet isOpen={isOpen} title={words('add')} onClose={onClose} isContentFirst>
+    <Drawer isOpen={isOpen} title={words('add')} onClose={onClose} isContentFirst>
       <Adding collection={collection} onClose={onClose} />
-    </Sheet>
+    </Drawer>
   );
 }
 
@@ -37,13 +37,13 @@ function Adding({ collection: { id }, onClose }: Omit<Props, 'isOpen'>) {
   const send = async () => {
     const documents = [...chosen, ...linesOf(list)];
     if (documents.length === 0) return { list: words('nothingChosen') };
-    if (documents.length > mostDocuments) return { list: words('tooManyAtOnce', { most: mostDocuments }) };
+    if (documents.length > maxDocuments) return { list: words('tooManyAtOnce', { max: maxDocuments }) };
     const tooLong = documents.find((each) => each.length > 500);
     if (tooLong !== undefined) return { list: words('lineTooLong', { line: `${tooLong.slice(0, 40)}…` }) };
     const { added, unknown } = await change(() =>
       client.collections.addToCollection({ params: { id }, body: { documents } }),
     );
-    notify({ kind: 'success', message: words('added', { count: added.length }) });
+    showToast({ kind: 'success', message: words('added', { count: added.length }) });
     if (unknown.length === 0) {
       onClose();
       return undefined;
@@ -55,7 +55,7 @@ function Adding({ collection: { id }, onClose }: Omit<Props, 'isOpen'>) {
   };
 
   return (
-    <div className={parts.adding}>
+    <div className={styles.adding}>
       <FindDocuments chosen={chosen} onChoose={setChosen} />
       <Form
         label={words('add')}
@@ -64,7 +64,7 @@ function Adding({ collection: { id }, onClose }: Omit<Props, 'isOpen'>) {
         wordsForFailure={(error) => wordsFor(error, t)}
         actions={<Button onClick={onClose}>{words('cancel')}</Button>}
       >
-        {chosen.size > 0 && <p className={parts.chosen}>{words('chosen', { count: chosen.size })}</p>}
+        {chosen.size > 0 && <p className={styles.chosen}>{words('chosen', { count: chosen.size })}</p>}
         <TextArea
           name="list"
           label={words('list')}

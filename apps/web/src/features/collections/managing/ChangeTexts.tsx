@@ -1,7 +1,7 @@
 import type { Collection } from '@norma/contracts';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { client } from '../../../client/client.ts';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { CollectionForm, type Texts } from './CollectionForm.tsx';
 import { useChange } from './useChange.ts';
@@ -19,12 +19,12 @@ export function ChangeTexts({ isOpen, collection, etag, onClose }: Props) {
         { headers: { 'if-match': etag } },
       ),
     );
-    notify({ kind: 'success', message: words('saved') });
+    showToast({ kind: 'success', message: words('saved') });
     onClose();
   };
   return (
-    <Sheet isOpen={isOpen} title={words('change')} onClose={onClose} isContentFirst>
+    <Drawer isOpen={isOpen} title={words('change')} onClose={onClose} isContentFirst>
       <CollectionForm texts={collection} submit={words('save')} onSend={send} onClose={onClose} />
-    </Sheet>
+    </Drawer>
   );
 }

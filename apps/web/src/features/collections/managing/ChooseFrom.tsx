@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import parts from './ChooseFrom.module.css';
+import styles from './ChooseFrom.module.css';
 
 /** What is chosen: a person with an address, or a group. */
 type Choice = { readonly id: string | number; readonly name: string; readonly email?: string };
@@ -46,7 +46,7 @@ export function ChooseFrom<Item extends Choice, Key extends readonly unknown[]>(
     onChoose(isOn ? [...chosen, item] : chosen.filter(({ id }) => id !== item.id));
 
   return (
-    <div className={parts.choose}>
+    <div className={styles.choose}>
       <TextField
         label={label}
         value={typed}
@@ -54,8 +54,8 @@ export function ChooseFrom<Item extends Choice, Key extends readonly unknown[]>(
         autoComplete="off"
         dir="auto"
       />
-      <fieldset className={parts.items}>
-        <legend className={parts.legend}>{legend}</legend>
+      <fieldset className={styles.items}>
+        <legend className={styles.legend}>{legend}</legend>
         {[...shown.values()].map((item) => (
           <Checkbox
             key={item.id}
@@ -63,13 +63,13 @@ export function ChooseFrom<Item extends Choice, Key extends readonly unknown[]>(
             onChange={(isOn) => choose(item, isOn)}
             label={
               <>
-                <bdi>{item.name}</bdi> {item.email && <bdi className={parts.email}>{item.email}</bdi>}
+                <bdi>{item.name}</bdi> {item.email && <bdi className={styles.email}>{item.email}</bdi>}
               </>
             }
           />
         ))}
       </fieldset>
-      <p className={parts.status} aria-live="polite">
+      <p className={styles.status} aria-live="polite">
         {error && wordsFor(error, t)}
         {!error && isFetched && found.length === 0 && (asked === '' ? nothingThere : nothingFound)}
       </p>

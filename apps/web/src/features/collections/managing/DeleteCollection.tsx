@@ -2,7 +2,7 @@ import type { ListedCollection } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallRefused, client } from '../../../client/client.ts';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { collections } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { isolate } from '../../../i18n/isolate.ts';
@@ -27,11 +27,11 @@ export function DeleteCollection({ collection, etag, onEnd, onDeleted }: Props) 
         etag === undefined ? {} : { headers: { 'if-match': etag } },
       ),
     onSuccess: () => {
-      notify({ kind: 'success', message: words('deleted') });
+      showToast({ kind: 'success', message: words('deleted') });
       onDeleted?.();
     },
     onError: (error) =>
-      notify({ kind: 'error', message: words(isChanged(error) ? 'changedMeanwhile' : 'notDeleted') }),
+      showToast({ kind: 'error', message: words(isChanged(error) ? 'changedMeanwhile' : 'notDeleted') }),
     onSettled: () => queries.invalidateQueries({ queryKey: collections }),
   });
   return (

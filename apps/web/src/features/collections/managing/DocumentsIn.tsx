@@ -11,7 +11,7 @@ import { documentsInQuery } from '../queries.ts';
 import { useItemColumns } from '../useItemColumns.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useTakeOut } from './useTakeOut.ts';
-import parts from './DocumentsIn.module.css';
+import styles from './DocumentsIn.module.css';
 
 /** What is in a collection, to be taken out one by one or many at once. */
 export function DocumentsIn({ collection: { id } }: { collection: Collection }) {
@@ -48,7 +48,7 @@ export function DocumentsIn({ collection: { id } }: { collection: Collection }) 
   return (
     <>
       {chosen.size > 0 && (
-        <div className={parts.acts}>
+        <div className={styles.acts}>
           <Button
             icon={<IconFileMinus size={16} stroke={1.6} aria-hidden />}
             onClick={() => take([...chosen.values()])}

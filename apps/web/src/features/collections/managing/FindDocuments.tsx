@@ -9,7 +9,7 @@ import { RichText } from '../../../ui/RichText.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { foundQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './FindDocuments.module.css';
+import styles from './FindDocuments.module.css';
 
 type Props = { chosen: ReadonlySet<string>; onChoose: (chosen: ReadonlySet<string>) => void };
 
@@ -30,10 +30,10 @@ export function FindDocuments({ chosen, onChoose }: Props) {
   const found = asked === '' ? undefined : data;
 
   return (
-    <div className={parts.find}>
-      <form className={parts.search} role="search" aria-label={words('find')} onSubmit={search}>
+    <div className={styles.find}>
+      <form className={styles.search} role="search" aria-label={words('find')} onSubmit={search}>
         <TextField
-          className={parts.field}
+          className={styles.field}
           label={words('find')}
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -46,25 +46,25 @@ export function FindDocuments({ chosen, onChoose }: Props) {
         </Button>
       </form>
       <div aria-live="polite">
-        {error && <p className={parts.failure}>{wordsFor(error, t)}</p>}
+        {error && <p className={styles.failure}>{wordsFor(error, t)}</p>}
         {found && (
-          <p className={parts.count}>
+          <p className={styles.count}>
             {found.count === 0 ? words('foundNone') : words('found', { count: found.count })}
           </p>
         )}
       </div>
       {found && found.count > 0 && (
-        <fieldset className={parts.results} data-stale={isFetching || undefined}>
-          <legend className={parts.legend}>{words('results')}</legend>
+        <fieldset className={styles.results} data-stale={isFetching || undefined}>
+          <legend className={styles.legend}>{words('results')}</legend>
           {found.documents.map(({ contentCode, displayDesignation, documentTitle }) => (
             <Checkbox
               key={contentCode}
               state={chosen.has(contentCode) ? 'on' : 'off'}
               onChange={(isOn) => choose(contentCode, isOn)}
               label={
-                <span className={parts.result}>
+                <span className={styles.result}>
                   <Designation value={displayDesignation} size="table" />{' '}
-                  <bdi className={parts.title}>
+                  <bdi className={styles.title}>
                     <RichText html={documentTitle} query={asked} />
                   </bdi>
                 </span>

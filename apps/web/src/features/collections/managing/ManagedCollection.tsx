@@ -17,7 +17,7 @@ import { DeleteCollection } from './DeleteCollection.tsx';
 import { DocumentsIn } from './DocumentsIn.tsx';
 import { ShareCollection } from './ShareCollection.tsx';
 import { whoHas } from './whoHas.ts';
-import parts from './ManagedCollection.module.css';
+import styles from './ManagedCollection.module.css';
 
 const list = { isManaging: true, collection: null, page: 0, size: usualSize, sort: 'ALPHA_ASC' } as const;
 
@@ -27,8 +27,8 @@ export function ManagedCollection({ id }: { id: number }) {
   const { data, error, refetch } = useQuery(collectionQuery(id));
   return (
     <>
-      <Link className={parts.back} to={hrefOf(list)}>
-        <IconArrowLeft className={parts.arrow} size={16} stroke={1.6} aria-hidden />
+      <Link className={styles.back} to={hrefOf(list)}>
+        <IconArrowLeft className={styles.arrow} size={16} stroke={1.6} aria-hidden />
         {words('back')}
       </Link>
       {error ? (
@@ -59,19 +59,19 @@ function Opened({ collection, etag }: { collection: Collection; etag: string }) 
   const common = { collection, etag, onClose: end };
   return (
     <>
-      <header className={parts.head}>
-        <div className={parts.texts}>
-          <h2 className={parts.name}>
+      <header className={styles.head}>
+        <div className={styles.texts}>
+          <h2 className={styles.name}>
             <bdi>{collection.name}</bdi>
           </h2>
           {collection.description && (
-            <p className={parts.description}>
+            <p className={styles.description}>
               <bdi>{collection.description}</bdi>
             </p>
           )}
-          <p className={parts.fact}>{words('hasIt', { who: whoHas(collection, words) })}</p>
+          <p className={styles.fact}>{words('hasIt', { who: whoHas(collection, words) })}</p>
         </div>
-        <div className={parts.acts}>
+        <div className={styles.acts}>
           <Button kind="primary" icon={<IconFilePlus {...icon} />} onClick={() => setTask('add')}>
             {words('add')}
           </Button>

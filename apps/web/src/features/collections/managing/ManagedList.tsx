@@ -12,7 +12,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { DeleteCollection } from './DeleteCollection.tsx';
 import { NewCollection } from './NewCollection.tsx';
 import { useCollectionColumns } from './useCollectionColumns.tsx';
-import parts from './ManagedList.module.css';
+import styles from './ManagedList.module.css';
 
 /** All collections of the account, each with what is in it and who has it. */
 export function ManagedList() {
@@ -47,7 +47,7 @@ export function ManagedList() {
 
   return (
     <>
-      {!isEmpty && <div className={parts.acts}>{begin}</div>}
+      {!isEmpty && <div className={styles.acts}>{begin}</div>}
       <DataTable
         caption={words('managedCaption')}
         columns={columns}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { showToast } from '../../../ui/notices.ts';
 import { collections } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { CollectionForm, type Texts } from './CollectionForm.tsx';
@@ -17,13 +17,13 @@ export function NewCollection({ isOpen, onClose, onMade }: Props) {
   const make = async (body: Texts): Promise<void> => {
     const { id } = await client.collections.makeCollection({ body });
     await queries.invalidateQueries({ queryKey: collections });
-    notify({ kind: 'success', message: words('made') });
+    showToast({ kind: 'success', message: words('made') });
     onClose();
     onMade(id);
   };
   return (
-    <Sheet isOpen={isOpen} title={words('make')} onClose={onClose} isContentFirst>
+    <Drawer isOpen={isOpen} title={words('make')} onClose={onClose} isContentFirst>
       <CollectionForm texts={nothing} submit={words('makeIt')} onSend={make} onClose={onClose} />
-    </Sheet>
+    </Drawer>
   );
 }

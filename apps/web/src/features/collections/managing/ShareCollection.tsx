@@ -5,15 +5,15 @@ import { client } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { useAccount, useFeature } from '../../session/index.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { groupsQuery, readersQuery } from '../queries.ts';
 import { ChooseFrom } from './ChooseFrom.tsx';
 import { useChange } from './useChange.ts';
-import parts from './AddDocuments.module.css';
+import styles from './AddDocuments.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { isOpen: boolean; collection: Collection; etag: string; onClose: () => void };
@@ -22,9 +22,9 @@ type Props = { isOpen: boolean; collection: Collection; etag: string; onClose: (
 export function ShareCollection({ isOpen, ...props }: Props) {
   const words = useMessages('collections');
   return (
-    <Sheet isOpen={isOpen} title={words('share')} onClose={props.onClose}>
+    <Drawer isOpen={isOpen} title={words('share')} onClose={props.onClose}>
       <Sharing {...props} />
-    </Sheet>
+    </Drawer>
   );
 }
 
@@ -49,7 +49,7 @@ function Sharing({ collection, etag, onClose }: Omit<Props, 'isOpen'>) {
     await change(() =>
       client.collections.shareCollection({ params: { id }, body }, { headers: { 'if-match': etag } }),
     );
-    notify({ kind: 'success', message: words('shared') });
+    showToast({ kind: 'success', message: words('shared') });
     onClose();
   };
   return (
@@ -71,7 +71,7 @@ function Sharing({ collection, etag, onClose }: Omit<Props, 'isOpen'>) {
         onChange={setWhom}
       />
       {whom === 'people' && (
-        <div className={parts.adding}>
+        <div className={styles.adding}>
           <ChooseFrom
             label={words('findPeople')}
             legend={words('peopleFound')}

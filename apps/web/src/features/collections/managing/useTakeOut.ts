@@ -1,8 +1,8 @@
 import type { CollectionItem } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
-import { notify } from '../../../ui/notices.ts';
-import { mostDocuments } from '../limits.atBuild.ts';
+import { showToast } from '../../../ui/notices.ts';
+import { maxDocuments } from '../limits.atBuild.ts';
 import { collections } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
@@ -22,7 +22,7 @@ export function useTakeOut(id: number): (items: Items) => void {
           body: { documents: some.map(({ contentCode }) => contentCode) },
         });
     },
-    onError: () => notify({ kind: 'error', message: words('notPutBack') }),
+    onError: () => showToast({ kind: 'error', message: words('notPutBack') }),
     onSettled,
   });
   const { mutate } = useMutation({
@@ -35,12 +35,12 @@ export function useTakeOut(id: number): (items: Items) => void {
         });
     },
     onSuccess: (_, items) =>
-      notify({
+      showToast({
         kind: 'success',
         message: words('takenOut', { count: items.length }),
         action: { label: words('undo'), onAct: () => putBack(items) },
       }),
-    onError: () => notify({ kind: 'error', message: words('notTakenOut') }),
+    onError: () => showToast({ kind: 'error', message: words('notTakenOut') }),
     onSettled,
   });
   return (items) => mutate(items);
@@ -48,6 +48,6 @@ export function useTakeOut(id: number): (items: Items) => void {
 
 /** As many at once as the library takes. */
 const portionsOf = (items: Items): Items[] =>
-  Array.from({ length: Math.ceil(items.length / mostDocuments) }, (_, at) =>
-    items.slice(at * mostDocuments, (at + 1) * mostDocuments),
+  Array.from({ length: Math.ceil(items.length / maxDocuments) }, (_, at) =>
+    items.slice(at * maxDocuments, (at + 1) * maxDocuments),
   );

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../../ui/Select.tsx';
 import { hadQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './CollectionChoice.module.css';
+import styles from './CollectionChoice.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { chosen: number | null; onChoose: (collection: number | null) => void };
@@ -13,10 +13,10 @@ export function CollectionChoice({ chosen, onChoose }: Props) {
   const { data: had = [] } = useQuery(hadQuery);
   const one = had.find(({ id }) => id === chosen) ?? (had.length === 1 ? had[0] : undefined);
   return (
-    <div className={parts.choice}>
+    <div className={styles.choice}>
       {(had.length > 1 || chosen !== null) && (
         <Select
-          className={parts.select}
+          className={styles.select}
           label={words('collection')}
           value={chosen === null ? '' : String(chosen)}
           placeholder={words('all')}
@@ -30,12 +30,12 @@ export function CollectionChoice({ chosen, onChoose }: Props) {
       {one && (
         <div>
           {had.length === 1 && (
-            <h2 className={parts.name}>
+            <h2 className={styles.name}>
               <bdi>{one.name}</bdi>
             </h2>
           )}
           {one.description && (
-            <p className={parts.description}>
+            <p className={styles.description}>
               <bdi>{one.description}</bdi>
             </p>
           )}

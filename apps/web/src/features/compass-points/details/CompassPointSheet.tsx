@@ -3,7 +3,7 @@ import { writeDay } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Designation } from '../../../ui/Designation.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import { pathTo } from '../place.ts';
 import { PointText } from '../dialog/PointText.tsx';
@@ -11,7 +11,7 @@ import { plainText, useIsRich } from '../isRich.ts';
 import { TransferNotice } from '../transfer/TransferNotice.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { LongText } from './LongText.tsx';
-import parts from './CompassPointSheet.module.css';
+import styles from './CompassPointSheet.module.css';
 import { isolate, isolateLtr } from '../../../i18n/isolate.ts';
 
 type Props = { point: CompassPoint; onClose: () => void };
@@ -30,25 +30,25 @@ export function CompassPointSheet({ point, onClose }: Props) {
   ].filter(Boolean);
 
   return (
-    <Sheet isOpen title={plainText(point.name, isRich.name) || words('nameless')} onClose={onClose}>
-      <p className={parts.head}>
+    <Drawer isOpen title={plainText(point.name, isRich.name) || words('nameless')} onClose={onClose}>
+      <p className={styles.head}>
         {point.designation && <Designation value={point.designation} />}
         {point.contentStatus && <Status status={point.contentStatus} />}
       </p>
       {point.contentCode && !point.isDeleted && (
         <p>
-          <Link className={parts.open} to={pathTo(point)}>
+          <Link className={styles.open} to={pathTo(point)}>
             {words('openInDocument')}
           </Link>
         </p>
       )}
       <TransferNotice point={point} />
-      <dl className={parts.facts}>
+      <dl className={styles.facts}>
         <dt>{words('text')}</dt>
-        <dd className={parts.quote}>
+        <dd className={styles.quote}>
           <LongText text={selectionText} />
           {place.map((each) => (
-            <span className={parts.place} key={each}>
+            <span className={styles.place} key={each}>
               {each}
             </span>
           ))}
@@ -91,6 +91,6 @@ export function CompassPointSheet({ point, onClose }: Props) {
           </>
         )}
       </dl>
-    </Sheet>
+    </Drawer>
   );
 }

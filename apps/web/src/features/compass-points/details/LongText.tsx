@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { piecesUpTo, type Piece } from './pieces.ts';
-import parts from './LongText.module.css';
+import styles from './LongText.module.css';
 
 /** As much of a text as is shown at first. */
 const longest = 255;
@@ -21,7 +21,7 @@ export function LongText({ text, of }: Props) {
   const beginning = piecesUpTo(pieces, longest);
   const word = words(isOpen ? 'showLess' : 'showMore');
   return (
-    <div className={parts.text} dir="auto">
+    <div className={styles.text} dir="auto">
       {(isOpen ? pieces : (beginning ?? pieces)).map((piece, at) =>
         piece.isChanged ? <mark key={at}>{piece.text}</mark> : <span key={at}>{piece.text}</span>,
       )}
@@ -29,7 +29,7 @@ export function LongText({ text, of }: Props) {
         <>
           {!isOpen && '… '}
           <button
-            className={parts.more}
+            className={styles.more}
             type="button"
             aria-expanded={isOpen}
             aria-label={of && words('moreOf', { more: word, what: of })}

@@ -4,9 +4,9 @@ import { cut } from '../cut.ts';
 export type Piece = { text: string; isChanged: boolean };
 
 /** The beginning of a text in pieces, up to so many characters; null where it is no longer than that. */
-export function piecesUpTo(pieces: readonly Piece[], most: number): Piece[] | null {
+export function piecesUpTo(pieces: readonly Piece[], max: number): Piece[] | null {
   const whole = pieces.map(({ text }) => text).join('');
-  const beginning = cut(whole, most);
+  const beginning = cut(whole, max);
   if (beginning === whole) return null;
   let left = beginning.length - '...'.length;
   const kept: Piece[] = [];
@@ -22,11 +22,11 @@ export function piecesUpTo(pieces: readonly Piece[], most: number): Piece[] | nu
 export function differing(text: string, other: string): Piece[] {
   if (text === other) return piecesOf(['', '', text]);
   const [words, others] = [wordsIn(text), wordsIn(other)];
-  const most = Math.min(words.length, others.length);
+  const max = Math.min(words.length, others.length);
   let start = 0;
-  while (start < most && words[start] === others[start]) start += 1;
+  while (start < max && words[start] === others[start]) start += 1;
   let end = 0;
-  while (end < most - start && words.at(-1 - end) === others.at(-1 - end)) end += 1;
+  while (end < max - start && words.at(-1 - end) === others.at(-1 - end)) end += 1;
   const upTo = words.length - end;
   return piecesOf([
     words.slice(0, start).join(''),

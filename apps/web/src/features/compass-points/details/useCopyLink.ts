@@ -1,6 +1,6 @@
 import type { CompassPoint } from '@norma/contracts';
 import { copyText } from '../../../ui/copyText.ts';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useSharing } from '../changes.ts';
 import { linkTo } from '../place.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -14,11 +14,11 @@ export function useCopyLink(): (point: Linked) => void {
   return (point) => {
     const link = linkTo(point, window.location.origin);
     copyText(link).then(
-      () => notify({ kind: 'success', message: words('linkCopied') }),
-      () => notify({ kind: 'error', message: words('linkNotCopied', { link }) }),
+      () => showToast({ kind: 'success', message: words('linkCopied') }),
+      () => showToast({ kind: 'error', message: words('linkNotCopied', { link }) }),
     );
     // Whoever may not give it away has a link that opens within the account.
     if (!point.edit || point.isShared) return;
-    share(point.compassPointID).catch(() => notify({ kind: 'error', message: words('notShared') }));
+    share(point.compassPointID).catch(() => showToast({ kind: 'error', message: words('notShared') }));
   };
 }

@@ -2,7 +2,7 @@ import { markColours, type MarkColour } from '@norma/reader/marks';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './ColourChoice.module.css';
+import styles from './ColourChoice.module.css';
 
 type Props = { value: MarkColour; onChange: (colour: MarkColour) => void };
 
@@ -12,18 +12,18 @@ export function ColourChoice({ value, onChange }: Props) {
   const name = useId();
   return (
     <fieldset>
-      <legend className={parts.legend}>{words('colour')}</legend>
-      <div className={parts.colours}>
+      <legend className={styles.legend}>{words('colour')}</legend>
+      <div className={styles.colours}>
         {markColours.map((colour) => (
-          <label className={parts.colour} key={colour} data-colour={colour}>
+          <label className={styles.colour} key={colour} data-colour={colour}>
             <input
-              className={parts.input}
+              className={styles.input}
               type="radio"
               name={name}
               checked={colour === value}
               onChange={() => onChange(colour)}
             />
-            <span className={parts.swatch} aria-hidden>
+            <span className={styles.swatch} aria-hidden>
               {colour === value && <IconCheck size={14} stroke={2.2} />}
             </span>
             {words(`colour.${colour}`)}

@@ -1,9 +1,9 @@
 import type { CompassPoint } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Desk } from '../../../client/keptDrafts.ts';
+import type { DraftScope } from '../../../client/draftStorage.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useAccount } from '../../session/index.ts';
 import { compassPointQuery, settingsQuery } from '../queries.ts';
@@ -23,7 +23,7 @@ type Props = {
 /** Changes what a compass point says, wherever it is listed or drawn. */
 export function CompassPointDialog({ point, onClosed }: Props) {
   const words = useMessages('compass-point-dialog');
-  const desk = useDesk(point.contentID);
+  const desk = useDraftScope(point.contentID);
   const [kept] = useState(() => keptOn(desk, idOfDraft(point.compassPointID)));
   // Asked for anew with each opening: a change says of which state it is.
   const now = useQuery({
@@ -34,7 +34,7 @@ export function CompassPointDialog({ point, onClosed }: Props) {
   });
   const draft = kept ?? (now.data && draftOf(now.data));
   return (
-    <Sheet isOpen title={words('edit')} isContentFirst={draft !== undefined} onClose={() => onClosed(null)}>
+    <Drawer isOpen title={words('edit')} isContentFirst={draft !== undefined} onClose={() => onClosed(null)}>
       {now.error && !draft ? (
         <ErrorState title={words('notOpened')} onRetry={() => void now.refetch()}>
           {words('notOpenedText')}
@@ -42,7 +42,7 @@ export function CompassPointDialog({ point, onClosed }: Props) {
       ) : (
         <Form draft={draft} desk={desk} marked={point} author={point.author} onClosed={onClosed} />
       )}
-    </Sheet>
+    </Drawer>
   );
 }
 
@@ -57,17 +57,17 @@ type NewProps = {
 export function NewCompassPointDialog({ draft, marked, onClosed }: NewProps) {
   const words = useMessages('compass-point-dialog');
   const account = useAccount();
-  const desk = useDesk(marked.contentID);
+  const desk = useDraftScope(marked.contentID);
   return (
-    <Sheet isOpen title={words('new')} isContentFirst onClose={() => onClosed(null)}>
+    <Drawer isOpen title={words('new')} isContentFirst onClose={() => onClosed(null)}>
       <Form {...{ draft, desk, marked, onClosed }} author={annotationAuthor(account, words('guest'))} />
-    </Sheet>
+    </Drawer>
   );
 }
 
 type FormProps = {
   draft: PointDraft | undefined;
-  desk: Desk;
+  desk: DraftScope;
   marked: Marked;
   author: string;
   onClosed: (saved: CompassPoint | null) => void;
@@ -95,10 +95,10 @@ function Form({ draft, desk, marked, author, onClosed }: FormProps) {
   );
 }
 
-function useDesk(contentId: number): Desk {
+function useDraftScope(contentId: number): DraftScope {
   const { id: personId } = useAccount();
   return { personId, contentId };
 }
 
-const keptOn = (desk: Desk, id: string): PointDraft | undefined =>
+const keptOn = (desk: DraftScope, id: string): PointDraft | undefined =>
   pointDrafts.on(desk).find((draft) => draft.id === id);

@@ -1,6 +1,6 @@
 import type { CompassPoint } from '@norma/contracts';
 import { Button } from '../../../ui/Button.tsx';
-import { Decision } from '../../../ui/Decision.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useDeactivation } from '../changes.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
@@ -25,7 +25,7 @@ export function DeactivateDecision({ point, onDone }: Props) {
     );
   };
   return (
-    <Decision
+    <ConfirmDialog
       isOpen={point !== null}
       title={words('deactivateTitle')}
       onClose={() => onDone(false)}
@@ -39,6 +39,6 @@ export function DeactivateDecision({ point, onDone }: Props) {
       }
     >
       {words('deactivateText')}
-    </Decision>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { CallRefused } from '../../../client/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Attribute } from './texts.ts';
-import { isTold } from './useSaving.ts';
+import { isAnnounced } from './useSaving.ts';
 import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
-import parts from './PointForm.module.css';
+import styles from './PointForm.module.css';
 
 /** The texts that the library did not take, and why. */
 export type Faults = Partial<Record<Attribute, 'missing' | 'wrong'>>;
@@ -20,9 +20,9 @@ export function FailureNotice({ failure, isBusy, onReactivate }: Props) {
   const words = useMessages('compass-point-dialog');
   if (failure === null) return null;
   return (
-    <div className={parts.failure} role="alert">
+    <div className={styles.failure} role="alert">
       <p>{words(reasonOf(failure))}</p>
-      {isTold(failure, 'compass-point-deactivated') && (
+      {isAnnounced(failure, 'compass-point-deactivated') && (
         <Button disabled={isBusy} onClick={() => void onReactivate()}>
           {words('reactivateAndSave')}
         </Button>
@@ -43,7 +43,7 @@ const reasons: readonly (readonly [MessageKey<'compass-point-dialog'>, ...codes:
 ];
 
 const reasonOf = (failure: unknown): MessageKey<'compass-point-dialog'> =>
-  reasons.find(([, ...codes]) => isTold(failure, ...codes))?.[0] ?? 'notSaved';
+  reasons.find(([, ...codes]) => isAnnounced(failure, ...codes))?.[0] ?? 'notSaved';
 
 const attributeOf = new Map<string, Attribute>([
   ['body.name', 'name'],

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import { PointText } from './PointText.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './OtherText.module.css';
+import styles from './OtherText.module.css';
 
 type Props = { field: string; text: string; isRich: boolean; onTake: () => void };
 
@@ -9,14 +9,14 @@ type Props = { field: string; text: string; isRich: boolean; onTake: () => void 
 export function OtherText({ field, text, isRich, onTake }: Props) {
   const words = useMessages('compass-point-dialog');
   return (
-    <div className={parts.other}>
-      <p className={parts.label}>{words('otherSays', { field })}</p>
+    <div className={styles.other}>
+      <p className={styles.label}>{words('otherSays', { field })}</p>
       {text === '' ? (
-        <p className={parts.nothing}>{words('otherNothing')}</p>
+        <p className={styles.nothing}>{words('otherNothing')}</p>
       ) : (
         <PointText {...{ text, isRich }} />
       )}
-      <Button className={parts.take} onClick={onTake}>
+      <Button className={styles.take} onClick={onTake}>
         {words('takeOther', { field })}
       </Button>
     </div>

@@ -1,8 +1,8 @@
 import type { CompassPoint } from '@norma/contracts';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import type { Desk } from '../../../client/keptDrafts.ts';
+import type { DraftScope } from '../../../client/draftStorage.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { notify } from '../../../ui/Toasts.tsx';
+import { showToast } from '../../../ui/Toasts.tsx';
 import type { Tagged } from '../queries.ts';
 import { ColourChoice } from './ColourChoice.tsx';
 import { FailureNotice, faultsOf } from './FailureNotice.tsx';
@@ -12,12 +12,12 @@ import { PointFields } from './PointFields.tsx';
 import { isComplete, textsOf, type Field } from './texts.ts';
 import { useSaving, type Marked, type Outcome } from './useSaving.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './PointForm.module.css';
+import styles from './PointForm.module.css';
 
 type Props = {
   /** What it begins with: a new one, one as it is, or what was written before and not saved. */
   draft: PointDraft;
-  desk: Desk;
+  desk: DraftScope;
   marked: Marked;
   fields: readonly Field[];
   /** Who makes it, as annotations name them. */
@@ -65,7 +65,7 @@ export function PointForm({ draft: first, desk, marked, fields, author, onSaved,
     onClose();
     if (!isWritten(draft)) return;
     const undo = { label: words('undo'), onAct: () => void pointDrafts.keep(desk, draft) };
-    notify({ kind: 'info', message: words('discarded'), action: undo });
+    showToast({ kind: 'info', message: words('discarded'), action: undo });
   };
   const byKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -76,12 +76,12 @@ export function PointForm({ draft: first, desk, marked, fields, author, onSaved,
   const saveWord = theirs ? 'saveMine' : 'save';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Enter saves from every field
-    <form className={parts.form} onSubmit={(event) => void submit(event)} onKeyDown={byKey}>
-      <div className={parts.fields}>
+    <form className={styles.form} onSubmit={(event) => void submit(event)} onKeyDown={byKey}>
+      <div className={styles.fields}>
         {theirs && <Overtaken draft={draft} onTakeAll={write} />}
-        {wasKept && !theirs && <p className={parts.kept}>{words('wasKept')}</p>}
+        {wasKept && !theirs && <p className={styles.kept}>{words('wasKept')}</p>}
         <section aria-label={words('markedText')}>
-          <p className={parts.label} aria-hidden>
+          <p className={styles.label} aria-hidden>
             {words('markedText')}
           </p>
           <MarkedText text={draft.metadata.selectionText} />
@@ -94,15 +94,15 @@ export function PointForm({ draft: first, desk, marked, fields, author, onSaved,
           onChange={(texts) => write({ ...draft, texts })}
         />
         <ColourChoice value={draft.colour} onChange={(colour) => write({ ...draft, colour })} />
-        <p className={parts.hint}>{words('author', { author })}</p>
+        <p className={styles.hint}>{words('author', { author })}</p>
         <FailureNotice
           failure={failure}
           isBusy={isSaving}
           onReactivate={async () => follow(await reactivateAndSave(draft))}
         />
-        {isWritten(draft) && <p className={parts.hint}>{words(isKept ? 'draftKept' : 'draftLost')}</p>}
+        {isWritten(draft) && <p className={styles.hint}>{words(isKept ? 'draftKept' : 'draftLost')}</p>}
       </div>
-      <div className={parts.actions}>
+      <div className={styles.actions}>
         <Button onClick={cancel}>{words('cancel')}</Button>
         <Button kind="primary" type="submit" disabled={!mayBeSaved}>
           {words(isSaving ? 'saving' : saveWord)}
@@ -119,8 +119,8 @@ function Overtaken({ draft, onTakeAll }: OvertakenProps) {
   const words = useMessages('compass-point-dialog');
   const isDifferent = isWritten(draft);
   return (
-    <div className={parts.overtaken} role="alert" tabIndex={-1} ref={bringIntoSight}>
-      <p className={parts.title}>{words('overtaken')}</p>
+    <div className={styles.overtaken} role="alert" tabIndex={-1} ref={bringIntoSight}>
+      <p className={styles.title}>{words('overtaken')}</p>
       <p>{words(isDifferent ? 'overtakenText' : 'overtakenSame')}</p>
       {isDifferent && (
         <Button onClick={() => onTakeAll({ ...draft, ...draft.before })}>{words('takeAll')}</Button>

@@ -1,6 +1,6 @@
 import { createElement, useMemo, type ReactNode } from 'react';
 import { allowedName, parsedRichText, safeAddressOf } from './richText.ts';
-import parts from './PointText.module.css';
+import styles from './PointText.module.css';
 
 type Props = { text: string; isRich: boolean };
 
@@ -8,7 +8,7 @@ type Props = { text: string; isRich: boolean };
 export function PointText({ text, isRich }: Props) {
   const shown = useMemo(() => (isRich ? childrenOf(parsedRichText(text)) : text), [isRich, text]);
   return (
-    <div className={parts.text} data-rich={isRich || undefined} dir="auto">
+    <div className={styles.text} data-rich={isRich || undefined} dir="auto">
       {shown}
     </div>
   );

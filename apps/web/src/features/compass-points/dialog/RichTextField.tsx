@@ -4,7 +4,7 @@ import { RichTextTools } from './RichTextTools.tsx';
 import { parsedRichText, richTextIn } from './richText.ts';
 import { lengthOf } from './texts.ts';
 import { command, tools, type Tool } from './richTextTools.ts';
-import parts from './RichTextField.module.css';
+import styles from './RichTextField.module.css';
 
 type Props = {
   label: string;
@@ -58,12 +58,12 @@ export function RichTextField({ label, value, limit, isRequired, error, hasFocus
       limited={{ typed: lengthOf(value, { isRich: true }), limit, wasCut: false }}
     >
       {({ id: own, ...tied }) => (
-        <div className={parts.field}>
+        <div className={styles.field}>
           <RichTextTools label={label} editor={editor} on={on} onUsed={tell} />
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native field has no bold words */}
           <div
             {...tied}
-            className={parts.text}
+            className={styles.text}
             id={own}
             ref={editor}
             role="textbox"

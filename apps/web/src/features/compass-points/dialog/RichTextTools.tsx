@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { addressTyped } from './richText.ts';
 import { command, tools, type Tool } from './richTextTools.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './RichTextField.module.css';
+import styles from './RichTextField.module.css';
 
 const icons: Record<Tool, Icon> = {
   bold: IconBold,
@@ -72,7 +72,7 @@ export function RichTextTools({ label, editor, on, onUsed }: Props) {
 
   return (
     <>
-      <div className={parts.tools} role="group" aria-label={words('format', { label })}>
+      <div className={styles.tools} role="group" aria-label={words('format', { label })}>
         {tools.map((tool) => {
           const Sign = icons[tool];
           return (
@@ -97,9 +97,9 @@ export function RichTextTools({ label, editor, on, onUsed }: Props) {
         </IconButton>
       </div>
       {address !== null && (
-        <div className={parts.link}>
+        <div className={styles.link}>
           <TextField
-            className={parts.address}
+            className={styles.address}
             label={words('linkAddress')}
             type="url"
             inputMode="url"
@@ -116,7 +116,7 @@ export function RichTextTools({ label, editor, on, onUsed }: Props) {
               else backToText();
             }}
           />
-          <div className={parts.acts}>
+          <div className={styles.acts}>
             <Button disabled={leads === null} onClick={link}>
               {words('setLink')}
             </Button>

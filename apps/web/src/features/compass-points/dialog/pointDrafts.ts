@@ -1,6 +1,6 @@
 import type { CompassPoint, SelectionMetadata } from '@norma/contracts';
 import { markColours, type MarkColour } from '@norma/reader/marks';
-import { keptDrafts } from '../../../client/keptDrafts.ts';
+import { draftStorage } from '../../../client/draftStorage.ts';
 import type { Tagged } from '../queries.ts';
 import { colourOf, usualColour } from './colours.ts';
 import { textsOf, type Attribute, type Texts } from './texts.ts';
@@ -23,7 +23,7 @@ export type PointDraft = Content & {
 };
 
 /** What this device keeps of compass points that are being written. */
-export const pointDrafts = keptDrafts<PointDraft>({
+export const pointDrafts = draftStorage<PointDraft>({
   kind: 'compass-points',
   isDraft,
   idOf: ({ id }) => id,

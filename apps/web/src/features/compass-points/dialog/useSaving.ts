@@ -31,7 +31,7 @@ export function useSaving(marked: Marked, fields: readonly Field[]) {
     try {
       return await creation.mutateAsync(body);
     } catch (error) {
-      const made = isTold(error, 'compass-point-exists') ? await madeBefore(draft, marked) : null;
+      const made = isAnnounced(error, 'compass-point-exists') ? await madeBefore(draft, marked) : null;
       if (!made) throw error;
       // Its answer was lost, and something was written since: it is the same one.
       const { modifiedDate, compassPointID: id } = made;
@@ -55,7 +55,7 @@ export function useSaving(marked: Marked, fields: readonly Field[]) {
     } catch (failure) {
       // The settings may have changed while the form was open.
       void queries.invalidateQueries({ queryKey: settingsQuery(marked.contentID).queryKey });
-      const isOvertaken = draft.pointId !== null && isTold(failure, 'compass-point-changed');
+      const isOvertaken = draft.pointId !== null && isAnnounced(failure, 'compass-point-changed');
       const theirs = isOvertaken ? await stateOf(draft.pointId).catch(() => null) : null;
       return theirs ? { overtakenBy: theirs } : { failure };
     } finally {
@@ -71,7 +71,7 @@ export function useSaving(marked: Marked, fields: readonly Field[]) {
 }
 
 /** Whether a call was refused for one of these reasons. */
-export const isTold = (failure: unknown, ...codes: string[]): boolean =>
+export const isAnnounced = (failure: unknown, ...codes: string[]): boolean =>
   failure instanceof CallRefused && codes.includes(failure.code);
 
 /** A compass point as it is now. */

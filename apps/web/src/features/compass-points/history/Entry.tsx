@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { IsRich } from '../isRich.ts';
 import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import { Snapshot } from './Snapshot.tsx';
-import parts from './Entry.module.css';
+import styles from './Entry.module.css';
 
 const deeds: Record<TransactionType, { word: MessageKey<'compass-points'>; icon: Icon }> = {
   INSERT: { word: 'created', icon: IconPlus },
@@ -27,18 +27,18 @@ export function Entry({ entry, isRich }: Props) {
   const { current, previous } = auditData;
   const { word, icon: Sign } = deeds[dbTransactionType];
   return (
-    <article className={parts.entry} aria-labelledby={title}>
-      <h2 className={parts.head} id={title}>
-        <span className={parts.deed} data-deed={dbTransactionType}>
+    <article className={styles.entry} aria-labelledby={title}>
+      <h2 className={styles.head} id={title}>
+        <span className={styles.deed} data-deed={dbTransactionType}>
           <Sign size={16} stroke={1.6} aria-hidden />
           {words(word)}
         </span>{' '}
-        <bdi className={parts.person}>{transactionUserName}</bdi>{' '}
-        <time className={parts.moment} dateTime={createdDate}>
+        <bdi className={styles.person}>{transactionUserName}</bdi>{' '}
+        <time className={styles.moment} dateTime={createdDate}>
           {dayOf(createdDate, i18n.language)} <span>{timeOf(createdDate)}</span>
         </time>
       </h2>
-      <div className={parts.snapshots} data-alone={previous === null || undefined}>
+      <div className={styles.snapshots} data-alone={previous === null || undefined}>
         <Snapshot title={words('current')} shown={current} other={previous} isRich={isRich} />
         {previous && <Snapshot title={words('previous')} shown={previous} other={current} isRich={isRich} />}
       </div>

@@ -11,7 +11,7 @@ import type { IsRich } from '../isRich.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { sizes, useHistoryPage } from './address.ts';
 import { Entry } from './Entry.tsx';
-import parts from './History.module.css';
+import styles from './History.module.css';
 
 /** A page of a history: who did what, and what stood there before and after. */
 export function History({ id, isRich }: { id: number; isRich: IsRich }) {
@@ -31,9 +31,9 @@ export function History({ id, isRich }: { id: number; isRich: IsRich }) {
   if (data.totalElements === 0)
     return <EmptyState title={words('noHistory')}>{words('noHistoryText')}</EmptyState>;
   return (
-    <div className={parts.history}>
+    <div className={styles.history}>
       <Select
-        className={parts.sort}
+        className={styles.sort}
         label={words('order')}
         value={place.sort}
         options={[
@@ -44,9 +44,9 @@ export function History({ id, isRich }: { id: number; isRich: IsRich }) {
           goTo({ ...place, page: 0, sort: value === 'createdDate+' ? value : 'createdDate-' })
         }
       />
-      <ol className={parts.entries} aria-label={words('changes')} aria-busy={isPlaceholderData}>
+      <ol className={styles.entries} aria-label={words('changes')} aria-busy={isPlaceholderData}>
         {data.content.map((entry) => (
-          <li className={parts.entry} key={entry.id}>
+          <li className={styles.entry} key={entry.id}>
             <Entry entry={entry} isRich={isRich} />
           </li>
         ))}

@@ -13,7 +13,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { cameFrom } from './cameFrom.ts';
 import { History } from './History.tsx';
 import { Head } from './Head.tsx';
-import parts from './HistoryScreen.module.css';
+import styles from './HistoryScreen.module.css';
 
 /** What has become of a compass point, change by change. */
 export function HistoryScreen() {
@@ -28,7 +28,7 @@ export function HistoryScreen() {
   const isMissing = !isNumber || (error instanceof CallRefused && error.status === 404);
 
   return (
-    <Screen className={parts.screen}>
+    <Screen className={styles.screen}>
       <Back contentCode={contentCode} />
       <ScreenTitle>{words('changeHistory')}</ScreenTitle>
       {data && <Head point={data.point} name={name ?? ''} />}
@@ -50,8 +50,8 @@ function Back({ contentCode }: { contentCode: string }) {
   const words = useMessages('compass-points');
   const path = cameFrom(useLocation()) ?? `/document/${encodeQuery({ contentCode, tab: 'compass-points' })}`;
   return (
-    <Link className={parts.back} to={path}>
-      <IconArrowLeft className={parts.arrow} size={16} stroke={1.6} aria-hidden />
+    <Link className={styles.back} to={path}>
+      <IconArrowLeft className={styles.arrow} size={16} stroke={1.6} aria-hidden />
       {words('back')}
     </Link>
   );

@@ -3,7 +3,7 @@ import { LongText } from '../details/LongText.tsx';
 import { differing } from '../details/pieces.ts';
 import { plainText, type IsRich } from '../isRich.ts';
 import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
-import parts from './Snapshot.module.css';
+import styles from './Snapshot.module.css';
 
 type State = HistoryEntry['auditData']['current'];
 
@@ -21,21 +21,21 @@ export function Snapshot({ title, shown, other, isRich }: Props) {
   const texts = textsOf(shown, isRich);
   const others = other && textsOf(other, isRich);
   return (
-    <div className={parts.snapshot} role="group" aria-label={title}>
-      <h3 className={parts.title}>{title}</h3>
-      <dl className={parts.facts}>
+    <div className={styles.snapshot} role="group" aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
+      <dl className={styles.facts}>
         {attributes.map(({ key, word }) => {
           const isChanged = others !== null && others[key] !== texts[key];
           if (texts[key] === '' && !isChanged) return null;
           return (
-            <div className={parts.fact} key={key} data-changed={isChanged || undefined}>
+            <div className={styles.fact} key={key} data-changed={isChanged || undefined}>
               <dt>
                 {words(word)}
-                {isChanged && <span className={parts.changed}>{words('isChanged')}</span>}
+                {isChanged && <span className={styles.changed}>{words('isChanged')}</span>}
               </dt>
               <dd>
                 {texts[key] === '' ? (
-                  <span className={parts.nothing}>{words('empty')}</span>
+                  <span className={styles.nothing}>{words('empty')}</span>
                 ) : (
                   <LongText text={differing(texts[key], others?.[key] ?? texts[key])} of={words(word)} />
                 )}

@@ -2,8 +2,8 @@ import type { CompassPoint } from '@norma/contracts';
 import type { Selected } from '@norma/reader/marks';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Hidden } from '../../../ui/Hidden.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { useCopyLink } from '../details/useCopyLink.ts';
 import { newDraft } from '../dialog/pointDrafts.ts';
 import { mayMake, mayManage } from '../dialog/rights.ts';
@@ -173,9 +173,9 @@ export function Annotating({ place, known, task, onTask }: Props) {
       )}
       {shown && hasPanel && <PointPanel {...shown} views={views} />}
       {shown && !hasPanel && isViewed && (
-        <Sheet isOpen title={shown.name} onClose={() => setViewed(false)}>
+        <Drawer isOpen title={shown.name} onClose={() => setViewed(false)}>
           <PointFacts {...shown} />
-        </Sheet>
+        </Drawer>
       )}
       {isListOpen && (
         <UnplacedSheet
@@ -195,9 +195,9 @@ export function Annotating({ place, known, task, onTask }: Props) {
         />
       )}
       <EndNotes points={points} placed={state.placed} isRich={isRich} />
-      <Hidden>
+      <VisuallyHidden>
         <output>{state.pending === 0 && words('drawn', { count: order.length })}</output>
-      </Hidden>
+      </VisuallyHidden>
     </>
   );
 }

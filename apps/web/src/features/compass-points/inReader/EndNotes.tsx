@@ -4,7 +4,7 @@ import type { IsRich } from '../isRich.ts';
 import { plainText } from '../isRich.ts';
 import { PointText } from '../dialog/PointText.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './EndNotes.module.css';
+import styles from './EndNotes.module.css';
 
 type Props = { points: readonly CompassPoint[]; placed: MarksState['placed']; isRich: IsRich };
 
@@ -15,7 +15,7 @@ export function EndNotes({ points, placed, isRich }: Props) {
   const inOrder = [...placed.keys()].flatMap((id) => byId.get(id) ?? []);
   if (inOrder.length === 0) return null;
   return (
-    <section className={parts.notes} aria-hidden>
+    <section className={styles.notes} aria-hidden>
       <h2>{words('endNotes')}</h2>
       <ol>
         {inOrder.map((point) => (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Desk } from '../../../client/keptDrafts.ts';
+import type { DraftScope } from '../../../client/draftStorage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { cut } from '../cut.ts';
 import { pointDrafts, type PointDraft } from '../dialog/pointDrafts.ts';
@@ -9,7 +9,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = {
-  desk: Desk;
+  desk: DraftScope;
   onContinue: (draft: PointDraft) => void;
 };
 

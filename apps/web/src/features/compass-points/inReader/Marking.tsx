@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useAccount } from '../../session/index.ts';
 import type { PointDraft } from '../dialog/pointDrafts.ts';
 import { annotationOf } from '../place.ts';
@@ -31,7 +31,7 @@ export function Marking(place: MarkingPlace) {
   const [gone, setGone] = useState<string | null>(null);
   const missing = task === null && named !== gone ? known.missing : null;
   useEffect(() => {
-    if (missing) notify({ kind: 'info', message: words(`missing.${missing}`) });
+    if (missing) showToast({ kind: 'info', message: words(`missing.${missing}`) });
   }, [missing, words]);
 
   if (!known.isActive) return null;
@@ -48,7 +48,7 @@ export function Marking(place: MarkingPlace) {
       const { point } = await queries.fetchQuery(compassPointQuery(draft.pointId));
       setTask({ do: 'edit', point });
     } catch {
-      notify({ kind: 'error', message: words('notOpened') });
+      showToast({ kind: 'error', message: words('notOpened') });
     }
   };
   return (

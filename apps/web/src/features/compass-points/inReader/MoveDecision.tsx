@@ -1,11 +1,11 @@
 import type { CompassPoint } from '@norma/contracts';
 import { Button } from '../../../ui/Button.tsx';
-import { Decision } from '../../../ui/Decision.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { MarkedText } from '../dialog/MarkedText.tsx';
 import type { Anchor } from './shownMark.ts';
 import { useMove, wasOvertaken } from './useMove.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './MoveDecision.module.css';
+import styles from './MoveDecision.module.css';
 
 type Props = {
   point: CompassPoint;
@@ -20,7 +20,7 @@ export function MoveDecision({ point, anchor, onDone }: Props) {
   const { mutate, isPending, error } = useMove();
   const move = (): void => mutate({ point, anchor }, { onSuccess: () => onDone(true) });
   return (
-    <Decision
+    <ConfirmDialog
       isOpen
       title={words('moveTitle')}
       onClose={() => onDone(false)}
@@ -35,10 +35,10 @@ export function MoveDecision({ point, anchor, onDone }: Props) {
     >
       <MarkedText text={anchor.quote} />
       {error && (
-        <p className={parts.failure} role="alert">
+        <p className={styles.failure} role="alert">
           {words(wasOvertaken(error) ? 'moveOvertaken' : 'notMoved')}
         </p>
       )}
-    </Decision>
+    </ConfirmDialog>
   );
 }

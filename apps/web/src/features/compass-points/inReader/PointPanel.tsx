@@ -26,7 +26,7 @@ import { PointText } from '../dialog/PointText.tsx';
 import type { Deed } from '../toolbar/PointTools.tsx';
 import { TransferNotice } from '../transfer/TransferNotice.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './PointPanel.module.css';
+import styles from './PointPanel.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
 export type ShownPoint = {
@@ -63,7 +63,7 @@ export function PointPanel(shown: ShownPoint & { views: number }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, wherever the focus is in it
     <aside
-      className={parts.panel}
+      className={styles.panel}
       ref={panel}
       aria-label={words('panel')}
       onKeyDown={(event) => {
@@ -72,12 +72,12 @@ export function PointPanel(shown: ShownPoint & { views: number }) {
         onClose();
       }}
     >
-      <header className={parts.head}>
-        <p className={parts.kind}>
+      <header className={styles.head}>
+        <p className={styles.kind}>
           <Benchmark size={14} />
           {words('compassPoint')}
         </p>
-        <span className={parts.steps}>
+        <span className={styles.steps}>
           <IconButton label={words('previous')} disabled={at <= 1} onClick={() => onStep(-1)}>
             <IconChevronUp size={16} stroke={1.6} aria-hidden />
           </IconButton>
@@ -89,7 +89,7 @@ export function PointPanel(shown: ShownPoint & { views: number }) {
           </IconButton>
         </span>
       </header>
-      <h2 className={parts.title} ref={title} tabIndex={-1} dir="auto">
+      <h2 className={styles.title} ref={title} tabIndex={-1} dir="auto">
         {name}
       </h2>
       <PointFacts {...shown} />
@@ -110,13 +110,13 @@ export function PointFacts({ point, isRich, at, of, mayManage, onUse, note }: Sh
   const colour = colourOf(point.selectionMetadata);
   return (
     <>
-      <p className={parts.state}>
-        <span className={parts.colour} data-colour={colour} aria-hidden />
+      <p className={styles.state}>
+        <span className={styles.colour} data-colour={colour} aria-hidden />
         {words(`colour.${colour}`)}
         {at > 0 && <span>{words('which', { at, of })}</span>}
       </p>
       <TransferNotice point={point} />
-      <dl className={parts.facts}>
+      <dl className={styles.facts}>
         <div>
           <dt>{page ? words('markedOnPage', { page }) : words('markedText')}</dt>
           <dd>
@@ -150,8 +150,8 @@ export function PointFacts({ point, isRich, at, of, mayManage, onUse, note }: Sh
           </div>
         )}
       </dl>
-      {!mayManage && <p className={parts.readOnly}>{words('readOnly')}</p>}
-      <div className={parts.acts}>
+      {!mayManage && <p className={styles.readOnly}>{words('readOnly')}</p>}
+      <div className={styles.acts}>
         <Button
           icon={<IconPencil size={16} stroke={1.6} aria-hidden />}
           disabled={!mayManage}

@@ -2,12 +2,12 @@ import type { CompassPoint } from '@norma/contracts';
 import type { UnplacedMark } from '@norma/reader/marks';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../../ui/Button.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { MarkedText } from '../dialog/MarkedText.tsx';
 import { queryTo } from '../place.ts';
 import { tabOf } from '../shared.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './UnplacedSheet.module.css';
+import styles from './UnplacedSheet.module.css';
 
 /** A compass point that is not drawn, and why. */
 export type Unplaced = { point: CompassPoint; name: string; mark: UnplacedMark; mayManage: boolean };
@@ -25,19 +25,19 @@ export function UnplacedSheet({ unplaced, format, onClose, onView, onLookAtNeare
   const words = useMessages('compass-points-in-text');
   const { search } = useLocation();
   return (
-    <Sheet isOpen title={words('unplacedTitle')} onClose={onClose}>
-      <p className={parts.lead}>{words('unplacedText')}</p>
+    <Drawer isOpen title={words('unplacedTitle')} onClose={onClose}>
+      <p className={styles.lead}>{words('unplacedText')}</p>
       <ul>
         {unplaced.map(({ point, name, mark, mayManage }) => {
           const tab = tabOf(point);
           return (
-            <li className={parts.point} key={mark.id}>
+            <li className={styles.point} key={mark.id}>
               <h3 dir="auto">{name}</h3>
               <MarkedText text={mark.quote} />
-              <p className={parts.why}>
+              <p className={styles.why}>
                 {words(tab === format ? `why.${mark.reason}` : `otherFormat.${tab}`)}
               </p>
-              <div className={parts.acts}>
+              <div className={styles.acts}>
                 <Button onClick={() => onView(point)}>{words('view')}</Button>
                 {tab !== format && (
                   <Link to={{ search: queryTo(search, point) }} onClick={onClose}>
@@ -52,6 +52,6 @@ export function UnplacedSheet({ unplaced, format, onClose, onView, onLookAtNeare
           );
         })}
       </ul>
-    </Sheet>
+    </Drawer>
   );
 }

@@ -1,8 +1,8 @@
 import type { CompassPoint } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
-import { notify } from '../../../ui/notices.ts';
-import { isTold } from '../dialog/useSaving.ts';
+import { showToast } from '../../../ui/notices.ts';
+import { isAnnounced } from '../dialog/useSaving.ts';
 import { compassPoints } from '../shared.ts';
 import { movedTo, type Anchor } from './shownMark.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -20,9 +20,9 @@ export function useMove() {
         { params: { id: before.compassPointID }, body: { selectionMetadata: before.selectionMetadata } },
         { headers: { 'if-match': etag } },
       );
-      notify({ kind: 'info', message: words('putBack') });
+      showToast({ kind: 'info', message: words('putBack') });
     } catch {
-      notify({ kind: 'error', message: words('notPutBack') });
+      showToast({ kind: 'error', message: words('notPutBack') });
     }
     refetch();
   };
@@ -37,7 +37,7 @@ export function useMove() {
       return headers.etag;
     },
     onSuccess: (etag, { point }) =>
-      notify({
+      showToast({
         kind: 'success',
         message: words('moved'),
         action: { label: words('undo'), onAct: () => void putBack(point, etag) },
@@ -47,4 +47,4 @@ export function useMove() {
 }
 
 /** Whether a move was refused because somebody else was faster. */
-export const wasOvertaken = (failure: unknown): boolean => isTold(failure, 'compass-point-changed');
+export const wasOvertaken = (failure: unknown): boolean => isAnnounced(failure, 'compass-point-changed');

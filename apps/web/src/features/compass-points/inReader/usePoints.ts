@@ -1,7 +1,7 @@
 import type { CompassPoint, CompassPointSettings } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { isTold } from '../dialog/useSaving.ts';
+import { isAnnounced } from '../dialog/useSaving.ts';
 import { isNamed } from '../place.ts';
 import { drawnQuery, settingsQuery } from '../queries.ts';
 import { sharedQuery } from '../shared.ts';
@@ -35,7 +35,7 @@ export function usePoints({ document: { contentId, contentCode }, isAnnotating, 
   const settings = useQuery(settingsQuery(contentId));
   const active = settings.data?.compassPointSettings.activate;
   // Without settings, whoever may have compass points has them.
-  const isActive = active ?? (settings.error ? !isTold(settings.error, ...closed) : undefined);
+  const isActive = active ?? (settings.error ? !isAnnounced(settings.error, ...closed) : undefined);
   const drawn = useQuery({ ...drawnQuery(contentCode), enabled: isActive === true && isAnnotating });
   const own = drawn.data?.content ?? none;
   const found = named === null ? undefined : own.find((point) => isNamed(point, named));

@@ -12,7 +12,7 @@ import { sortOf, usePlace, wireSort, type PlaceNames } from './address.ts';
 import { useColumns } from './useColumns.tsx';
 import { useList, type Ask } from './useList.ts';
 import { useRowActions } from './useRowActions.tsx';
-import parts from './CompassPointTable.module.css';
+import styles from './CompassPointTable.module.css';
 
 /** Whose compass points a list shows. */
 export type ListOf = 'own' | 'all' | 'document';
@@ -70,7 +70,7 @@ export function CompassPointTable({ of, ask, pathOf, names }: Props) {
   });
 
   return (
-    <div className={parts.list}>
+    <div className={styles.list}>
       <Tabs
         tabs={[
           { key: 'active', label: words('active'), count: countOf('active') },
@@ -83,7 +83,7 @@ export function CompassPointTable({ of, ask, pathOf, names }: Props) {
         onChoose={(key) => goTo({ status: key === 'inactive' ? key : 'active', page: 0, sort: null })}
       />
       <div
-        className={parts.panel}
+        className={styles.panel}
         id={panelId}
         ref={panel}
         role="tabpanel"

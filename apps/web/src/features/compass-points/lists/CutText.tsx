@@ -1,6 +1,6 @@
-import { Tip } from '../../../ui/Tip.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { cut } from '../cut.ts';
-import parts from './CutText.module.css';
+import styles from './CutText.module.css';
 
 /** As much of a text as a list shows, and as its tip does. */
 const longest = { shown: 50, tip: 1000 };
@@ -10,10 +10,10 @@ export function CutText({ text, onChoose }: { text: string; onChoose: () => void
   const beginning = cut(text, longest.shown);
   if (beginning === text) return <bdi>{text}</bdi>;
   return (
-    <Tip label={cut(text, longest.tip)}>
-      <button className={parts.text} type="button" dir="auto" onClick={onChoose}>
+    <Tooltip label={cut(text, longest.tip)}>
+      <button className={styles.text} type="button" dir="auto" onClick={onChoose}>
         <bdi>{beginning}</bdi>
       </button>
-    </Tip>
+    </Tooltip>
   );
 }

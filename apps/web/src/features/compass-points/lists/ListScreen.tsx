@@ -5,7 +5,7 @@ import { pathTo } from '../place.ts';
 import { allQuery, ownQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { CompassPointTable } from './CompassPointTable.tsx';
-import parts from './ListScreen.module.css';
+import styles from './ListScreen.module.css';
 
 /** The reader’s own compass points; each name leads to its place in its document. */
 export function OwnListScreen() {
@@ -33,7 +33,7 @@ function ListScreen({ word, children }: Props) {
   const words = useMessages('compass-points');
   usePageTitle(words(word));
   return (
-    <Screen className={parts.screen}>
+    <Screen className={styles.screen}>
       <ScreenTitle>{words(word)}</ScreenTitle>
       {children}
     </Screen>

@@ -1,10 +1,10 @@
 import type { CompassPoint } from '@norma/contracts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { Tip } from '../../../ui/Tip.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { Benchmark } from '../Benchmark.tsx';
 import { cut } from '../cut.ts';
-import parts from './NameCell.module.css';
+import styles from './NameCell.module.css';
 
 const longestName = 25;
 const longestTip = 1000;
@@ -26,7 +26,7 @@ export function NameCell({ point, nameOf, pathOf, chosen, onChoose }: NameCellPr
   const path = pathOf(point);
   const inside = (
     <>
-      <span className={parts.sign}>
+      <span className={styles.sign}>
         <Benchmark size={13} />
       </span>
       <bdi>{beginning}</bdi>
@@ -35,7 +35,7 @@ export function NameCell({ point, nameOf, pathOf, chosen, onChoose }: NameCellPr
   const element: ReactElement =
     path === null ? (
       <button
-        className={parts.name}
+        className={styles.name}
         type="button"
         aria-pressed={chosen?.compassPointID === point.compassPointID}
         onClick={() => onChoose(point)}
@@ -43,9 +43,9 @@ export function NameCell({ point, nameOf, pathOf, chosen, onChoose }: NameCellPr
         {inside}
       </button>
     ) : (
-      <Link className={parts.name} to={path}>
+      <Link className={styles.name} to={path}>
         {inside}
       </Link>
     );
-  return beginning === name ? element : <Tip label={cut(name, longestTip)}>{element}</Tip>;
+  return beginning === name ? element : <Tooltip label={cut(name, longestTip)}>{element}</Tooltip>;
 }

@@ -8,7 +8,7 @@ import type { Mode } from '../queries.ts';
 import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import { CutText } from './CutText.tsx';
 import { NameCell, type NameCellProps } from './NameCell.tsx';
-import parts from './useColumns.module.css';
+import styles from './useColumns.module.css';
 
 type Given = Omit<NameCellProps, 'point'> & {
   mode: Mode;
@@ -41,7 +41,7 @@ export function useColumns({ mode, isOfDocument, ...naming }: Given): Column<Com
     { isCut: true },
   );
   const createdBy = column('email', 'createdBy', ({ createdUserName }) => (
-    <bdi className={parts.line}>{createdUserName}</bdi>
+    <bdi className={styles.line}>{createdUserName}</bdi>
   ));
   const created = column(
     'createdDate',
@@ -62,7 +62,7 @@ export function useColumns({ mode, isOfDocument, ...naming }: Given): Column<Com
   if (isOfDocument) return [name, text, ...(mode === 'active' ? [createdBy, created] : deactivated)];
   return [
     column('designation', 'designation', ({ designation }) => (
-      <span className={parts.designation}>
+      <span className={styles.designation}>
         <Designation value={designation || '–'} size="table" />
       </span>
     )),

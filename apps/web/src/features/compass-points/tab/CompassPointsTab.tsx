@@ -6,7 +6,7 @@ import { CompassPointTable } from '../lists/CompassPointTable.tsx';
 import { queryTo } from '../place.ts';
 import { drawnQuery, ofDocumentQuery, type ListPage } from '../queries.ts';
 import { TransferNotice } from '../transfer/TransferNotice.tsx';
-import parts from './CompassPointsTab.module.css';
+import styles from './CompassPointsTab.module.css';
 
 // The page of a PDF is the document's own.
 const names = { status: 'points', page: 'pointsPage', sort: 'pointsSort' };
@@ -20,7 +20,7 @@ export function CompassPointsTab({ document }: { document: Metadata }) {
   // All of one document lead to the same new edition.
   const superseded = data?.content.find(({ newVersion }) => newVersion !== null);
   return (
-    <div className={parts.tab}>
+    <div className={styles.tab}>
       {superseded && <TransferNotice point={superseded} isOfDocument />}
       <CompassPointTable
         of="document"

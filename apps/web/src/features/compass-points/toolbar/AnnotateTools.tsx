@@ -1,7 +1,7 @@
 import { IconKeyboard, IconMapPinOff } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './AnnotateTools.module.css';
+import styles from './AnnotateTools.module.css';
 
 type Props = {
   /** How many compass points have no place in the text. */
@@ -26,7 +26,12 @@ export function AnnotateTools({ unplaced, onUnplaced, onByKeys }: Props) {
         </IconButton>
       )}
       {onByKeys && (
-        <IconButton className={parts.byKeys} label={words('byKeys')} aria-keyshortcuts="M" onClick={onByKeys}>
+        <IconButton
+          className={styles.byKeys}
+          label={words('byKeys')}
+          aria-keyshortcuts="M"
+          onClick={onByKeys}
+        >
           <IconKeyboard size={18} stroke={1.6} aria-hidden />
         </IconButton>
       )}

@@ -1,6 +1,6 @@
 import type { Mode } from '../inReader/useMode.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './ModeSwitch.module.css';
+import styles from './ModeSwitch.module.css';
 
 type Props = { mode: Mode; onChoose: (mode: Mode) => void };
 
@@ -10,10 +10,10 @@ const modes: readonly Mode[] = ['view', 'annotate'];
 export function ModeSwitch({ mode, onChoose }: Props) {
   const words = useMessages('compass-points-in-text');
   return (
-    <div className={parts.modes} role="group" aria-label={words('modes')}>
+    <div className={styles.modes} role="group" aria-label={words('modes')}>
       {modes.map((each) => (
         <button
-          className={parts.mode}
+          className={styles.mode}
           key={each}
           type="button"
           aria-pressed={each === mode}

@@ -9,10 +9,10 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { Tip } from '../../../ui/Tip.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useBeside } from './useBeside.ts';
-import parts from './tools.module.css';
+import styles from './tools.module.css';
 
 /** What can be done with a compass point. */
 export const deeds = ['view', 'edit', 'share', 'move', 'deactivate'] as const;
@@ -47,7 +47,7 @@ export function PointTools({ name, boxNow, mayManage, onUse, onLeave }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from each of its buttons
     <div
-      className={isAcross ? parts.across : parts.margin}
+      className={isAcross ? styles.across : styles.margin}
       ref={layer}
       role="group"
       aria-label={words('pointTools', { name })}
@@ -57,13 +57,13 @@ export function PointTools({ name, boxNow, mayManage, onUse, onLeave }: Props) {
         onLeave();
       }}
     >
-      {isAcross && <p className={parts.name}>{name}</p>}
+      {isAcross && <p className={styles.name}>{name}</p>}
       {deeds.map((deed) => {
         const Sign = icons[deed];
         return (
-          <Tip label={words(deed)} key={deed}>
+          <Tooltip label={words(deed)} key={deed}>
             <button
-              className={parts.tool}
+              className={styles.tool}
               type="button"
               aria-label={words(deed)}
               // To share is a small thing beside the others: the link alone is copied.
@@ -73,15 +73,15 @@ export function PointTools({ name, boxNow, mayManage, onUse, onLeave }: Props) {
             >
               <Sign size={18} stroke={1.6} aria-hidden />
             </button>
-          </Tip>
+          </Tooltip>
         );
       })}
       {isAcross && (
-        <Tip label={words('leave')}>
-          <button className={parts.tool} type="button" aria-label={words('leave')} onClick={onLeave}>
+        <Tooltip label={words('leave')}>
+          <button className={styles.tool} type="button" aria-label={words('leave')} onClick={onLeave}>
             <IconX size={18} stroke={1.6} aria-hidden />
           </button>
-        </Tip>
+        </Tooltip>
       )}
     </div>
   );

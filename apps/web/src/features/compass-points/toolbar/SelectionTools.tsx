@@ -2,7 +2,7 @@ import type { Box, Selected } from '@norma/reader/marks';
 import { Benchmark } from '../Benchmark.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useBeside } from './useBeside.ts';
-import parts from './tools.module.css';
+import styles from './tools.module.css';
 
 type Props = {
   selected: Selected;
@@ -19,14 +19,14 @@ export function SelectionTools({ selected, isMoving, boxNow, onUse }: Props) {
   const layer = useBeside<HTMLDivElement>(boxNow, 'below');
   const isTooLong = 'refused' in selected;
   return (
-    <div className={parts.floating} ref={layer} role="group" aria-label={words('selectionTools')}>
+    <div className={styles.floating} ref={layer} role="group" aria-label={words('selectionTools')}>
       {isTooLong ? (
-        <p className={parts.refused} role="alert">
+        <p className={styles.refused} role="alert">
           {words('tooLong')}
         </p>
       ) : (
         <button
-          className={parts.main}
+          className={styles.main}
           type="button"
           onMouseDown={(event) => event.preventDefault()} // The selection stays.
           onClick={onUse}

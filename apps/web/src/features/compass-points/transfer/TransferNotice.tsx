@@ -3,7 +3,7 @@ import { IconArrowRight, IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { encodeQuery } from '../../../client/query.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './TransferNotice.module.css';
+import styles from './TransferNotice.module.css';
 import { isolateLtr } from '../../../i18n/isolate.ts';
 
 type Props = {
@@ -18,16 +18,16 @@ export function TransferNotice({ point: { newVersion }, isOfDocument = false }: 
   if (!newVersion) return null;
   const designation = isolateLtr(newVersion.designation);
   return (
-    <aside className={parts.notice} aria-label={words('transfer')}>
-      <IconInfoCircle className={parts.sign} size={16} stroke={1.6} aria-hidden />
+    <aside className={styles.notice} aria-label={words('transfer')}>
+      <IconInfoCircle className={styles.sign} size={16} stroke={1.6} aria-hidden />
       <p>{words(isOfDocument ? 'transferOfDocument' : 'transferText', { designation })}</p>
       <Link
-        className={parts.go}
+        className={styles.go}
         to={`/document/${encodeQuery({ contentCode: newVersion.contentCode })}`}
         aria-label={words('goToNewNamed', { designation })}
       >
         {words('goToNew')}
-        <IconArrowRight className={parts.arrow} size={16} stroke={1.6} aria-hidden />
+        <IconArrowRight className={styles.arrow} size={16} stroke={1.6} aria-hidden />
       </Link>
     </aside>
   );

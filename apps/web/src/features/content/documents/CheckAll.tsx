@@ -2,7 +2,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useAccount } from '../../session/index.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { checkQuery } from './queries.ts';
@@ -18,7 +18,7 @@ export function CheckAll() {
     meta: { isHandled: true },
     mutationFn: () => administration.integrity.startCheck({}),
     onSuccess: (check) => queries.setQueryData(checkQuery.queryKey, check),
-    onError: () => notify({ kind: 'error', message: words('notDone') }),
+    onError: () => showToast({ kind: 'error', message: words('notDone') }),
   });
   if (!isOperator) return null;
   return (

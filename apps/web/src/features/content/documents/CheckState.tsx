@@ -7,7 +7,7 @@ import { useMoment } from '../../../ui/useMoment.ts';
 import { useNow } from '../useNow.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { checkQuery, faultsKey } from './queries.ts';
-import parts from '../Content.module.css';
+import styles from '../Content.module.css';
 
 /** How far the documents have been checked; what was found is asked for again as the check goes on. */
 export function CheckState() {
@@ -23,7 +23,7 @@ export function CheckState() {
   if (check.state === 'running') return <Checking check={check} />;
   const { state, finishedAt, lookedAt } = check;
   return (
-    <p className={parts.about} role="status">
+    <p className={styles.about} role="status">
       {state === 'done' && finishedAt
         ? words('fault.last', { count: lookedAt, at: moment(finishedAt) })
         : words(state === 'waiting' ? 'fault.waiting' : 'fault.never')}

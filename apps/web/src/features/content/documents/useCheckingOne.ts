@@ -2,7 +2,7 @@ import type { DocumentIssue } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { faultsKey } from './queries.ts';
 import { isolate } from '../../../i18n/isolate.ts';
@@ -17,7 +17,7 @@ export function useCheckingOne() {
       administration.integrity.checkOne({ params: { contentId } }),
     onSuccess: ({ faults }, { designation }) => {
       const name = isolate(designation);
-      notify(
+      showToast(
         faults.length === 0
           ? { kind: 'success', message: words('fault.mended', { designation: name }) }
           : { kind: 'info', message: words('fault.stillBroken', { designation: name }) },
@@ -25,7 +25,7 @@ export function useCheckingOne() {
     },
     onError: (error) => {
       const isGone = error instanceof CallRefused && error.code === 'document-not-found';
-      notify({ kind: 'error', message: words(isGone ? 'fault.gone' : 'notDone') });
+      showToast({ kind: 'error', message: words(isGone ? 'fault.gone' : 'notDone') });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: [...faultsKey, 'list'] }),
   });

@@ -7,7 +7,7 @@ import { Moment } from '../Moment.tsx';
 import { Standing } from '../Standing.tsx';
 import { useDocumentLink } from '../useDocumentLink.ts';
 import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
-import parts from '../Content.module.css';
+import styles from '../Content.module.css';
 
 /** What keeps readers from a text is bad; the rest wants looking after. */
 const bad: readonly DocumentIssue['kind'][] = ['file-missing', 'file-damaged', 'text-unreadable'];
@@ -22,15 +22,15 @@ export function useFaultColumns(): Column<DocumentIssue>[] {
       key: 'document',
       head: words('fault.document'),
       cell: ({ contentCode, designation, title, isOffered }) => (
-        <span className={parts.two}>
+        <span className={styles.two}>
           {isOffered ? (
-            <Link className={parts.open ?? ''} to={linkOf(contentCode)}>
+            <Link className={styles.open ?? ''} to={linkOf(contentCode)}>
               <bdi>{designation}</bdi>
             </Link>
           ) : (
             <bdi>{designation}</bdi>
           )}
-          <bdi className={parts.second}>{title}</bdi>
+          <bdi className={styles.second}>{title}</bdi>
         </span>
       ),
     },
@@ -38,7 +38,7 @@ export function useFaultColumns(): Column<DocumentIssue>[] {
       key: 'fault',
       head: words('fault.fault'),
       cell: (fault) => (
-        <span className={parts.two}>
+        <span className={styles.two}>
           <Standing
             {...(bad.includes(fault.kind)
               ? { Sign: IconX, tone: 'bad' }
@@ -46,8 +46,8 @@ export function useFaultColumns(): Column<DocumentIssue>[] {
           >
             {words(`fault.kind.${fault.kind}`)}
           </Standing>
-          {fault.details.length > 0 && <bdi className={parts.second}>{list(detailsOf(fault, words))}</bdi>}
-          <span className={parts.second}>{words(`fault.todo.${fault.kind}`)}</span>
+          {fault.details.length > 0 && <bdi className={styles.second}>{list(detailsOf(fault, words))}</bdi>}
+          <span className={styles.second}>{words(`fault.todo.${fault.kind}`)}</span>
         </span>
       ),
     },

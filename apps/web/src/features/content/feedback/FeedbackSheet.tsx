@@ -1,14 +1,14 @@
 import type { FeedbackState as State, ReceivedFeedback } from '@norma/contracts';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/Button.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { searchPath } from '../../search/index.ts';
 import { Moment } from '../Moment.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { FeedbackState } from './FeedbackState.tsx';
 import { searchKindOf } from './searchKind.ts';
-import parts from './FeedbackSheet.module.css';
+import styles from './FeedbackSheet.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { feedback: ReceivedFeedback; onMark: (state: State) => void; onClose: () => void };
@@ -21,7 +21,7 @@ export function FeedbackSheet({ feedback, onMark, onClose }: Props) {
     feedback;
   const kind = searchKindOf(searchType);
   return (
-    <Sheet
+    <Drawer
       isOpen
       title={lookingFor}
       onClose={onClose}
@@ -38,7 +38,7 @@ export function FeedbackSheet({ feedback, onMark, onClose }: Props) {
         </>
       }
     >
-      <dl className={parts.facts}>
+      <dl className={styles.facts}>
         <dt>{words('feedback.lookingFor')}</dt>
         <dd>
           <bdi>{lookingFor}</bdi>
@@ -46,14 +46,14 @@ export function FeedbackSheet({ feedback, onMark, onClose }: Props) {
         {more && (
           <>
             <dt>{words('feedback.more')}</dt>
-            <dd className={parts.more}>
+            <dd className={styles.more}>
               <bdi>{more}</bdi>
             </dd>
           </>
         )}
         <dt>{words('feedback.query')}</dt>
         <dd>
-          <span className={parts.line}>
+          <span className={styles.line}>
             <bdi>{searchQuery || words('feedback.noSearch')}</bdi>
           </span>
           {searchQuery && <Link to={searchPath({ kind, text: searchQuery })}>{words('feedback.again')}</Link>}
@@ -70,7 +70,7 @@ export function FeedbackSheet({ feedback, onMark, onClose }: Props) {
         )}
         <dt>{words('feedback.from')}</dt>
         <dd>
-          <span className={parts.line}>
+          <span className={styles.line}>
             <bdi>{person ? person.name : words('feedback.gone')}</bdi>
           </span>
           {person && (
@@ -91,12 +91,12 @@ export function FeedbackSheet({ feedback, onMark, onClose }: Props) {
         <dd>
           <FeedbackState state={state} />
           {doneBy && doneAt && (
-            <span className={parts.done}>
+            <span className={styles.done}>
               {words('feedback.doneBy', { name: isolate(doneBy), at: moment(doneAt) })}
             </span>
           )}
         </dd>
       </dl>
-    </Sheet>
+    </Drawer>
   );
 }

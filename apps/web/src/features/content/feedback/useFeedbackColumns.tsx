@@ -3,7 +3,7 @@ import type { Column } from '../../../ui/DataTable.tsx';
 import { Moment } from '../Moment.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { FeedbackState } from './FeedbackState.tsx';
-import parts from '../Content.module.css';
+import styles from '../Content.module.css';
 
 /** What the list says of each piece of feedback. */
 export function useFeedbackColumns(
@@ -15,11 +15,11 @@ export function useFeedbackColumns(
       key: 'lookingFor',
       head: words('feedback.lookingFor'),
       cell: (feedback) => (
-        <span className={parts.two}>
-          <button className={parts.open} type="button" onClick={() => onChoose(feedback)}>
+        <span className={styles.two}>
+          <button className={styles.open} type="button" onClick={() => onChoose(feedback)}>
             <bdi>{feedback.lookingFor}</bdi>
           </button>
-          {feedback.more && <bdi className={parts.second}>{beginningOf(feedback.more)}</bdi>}
+          {feedback.more && <bdi className={styles.second}>{beginningOf(feedback.more)}</bdi>}
         </span>
       ),
     },
@@ -32,9 +32,9 @@ export function useFeedbackColumns(
       key: 'from',
       head: words('feedback.from'),
       cell: ({ person, account }) => (
-        <span className={parts.two}>
+        <span className={styles.two}>
           <bdi>{person ? person.name || person.email : words('feedback.gone')}</bdi>
-          <bdi className={parts.second}>{account}</bdi>
+          <bdi className={styles.second}>{account}</bdi>
         </span>
       ),
     },
@@ -43,9 +43,9 @@ export function useFeedbackColumns(
   ];
 }
 
-const mostShown = 90;
+const maxShown = 90;
 
 const beginningOf = (text: string): string => {
   const letters = Array.from(text);
-  return letters.length > mostShown ? `${letters.slice(0, mostShown).join('').trimEnd()} …` : text;
+  return letters.length > maxShown ? `${letters.slice(0, maxShown).join('').trimEnd()} …` : text;
 };

@@ -1,7 +1,7 @@
 import type { FeedbackState } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { feedbackKey } from './queries.ts';
 
@@ -13,7 +13,7 @@ export function useMarking() {
     meta: { isHandled: true },
     mutationFn: ({ id, state }: { id: number; state: FeedbackState }) =>
       client.search.markFeedback({ params: { id }, body: { state } }),
-    onError: () => notify({ kind: 'error', message: words('notDone') }),
+    onError: () => showToast({ kind: 'error', message: words('notDone') }),
     onSettled: () => queries.invalidateQueries({ queryKey: feedbackKey }),
   });
 }

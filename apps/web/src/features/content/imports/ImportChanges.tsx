@@ -7,7 +7,7 @@ import { Section } from '../Section.tsx';
 import { useDocumentLink } from '../useDocumentLink.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { changesQuery } from './queries.ts';
-import parts from './ImportSheet.module.css';
+import styles from './ImportSheet.module.css';
 
 /** What an import has changed, document by document; of a dry run the first changes, as it wrote them down. */
 export function ImportChanges({ report }: { report: ImportReport }) {
@@ -25,13 +25,13 @@ function WouldChange({ report: { changes } }: { report: ImportReport }) {
   return (
     <Section name={words('import.wouldChange')}>
       {changes.length === 0 ? (
-        <p className={parts.note}>{words('import.noChanges')}</p>
+        <p className={styles.note}>{words('import.noChanges')}</p>
       ) : (
         <>
-          <pre className={parts.written} lang="en" dir="ltr">
+          <pre className={styles.written} lang="en" dir="ltr">
             {changes.join('\n')}
           </pre>
-          <p className={parts.note}>{words('import.inEnglish')}</p>
+          <p className={styles.note}>{words('import.inEnglish')}</p>
         </>
       )}
     </Section>
@@ -63,7 +63,7 @@ function Change({ change: { contentCode, event, statusBefore, statusAfter } }: {
       <Link to={linkOf(contentCode)}>
         <bdi dir="ltr">{contentCode}</bdi>
       </Link>{' '}
-      <span className={parts.event}>
+      <span className={styles.event}>
         {words(`import.event.${event}`)}
         {hasMoved &&
           ` · ${words('import.statusChange', { before: status(statusBefore), after: status(statusAfter) })}`}

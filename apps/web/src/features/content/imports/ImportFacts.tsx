@@ -7,7 +7,7 @@ import { useNumber } from '../../../ui/useNumber.ts';
 import { Moment } from '../Moment.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { ImportState } from './ImportState.tsx';
-import parts from './ImportSheet.module.css';
+import styles from './ImportSheet.module.css';
 
 type Fact = { label: string; value: ReactNode; isFigure?: boolean };
 
@@ -61,8 +61,8 @@ export function ImportFacts({ report }: { report: ImportReport }) {
   ];
   return (
     <div>
-      {report.isDryRun && <p className={parts.note}>{words('import.dryRunText')}</p>}
-      <div className={parts.facts}>
+      {report.isDryRun && <p className={styles.note}>{words('import.dryRunText')}</p>}
+      <div className={styles.facts}>
         <FactList facts={figures} />
         <FactList facts={circumstances} />
       </div>

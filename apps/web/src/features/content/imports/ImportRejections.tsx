@@ -12,7 +12,7 @@ import { Section } from '../Section.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { MapStatus } from './MapStatus.tsx';
 import { rejectionKindsQuery, rejectionsQuery } from './queries.ts';
-import parts from './ImportSheet.module.css';
+import styles from './ImportSheet.module.css';
 
 /** What an import has rejected or left out, and why. */
 export function ImportRejections({ report }: { report: ImportReport }) {
@@ -20,7 +20,7 @@ export function ImportRejections({ report }: { report: ImportReport }) {
   const list = useInfiniteQuery(rejectionsQuery(report));
   return (
     <Section name={words('import.rejections')}>
-      <p className={parts.note}>{words('import.inEnglish')}</p>
+      <p className={styles.note}>{words('import.inEnglish')}</p>
       <Kinds report={report} />
       <LongList
         list={list}
@@ -54,7 +54,7 @@ function Kinds({ report }: { report: ImportReport }) {
             <span lang="en" dir="ltr">
               {reason}
             </span>
-            <span className={parts.place}>
+            <span className={styles.place}>
               {words(isTakenIn ? 'import.leftOut' : 'import.wasRejected')}
               {examples.map(({ designation, file, line }) => (
                 <bdi key={`${file} ${line}`}> · {designation ?? file}</bdi>
@@ -81,7 +81,7 @@ function Mapping({
 }) {
   const words = useMessages('content');
   return (
-    <span className={parts.mapping}>
+    <span className={styles.mapping}>
       <bdi>{publisher}</bdi>
       {meaning === null ? words('meaning.asGiven') : <Status status={wireStatusOf({ status: meaning })} />}
       {mayBeMapped && (
@@ -109,7 +109,7 @@ function Rejection({
       <span lang="en" dir="ltr">
         {reason}
       </span>
-      <span className={parts.place}>
+      <span className={styles.place}>
         {words(isTakenIn ? 'import.leftOut' : 'import.wasRejected')} · <bdi dir="ltr">{file}</bdi>
         {line !== null && ` · ${words('import.line', { line })}`}
       </span>

@@ -2,7 +2,7 @@ import type { ImportReport } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { Failed } from '../Failed.tsx';
 import { Section } from '../Section.tsx';
@@ -13,7 +13,7 @@ import { ImportProgress } from './ImportProgress.tsx';
 import { ImportRejections } from './ImportRejections.tsx';
 import { importQuery, isMoving } from './queries.ts';
 import { StopImport } from './StopImport.tsx';
-import parts from './ImportSheet.module.css';
+import styles from './ImportSheet.module.css';
 
 type Props = { id: number; onClose: () => void };
 
@@ -23,7 +23,7 @@ export function ImportSheet({ id, onClose }: Props) {
   const { data: report, error, refetch } = useQuery(importQuery(id));
   const [isStopping, setStopping] = useState(false);
   return (
-    <Sheet
+    <Drawer
       isOpen
       isWide
       title={report?.name ?? words('import.number', { id })}
@@ -34,21 +34,21 @@ export function ImportSheet({ id, onClose }: Props) {
       {!report && error && <Failed error={error} onRetry={() => void refetch()} />}
       {!report && !error && <SkeletonRows rows={8} />}
       {isStopping && <StopImport id={id} onClose={() => setStopping(false)} />}
-    </Sheet>
+    </Drawer>
   );
 }
 
 function Report({ report }: { report: ImportReport }) {
   const words = useMessages('content');
   return (
-    <div className={parts.body}>
+    <div className={styles.body}>
       {isMoving(report) && <ImportProgress report={report} />}
       {report.problem !== null && (
         <Section name={words('import.problem')}>
-          <p className={parts.problem} lang="en" dir="ltr">
+          <p className={styles.problem} lang="en" dir="ltr">
             {report.problem}
           </p>
-          <p className={parts.note}>{words('import.inEnglish')}</p>
+          <p className={styles.note}>{words('import.inEnglish')}</p>
         </Section>
       )}
       <ImportFacts report={report} />

@@ -12,7 +12,7 @@ import { useNumber } from '../../../ui/useNumber.ts';
 import { Standing, type Tone } from '../Standing.tsx';
 import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import { isMoving, shareRead } from './queries.ts';
-import parts from '../Content.module.css';
+import styles from '../Content.module.css';
 
 const shown: Record<ImportReport['state'], { Sign: Icon; tone: Tone }> = {
   waiting: { Sign: IconClock, tone: 'plain' },
@@ -40,10 +40,10 @@ export function ImportState({ report }: { report: ImportReport }) {
   const { state } = report;
   const share = shareRead(report);
   return (
-    <span className={parts.two}>
+    <span className={styles.two}>
       <Standing {...shown[state]}>{words(wordOfState(report))}</Standing>
       {isMoving(report) && share !== null && (
-        <span className={parts.second}>{words('import.percent', { percent: percent(share) })}</span>
+        <span className={styles.second}>{words('import.percent', { percent: percent(share) })}</span>
       )}
     </span>
   );

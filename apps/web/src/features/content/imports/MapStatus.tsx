@@ -3,7 +3,7 @@ import { editionStatuses, wireStatusOf } from '@norma/editions/meaning';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
-import { Decision } from '../../../ui/Decision.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useMapping } from './useMapping.ts';
@@ -29,7 +29,7 @@ export function MapStatus({ publisher, word, meaning, onClose }: Props) {
     mapping.mutate({ publisher, word, meaning: chosen }, { onSuccess: onClose });
   };
   return (
-    <Decision
+    <ConfirmDialog
       isOpen
       title={words('meaning.title', { word: isolate(word), publisher: isolate(publisher) })}
       onClose={onClose}
@@ -53,6 +53,6 @@ export function MapStatus({ publisher, word, meaning, onClose }: Props) {
           label: t(`status.${wireStatusOf({ status })}`),
         }))}
       />
-    </Decision>
+    </ConfirmDialog>
   );
 }

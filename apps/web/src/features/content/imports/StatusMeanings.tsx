@@ -11,7 +11,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { MapStatus } from './MapStatus.tsx';
 import { statusMeaningsQuery } from './queries.ts';
 import { useMapping } from './useMapping.ts';
-import parts from '../Content.module.css';
+import styles from '../Content.module.css';
 
 /** The words of status that are mapped, to be changed or removed; nothing where there are none. */
 export function StatusMeanings() {
@@ -38,7 +38,7 @@ export function StatusMeanings() {
   ];
   return (
     <Section name={words('meaning.heading')}>
-      <p className={parts.about}>{words('meaning.about')}</p>
+      <p className={styles.about}>{words('meaning.about')}</p>
       <DataTable
         caption={words('meaning.heading')}
         columns={columns}

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Decision } from '../../../ui/Decision.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { showToast } from '../../../ui/notices.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { importsKey } from './queries.ts';
 
@@ -13,15 +13,15 @@ export function StopImport({ id, onClose }: { id: number; onClose: () => void })
   const stop = useMutation({
     meta: { isHandled: true },
     mutationFn: () => administration.imports.stopImport({ params: { id } }),
-    onSuccess: () => notify({ kind: 'success', message: words('import.stopped') }),
-    onError: () => notify({ kind: 'error', message: words('notDone') }),
+    onSuccess: () => showToast({ kind: 'success', message: words('import.stopped') }),
+    onError: () => showToast({ kind: 'error', message: words('notDone') }),
     onSettled: async () => {
       onClose();
       await queries.invalidateQueries({ queryKey: importsKey });
     },
   });
   return (
-    <Decision
+    <ConfirmDialog
       isOpen
       title={words('import.stopTitle')}
       onClose={onClose}
@@ -35,6 +35,6 @@ export function StopImport({ id, onClose }: { id: number; onClose: () => void })
       }
     >
       {words('import.stopText')}
-    </Decision>
+    </ConfirmDialog>
   );
 }

@@ -6,10 +6,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { FileField } from '../../../ui/FileField.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { Progress } from '../../../ui/Progress.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { useSeconds } from '../../../ui/useSeconds.ts';
 import { useAccount, useTenant } from '../../session/index.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -17,7 +17,7 @@ import { largestUpload, uploadEndings } from './limits.atBuild.ts';
 import { importsKey } from './queries.ts';
 import { wordsOfRefusal } from './refusal.ts';
 import { useUploadPublishers } from './useUploadPublishers.ts';
-import parts from './UploadSheet.module.css';
+import styles from './UploadSheet.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { onClose: () => void; onUploaded: (id: number) => void };
@@ -42,7 +42,7 @@ export function UploadSheet({ onClose, onUploaded }: Props) {
     try {
       const query = { name: file.name.slice(-255), publisher, dryRun: isDryRun ? 'true' : 'false' } as const;
       const { id, isGoingOn } = await administration.imports.uploadDelivery({ query, bytes: file });
-      if (isGoingOn) notify({ kind: 'info', message: words('upload.going') });
+      if (isGoingOn) showToast({ kind: 'info', message: words('upload.going') });
       await queries.invalidateQueries({ queryKey: importsKey });
       onUploaded(id);
       return undefined;
@@ -52,8 +52,8 @@ export function UploadSheet({ onClose, onUploaded }: Props) {
   };
 
   return (
-    <Sheet isOpen title={words('upload.title')} onClose={onClose}>
-      <p className={parts.about}>{words('upload.about')}</p>
+    <Drawer isOpen title={words('upload.title')} onClose={onClose}>
+      <p className={styles.about}>{words('upload.about')}</p>
       <Form
         label={words('upload.title')}
         submit={words('upload.send')}
@@ -85,7 +85,7 @@ export function UploadSheet({ onClose, onUploaded }: Props) {
         {isSending && file && <Sending name={file.name} />}
       </Form>
       <Command />
-    </Sheet>
+    </Drawer>
   );
 }
 
@@ -104,9 +104,9 @@ function Command() {
   const words = useMessages('content');
   const { tenantName } = useTenant();
   return (
-    <div className={parts.command}>
-      <p className={parts.about}>{words('upload.command')}</p>
-      <pre className={parts.line} dir="ltr" lang="en">
+    <div className={styles.command}>
+      <p className={styles.about}>{words('upload.command')}</p>
+      <pre className={styles.line} dir="ltr" lang="en">
         {commandFor(tenantName)}
       </pre>
     </div>

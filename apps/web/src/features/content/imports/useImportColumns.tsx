@@ -5,7 +5,7 @@ import { useList } from '../../../ui/useList.ts';
 import { Moment } from '../Moment.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { ImportState } from './ImportState.tsx';
-import parts from '../Content.module.css';
+import styles from '../Content.module.css';
 
 /** What the list says of each import. */
 export function useImportColumns(onChoose: (id: number) => void): Column<ImportReport>[] {
@@ -20,11 +20,11 @@ export function useImportColumns(onChoose: (id: number) => void): Column<ImportR
       key: 'delivery',
       head: words('import.delivery'),
       cell: (report) => (
-        <span className={parts.two}>
-          <button className={parts.open} type="button" onClick={() => onChoose(report.id)}>
+        <span className={styles.two}>
+          <button className={styles.open} type="button" onClick={() => onChoose(report.id)}>
             <bdi>{report.name}</bdi>
           </button>
-          <span className={parts.second}>{aboutOf(report)}</span>
+          <span className={styles.second}>{aboutOf(report)}</span>
         </span>
       ),
     },

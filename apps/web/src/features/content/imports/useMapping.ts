@@ -1,7 +1,7 @@
 import type { StatusMeaning } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { importsKey } from './queries.ts';
 
@@ -18,8 +18,8 @@ export function useMapping() {
         ? administration.imports.unmapStatus({ query: { publisher, word } })
         : administration.imports.mapStatus({ body: { publisher, word, meaning } }),
     onSuccess: (_, { meaning }) =>
-      notify({ kind: 'success', message: words(meaning === null ? 'meaning.removed' : 'meaning.saved') }),
-    onError: () => notify({ kind: 'error', message: words('notDone') }),
+      showToast({ kind: 'success', message: words(meaning === null ? 'meaning.removed' : 'meaning.saved') }),
+    onError: () => showToast({ kind: 'error', message: words('notDone') }),
     onSettled: () => queries.invalidateQueries({ queryKey: importsKey }),
   });
 }

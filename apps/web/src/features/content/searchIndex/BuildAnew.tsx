@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallRefused, client } from '../../../client/client.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Decision } from '../../../ui/Decision.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { showToast } from '../../../ui/notices.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { indexQuery } from './queries.ts';
 
@@ -15,16 +15,16 @@ export function BuildAnew({ onClose }: { onClose: () => void }) {
     mutationFn: () => client.search.rebuildIndex({}),
     onSuccess: (index) => {
       queries.setQueryData(indexQuery.queryKey, index);
-      notify({ kind: 'success', message: words('index.begun') });
+      showToast({ kind: 'success', message: words('index.begun') });
     },
     onError: (error) => {
       const isBusy = error instanceof CallRefused && error.code === 'index-being-built';
-      notify({ kind: isBusy ? 'info' : 'error', message: words(isBusy ? 'index.busy' : 'notDone') });
+      showToast({ kind: isBusy ? 'info' : 'error', message: words(isBusy ? 'index.busy' : 'notDone') });
     },
     onSettled: onClose,
   });
   return (
-    <Decision
+    <ConfirmDialog
       isOpen
       title={words('index.anewTitle')}
       onClose={onClose}
@@ -38,6 +38,6 @@ export function BuildAnew({ onClose }: { onClose: () => void }) {
       }
     >
       {words('index.anewText')}
-    </Decision>
+    </ConfirmDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useMoment } from '../../../ui/useMoment.ts';
 import { Moment } from '../Moment.tsx';
 import { Section } from '../Section.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from '../Content.module.css';
+import styles from '../Content.module.css';
 
 /** The figures of the index, and of what documents mean. */
 export function IndexFacts({ index }: { index: IndexState }) {
@@ -27,7 +27,7 @@ export function IndexFacts({ index }: { index: IndexState }) {
       ? words('index.behindCount', { count: behind.documents, since: moment(behind.since) })
       : words('index.behindNone');
   return (
-    <div className={parts.pair}>
+    <div className={styles.pair}>
       <Section name={words('index.whole')}>
         <FactList
           facts={[
@@ -42,7 +42,7 @@ export function IndexFacts({ index }: { index: IndexState }) {
             { label: words('index.built'), value: lastBuilt },
           ]}
         />
-        {failedAt && <p className={parts.about}>{words('index.failedText')}</p>}
+        {failedAt && <p className={styles.about}>{words('index.failedText')}</p>}
       </Section>
       <Meaning meaning={index.meaning} />
     </div>

@@ -4,26 +4,26 @@ import { Section } from '../Section.tsx';
 import { Standing } from '../Standing.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { knownFeatures } from './knownFeatures.ts';
-import parts from './Features.module.css';
+import styles from './Features.module.css';
 
 /** Every switch of the product, on or off. */
 export function Features({ tenant: { features } }: { tenant: TenantOverview }) {
   const words = useMessages('content');
   return (
     <Section name={words('tenant.features')}>
-      <ul className={parts.features}>
+      <ul className={styles.features}>
         {features.map(({ code, enabled, isKnown }) => {
           const known = knownFeatures.find((each) => each === code);
           return (
-            <li className={parts.feature} key={code}>
+            <li className={styles.feature} key={code}>
               <span>
                 {known ? words(`tenant.feature.${known}`) : <bdi>{code}</bdi>}
                 {isKnown ? (
-                  <bdi className={parts.code} dir="ltr">
+                  <bdi className={styles.code} dir="ltr">
                     {code}
                   </bdi>
                 ) : (
-                  <span className={parts.unknown}>{words('tenant.unknownFeature')}</span>
+                  <span className={styles.unknown}>{words('tenant.unknownFeature')}</span>
                 )}
               </span>
               <Standing Sign={enabled ? IconCheck : IconMinus} tone={enabled ? 'good' : 'plain'}>

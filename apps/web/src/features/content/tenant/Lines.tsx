@@ -1,9 +1,9 @@
-import parts from './Lines.module.css';
+import styles from './Lines.module.css';
 
 /** Several values of one fact, one below the other. */
 export function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <span className={parts.lines}>
+    <span className={styles.lines}>
       {lines.map((line) => (
         <bdi key={line}>{line}</bdi>
       ))}
@@ -13,7 +13,7 @@ export function Lines({ lines }: { lines: readonly string[] }) {
 
 /** An address as it is written. */
 export const Address = ({ url }: { url: string }) => (
-  <bdi className={parts.address} dir="ltr">
+  <bdi className={styles.address} dir="ltr">
     {url}
   </bdi>
 );

@@ -5,14 +5,14 @@ import { Section } from '../Section.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Swatch } from './Swatch.tsx';
 import { useFigureColumns } from './useFigureColumns.tsx';
-import parts from '../Content.module.css';
+import styles from '../Content.module.css';
 
 /** The choices that make the look, and how the colours come out that follow from them. */
 export function Look({ tenant: { theme, figures, hasFavicon } }: { tenant: TenantOverview }) {
   const words = useMessages('content');
   const columns = useFigureColumns();
   return (
-    <div className={parts.pair}>
+    <div className={styles.pair}>
       <Section name={words('tenant.look')}>
         <FactList
           facts={[

@@ -18,7 +18,7 @@ import { RuleFacts } from './RuleFacts.tsx';
 import { SearchFacts } from './SearchFacts.tsx';
 import { SignInFacts } from './SignInFacts.tsx';
 import { SupportFacts } from './SupportFacts.tsx';
-import parts from '../Content.module.css';
+import styles from '../Content.module.css';
 
 /** All that the configuration of the library says, in words. */
 export function TenantScreen() {
@@ -44,17 +44,17 @@ export function TenantScreen() {
 function Sections({ tenant }: { tenant: TenantOverview }) {
   return (
     <>
-      <div className={parts.pair}>
+      <div className={styles.pair}>
         <LibraryFacts tenant={tenant} />
         <SignInFacts tenant={tenant} />
       </div>
       <Look tenant={tenant} />
       <Features tenant={tenant} />
-      <div className={parts.pair}>
+      <div className={styles.pair}>
         <SearchFacts tenant={tenant} />
         <RuleFacts tenant={tenant} />
       </div>
-      <div className={parts.pair}>
+      <div className={styles.pair}>
         <SupportFacts tenant={tenant} />
         <HelpFacts tenant={tenant} />
       </div>

@@ -9,11 +9,11 @@ import { useAddress } from '../useAddress.ts';
 import { CitationSheet } from './CitationSheet.tsx';
 
 const onClose = vi.fn();
-const Sheet = () => <CitationSheet document={document} address={useAddress()} onClose={onClose} />;
+const Drawer = () => <CitationSheet document={document} address={useAddress()} onClose={onClose} />;
 
 async function shown() {
   const screen = await rendered({
-    routes: [{ path: '*', lazy: () => withMessages('citations', Promise.resolve(Sheet)) }],
+    routes: [{ path: '*', lazy: () => withMessages('citations', Promise.resolve(Drawer)) }],
     answers: {
       'citations.citationTypes': citationStyles.map((value) => ({ value, text: value.toUpperCase() })),
       'citations.textCitation': ({ query }: Asked) => ({ citationText: `As ${query.get('citationStyle')}.` }),

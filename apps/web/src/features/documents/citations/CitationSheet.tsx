@@ -8,14 +8,14 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { Select } from '../../../ui/Select.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { notify } from '../../../ui/Toasts.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { showToast } from '../../../ui/Toasts.tsx';
 import type { OpenedProps } from '../pagePart.ts';
 import { saveFile } from '../../../client/saveFile.ts';
 import { citationQuery, citationTypesQuery, exportedCitation, exportFormats } from './queries.ts';
 import { Directed } from './Directed.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './CitationSheet.module.css';
+import styles from './CitationSheet.module.css';
 
 /** How the document is cited: in the style that the reader chooses, to copy or as a file. */
 export function CitationSheet({ document, onClose }: OpenedProps) {
@@ -31,26 +31,26 @@ export function CitationSheet({ document, onClose }: OpenedProps) {
     meta: { isHandled: true },
     mutationFn: async ({ key, ending }: (typeof exportFormats)[number]) =>
       saveFile(await exportedCitation(document, chosen, key), `${document.displayDesignation}.${ending}`),
-    onError: () => notify({ kind: 'error', message: words('exportFailed') }),
+    onError: () => showToast({ kind: 'error', message: words('exportFailed') }),
   });
   const copy = async (): Promise<void> => {
     if (text === undefined) return;
     await copyText(text).then(
       () => setCopied(text),
-      () => notify({ kind: 'info', message: words('copyByHand') }),
+      () => showToast({ kind: 'info', message: words('copyByHand') }),
     );
   };
   const isCopied = text !== undefined && copied === text;
 
   return (
-    <Sheet
+    <Drawer
       isOpen
       title={words('title')}
       onClose={onClose}
       actions={
         <>
           <Menu
-            className={parts.export}
+            className={styles.export}
             icon={<IconDownload size={16} stroke={1.6} aria-hidden />}
             label={words('export')}
             items={exportFormats.map(({ key }) => ({ key, label: words(`format.${key}`) }))}
@@ -63,9 +63,9 @@ export function CitationSheet({ document, onClose }: OpenedProps) {
         </>
       }
     >
-      <div className={parts.choice}>
+      <div className={styles.choice}>
         <Select
-          className={parts.select}
+          className={styles.select}
           label={words('type')}
           value={chosen}
           options={(types.data ?? []).map(({ value, text: label }) => ({ value, label }))}
@@ -91,7 +91,7 @@ export function CitationSheet({ document, onClose }: OpenedProps) {
       ) : (
         <>
           <blockquote
-            className={parts.text}
+            className={styles.text}
             aria-label={words('text')}
             aria-busy={text === undefined}
             dir="auto"
@@ -114,6 +114,6 @@ export function CitationSheet({ document, onClose }: OpenedProps) {
           </Button>
         </>
       )}
-    </Sheet>
+    </Drawer>
   );
 }

@@ -1,9 +1,9 @@
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { placeOfChange, wordsOfChange } from './changeWords.ts';
 import { KindMark } from './KindMark.tsx';
 import type { Change } from './kinds.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './ChangeList.module.css';
+import styles from './ChangeList.module.css';
 
 type Props = {
   changes: readonly Change[];
@@ -18,24 +18,24 @@ type Props = {
 /** Every change in the order of the text: its kind, where it is, and some of its words. */
 export function ChangeList({ changes, current, language, none, onChange }: Props) {
   const words = useMessages('comparison');
-  if (changes.length === 0) return <p className={parts.none}>{none}</p>;
+  if (changes.length === 0) return <p className={styles.none}>{none}</p>;
   return (
-    <ol className={parts.list} aria-label={words('changes')}>
+    <ol className={styles.list} aria-label={words('changes')}>
       {changes.map((change) => (
-        <li className={parts.item} key={change.id}>
+        <li className={styles.item} key={change.id}>
           <button
-            className={parts.change}
+            className={styles.change}
             ref={change.id === current ? bringIntoList : undefined}
             type="button"
             aria-current={change.id === current || undefined}
             onClick={() => onChange(change.id)}
           >
             <KindMark kind={change.kind} />
-            <Hidden>{words(`kind.${change.kind}`)} </Hidden>
-            <bdi className={parts.place}>{placeOfChange(change)}</bdi>
-            <span className={parts.said} lang={language} dir="auto">
-              {change.title && <span className={parts.clause}>{change.title}</span>}
-              <span className={parts.words}>{wordsOfChange(change, words)}</span>
+            <VisuallyHidden>{words(`kind.${change.kind}`)} </VisuallyHidden>
+            <bdi className={styles.place}>{placeOfChange(change)}</bdi>
+            <span className={styles.said} lang={language} dir="auto">
+              {change.title && <span className={styles.clause}>{change.title}</span>}
+              <span className={styles.words}>{wordsOfChange(change, words)}</span>
             </span>
           </button>
         </li>

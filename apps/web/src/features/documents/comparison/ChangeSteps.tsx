@@ -2,7 +2,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { Stepping } from './useStepping.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './ChangeSteps.module.css';
+import styles from './ChangeSteps.module.css';
 
 /** Where among the changes the reader is, and the ways to the next and the one before. */
 export function ChangeSteps({ stepping, hasKeys }: { stepping: Stepping; hasKeys: boolean }) {
@@ -10,13 +10,13 @@ export function ChangeSteps({ stepping, hasKeys }: { stepping: Stepping; hasKeys
   const { at, changes, step } = stepping;
   const count = changes.length;
   return (
-    <div className={parts.steps}>
-      <span className={parts.at}>
+    <div className={styles.steps}>
+      <span className={styles.at}>
         {at < 0 ? words('notAt', { count }) : words('at', { at: at + 1, count })}
       </span>
       {hasKeys && (
-        <span className={parts.keys} aria-hidden>
-          <kbd className={parts.key}>J</kbd> {words('next')} <kbd className={parts.key}>K</kbd>{' '}
+        <span className={styles.keys} aria-hidden>
+          <kbd className={styles.key}>J</kbd> {words('next')} <kbd className={styles.key}>K</kbd>{' '}
           {words('previous')}
         </span>
       )}

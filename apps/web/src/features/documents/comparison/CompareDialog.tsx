@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Designation } from '../../../ui/Designation.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { Status } from '../../../ui/Status.tsx';
 import type { OpenedProps } from '../pagePart.ts';
 import { OtherDocument } from './OtherDocument.tsx';
@@ -17,7 +17,7 @@ import {
 } from './pair.ts';
 import { useComparisonWays } from './useComparisonWays.ts';
 import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
-import parts from './CompareDialog.module.css';
+import styles from './CompareDialog.module.css';
 
 /** Chooses the two editions to compare. */
 export function CompareDialog({ document, address, onClose }: OpenedProps) {
@@ -36,7 +36,7 @@ export function CompareDialog({ document, address, onClose }: OpenedProps) {
     ways.open(pair);
   };
   return (
-    <Sheet
+    <Drawer
       isOpen
       title={words('title')}
       onClose={onClose}
@@ -49,14 +49,14 @@ export function CompareDialog({ document, address, onClose }: OpenedProps) {
         </>
       }
     >
-      <p className={parts.lead}>{words('chooseTwo')}</p>
-      <fieldset className={parts.editions}>
-        <legend className={parts.legend}>{words('versions')}</legend>
+      <p className={styles.lead}>{words('chooseTwo')}</p>
+      <fieldset className={styles.editions}>
+        <legend className={styles.legend}>{words('versions')}</legend>
         {editions.toReversed().map((edition) => {
           const isTicked = ticked.includes(edition.contentCode);
           const note = noteOf(edition);
           return (
-            <div className={parts.edition} key={edition.contentCode}>
+            <div className={styles.edition} key={edition.contentCode}>
               <Checkbox
                 state={isTicked ? 'on' : 'off'}
                 isDisabled={!isTicked && (ticked.length >= 2 || !hasText(edition))}
@@ -64,7 +64,7 @@ export function CompareDialog({ document, address, onClose }: OpenedProps) {
                 label={<Designation value={edition.designationNo} />}
               />
               <Status status={edition.status} />
-              {note && <span className={parts.note}>{words(note)}</span>}
+              {note && <span className={styles.note}>{words(note)}</span>}
             </div>
           );
         })}
@@ -77,10 +77,10 @@ export function CompareDialog({ document, address, onClose }: OpenedProps) {
           setTicked([document.contentCode, other.contentCode]);
         }}
       />
-      <p className={parts.impossible} role="status">
+      <p className={styles.impossible} role="status">
         {isImpossible && words('nothingInCommon')}
       </p>
-    </Sheet>
+    </Drawer>
   );
 }
 

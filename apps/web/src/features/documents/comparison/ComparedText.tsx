@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { Designation } from '../../../ui/Designation.tsx';
-import { Hidden } from '../../../ui/Hidden.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { EnlargedDialog } from '../html/EnlargedDialog.tsx';
 import { useHtmlView } from '../html/useHtmlView.ts';
 import { useTextLook } from '../html/useTextLook.ts';
@@ -25,7 +25,7 @@ import { useStepping } from './useStepping.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../../ui/useBreakpoint.ts';
 import room from '../html/TextRoom.module.css';
-import parts from './ComparedText.module.css';
+import styles from './ComparedText.module.css';
 
 type Props = {
   compared: ComparedHtml;
@@ -124,19 +124,19 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
     />
   );
   return (
-    <div className={parts.reader} ref={reader}>
+    <div className={styles.reader} ref={reader}>
       {!isNarrow && (
-        <div className={parts.side}>
+        <div className={styles.side}>
           {list(stepping.goTo)}
-          <div className={parts.foot}>
+          <div className={styles.foot}>
             <ChangeSteps stepping={stepping} hasKeys />
           </div>
         </div>
       )}
-      <div className={parts.middle}>
-        <div className={parts.bar} ref={covering}>
+      <div className={styles.middle}>
+        <div className={styles.bar} ref={covering}>
           {isNarrow ? (
-            <div className={parts.narrowBar}>
+            <div className={styles.narrowBar}>
               <Button
                 kind="bare"
                 icon={<IconList size={16} stroke={1.6} aria-hidden />}
@@ -149,9 +149,9 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
               <ChangeSteps stepping={stepping} hasKeys={false} />
             </div>
           ) : (
-            <div className={parts.looks}>
+            <div className={styles.looks}>
               {look === 'side-by-side' && (
-                <div className={parts.columns} dir="ltr">
+                <div className={styles.columns} dir="ltr">
                   <Designation value={pair.old.designationNo} size="table" />
                   <Designation value={pair.young.designationNo} size="table" />
                 </div>
@@ -162,7 +162,7 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
           {isNarrow && strip}
         </div>
         {remarks.map((remark) => (
-          <p className={parts.remark} key={remark} role="status">
+          <p className={styles.remark} key={remark} role="status">
             {words(`remark.${remark}`)}
           </p>
         ))}
@@ -172,16 +172,16 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
         </section>
       </div>
       {!isNarrow && <div className={room.strip}>{strip}</div>}
-      <Hidden>
+      <VisuallyHidden>
         <output>{announced}</output>
-      </Hidden>
+      </VisuallyHidden>
       {isNarrow && (
-        <Sheet isOpen={isListOpen} title={words('changes')} onClose={() => setListOpen(false)}>
+        <Drawer isOpen={isListOpen} title={words('changes')} onClose={() => setListOpen(false)}>
           {list((id) => {
             setListOpen(false);
             stepping.goTo(id);
           })}
-        </Sheet>
+        </Drawer>
       )}
       {enlarged && <EnlargedDialog enlarged={enlarged} onClose={() => setEnlarged(null)} />}
     </div>

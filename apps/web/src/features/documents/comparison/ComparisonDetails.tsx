@@ -6,7 +6,7 @@ import type { Comparable, Format, Pair } from './pair.ts';
 import { Timeline } from './Timeline.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../../ui/useBreakpoint.ts';
-import parts from './ComparisonDetails.module.css';
+import styles from './ComparisonDetails.module.css';
 
 type Props = { document: Metadata; editions: readonly Comparable[]; pair: Pair; format: Format | undefined };
 
@@ -15,25 +15,25 @@ export function ComparisonDetails({ document, editions, pair, format }: Props) {
   const words = useMessages('comparison');
   const isNarrow = useIsNarrow('lg');
   const timeline = <Timeline editions={editions} pair={pair} format={format} />;
-  if (!isNarrow) return <div className={parts.wide}>{timeline}</div>;
+  if (!isNarrow) return <div className={styles.wide}>{timeline}</div>;
   return (
-    <details className={parts.details}>
-      <summary className={parts.summary}>
+    <details className={styles.details}>
+      <summary className={styles.summary}>
         {words('details')}
-        <IconChevronDown className={parts.chevron} size={16} stroke={1.6} aria-hidden />
+        <IconChevronDown className={styles.chevron} size={16} stroke={1.6} aria-hidden />
       </summary>
-      <dl className={parts.facts}>
+      <dl className={styles.facts}>
         <dt>{words('documentTitle')}</dt>
         <dd lang={document.language} dir="auto">
           {document.title}
         </dd>
         <dt>{words('older')}</dt>
-        <dd className={parts.edition}>
+        <dd className={styles.edition}>
           <Designation value={pair.old.designationNo} size="table" />
           <Status status={pair.old.status} />
         </dd>
         <dt>{words('newer')}</dt>
-        <dd className={parts.edition}>
+        <dd className={styles.edition}>
           <Designation value={pair.young.designationNo} size="table" />
           <Status status={pair.young.status} />
         </dd>

@@ -6,7 +6,7 @@ import { ComparisonLate } from './awaitResult.ts';
 import type { Format } from './pair.ts';
 import { useComparisonWays } from './useComparisonWays.ts';
 import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
-import parts from './Failure.module.css';
+import styles from './Failure.module.css';
 
 /** The other format in which both editions exist, and the way to it. */
 export type Other = { format: Format; go: () => void };
@@ -27,7 +27,7 @@ export function ComparisonFailure({ error, onRetry, other }: Props) {
   }
   const isLate = error instanceof ComparisonLate;
   return (
-    <div className={parts.failure}>
+    <div className={styles.failure}>
       <ErrorState
         title={words(isLate ? 'late' : 'failed')}
         onRetry={onRetry}

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Designation } from '../../../ui/Designation.tsx';
 import { designationParts } from '../../../ui/designationParts.ts';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { panelId } from '../panels.ts';
 import { useLibrary } from '../useLibrary.ts';
 import type { Format, Pair } from './pair.ts';
 import { useComparisonWays } from './useComparisonWays.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './ComparisonHead.module.css';
+import styles from './ComparisonHead.module.css';
 
 type Props = {
   pair: Pair;
@@ -34,15 +34,17 @@ export function ComparisonHead({ pair, formats, format, onFormat, onEdit, onPrin
     if (chosen && chosen !== format) onFormat(chosen);
   };
   return (
-    <header className={parts.head}>
+    <header className={styles.head}>
       <div>
-        <p className={parts.what}>{words('comparison')}</p>
-        <h1 className={parts.range}>
-          <Hidden>{words('fromTo', { old: pair.old.designationNo, young: pair.young.designationNo })}</Hidden>
+        <p className={styles.what}>{words('comparison')}</p>
+        <h1 className={styles.range}>
+          <VisuallyHidden>
+            {words('fromTo', { old: pair.old.designationNo, young: pair.young.designationNo })}
+          </VisuallyHidden>
           <Range pair={pair} />
         </h1>
       </div>
-      <div className={parts.acts}>
+      <div className={styles.acts}>
         {format && (
           <Tabs tabs={tabs} chosen={format} onChoose={choose} label={words('formats')} panelId={panelId} />
         )}
@@ -70,11 +72,11 @@ export function ComparisonHead({ pair, formats, format, onFormat, onEdit, onPrin
 /** Both designations, or, where they differ by their editions alone, one with both editions. */
 function Range({ pair: { old, young } }: { pair: Pair }) {
   const [before, after] = [designationParts(old.designationNo), designationParts(young.designationNo)];
-  const arrow = <IconArrowRight className={parts.arrow} size={20} stroke={1.6} />;
+  const arrow = <IconArrowRight className={styles.arrow} size={20} stroke={1.6} />;
   const isSame = before.publisher === after.publisher && before.number === after.number;
   if (!isSame || !before.year || !after.year) {
     return (
-      <span className={parts.whole} dir="ltr" aria-hidden>
+      <span className={styles.whole} dir="ltr" aria-hidden>
         <Designation value={old.designationNo} size="head" />
         {arrow}
         <Designation value={young.designationNo} size="head" />
@@ -82,11 +84,11 @@ function Range({ pair: { old, young } }: { pair: Pair }) {
     );
   }
   return (
-    <span className={parts.whole} dir="ltr" aria-hidden>
-      <span className={parts.light}>{before.publisher.trim()}</span>
+    <span className={styles.whole} dir="ltr" aria-hidden>
+      <span className={styles.light}>{before.publisher.trim()}</span>
       <span>{before.number}</span>
-      <span className={parts.years}>
-        <span className={parts.light}>{before.year.trim()}</span>
+      <span className={styles.years}>
+        <span className={styles.light}>{before.year.trim()}</span>
         {arrow}
         <span>{after.year.trim()}</span>
       </span>

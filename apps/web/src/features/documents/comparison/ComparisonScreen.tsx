@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { Opening } from '../Opening.tsx';
 import type { PartProps } from '../pagePart.ts';
@@ -17,7 +17,7 @@ import { comparableEditions, comparableOf, formatsOf, pairOf, type Format } from
 import { PdfComparison } from './PdfComparison.tsx';
 import { RedlineButton } from './RedlineButton.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Failure.module.css';
+import styles from './Failure.module.css';
 
 /** Two editions of a document compared, as its address names them. */
 export function ComparisonScreen({ document, address }: PartProps) {
@@ -47,9 +47,9 @@ export function ComparisonScreen({ document, address }: PartProps) {
   if (!pair && other.isLoading) return <Opening>{words('opening')}</Opening>;
   if (!pair) {
     return (
-      <div className={parts.failure}>
+      <div className={styles.failure}>
         <h1>
-          <Hidden>{words('comparison')}</Hidden>
+          <VisuallyHidden>{words('comparison')}</VisuallyHidden>
         </h1>
         <EmptyState title={words('unknown')} actions={<Button onClick={choose}>{words('choose')}</Button>}>
           {words('unknownText', { designation: document.displayDesignation })}
@@ -91,7 +91,7 @@ export function ComparisonScreen({ document, address }: PartProps) {
           />
         )}
         {!format && (
-          <div className={parts.failure}>
+          <div className={styles.failure}>
             <EmptyState title={words('noFormat')}>{words('noFormatText')}</EmptyState>
           </div>
         )}

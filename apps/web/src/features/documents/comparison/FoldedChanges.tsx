@@ -1,6 +1,6 @@
 import { folds, type FoldedChange } from './kinds.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './FoldedChanges.module.css';
+import styles from './FoldedChanges.module.css';
 
 type Props = {
   folded: readonly FoldedChange[];
@@ -16,12 +16,12 @@ export function FoldedChanges({ folded, language, onChange }: Props) {
     const changes = folded.filter((change) => change.fold === fold);
     if (changes.length === 0) return null;
     return (
-      <details className={parts.fold} key={fold}>
-        <summary className={parts.summary}>{words(`fold.${fold}`, { count: changes.length })}</summary>
-        <ol className={parts.list} lang={language}>
+      <details className={styles.fold} key={fold}>
+        <summary className={styles.summary}>{words(`fold.${fold}`, { count: changes.length })}</summary>
+        <ol className={styles.list} lang={language}>
           {changes.map((change) => (
             <li key={change.id}>
-              <button className={parts.change} type="button" onClick={() => onChange(change.id)}>
+              <button className={styles.change} type="button" onClick={() => onChange(change.id)}>
                 <bdi>{fold === 'renumbered' ? `${change.before} → ${change.after}` : change.number}</bdi>{' '}
                 {change.title}
               </button>

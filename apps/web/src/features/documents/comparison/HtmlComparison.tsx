@@ -8,7 +8,7 @@ import type { Pair } from './pair.ts';
 import { comparedHtmlQuery } from './queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Waiting } from './Waiting.tsx';
-import parts from './Failure.module.css';
+import styles from './Failure.module.css';
 
 type Props = {
   pair: Pair;
@@ -25,7 +25,7 @@ export function HtmlComparison({ pair, other, onView }: Props) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) {
     return (
-      <div className={parts.failure}>
+      <div className={styles.failure}>
         <ErrorState title={words('failed')} onRetry={() => setFailed(false)}>
           {words('failedText')}
         </ErrorState>

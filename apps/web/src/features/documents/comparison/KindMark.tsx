@@ -1,12 +1,12 @@
 import type { Kind } from './kinds.ts';
 import { kindIcons } from './kinds.ts';
-import parts from './KindMark.module.css';
+import styles from './KindMark.module.css';
 
 /** The sign of a kind of change: a shape and a colour; its word stands beside it. */
 export function KindMark({ kind }: { kind: Kind }) {
   const Sign = kindIcons[kind];
   return (
-    <span className={parts.mark} data-kind={kind} aria-hidden>
+    <span className={styles.mark} data-kind={kind} aria-hidden>
       <Sign size={14} stroke={1.6} />
     </span>
   );

@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { comparableOf, type Comparable } from './pair.ts';
 import { documentNamed } from './queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './CompareDialog.module.css';
+import styles from './CompareDialog.module.css';
 
 type Props = { onFound: (other: Comparable) => void };
 
@@ -31,7 +31,7 @@ export function OtherDocument({ onFound }: Props) {
     if (designation.trim() !== '') find.mutate();
   };
   return (
-    <form className={parts.other} onSubmit={submit}>
+    <form className={styles.other} onSubmit={submit}>
       <TextField
         label={words('otherDocument')}
         hint={words('otherHint')}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { Button } from '../../../ui/Button.tsx';
-import { notify } from '../../../ui/Toasts.tsx';
+import { showToast } from '../../../ui/Toasts.tsx';
 import { saveFile } from '../../../client/saveFile.ts';
 import { useLibrary } from '../useLibrary.ts';
 import type { Pair } from './pair.ts';
@@ -16,7 +16,7 @@ export function RedlineButton({ pair }: { pair: Pair }) {
   const save = useMutation({
     meta: { isHandled: true },
     mutationFn: async () => saveFile(await redlineOf(pair), `${pair.young.designationNo} redline.pdf`),
-    onError: () => notify({ kind: 'error', message: words('redlineFailed') }),
+    onError: () => showToast({ kind: 'error', message: words('redlineFailed') }),
   });
   if (isDrm || !isOffered) return null;
   return (

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { designationParts } from '../../../ui/designationParts.ts';
 import { DimensionLine } from '../../../ui/DimensionLine.tsx';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useLength } from '../../../ui/heat-strip/useLength.ts';
 import { pairWith, type Comparable, type Format, type Pair } from './pair.ts';
 import { comparedHtmlQuery } from './queries.ts';
 import { axisOf } from './timeline.ts';
 import { useComparisonWays } from './useComparisonWays.ts';
 import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
-import parts from './Timeline.module.css';
+import styles from './Timeline.module.css';
 
 type Props = { editions: readonly Comparable[]; pair: Pair; format: Format | undefined };
 
@@ -29,16 +29,16 @@ export function Timeline({ editions, pair, format }: Props) {
     stations[editions.findIndex((edition) => edition.id === id)]?.at ?? 0;
   const [from, to] = [at(pair.old), at(pair.young)];
   return (
-    <div className={parts.timeline} role="group" aria-label={words('timeline')} dir="ltr">
-      <div className={parts.axis} ref={place}>
-        <div className={parts.span} style={{ left: `${from * 100}%`, right: `${(1 - to) * 100}%` }}>
+    <div className={styles.timeline} role="group" aria-label={words('timeline')} dir="ltr">
+      <div className={styles.axis} ref={place}>
+        <div className={styles.span} style={{ left: `${from * 100}%`, right: `${(1 - to) * 100}%` }}>
           {format === 'html' && data && (
             <DimensionLine>{words('changeCount', { count: data.changes.length })}</DimensionLine>
           )}
         </div>
         {ticks.map((tick) => (
           <span
-            className={parts.tick}
+            className={styles.tick}
             key={tick.year}
             style={{ left: `${tick.at * 100}%` }}
             data-numbered={tick.isNumbered || undefined}
@@ -49,7 +49,7 @@ export function Timeline({ editions, pair, format }: Props) {
         ))}
         {editions.map((edition, index) => (
           <button
-            className={parts.edition}
+            className={styles.edition}
             key={edition.id}
             type="button"
             style={{ left: `${(stations[index]?.at ?? 0) * 100}%` }}
@@ -60,13 +60,13 @@ export function Timeline({ editions, pair, format }: Props) {
               if (next !== pair) ways.open(next, format);
             }}
           >
-            <Hidden>
+            <VisuallyHidden>
               {words(names[endOf(edition, pair) ?? 'neither'], { designation: nameOf(edition) })}
-            </Hidden>
-            <span className={parts.year} aria-hidden>
+            </VisuallyHidden>
+            <span className={styles.year} aria-hidden>
               {seenOf(edition)}
             </span>
-            <span className={parts.dot} />
+            <span className={styles.dot} />
           </button>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { useNumber } from '../../../ui/useNumber.ts';
 import { KindMark } from './KindMark.tsx';
 import { kinds, ofKind, type Change, type Shown } from './kinds.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Totals.module.css';
+import styles from './Totals.module.css';
 
 type Props = { changes: readonly Change[]; shown: Shown; onShow: (shown: Shown) => void };
 
@@ -11,20 +11,20 @@ export function Totals({ changes, shown, onShow }: Props) {
   const words = useMessages('comparison');
   const number = useNumber();
   return (
-    <div className={parts.totals} role="group" aria-label={words('kinds')}>
+    <div className={styles.totals} role="group" aria-label={words('kinds')}>
       {(['all', ...kinds] as const).map((kind) => (
         <button
-          className={parts.total}
+          className={styles.total}
           key={kind}
           type="button"
           aria-pressed={kind === shown}
           onClick={() => onShow(kind)}
         >
-          <span className={parts.count}>
+          <span className={styles.count}>
             {kind !== 'all' && <KindMark kind={kind} />}
             {number(ofKind(changes, kind).length)}
           </span>{' '}
-          <span className={parts.word}>{words(`kind.${kind}`)}</span>
+          <span className={styles.word}>{words(`kind.${kind}`)}</span>
         </button>
       ))}
     </div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import parts from './Waiting.module.css';
+import styles from './Waiting.module.css';
 
 /** Says at once that a comparison is waited for. */
 export function Waiting({ children }: { children: ReactNode }) {
   return (
-    <div className={parts.waiting} role="status">
-      <span className={parts.measure} aria-hidden />
+    <div className={styles.waiting} role="status">
+      <span className={styles.measure} aria-hidden />
       {children}
     </div>
   );

@@ -14,16 +14,16 @@ export class ComparisonLate extends Error {
 }
 
 const everyMs = 10_000;
-const mostChecks = 10;
+const maxChecks = 10;
 
 /** Waits for the result of a comparison: asked for at once, then every 10 s, ten times at most. */
 export async function awaitResult({ start, check, wait }: Asking): Promise<void> {
   await start();
-  for (let checks = 0; checks < mostChecks; checks += 1) {
+  for (let checks = 0; checks < maxChecks; checks += 1) {
     if (await check()) return;
     await wait(everyMs);
   }
-  throw new ComparisonLate(`No result after ${mostChecks} checks`);
+  throw new ComparisonLate(`No result after ${maxChecks} checks`);
 }
 
 /** Waits as the browser does, unless the signal ends it. */

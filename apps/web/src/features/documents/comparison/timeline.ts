@@ -4,7 +4,7 @@ export type Station = { year: number | null; at: number };
 export type Tick = { year: number; at: number; isNumbered: boolean };
 export type Axis = { stations: Station[]; ticks: Tick[] };
 
-const mostTicks = 60;
+const maxTicks = 60;
 
 /** The year of an edition as it is written: 2024, 24, 2019 (R2022), 98. */
 export function yearOf(edition: string): number | null {
@@ -47,7 +47,7 @@ function apart(places: readonly number[], gap: number): number[] {
 }
 
 function ticksBetween(from: number, to: number): number[] {
-  const step = to - from > mostTicks ? 5 : 1;
+  const step = to - from > maxTicks ? 5 : 1;
   const first = Math.ceil(from / step) * step;
   return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, at) => first + at * step);
 }

@@ -1,9 +1,9 @@
 import { languageName } from '../../../ui/languageName.ts';
-import { SeeMore } from '../../../ui/SeeMore.tsx';
+import { ExpandableText } from '../../../ui/ExpandableText.tsx';
 import { Part } from './Part.tsx';
 import type { Details } from './query.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Abstracts.module.css';
+import styles from './Abstracts.module.css';
 
 /** The abstract of a document in every language it has one in. */
 export function Abstracts({ abstracts }: { abstracts: Details['abstracts'] }) {
@@ -12,11 +12,11 @@ export function Abstracts({ abstracts }: { abstracts: Details['abstracts'] }) {
   return (
     <Part title={words('abstracts', { count: abstracts.length })}>
       {abstracts.map(({ language, text }) => (
-        <div className={parts.abstract} key={language}>
-          {abstracts.length > 1 && <span className={parts.language}>{languageName(language)}</span>}
-          <SeeMore lines={6} lang={language}>
+        <div className={styles.abstract} key={language}>
+          {abstracts.length > 1 && <span className={styles.language}>{languageName(language)}</span>}
+          <ExpandableText lines={6} lang={language}>
             {text}
-          </SeeMore>
+          </ExpandableText>
         </div>
       ))}
     </Part>

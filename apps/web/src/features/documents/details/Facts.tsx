@@ -5,7 +5,7 @@ import { languageName } from '../../../ui/languageName.ts';
 import { useList } from '../../../ui/useList.ts';
 import type { Details } from './query.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Facts.module.css';
+import styles from './Facts.module.css';
 
 /** Who is behind a document, and what it is known by elsewhere. */
 export function Facts({ details, pdf }: { details: Details; pdf: Metadata['pdf'] }) {
@@ -35,8 +35,8 @@ export function Facts({ details, pdf }: { details: Details; pdf: Metadata['pdf']
 
 function Publisher({ publisher: { name, mark } }: { publisher: NonNullable<Details['publisher']> }) {
   return (
-    <span className={parts.publisher}>
-      {mark && <img className={parts.mark} src={mark} alt="" />}
+    <span className={styles.publisher}>
+      {mark && <img className={styles.mark} src={mark} alt="" />}
       {name}
     </span>
   );

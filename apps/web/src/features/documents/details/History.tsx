@@ -9,7 +9,7 @@ import { Part } from './Part.tsx';
 import type { Details } from './query.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import line from '../designationLink.module.css';
-import parts from './History.module.css';
+import styles from './History.module.css';
 
 type Props = { editions: Details['history']; contentCode: string };
 
@@ -21,10 +21,10 @@ export function History({ editions, contentCode }: Props) {
   if (!editions) return null;
   return (
     <Part title={words('history')}>
-      <ol className={parts.editions}>
+      <ol className={styles.editions}>
         {editions.map((edition) => (
           <li
-            className={parts.edition}
+            className={styles.edition}
             key={edition.contentCode}
             aria-current={edition.contentCode === contentCode || undefined}
           >
@@ -37,7 +37,7 @@ export function History({ editions, contentCode }: Props) {
             )}
             <Status status={edition.status} />
             {edition.publishedDate && (
-              <time className={parts.day} dateTime={edition.publishedDate}>
+              <time className={styles.day} dateTime={edition.publishedDate}>
                 {dateInWords({ of: 'published', day: edition.publishedDate }, i18n.language)}
               </time>
             )}

@@ -5,7 +5,7 @@ import { documentPath } from '../address.ts';
 import { useLibrary } from '../useLibrary.ts';
 import { Part } from './Part.tsx';
 import line from '../designationLink.module.css';
-import parts from './NamedDocuments.module.css';
+import styles from './NamedDocuments.module.css';
 
 type Props = { title: string; documents: readonly NamedDocument[] | undefined };
 
@@ -17,7 +17,7 @@ export function NamedDocuments({ title, documents }: Props) {
     <Part title={title}>
       <ul>
         {documents.map(({ designation, contentCode }) => (
-          <li className={parts.document} key={designation}>
+          <li className={styles.document} key={designation}>
             {contentCode ? (
               <Link className={line.link} to={documentPath({ contentCode, isDrm })}>
                 <Designation value={designation} size="table" />

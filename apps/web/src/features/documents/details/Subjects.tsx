@@ -1,7 +1,7 @@
 import { Part } from './Part.tsx';
 import type { Details } from './query.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Subjects.module.css';
+import styles from './Subjects.module.css';
 
 /** What a document is about: codes of the ICS, industries, topics, and its authors' own words. */
 export function Subjects({ details: { ics, industries, topics, keywords } }: { details: Details }) {
@@ -10,10 +10,10 @@ export function Subjects({ details: { ics, industries, topics, keywords } }: { d
     <>
       {ics && (
         <Part title={words('ics')}>
-          <ul className={parts.list}>
+          <ul className={styles.list}>
             {ics.map(({ code, name }) => (
-              <li className={parts.code} key={code}>
-                <bdi className={parts.figure} dir="ltr">
+              <li className={styles.code} key={code}>
+                <bdi className={styles.figure} dir="ltr">
                   {code}
                 </bdi>
                 {name && <bdi>{name}</bdi>}
@@ -26,7 +26,7 @@ export function Subjects({ details: { ics, industries, topics, keywords } }: { d
       <Paths title={words('topics')} paths={topics} />
       {keywords && (
         <Part title={words('keywords')}>
-          <p className={parts.list}>
+          <p className={styles.list}>
             <bdi>{keywords.join(' · ')}</bdi>
           </p>
         </Part>
@@ -39,7 +39,7 @@ function Paths({ title, paths }: { title: string; paths: readonly string[] | und
   if (!paths) return null;
   return (
     <Part title={title}>
-      <ul className={parts.list}>
+      <ul className={styles.list}>
         {paths.map((path) => (
           <li key={path}>
             <bdi>{path}</bdi>

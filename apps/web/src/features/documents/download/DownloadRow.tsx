@@ -7,7 +7,7 @@ import type { Download, Step } from './steps.ts';
 import { cancel } from './underWay.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import arriving from '../../../ui/Arriving.module.css';
-import parts from './DownloadTray.module.css';
+import styles from './DownloadTray.module.css';
 import { isolateLtr } from '../../../i18n/isolate.ts';
 
 /** How much of the way is done when all pages are stamped. */
@@ -22,8 +22,8 @@ export function DownloadRow({ download, step }: { download: Download; step: Step
   const designation = isolateLtr(download.designation);
   const done = shareOf(step);
   return (
-    <div className={`${parts.row} ${arriving.arriving}`}>
-      <div className={parts.progress}>
+    <div className={`${styles.row} ${arriving.arriving}`}>
+      <div className={styles.progress}>
         <Progress
           label={words('downloading', { designation })}
           seconds={seconds}

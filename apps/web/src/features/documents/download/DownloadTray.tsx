@@ -3,7 +3,7 @@ import { DownloadRow } from './DownloadRow.tsx';
 import { isStep, type Download } from './steps.ts';
 import { download, forget } from './underWay.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './DownloadTray.module.css';
+import styles from './DownloadTray.module.css';
 
 /** Downloads that go on, one below the other, and what there is to say of those that were not saved. */
 export function DownloadTray({ downloads }: { downloads: readonly Download[] }) {
@@ -12,7 +12,7 @@ export function DownloadTray({ downloads }: { downloads: readonly Download[] }) 
   const [first] = downloads.flatMap((each) => (isStep(each.state) ? [] : [{ each, reason: each.state }]));
   return (
     <>
-      <section className={parts.tray} aria-label={words('downloads')}>
+      <section className={styles.tray} aria-label={words('downloads')}>
         {downloads.map((each) =>
           isStep(each.state) ? <DownloadRow key={each.id} download={each} step={each.state} /> : null,
         )}

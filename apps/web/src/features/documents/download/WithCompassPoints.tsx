@@ -1,6 +1,6 @@
 import type { Metadata } from '@norma/contracts';
 import { IconFileDownload } from '@tabler/icons-react';
-import { Tip } from '../../../ui/Tip.tsx';
+import { Tooltip } from '../../../ui/Tooltip.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { download } from './underWay.ts';
 
@@ -12,7 +12,7 @@ export function WithCompassPoints({ document, className }: Props) {
   const { contentCode, displayDesignation: designation } = document;
   const label = words('format.pdfMarked');
   return (
-    <Tip label={label}>
+    <Tooltip label={label}>
       <button
         className={className}
         type="button"
@@ -21,6 +21,6 @@ export function WithCompassPoints({ document, className }: Props) {
       >
         <IconFileDownload size={16} stroke={1.6} aria-hidden />
       </button>
-    </Tip>
+    </Tooltip>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { dismiss, shownNotices } from '../../../ui/notices.ts';
+import { dismiss, shownToasts } from '../../../ui/notices.ts';
 import { startI18n } from '../../../i18n/i18n.ts';
 import { carryOut } from './carryOut.ts';
 import type { Download } from './steps.ts';
@@ -72,7 +72,7 @@ function begin(given: Partial<Server>) {
 }
 
 beforeAll(startI18n, 60_000);
-beforeEach(() => shownNotices().forEach(({ id }) => dismiss(id)));
+beforeEach(() => shownToasts().forEach(({ id }) => dismiss(id)));
 
 describe('A download', () => {
   it('is saved once under its designation, after the server made it ready', async () => {
@@ -83,7 +83,7 @@ describe('A download', () => {
     expect(saved).toEqual(['NSB E 214.pdf']);
     expect(told.tell.mock.calls).toContainEqual([{ kind: 'stamping', pages: 4, done: 1 }]);
     expect(told.end).toHaveBeenCalledOnce();
-    expect(shownNotices()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
   });
 
   it.each([
@@ -146,7 +146,7 @@ describe('A download', () => {
   it('that failed on the way says so, and is begun again on request', async () => {
     const { ended, told, saved } = begin({ file: [refusal(500, 'internal-error')] });
     await ended;
-    const [notice] = shownNotices();
+    const [notice] = shownToasts();
     expect(notice).toMatchObject({
       kind: 'error',
       message: expect.stringContaining('could not be downloaded'),
@@ -163,8 +163,8 @@ describe('A download', () => {
   ])('that can never succeed, for %s, is not offered again', async (problem, words) => {
     const { ended } = begin({ start: [job('failed', { problem })] });
     await ended;
-    expect(shownNotices()).toMatchObject([{ kind: 'error', message: expect.stringContaining(words) }]);
-    expect(shownNotices()[0]).not.toHaveProperty('action');
+    expect(shownToasts()).toMatchObject([{ kind: 'error', message: expect.stringContaining(words) }]);
+    expect(shownToasts()[0]).not.toHaveProperty('action');
   });
 
   it('that is given up is canceled at the server, and nothing more is told', async () => {
@@ -177,6 +177,6 @@ describe('A download', () => {
     await ended;
     expect(made.filter((call) => call === 'cancel')).toHaveLength(1);
     expect(made).not.toContain('file');
-    expect([saved, told.end.mock.calls, shownNotices()]).toEqual([[], [], []]);
+    expect([saved, told.end.mock.calls, shownToasts()]).toEqual([[], [], []]);
   });
 });

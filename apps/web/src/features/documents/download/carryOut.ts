@@ -1,6 +1,6 @@
 import type { DownloadState } from '@norma/contracts';
 import { CallRefused, client } from '../../../client/client.ts';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { i18n, loadMessages } from '../../../i18n/i18n.ts';
 import { mayOpen } from '../queries.ts';
 import type english from '../../../locales/en/downloads.json';
@@ -82,7 +82,7 @@ class NotReady extends Error {
   }
 }
 
-const askedAgainMs = { first: 100, most: 1000 };
+const askedAgainMs = { first: 100, max: 1000 };
 
 async function untilReady({ contentCode, withNotes, leaving }: Download, tell: Told['tell']): Promise<void> {
   const { signal } = leaving;
@@ -93,7 +93,7 @@ async function untilReady({ contentCode, withNotes, leaving }: Download, tell: T
   const giveUp = (): void => void client.downloads.cancelDownload({ params: { id } }).catch(() => undefined);
   signal.addEventListener('abort', giveUp, { once: true });
   try {
-    for (let pauseMs = askedAgainMs.first; ; pauseMs = Math.min(pauseMs * 1.5, askedAgainMs.most)) {
+    for (let pauseMs = askedAgainMs.first; ; pauseMs = Math.min(pauseMs * 1.5, askedAgainMs.max)) {
       if (state.pages !== null) tell({ kind: 'stamping', pages: state.pages, done: state.pagesDone });
       if (state.state === 'ready') return;
       if (state.state === 'failed' && state.problem === 'document-format-missing')
@@ -131,7 +131,7 @@ async function sayFailed(wanted: Download, error: unknown, again: () => void): P
     i18n.t(key, { ns: 'downloads', designation: isolateLtr(wanted.designation) });
   const failure = failures[code];
   const isFinal = failure === 'damaged' || failure === 'forbidden';
-  notify({
+  showToast({
     kind: 'error',
     message: words(failure ?? 'failed'),
     ...(!isFinal && { action: { label: words('tryAgain'), onAct: again } }),

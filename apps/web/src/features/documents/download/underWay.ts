@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { isStep, type Download, type Wanted } from './steps.ts';
 
@@ -39,7 +39,7 @@ export function download(wanted: Wanted): void {
       }),
     () => {
       forget(started.id);
-      notify({ kind: 'error', message: i18n.t('error.unreachable') });
+      showToast({ kind: 'error', message: i18n.t('error.unreachable') });
     },
   );
 }

@@ -3,7 +3,7 @@ import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Designation } from '../../../ui/Designation.tsx';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { languageName } from '../../../ui/languageName.ts';
 import { languageOfText } from '../../../ui/languageOfText.ts';
 import { RichText } from '../../../ui/RichText.tsx';
@@ -15,7 +15,7 @@ import { WayBack } from '../DocumentHead.tsx';
 import { EditionMenu } from '../EditionMenu.tsx';
 import { LanguageMenu } from '../LanguageMenu.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './RedirectCard.module.css';
+import styles from './RedirectCard.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
 /** What a document is that its publisher shows itself, and the way to it there. */
@@ -23,22 +23,22 @@ export function RedirectCard({ document }: { document: Metadata }) {
   usePageTitle(`${document.displayDesignation} · ${document.title}`);
   const { language, title, description } = document;
   return (
-    <div className={parts.place}>
+    <div className={styles.place}>
       <WayBack />
-      <article className={parts.card}>
-        <div className={parts.text}>
+      <article className={styles.card}>
+        <div className={styles.text}>
           <Badges document={document} />
           <Designation value={document.displayDesignation} size="head" />
-          <h1 className={parts.title} lang={languageOfText(title, language)} dir="auto" tabIndex={-1}>
+          <h1 className={styles.title} lang={languageOfText(title, language)} dir="auto" tabIndex={-1}>
             <RichText html={document.documentTitle} query="" />
           </h1>
           {description && (
-            <p className={parts.description} lang={languageOfText(description, language)} dir="auto">
+            <p className={styles.description} lang={languageOfText(description, language)} dir="auto">
               <RichText html={description} query="" />
             </p>
           )}
         </div>
-        <div className={parts.facts}>
+        <div className={styles.facts}>
           <Facts document={document} />
         </div>
         <Way document={document} />
@@ -54,14 +54,14 @@ function Badges({
 }) {
   const words = useMessages('document-entry');
   return (
-    <ul className={parts.badges} aria-label={words('badges')}>
-      <li className={parts.badge}>
+    <ul className={styles.badges} aria-label={words('badges')}>
+      <li className={styles.badge}>
         <bdi>{documentType}</bdi>
       </li>
-      <li className={parts.badge} data-code title={publisherName}>
+      <li className={styles.badge} data-code title={publisherName}>
         <bdi dir="ltr">{publisherCode}</bdi>
       </li>
-      <li className={parts.badge}>
+      <li className={styles.badge}>
         <Status status={status} />
       </li>
     </ul>
@@ -99,19 +99,19 @@ function Way({ document: { contentAccessURL, publisherName } }: { document: Meta
   const words = useMessages('document-entry');
   const publisher = isolate(publisherName);
   return (
-    <div className={parts.way}>
-      <p className={parts.note} role="note">
-        <IconInfoCircle className={parts.icon} size={16} stroke={1.6} aria-hidden />
+    <div className={styles.way}>
+      <p className={styles.note} role="note">
+        <IconInfoCircle className={styles.icon} size={16} stroke={1.6} aria-hidden />
         <span>{words(contentAccessURL ? 'note' : 'noteWithoutAddress', { publisher })}</span>
       </p>
       {contentAccessURL && (
-        <div className={parts.there}>
-          <a className={parts.link} href={contentAccessURL} target="_blank" rel="noopener noreferrer">
+        <div className={styles.there}>
+          <a className={styles.link} href={contentAccessURL} target="_blank" rel="noopener noreferrer">
             <span>{words('viewAt', { publisher })}</span>
             <IconExternalLink size={16} stroke={1.6} aria-hidden />
-            <Hidden> ({words('newTab')})</Hidden>
+            <VisuallyHidden> ({words('newTab')})</VisuallyHidden>
           </a>
-          <bdi className={parts.host} dir="ltr">
+          <bdi className={styles.host} dir="ltr">
             {hostOf(contentAccessURL)}
           </bdi>
         </div>

@@ -1,11 +1,11 @@
 import { IconChevronDown, IconChevronUp, IconListTree, IconSearch, IconX } from '@tabler/icons-react';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import type { Outline } from './Clauses.tsx';
 import { FoundCount } from './FoundCount.tsx';
 import type { Finding } from './useFind.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './ClauseBar.module.css';
+import styles from './ClauseBar.module.css';
 
 type Props = { outline: Outline; finding: Finding; onOpen: () => void; onFind: () => void };
 
@@ -17,29 +17,29 @@ export function ClauseBar({ outline, finding, onOpen, onFind }: Props) {
   const { found, step, end } = finding;
   return (
     <>
-      <div className={parts.bar}>
-        <button className={parts.clause} type="button" aria-haspopup="dialog" onClick={onOpen}>
-          <IconListTree className={parts.icon} size={16} stroke={1.6} aria-hidden />
-          <Hidden>{words('chooseClause')}: </Hidden>
+      <div className={styles.bar}>
+        <button className={styles.clause} type="button" aria-haspopup="dialog" onClick={onOpen}>
+          <IconListTree className={styles.icon} size={16} stroke={1.6} aria-hidden />
+          <VisuallyHidden>{words('chooseClause')}: </VisuallyHidden>
           {clause ? (
             <>
-              <bdi className={parts.number}>{clause.number}</bdi>
-              <span className={parts.title} lang={language} dir={direction}>
+              <bdi className={styles.number}>{clause.number}</bdi>
+              <span className={styles.title} lang={language} dir={direction}>
                 {clause.title}
               </span>
             </>
           ) : (
-            <span className={parts.title}>{words('clauses')}</span>
+            <span className={styles.title}>{words('clauses')}</span>
           )}
-          <IconChevronDown className={parts.icon} size={16} stroke={1.6} aria-hidden />
+          <IconChevronDown className={styles.icon} size={16} stroke={1.6} aria-hidden />
         </button>
-        <IconButton className={parts.find} label={words('find')} aria-haspopup="dialog" onClick={onFind}>
+        <IconButton className={styles.find} label={words('find')} aria-haspopup="dialog" onClick={onFind}>
           <IconSearch size={16} stroke={1.6} aria-hidden />
         </IconButton>
       </div>
       {found.sought !== null && (
-        <div className={parts.found} role="group" aria-label={words('found')}>
-          <bdi className={parts.query}>{found.sought.query}</bdi>
+        <div className={styles.found} role="group" aria-label={words('found')}>
+          <bdi className={styles.query}>{found.sought.query}</bdi>
           <FoundCount found={found} />
           <IconButton label={words('findPrevious')} onClick={() => step(-1)}>
             <IconChevronUp size={16} stroke={1.6} aria-hidden />

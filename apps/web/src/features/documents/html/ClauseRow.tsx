@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { OutlineRow } from './outline.ts';
-import parts from './Clauses.module.css';
+import styles from './Clauses.module.css';
 
 type Props = Omit<OutlineRow, 'found' | 'parentAt'> & {
   at: number;
@@ -21,7 +21,7 @@ export const ClauseRow = memo(function ClauseRow({ clause, level, isOpen, found,
   const isFound = found !== '';
   return (
     <li
-      className={parts.clause}
+      className={styles.clause}
       style={{ '--level': Math.min(level, 5) } as CSSProperties}
       role="treeitem"
       aria-level={level}
@@ -33,20 +33,20 @@ export const ClauseRow = memo(function ClauseRow({ clause, level, isOpen, found,
       data-at={row.at}
       data-clause={id}
     >
-      <span className={parts.number} aria-hidden={isFound || undefined}>
+      <span className={styles.number} aria-hidden={isFound || undefined}>
         <bdi>{number}</bdi>
       </span>
-      <span className={parts.title}>
+      <span className={styles.title}>
         <span aria-hidden={isFound || undefined}>{title}</span>
-        {isFound && <Hidden>{row.foundWords}</Hidden>}
+        {isFound && <VisuallyHidden>{row.foundWords}</VisuallyHidden>}
       </span>
       {isFound && (
-        <span className={parts.found} data-found aria-hidden>
+        <span className={styles.found} data-found aria-hidden>
           {found}
         </span>
       )}
       {isOpen !== null && (
-        <span className={parts.twisty} data-twisty data-open={isOpen || undefined} aria-hidden>
+        <span className={styles.twisty} data-twisty data-open={isOpen || undefined} aria-hidden>
           <IconChevronDown size={14} stroke={1.6} />
         </span>
       )}

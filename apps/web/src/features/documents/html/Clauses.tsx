@@ -5,7 +5,7 @@ import { useNumber } from '../../../ui/useNumber.ts';
 import { ClauseRow } from './ClauseRow.tsx';
 import { outlineAct, outlineRows, type OutlineRow } from './outline.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Clauses.module.css';
+import styles from './Clauses.module.css';
 
 export type Outline = {
   clauses: readonly Clause[];
@@ -65,12 +65,12 @@ export function Clauses({ outline }: { outline: Outline }) {
   };
 
   return (
-    <nav className={parts.outline} aria-label={words('clauses')}>
+    <nav className={styles.outline} aria-label={words('clauses')}>
       {rows.length === 0 ? (
-        <p className={parts.none}>{words('noClauses')}</p>
+        <p className={styles.none}>{words('noClauses')}</p>
       ) : (
         <ul
-          className={parts.tree}
+          className={styles.tree}
           ref={tree}
           role="tree"
           aria-label={words('clauses')}

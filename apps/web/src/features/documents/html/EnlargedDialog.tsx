@@ -7,7 +7,7 @@ import { Layer } from '../../../ui/Layer.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { useTokens } from './useTokens.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './EnlargedDialog.module.css';
+import styles from './EnlargedDialog.module.css';
 
 type Props = { enlarged: Enlarged; onClose: () => void };
 
@@ -50,17 +50,17 @@ export function EnlargedDialog({ enlarged, onClose }: Props) {
     if (view?.press(event.nativeEvent)) event.preventDefault();
   };
   return (
-    <Layer isOpen onClose={onClose} parts={parts}>
+    <Layer isOpen onClose={onClose} styles={styles}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of all the dialog */}
-      <div className={parts.whole} onKeyDown={onKeyDown}>
-        <div className={parts.head}>
-          <Modal.Title className={parts.title} tabIndex={-1} data-autofocus>
+      <div className={styles.whole} onKeyDown={onKeyDown}>
+        <div className={styles.head}>
+          <Modal.Title className={styles.title} tabIndex={-1} data-autofocus>
             {enlarged.title || words('enlarged')}
           </Modal.Title>
           <IconButton label={words('smaller')} onClick={() => view?.zoomBy(-1)}>
             <IconZoomOut size={18} stroke={1.6} aria-hidden />
           </IconButton>
-          <output className={parts.zoom}>{percent(zoom)}</output>
+          <output className={styles.zoom}>{percent(zoom)}</output>
           <IconButton label={words('larger')} onClick={() => view?.zoomBy(1)}>
             <IconZoomIn size={18} stroke={1.6} aria-hidden />
           </IconButton>
@@ -72,9 +72,9 @@ export function EnlargedDialog({ enlarged, onClose }: Props) {
           </IconButton>
         </div>
         {enlarged.description && enlarged.description !== enlarged.title && (
-          <p className={parts.description}>{enlarged.description}</p>
+          <p className={styles.description}>{enlarged.description}</p>
         )}
-        <div className={parts.frame} ref={setContainer} />
+        <div className={styles.frame} ref={setContainer} />
       </div>
     </Layer>
   );

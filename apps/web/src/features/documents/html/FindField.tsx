@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { FoundCount } from './FoundCount.tsx';
 import type { Finding } from './useFind.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './FindField.module.css';
+import styles from './FindField.module.css';
 
 type Props = {
   finding: Finding;
@@ -33,11 +33,11 @@ export function FindField({ finding, onEnter, onEscape, ref }: Props) {
     }
   };
   return (
-    <search className={parts.find}>
-      <span className={parts.field}>
-        <IconSearch className={parts.icon} size={14} stroke={1.6} aria-hidden />
+    <search className={styles.find}>
+      <span className={styles.field}>
+        <IconSearch className={styles.icon} size={14} stroke={1.6} aria-hidden />
         <input
-          className={parts.input}
+          className={styles.input}
           ref={ref}
           data-autofocus
           type="search"
@@ -55,17 +55,17 @@ export function FindField({ finding, onEnter, onEscape, ref }: Props) {
         <FoundCount found={found} />
         {query !== '' && (
           <>
-            <IconButton className={parts.step} label={words('findPrevious')} onClick={() => step(-1)}>
+            <IconButton className={styles.step} label={words('findPrevious')} onClick={() => step(-1)}>
               <IconChevronUp size={14} stroke={1.6} aria-hidden />
             </IconButton>
-            <IconButton className={parts.step} label={words('findNext')} onClick={() => step(1)}>
+            <IconButton className={styles.step} label={words('findNext')} onClick={() => step(1)}>
               <IconChevronDown size={14} stroke={1.6} aria-hidden />
             </IconButton>
           </>
         )}
       </span>
       {query !== '' && (
-        <span className={parts.choices}>
+        <span className={styles.choices}>
           <Checkbox
             label={words('matchCase')}
             state={matchCase ? 'on' : 'off'}

@@ -1,14 +1,14 @@
 import type { FindState } from '@norma/reader';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './FoundCount.module.css';
+import styles from './FoundCount.module.css';
 
 /** Which of how many matches is shown, said whenever it changes. */
 export function FoundCount({ found: { sought, total, at } }: { found: FindState }) {
   const words = useMessages('html-viewer');
   const number = useNumber();
   return (
-    <output className={parts.count} data-none={(sought !== null && total === 0) || undefined}>
+    <output className={styles.count} data-none={(sought !== null && total === 0) || undefined}>
       {sought !== null &&
         (total === 0 ? words('foundNone') : words('foundAt', { at: number(at), total: number(total) }))}
     </output>

@@ -8,7 +8,7 @@ import { articleQuery } from '../queries.ts';
 import type { Address } from '../useAddress.ts';
 import { HtmlText } from './HtmlText.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './HtmlPanel.module.css';
+import styles from './HtmlPanel.module.css';
 
 /** The HTML of a document, once it has come. */
 export function HtmlPanel({ document, address }: { document: Metadata; address: Address }) {
@@ -23,7 +23,7 @@ export function HtmlPanel({ document, address }: { document: Metadata; address: 
   };
   if (error || hasFailed) {
     return (
-      <div className={parts.failure}>
+      <div className={styles.failure}>
         <ErrorState title={words('failed')} onRetry={() => void tryAgain()}>
           {words('failedText')}
         </ErrorState>
@@ -32,7 +32,7 @@ export function HtmlPanel({ document, address }: { document: Metadata; address: 
   }
   if (text === undefined) {
     return (
-      <div className={parts.opening}>
+      <div className={styles.opening}>
         <Opening>{words('opening')}</Opening>
       </div>
     );

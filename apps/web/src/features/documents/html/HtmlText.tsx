@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Mark } from '../../../ui/HeatStrip.tsx';
-import { Hidden } from '../../../ui/Hidden.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import type { Mark } from '../../../ui/OverviewRuler.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { mayMark } from '../marking/mayMark.ts';
 import type { TextPlace } from '../marking/MarkingPart.tsx';
 import { Opening } from '../Opening.tsx';
@@ -20,7 +20,7 @@ import { useReadingKeys } from './useReadingKeys.ts';
 import { useVisibleTop } from './useVisibleTop.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../../ui/useBreakpoint.ts';
-import parts from './HtmlText.module.css';
+import styles from './HtmlText.module.css';
 import room from './TextRoom.module.css';
 
 type Props = Text & {
@@ -82,7 +82,7 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
   const tools = <ReadingTools look={look[0]} onLook={look[1]} onKeys={() => setHelpOpen(true)} />;
   const isMarked = hasMarks && mayMark(library);
   const markingSlot = (
-    <div className={parts.marking} data-awaited={isMarked || undefined} ref={setMarkingTools} />
+    <div className={styles.marking} data-awaited={isMarked || undefined} ref={setMarkingTools} />
   );
   const found = finding.found.marks;
   const hits = useMemo((): Mark[] => found.map((start) => ({ kind: 'hit', start })), [found]);
@@ -91,8 +91,8 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
   );
 
   return (
-    <div className={parts.reader} ref={reader}>
-      <div className={parts.bar} ref={covering}>
+    <div className={styles.reader} ref={reader}>
+      <div className={styles.bar} ref={covering}>
         {isNarrow && outline && (
           <ClauseBar
             outline={outline}
@@ -104,15 +104,15 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
         {isNarrow && strip}
       </div>
       {!isNarrow && (
-        <div className={parts.side}>
-          <div className={parts.find}>{findField}</div>
+        <div className={styles.side}>
+          <div className={styles.find}>{findField}</div>
           {markingSlot}
           {outline && <Clauses outline={outline} />}
           {tools}
         </div>
       )}
       <section className={room.text} aria-label={words('text')}>
-        <div className={parts.markingBar} ref={setMarkingBar} />
+        <div className={styles.markingBar} ref={setMarkingBar} />
         <div ref={container} />
         {stopped.place && outline && (
           <StoppedHere
@@ -132,11 +132,11 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
         bar: markingBar,
         ...(view && { listenToKeys: view.listenToKeys }),
       })}
-      <Hidden>
+      <VisuallyHidden>
         <output>{reading.announced}</output>
-      </Hidden>
+      </VisuallyHidden>
       {isNarrow && leaveSheet && (
-        <Sheet
+        <Drawer
           isOpen={sheet !== null}
           title={words('clauses')}
           onClose={closeSheet}
@@ -146,7 +146,7 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
           {markingSlot}
           <Clauses outline={leaveSheet} />
           {tools}
-        </Sheet>
+        </Drawer>
       )}
       <KeysHelp isOpen={isHelpOpen} hasMarks={isMarked} onClose={() => setHelpOpen(false)} />
       {reading.enlarged && (

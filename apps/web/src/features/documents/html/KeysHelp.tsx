@@ -1,5 +1,5 @@
 import { KeyList } from '../../../ui/KeyList.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = { isOpen: boolean; hasMarks: boolean; onClose: () => void };
@@ -25,8 +25,8 @@ export function KeysHelp({ isOpen, hasMarks, onClose }: Props) {
     { word: words('keyHelp'), keys: ['?'] },
   ];
   return (
-    <Sheet isOpen={isOpen} title={words('keys')} onClose={onClose}>
+    <Drawer isOpen={isOpen} title={words('keys')} onClose={onClose}>
       <KeyList lines={lines} or={words('or')} />
-    </Sheet>
+    </Drawer>
   );
 }

@@ -6,7 +6,7 @@ import type { TextLook } from '@norma/reader';
 import { IconKeyboard, IconTextSize } from '@tabler/icons-react';
 import { menuParts } from '../../../ui/menuParts.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './ReadingTools.module.css';
+import styles from './ReadingTools.module.css';
 
 type Props = { look: TextLook; onLook: (look: TextLook) => void; onKeys: () => void };
 
@@ -17,7 +17,7 @@ const lines = ['short', 'long'] as const;
 export function ReadingTools({ look, onLook, onKeys }: Props) {
   const words = useMessages('html-viewer');
   return (
-    <div className={parts.tools}>
+    <div className={styles.tools}>
       <Menu
         position="top-start"
         offset={4}
@@ -28,7 +28,7 @@ export function ReadingTools({ look, onLook, onKeys }: Props) {
         transitionProps={{ duration: 120 }}
       >
         <Menu.Target>
-          <button className={parts.tool} type="button">
+          <button className={styles.tool} type="button">
             <IconTextSize size={16} stroke={1.6} aria-hidden />
             {words('textLook')}
           </button>
@@ -59,7 +59,7 @@ export function ReadingTools({ look, onLook, onKeys }: Props) {
           </Menu.RadioGroup>
         </Menu.Dropdown>
       </Menu>
-      <button className={parts.tool} type="button" aria-haspopup="dialog" onClick={onKeys}>
+      <button className={styles.tool} type="button" aria-haspopup="dialog" onClick={onKeys}>
         <IconKeyboard size={16} stroke={1.6} aria-hidden />
         {words('keysShort')}
       </button>

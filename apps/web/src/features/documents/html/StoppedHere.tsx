@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import type { Outline } from './Clauses.tsx';
 import type { Stopped } from './stoppedPlaces.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './StoppedHere.module.css';
+import styles from './StoppedHere.module.css';
 
 type Props = {
   stopped: Stopped;
@@ -16,15 +16,15 @@ type Props = {
 export function StoppedHere({ stopped, outline, onContinue, onClose }: Props) {
   const words = useMessages('html-viewer');
   return (
-    <section className={parts.offer} aria-label={words('stopped')}>
-      <IconBookmark className={parts.icon} size={16} stroke={1.6} aria-hidden />
-      <p className={parts.words}>
+    <section className={styles.offer} aria-label={words('stopped')}>
+      <IconBookmark className={styles.icon} size={16} stroke={1.6} aria-hidden />
+      <p className={styles.words}>
         <span>{words('stoppedAt')}</span>{' '}
-        <bdi className={parts.place} lang={outline.language} dir={outline.direction}>
+        <bdi className={styles.place} lang={outline.language} dir={outline.direction}>
           {stopped.title}
         </bdi>
       </p>
-      <button className={parts.go} type="button" onClick={() => onContinue(stopped.clause)}>
+      <button className={styles.go} type="button" onClick={() => onContinue(stopped.clause)}>
         {words('continue')}
       </button>
       <IconButton label={words('close')} onClick={onClose}>

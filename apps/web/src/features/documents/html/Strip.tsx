@@ -1,6 +1,6 @@
 import type { Clause, Extent, HtmlView } from '@norma/reader';
 import { useMemo, useSyncExternalStore } from 'react';
-import { HeatStrip, type Mark } from '../../../ui/HeatStrip.tsx';
+import { OverviewRuler, type Mark } from '../../../ui/OverviewRuler.tsx';
 
 type Props = {
   label: string;
@@ -21,7 +21,7 @@ export function Strip({ label, view, clauses, marks, isUpright }: Props) {
     });
   }, [clauses, extent.clauses]);
   return (
-    <HeatStrip
+    <OverviewRuler
       label={label}
       marks={marks}
       clauses={numbered}

@@ -3,7 +3,7 @@ export type Stopped = { clause: string; title: string };
 
 type Reader = { tenant: string; person: string };
 
-const most = 200;
+const max = 200;
 
 /** The key below which a browser keeps where a person stopped: `{ [contentCode]: Stopped }`, the latest last. */
 export const stoppedKey = ({ tenant, person }: Reader): string => `norma.stopped.html:${tenant}:${person}`;
@@ -16,7 +16,7 @@ export const stoppedAt = (reader: Reader, contentCode: string): Stopped | null =
 export function keepStopped(reader: Reader, contentCode: string, stopped: Stopped | null): void {
   const others = read(reader).filter(([code]) => code !== contentCode);
   const entries = stopped ? [...others, [contentCode, stopped] as const] : others;
-  write(reader, Object.fromEntries(entries.slice(-most)));
+  write(reader, Object.fromEntries(entries.slice(-max)));
 }
 
 // What is kept may have been written by an older or a newer version, or by anyone; a browser may forbid all of it.

@@ -1,4 +1,4 @@
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { documentPath } from '../address.ts';
 import { copyText } from '../../../ui/copyText.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -10,8 +10,8 @@ export function useCopyLink(contentCode: string): (clause: string) => void {
     // Whoever gets the link is led from there to the view that is theirs.
     const link = window.location.origin + documentPath({ contentCode, clause });
     copyText(link).then(
-      () => notify({ kind: 'success', message: words('linkCopied') }),
-      () => notify({ kind: 'error', message: words('linkNotCopied', { link }) }),
+      () => showToast({ kind: 'success', message: words('linkCopied') }),
+      () => showToast({ kind: 'error', message: words('linkNotCopied', { link }) }),
     );
   };
 }

@@ -1,6 +1,6 @@
 import type { Enlarged, HtmlState, HtmlView } from '@norma/reader';
 import { useEffect, useState, type RefObject } from 'react';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import type { Address } from '../useAddress.ts';
 import type { Outline } from './Clauses.tsx';
 import { useCopyLink } from './useCopyLink.ts';
@@ -70,7 +70,7 @@ export function useReading({ article, content, contentCode, title, address }: Te
 
   const missed = ready?.missed ?? null;
   useEffect(() => {
-    if (missed) notify({ kind: 'info', message: missedWords(missed, words) });
+    if (missed) showToast({ kind: 'info', message: missedWords(missed, words) });
   }, [missed, words]);
 
   const outline = ready && {

@@ -6,7 +6,7 @@ import { asMarkdown, asText, type WrittenNote } from './exported.ts';
 import { placeIn } from './place.ts';
 import { usePlaceWords } from './usePlaceWords.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './NotesAside.module.css';
+import styles from './NotesAside.module.css';
 
 /** Saves the notes on a document as a file. */
 export function ExportNotes({ notes, designation }: { notes: readonly Note[]; designation: string }) {
@@ -28,7 +28,7 @@ export function ExportNotes({ notes, designation }: { notes: readonly Note[]; de
   };
   return (
     <Menu
-      className={parts.export}
+      className={styles.export}
       icon={<IconFileExport size={16} stroke={1.6} aria-hidden />}
       label={words('export')}
       items={items}

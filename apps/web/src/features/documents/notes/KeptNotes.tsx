@@ -4,7 +4,7 @@ import { ExportNotes } from './ExportNotes.tsx';
 import { inPlaceOrder } from './place.ts';
 import { notesQuery } from './queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './KeptNotes.module.css';
+import styles from './KeptNotes.module.css';
 
 /** Gives readers their own words back, of a document that no longer opens for them. */
 export function KeptNotes({ document: { contentId, displayDesignation } }: { document: Metadata }) {
@@ -12,7 +12,7 @@ export function KeptNotes({ document: { contentId, displayDesignation } }: { doc
   const { data: notes = [] } = useQuery(notesQuery(contentId));
   if (notes.length === 0) return null;
   return (
-    <div className={parts.kept}>
+    <div className={styles.kept}>
       <p>{words('keptNotes', { count: notes.length })}</p>
       <ExportNotes notes={inPlaceOrder(notes)} designation={displayDesignation} />
     </div>

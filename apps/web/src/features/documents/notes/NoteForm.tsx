@@ -6,11 +6,11 @@ import type { Draft } from './drafts.ts';
 import { placeIn } from './place.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import { Quote } from './Quote.tsx';
-import { isTold } from './useNotes.ts';
+import { isAnnounced } from './useNotes.ts';
 import { usePlaceWords } from './usePlaceWords.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Writing } from './useWriting.ts';
-import parts from './NoteForm.module.css';
+import styles from './NoteForm.module.css';
 
 /** Characters that a note may have, as the library counts them. */
 const longestNote = 10_000;
@@ -55,7 +55,7 @@ export function NoteForm({ draft, kept, writing }: Props) {
 
   return (
     <form
-      className={parts.form}
+      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         void save(draft);
@@ -74,9 +74,9 @@ export function NoteForm({ draft, kept, writing }: Props) {
         onChange={({ currentTarget }) => writing.write({ ...draft, note: currentTarget.value })}
         onKeyDown={saveByKey}
       />
-      <p className={parts.kept}>{words(writing.isKept ? 'draftKept' : 'draftLost')}</p>
+      <p className={styles.kept}>{words(writing.isKept ? 'draftKept' : 'draftLost')}</p>
       <Failure failure={failure} kept={kept} draft={draft} onSave={save} onCancel={cancel} />
-      <div className={parts.acts}>
+      <div className={styles.acts}>
         <Button kind="primary" type="submit" disabled={isEmpty || isTooLong || isSaving}>
           {words(isSaving ? 'saving' : 'save')}
         </Button>
@@ -100,14 +100,14 @@ type FailureProps = {
 function Failure({ failure, kept, draft, onSave, onCancel }: FailureProps) {
   const words = useMessages('notes');
   if (failure === null) return null;
-  if (isTold(failure, 'note-changed') && kept) {
+  if (isAnnounced(failure, 'note-changed') && kept) {
     return (
-      <div className={parts.failure} role="alert">
+      <div className={styles.failure} role="alert">
         <p>{words('changedElsewhere')}</p>
-        <blockquote className={parts.other} dir="auto">
+        <blockquote className={styles.other} dir="auto">
           {kept.note}
         </blockquote>
-        <div className={parts.acts}>
+        <div className={styles.acts}>
           <Button onClick={() => void onSave({ ...draft, modifiedDate: kept.modifiedDate })}>
             {words('keepMine')}
           </Button>
@@ -118,22 +118,22 @@ function Failure({ failure, kept, draft, onSave, onCancel }: FailureProps) {
       </div>
     );
   }
-  if (isTold(failure, 'note-not-found')) {
+  if (isAnnounced(failure, 'note-not-found')) {
     return (
-      <div className={parts.failure} role="alert">
+      <div className={styles.failure} role="alert">
         <p>{words('goneElsewhere')}</p>
         <Button onClick={() => void onSave({ ...draft, modifiedDate: null })}>{words('saveAgain')}</Button>
       </div>
     );
   }
   return (
-    <p className={parts.failure} role="alert">
+    <p className={styles.failure} role="alert">
       {words(reasonOf(failure))}
     </p>
   );
 }
 
 function reasonOf(failure: unknown): 'notEntitled' | 'tooMany' | 'notSaved' {
-  if (isTold(failure, 'document-not-entitled', 'document-not-found')) return 'notEntitled';
-  return isTold(failure, 'notes-too-many') ? 'tooMany' : 'notSaved';
+  if (isAnnounced(failure, 'document-not-entitled', 'document-not-found')) return 'notEntitled';
+  return isAnnounced(failure, 'notes-too-many') ? 'tooMany' : 'notSaved';
 }

@@ -3,14 +3,14 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import { SeeMore } from '../../../ui/SeeMore.tsx';
+import { ExpandableText } from '../../../ui/ExpandableText.tsx';
 import { dateInWords } from '../dates.ts';
 import { placeIn } from './place.ts';
 import { PlaceLink } from './PlaceLink.tsx';
 import { Quote } from './Quote.tsx';
 import { usePlaceWords } from './usePlaceWords.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './NoteItem.module.css';
+import styles from './NoteItem.module.css';
 
 type Props = { note: Note; onEdit: (note: Note) => void; onDelete: (note: Note) => void };
 
@@ -22,10 +22,10 @@ export const NoteItem = memo(function NoteItem({ note, onEdit, onDelete }: Props
   const place = placeIn(note.noteData);
   const day = note.modifiedDate.slice(0, 10);
   return (
-    <article className={parts.note}>
-      <header className={parts.head}>
+    <article className={styles.note}>
+      <header className={styles.head}>
         <PlaceLink place={place}>{alone(place)}</PlaceLink>
-        <span className={parts.acts}>
+        <span className={styles.acts}>
           <IconButton label={words('edit', { place: within(place) })} onClick={() => onEdit(note)}>
             <IconPencil size={16} stroke={1.6} aria-hidden />
           </IconButton>
@@ -35,10 +35,10 @@ export const NoteItem = memo(function NoteItem({ note, onEdit, onDelete }: Props
         </span>
       </header>
       <Quote place={place} />
-      <div className={parts.text}>
-        <SeeMore lines={12}>{note.note}</SeeMore>
+      <div className={styles.text}>
+        <ExpandableText lines={12}>{note.note}</ExpandableText>
       </div>
-      <p className={parts.date}>
+      <p className={styles.date}>
         {words('changedOn', { date: dateInWords({ of: 'lastUpdated', day }, i18n.language) })}
       </p>
     </article>

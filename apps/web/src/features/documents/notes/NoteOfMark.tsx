@@ -4,7 +4,7 @@ import { NoteForm } from './NoteForm.tsx';
 import { dataOf } from './place.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useWriting } from './useWriting.ts';
-import parts from './NoteOfMark.module.css';
+import styles from './NoteOfMark.module.css';
 
 type Props = {
   contentId: number;
@@ -31,18 +31,18 @@ export function NoteOfMark({ contentId, note: { annotationId, page, clause, quot
   };
   if (!notes) return null;
   return (
-    <section className={parts.note} aria-label={words('mine')}>
-      <h3 className={parts.title}>{words('mine')}</h3>
+    <section className={styles.note} aria-label={words('mine')}>
+      <h3 className={styles.title}>{words('mine')}</h3>
       {draft ? (
         <NoteForm draft={draft} kept={note} writing={writing} />
       ) : (
         <>
           {note && (
-            <p className={parts.text} dir="auto">
+            <p className={styles.text} dir="auto">
               {note.note}
             </p>
           )}
-          <p className={parts.private}>{words('private')}</p>
+          <p className={styles.private}>{words('private')}</p>
           <Button ref={beginning} onClick={begin}>
             {words(note ? 'editMine' : 'writeMine')}
           </Button>

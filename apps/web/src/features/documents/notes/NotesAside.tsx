@@ -17,7 +17,7 @@ import { NoteItem } from './NoteItem.tsx';
 import { inPlaceOrder } from './place.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useWriting } from './useWriting.ts';
-import parts from './NotesAside.module.css';
+import styles from './NotesAside.module.css';
 
 /** So many notes are looked over without a search. */
 const fewNotes = 5;
@@ -52,19 +52,19 @@ export function NotesAside({ document, address }: PartProps) {
   );
 
   return (
-    <div className={parts.notes}>
-      <p className={parts.private}>
+    <div className={styles.notes}>
+      <p className={styles.private}>
         <IconLock size={14} stroke={1.6} aria-hidden />
         {words('private')}
       </p>
-      <div className={parts.acts}>
+      <div className={styles.acts}>
         <BeginNote document={document} address={address} button={beginning} onBegin={writing.begin} />
         {notes.length > 0 && <ExportNotes notes={inOrder} designation={displayDesignation} />}
       </div>
       {newDrafts.map(formOf)}
       {notes.length > fewNotes && (
         <TextField
-          className={parts.find}
+          className={styles.find}
           type="search"
           label={words('find')}
           value={sought}
@@ -75,7 +75,7 @@ export function NotesAside({ document, address }: PartProps) {
       <Found count={found.length} sought={sought.trim()} />
       {notes.length === 0 && newDrafts.length === 0 && <NoNotes />}
       {found.length > 0 && (
-        <ol className={parts.list} aria-label={words('list')}>
+        <ol className={styles.list} aria-label={words('list')}>
           {found.map((note) => {
             const draft = drafts.find(({ annotationId }) => annotationId === note.annotationId);
             return (
@@ -99,7 +99,7 @@ export function NotesAside({ document, address }: PartProps) {
 function Found({ count, sought }: { count: number; sought: string }) {
   const words = useMessages('notes');
   return (
-    <output className={parts.found}>
+    <output className={styles.found}>
       {sought !== '' && (count > 0 ? words('found', { count }) : words('foundNone', { text: sought }))}
     </output>
   );

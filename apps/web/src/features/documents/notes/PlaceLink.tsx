@@ -3,14 +3,14 @@ import { Link, useLocation } from 'react-router';
 import { atClause, withParameter } from '../address.ts';
 import type { Place } from './place.ts';
 import { useIsWide } from '../../../ui/useBreakpoint.ts';
-import parts from './PlaceLink.module.css';
+import styles from './PlaceLink.module.css';
 
 /** Leads to the place of a note; where the notes cover the text, they give way to it. */
 export function PlaceLink({ place, children }: { place: Place; children: ReactNode }) {
   const { pathname, search, hash, state } = useLocation();
   const isBeside = useIsWide('xl');
   const { page, clause } = place;
-  if (page === undefined && clause === undefined) return <span className={parts.whole}>{children}</span>;
+  if (page === undefined && clause === undefined) return <span className={styles.whole}>{children}</span>;
   const own = isBeside ? search : withParameter(search, 'aside', null);
   const inTab = withParameter(own, 'tab', page === undefined ? 'html' : 'pdf');
   const to =
@@ -18,7 +18,7 @@ export function PlaceLink({ place, children }: { place: Place; children: ReactNo
       ? atClause(inTab, hash, clause ?? null)
       : { search: withParameter(inTab, 'page', String(page)), hash: '' };
   return (
-    <Link className={parts.place} to={{ pathname, ...to }} state={state} preventScrollReset>
+    <Link className={styles.place} to={{ pathname, ...to }} state={state} preventScrollReset>
       {children}
     </Link>
   );

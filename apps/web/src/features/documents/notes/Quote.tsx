@@ -1,17 +1,17 @@
-import { SeeMore } from '../../../ui/SeeMore.tsx';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { ExpandableText } from '../../../ui/ExpandableText.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { Place } from './place.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Quote.module.css';
+import styles from './Quote.module.css';
 
 /** The text that a note is on, as its publisher wrote it. */
 export function Quote({ place: { quote } }: { place: Place }) {
   const words = useMessages('notes');
   if (quote === undefined) return null;
   return (
-    <blockquote className={parts.quote}>
-      <Hidden>{words('quote')}: </Hidden>
-      <SeeMore lines={3}>{quote}</SeeMore>
+    <blockquote className={styles.quote}>
+      <VisuallyHidden>{words('quote')}: </VisuallyHidden>
+      <ExpandableText lines={3}>{quote}</ExpandableText>
     </blockquote>
   );
 }

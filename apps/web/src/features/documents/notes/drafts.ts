@@ -1,6 +1,6 @@
-import { keptDrafts, type Desk } from '../../../client/keptDrafts.ts';
+import { draftStorage, type DraftScope } from '../../../client/draftStorage.ts';
 
-export type { Desk };
+export type { DraftScope };
 
 /** A note that is being written and is not saved yet. */
 export type Draft = {
@@ -24,7 +24,7 @@ const isDraft = (value: unknown): value is Draft =>
   (value.modifiedDate === null || typeof value.modifiedDate === 'string');
 
 /** The drafts of notes that this device keeps. */
-export const noteDrafts = keptDrafts<Draft>({
+export const noteDrafts = draftStorage<Draft>({
   kind: 'notes',
   isDraft,
   idOf: ({ annotationId }) => annotationId,

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { noteDrafts, type Desk, type Draft } from './drafts.ts';
+import { noteDrafts, type DraftScope, type Draft } from './drafts.ts';
 
 type Drafts = {
   drafts: readonly Draft[];
@@ -10,7 +10,7 @@ type Drafts = {
 };
 
 /** What is being written on a document, kept on this device with every letter. */
-export function useDrafts({ personId, contentId }: Desk): Drafts {
+export function useDrafts({ personId, contentId }: DraftScope): Drafts {
   const desk = useMemo(() => ({ personId, contentId }), [personId, contentId]);
   const [drafts, setDrafts] = useState(() => noteDrafts.on(desk));
   const [isKept, setKept] = useState(true);

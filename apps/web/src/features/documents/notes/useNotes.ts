@@ -33,14 +33,14 @@ export function useNotes(contentId: number) {
     },
     onSuccess: ({ noteContent, ...kept }) => put({ ...kept, note: noteContent }),
     // What another window has done is shown beside what was written here.
-    onError: (failure) => isTold(failure, 'note-changed', 'note-not-found') && refetch(),
+    onError: (failure) => isAnnounced(failure, 'note-changed', 'note-not-found') && refetch(),
   });
   const remove = useMutation({
     meta: { isHandled: true },
     mutationFn: async ({ annotationId }: Note) => {
       await client.notes.deleteNote({ query: { annotationId, contentId } }).catch((failure: unknown) => {
         // Another window was faster: it is gone, as was wished.
-        if (!isTold(failure, 'note-not-found')) throw failure;
+        if (!isAnnounced(failure, 'note-not-found')) throw failure;
       });
     },
     onSuccess: (_, { annotationId }) => drop(annotationId),
@@ -49,5 +49,5 @@ export function useNotes(contentId: number) {
 }
 
 /** Whether a call was refused for one of these reasons. */
-export const isTold = (failure: unknown, ...codes: string[]): boolean =>
+export const isAnnounced = (failure: unknown, ...codes: string[]): boolean =>
   failure instanceof CallRefused && codes.includes(failure.code);

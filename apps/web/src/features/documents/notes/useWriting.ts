@@ -1,7 +1,7 @@
 import type { Note } from '@norma/contracts';
 import { useCallback, useRef, type RefObject } from 'react';
-import { notify } from '../../../ui/Toasts.tsx';
-import type { Desk, Draft } from './drafts.ts';
+import { showToast } from '../../../ui/Toasts.tsx';
+import type { DraftScope, Draft } from './drafts.ts';
 import { dataOf, type Place } from './place.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useNotes } from './useNotes.ts';
@@ -24,7 +24,7 @@ export type Writing = Pick<ReturnType<typeof useNotes>, 'notes' | 'error' | 'ref
 };
 
 /** The reader's notes on a document with those that are being written; what was done can be undone. */
-export function useWriting(desk: Desk): Writing {
+export function useWriting(desk: DraftScope): Writing {
   const words = useMessages('notes');
   const { notes, error, refetch, save, remove } = useNotes(desk.contentId);
   const { drafts, isKept, write, discard } = useDrafts(desk);
@@ -61,21 +61,21 @@ export function useWriting(desk: Desk): Writing {
       beginning.current?.focus();
       const before = notes?.find(({ annotationId }) => annotationId === draft.annotationId)?.note ?? '';
       if (draft.note.trim() === '' || draft.note === before) return;
-      notify({ kind: 'info', message: words('discarded'), action: undo(() => write(draft)) });
+      showToast({ kind: 'info', message: words('discarded'), action: undo(() => write(draft)) });
     },
     keep: async (draft) => {
       await save(draft);
       discard(draft.annotationId);
-      notify({ kind: 'success', message: words('saved') });
+      showToast({ kind: 'success', message: words('saved') });
       beginning.current?.focus();
     },
     remove: async (note) => {
       try {
         await remove(note);
         discard(note.annotationId);
-        notify({ kind: 'success', message: words('deleted'), action: undo(() => restore(note)) });
+        showToast({ kind: 'success', message: words('deleted'), action: undo(() => restore(note)) });
       } catch {
-        notify({ kind: 'error', message: words('notDeleted') });
+        showToast({ kind: 'error', message: words('notDeleted') });
       }
       beginning.current?.focus();
     },

@@ -1,6 +1,6 @@
 import type { Found, PdfState } from '@norma/reader';
 import { useEffect, useState } from 'react';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 
 type Ready = Extract<PdfState, { status: 'ready' }>;
@@ -20,9 +20,9 @@ export function Announcements({ state }: { state: Ready }) {
     return () => clearTimeout(timer);
   }, [now, atFirst, told]);
   return (
-    <Hidden>
+    <VisuallyHidden>
       <output>{told}</output>
-    </Hidden>
+    </VisuallyHidden>
   );
 }
 

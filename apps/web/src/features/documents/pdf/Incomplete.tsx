@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Incomplete.module.css';
+import styles from './Incomplete.module.css';
 
 /** Tells that pages are missing that could not be fetched, and asks for them again; those that have come stay. */
 export function Incomplete({ onRetry }: { onRetry: () => void }) {
   const words = useMessages('pdf-viewer');
   const { t } = useTranslation();
   return (
-    <div className={parts.line} role="alert">
-      <p className={parts.words}>{words('incomplete')}</p>
+    <div className={styles.line} role="alert">
+      <p className={styles.words}>{words('incomplete')}</p>
       <Button onClick={onRetry}>{t('ui.tryAgain')}</Button>
     </div>
   );

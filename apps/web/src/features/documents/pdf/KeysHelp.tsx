@@ -1,6 +1,6 @@
 import { pdfKeys } from '@norma/reader';
 import { KeyList } from '../../../ui/KeyList.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { toolKeys } from './tools.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
@@ -26,9 +26,9 @@ export function KeysHelp({ isOpen, mayPrint, hasMarks, onClose }: Props) {
     ...toolKeys.map(({ key, tool }) => ({ word: words(toolWords[tool]), keys: [shown(key)] })),
   ];
   return (
-    <Sheet isOpen={isOpen} title={words('helpTitle')} onClose={onClose}>
+    <Drawer isOpen={isOpen} title={words('helpTitle')} onClose={onClose}>
       <KeyList lines={lines} or={words('keyOr')} />
-    </Sheet>
+    </Drawer>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PdfState, PdfView } from '@norma/reader';
 import { useId, useState, type Ref, type SubmitEvent } from 'react';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './PageField.module.css';
+import styles from './PageField.module.css';
 
 type Props = {
   view: PdfView | undefined;
@@ -29,9 +29,9 @@ export function PageField({ view, state, ref }: Props) {
     setTyped(null);
   };
   return (
-    <form className={parts.pages} onSubmit={go}>
+    <form className={styles.pages} onSubmit={go}>
       <input
-        className={parts.field}
+        className={styles.field}
         ref={ref}
         inputMode={labels ? 'text' : 'numeric'}
         autoComplete="off"
@@ -46,7 +46,7 @@ export function PageField({ view, state, ref }: Props) {
         onBlur={() => go()}
         onKeyDown={({ key }) => key === 'Escape' && setTyped(null)}
       />
-      <span className={parts.count} id={count} role={unknown === null ? undefined : 'alert'}>
+      <span className={styles.count} id={count} role={unknown === null ? undefined : 'alert'}>
         {unknown === null
           ? words(labels ? 'ordinal' : 'ofPages', { page, count: pageCount })
           : words('noSuchPage', { name: unknown })}

@@ -26,7 +26,7 @@ import { useRoomBelow } from './useRoomBelow.ts';
 import { useToolKeys } from './useToolKeys.ts';
 import { focusQuietly, isBusy, useScrollKeys } from './useScrollKeys.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './PdfReader.module.css';
+import styles from './PdfReader.module.css';
 
 type Props = {
   document: Pick<Metadata, 'contentCode' | 'displayDesignation' | 'downloadable'>;
@@ -82,14 +82,14 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
 
   return (
     <section
-      className={parts.reader}
+      className={styles.reader}
       ref={room}
       aria-label={words('pdf')}
       data-full-screen={fullScreen.isOn || undefined}
     >
-      {mayPrint && <p className={parts.onPaper}>{words('printHere')}</p>}
+      {mayPrint && <p className={styles.onPaper}>{words('printHere')}</p>}
       {isReady && <Side side={side} view={view} state={state} />}
-      <div className={parts.main}>
+      <div className={styles.main}>
         <PdfToolbar
           view={view}
           state={state}
@@ -109,11 +109,11 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
         )}
         {isReady && state.isIncomplete && <Incomplete onRetry={() => view?.fetchMissing()} />}
         <div ref={setBar} />
-        <div className={parts.table}>
+        <div className={styles.table}>
           <PdfSheets ref={container} label={words('sheets', { designation: document.displayDesignation })}>
             {state.status === 'loading' && <Opening>{words('opening')}</Opening>}
             {state.status === 'failed' && (
-              <div className={parts.failure}>
+              <div className={styles.failure}>
                 <ErrorState title={words('failed')} onRetry={onReopen}>
                   {words('failedText')}
                 </ErrorState>

@@ -15,7 +15,7 @@ import { ToolsMenu } from './ToolsMenu.tsx';
 import type { Tools } from './tools.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { ZoomTools } from './ZoomTools.tsx';
-import parts from './PdfToolbar.module.css';
+import styles from './PdfToolbar.module.css';
 
 type Props = {
   view: PdfView | undefined;
@@ -34,18 +34,18 @@ export function PdfToolbar({ view, state, tools, pageField, markingTools }: Prop
   const cameFrom = ready?.cameFrom ?? null;
 
   return (
-    <div className={parts.tools} role="group" aria-label={words('tools')}>
+    <div className={styles.tools} role="group" aria-label={words('tools')}>
       <IconButton
         label={words(tools.isSideOpen ? 'closeSide' : 'side')}
         aria-expanded={tools.isSideOpen}
         disabled={!ready}
         onClick={tools.use.side}
       >
-        <IconLayoutSidebar className={parts.mirrored} size={18} stroke={1.6} aria-hidden />
+        <IconLayoutSidebar className={styles.mirrored} size={18} stroke={1.6} aria-hidden />
       </IconButton>
-      <span className={parts.rule} aria-hidden />
+      <span className={styles.rule} aria-hidden />
       <IconButton
-        className={parts.turning}
+        className={styles.turning}
         label={words('previousPage')}
         disabled={!ready || ready.page <= 1}
         onClick={() => view?.act('previous-page')}
@@ -54,7 +54,7 @@ export function PdfToolbar({ view, state, tools, pageField, markingTools }: Prop
       </IconButton>
       {ready && <PageField ref={pageField} view={view} state={ready} />}
       <IconButton
-        className={parts.turning}
+        className={styles.turning}
         label={words('nextPage')}
         disabled={!ready || ready.page >= ready.pageCount}
         onClick={() => view?.act('next-page')}
@@ -63,17 +63,17 @@ export function PdfToolbar({ view, state, tools, pageField, markingTools }: Prop
       </IconButton>
       {cameFrom !== null && (
         <Button
-          className={parts.back}
+          className={styles.back}
           kind="bare"
-          icon={<IconArrowBackUp className={parts.mirrored} size={16} stroke={1.6} aria-hidden />}
+          icon={<IconArrowBackUp className={styles.mirrored} size={16} stroke={1.6} aria-hidden />}
           onClick={() => void navigate(-1)}
         >
-          <span className={parts.backWord}>{words('backToPage', { page: cameFrom })}</span>
+          <span className={styles.backWord}>{words('backToPage', { page: cameFrom })}</span>
         </Button>
       )}
-      <span className={parts.rule} aria-hidden />
+      <span className={styles.rule} aria-hidden />
       <ZoomTools view={view} state={ready} />
-      <span className={parts.gap} />
+      <span className={styles.gap} />
       <IconButton
         label={words('find')}
         aria-expanded={tools.isFinding}
@@ -82,7 +82,7 @@ export function PdfToolbar({ view, state, tools, pageField, markingTools }: Prop
       >
         <IconSearch size={16} stroke={1.6} aria-hidden />
       </IconButton>
-      {markingTools && <span className={parts.marking} ref={markingTools} />}
+      {markingTools && <span className={styles.marking} ref={markingTools} />}
       {ready && <ToolsMenu view={view} tools={tools} />}
     </div>
   );

@@ -1,15 +1,15 @@
 import type { PdfState, PdfView } from '@norma/reader';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Decision } from '../../../ui/Decision.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { NumberField } from '../../../ui/NumberField.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { useSeconds } from '../../../ui/useSeconds.ts';
 import { usePrintedLine } from '../usePrintedLine.ts';
-import { mostPrinted, pagesToPrint, type Which } from './pagesToPrint.ts';
+import { maxPrinted, pagesToPrint, type Which } from './pagesToPrint.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './PrintDialog.module.css';
+import styles from './PrintDialog.module.css';
 
 type Props = {
   view: PdfView | undefined;
@@ -24,12 +24,10 @@ export function PrintDialog({ view, state, onClose }: Props) {
   const words = useMessages('pdf-viewer');
   const foot = usePrintedLine();
   const { page, pageCount } = state;
-  const isLong = pageCount > mostPrinted;
+  const isLong = pageCount > maxPrinted;
   const [which, setWhich] = useState<Which>(isLong ? 'some' : 'all');
   const [from, setFrom] = useState<number | undefined>(isLong ? page : 1);
-  const [to, setTo] = useState<number | undefined>(
-    Math.min(pageCount, (isLong ? page : 1) + mostPrinted - 1),
-  );
+  const [to, setTo] = useState<number | undefined>(Math.min(pageCount, (isLong ? page : 1) + maxPrinted - 1));
   const [work, setWork] = useState<Work>({ step: 'asking' });
   const end = useRef<AbortController>(null);
   useEffect(() => () => end.current?.abort(), []);
@@ -65,7 +63,7 @@ export function PrintDialog({ view, state, onClose }: Props) {
   ];
 
   return (
-    <Decision
+    <ConfirmDialog
       isOpen
       title={words('printTitle')}
       onClose={close}
@@ -95,7 +93,7 @@ export function PrintDialog({ view, state, onClose }: Props) {
             onChange={setWhich}
           />
           {which === 'some' && (
-            <div className={parts.range}>
+            <div className={styles.range}>
               <NumberField
                 label={words('printFrom')}
                 value={from}
@@ -114,14 +112,14 @@ export function PrintDialog({ view, state, onClose }: Props) {
               />
             </div>
           )}
-          {isLong && <p className={parts.limit}>{words('printMost', { count: mostPrinted })}</p>}
+          {isLong && <p className={styles.limit}>{words('printMost', { count: maxPrinted })}</p>}
           {work.step === 'failed' && (
-            <p className={parts.failed} role="alert">
+            <p className={styles.failed} role="alert">
               {words('printFailed')}
             </p>
           )}
         </>
       )}
-    </Decision>
+    </ConfirmDialog>
   );
 }

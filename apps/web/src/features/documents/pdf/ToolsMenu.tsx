@@ -1,11 +1,11 @@
 import type { PdfAct, PdfView } from '@norma/reader';
 import { IconDots } from '@tabler/icons-react';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import type { Tools } from './tools.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../../ui/useBreakpoint.ts';
-import parts from './PdfToolbar.module.css';
+import styles from './PdfToolbar.module.css';
 
 const acts: readonly PdfAct[] = ['first-page', 'last-page', 'rotate', 'rotate-back'];
 const folded: readonly PdfAct[] = ['larger', 'smaller', 'fit-width', 'fit-page', 'true-size'];
@@ -34,8 +34,8 @@ export function ToolsMenu({ view, tools }: { view: PdfView | undefined; tools: T
   return (
     <Menu
       icon={<IconDots size={18} stroke={1.6} aria-hidden />}
-      label={<Hidden>{words('more')}</Hidden>}
-      className={parts.menu}
+      label={<VisuallyHidden>{words('more')}</VisuallyHidden>}
+      className={styles.menu}
       items={items.map(({ key, label }) => ({ key, label }))}
       onChoose={(chosen) => items.find(({ key }) => key === chosen)?.does()}
     />

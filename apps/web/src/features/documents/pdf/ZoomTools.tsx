@@ -3,7 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { Menu } from '../../../ui/Menu.tsx';
 import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
-import parts from './PdfToolbar.module.css';
+import styles from './PdfToolbar.module.css';
 
 type Props = { view: PdfView | undefined; state: Extract<PdfState, { status: 'ready' }> | null };
 
@@ -16,7 +16,7 @@ export function ZoomTools({ view, state }: Props) {
     if (chosen !== undefined) view?.zoomTo(chosen);
   };
   return (
-    <div className={parts.zoom}>
+    <div className={styles.zoom}>
       <IconButton label={words('smaller')} disabled={!state} onClick={() => view?.act('smaller')}>
         <IconMinus size={16} stroke={1.6} aria-hidden />
       </IconButton>

@@ -1,17 +1,17 @@
 /** The last page read of each document, the latest read last. */
 export type RememberedPages = readonly (readonly [contentCode: string, page: number])[];
 
-const most = 200;
+const max = 200;
 
 /** Reads what a browser kept; whatever else stands there is nothing. */
 export function readPages(kept: string | null): RememberedPages {
   const found = parsed(kept);
-  return Array.isArray(found) ? found.filter(isRemembered).slice(-most) : [];
+  return Array.isArray(found) ? found.filter(isRemembered).slice(-max) : [];
 }
 
 /** The pages with one more, those that were read longest ago left out. */
 export const withPage = (pages: RememberedPages, contentCode: string, page: number): RememberedPages =>
-  [...pages.filter(([code]) => code !== contentCode), [contentCode, page] as const].slice(-most);
+  [...pages.filter(([code]) => code !== contentCode), [contentCode, page] as const].slice(-max);
 
 function parsed(kept: string | null): unknown {
   try {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostPrinted, pagesToPrint } from './pagesToPrint.ts';
+import { maxPrinted, pagesToPrint } from './pagesToPrint.ts';
 import { pageAfterKey } from './side/pageAfterKey.ts';
 import { toolOfKey } from './tools.ts';
 
@@ -38,10 +38,10 @@ describe('pages to print', () => {
   });
 
   it('are never more than a browser bears', () => {
-    const long = { page: 900, pageCount: 3000, from: 1, to: mostPrinted };
+    const long = { page: 900, pageCount: 3000, from: 1, to: maxPrinted };
     expect(pagesToPrint('all', long)).toBeNull();
-    expect(pagesToPrint('some', long)).toEqual({ from: 1, to: mostPrinted });
-    expect(pagesToPrint('some', { ...long, to: mostPrinted + 1 })).toBeNull();
+    expect(pagesToPrint('some', long)).toEqual({ from: 1, to: maxPrinted });
+    expect(pagesToPrint('some', { ...long, to: maxPrinted + 1 })).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { documentPath } from '../address.ts';
 import { useLibrary } from '../useLibrary.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -13,7 +13,7 @@ export function DocumentLink({ contentCode, className, children }: Props) {
   return (
     <a className={className} href={documentPath({ contentCode, isDrm })} target="_blank" rel="noopener">
       {children}
-      <Hidden> {words('newTab')}</Hidden>
+      <VisuallyHidden> {words('newTab')}</VisuallyHidden>
     </a>
   );
 }

@@ -7,7 +7,7 @@ import { relatedQuery } from './query.ts';
 import { RelatedSection } from './RelatedSection.tsx';
 import { sectionsOf } from './sections.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './RelatedPanel.module.css';
+import styles from './RelatedPanel.module.css';
 
 /** What a document cites, and what stands beside it: a section for each kind that there is. */
 export function RelatedPanel({ document }: PartProps) {
@@ -25,8 +25,8 @@ function Sections({ related }: { related: RelatedContent }) {
   const sections = sectionsOf(related);
   if (sections.length === 0) return <EmptyState title={words('none')}>{words('noneText')}</EmptyState>;
   return (
-    <div className={parts.sections}>
-      <p className={parts.count}>{words('sections', { count: sections.length })}</p>
+    <div className={styles.sections}>
+      <p className={styles.count}>{words('sections', { count: sections.length })}</p>
       {sections.map((section) => (
         <RelatedSection key={section.group} section={section} isAlone={sections.length === 1} />
       ))}

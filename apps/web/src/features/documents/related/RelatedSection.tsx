@@ -8,7 +8,7 @@ import { RelatedTitle } from './RelatedTitle.tsx';
 import { Standing } from './Standing.tsx';
 import type { Section } from './sections.ts';
 import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
-import parts from './RelatedSection.module.css';
+import styles from './RelatedSection.module.css';
 
 type Props = {
   section: Section;
@@ -22,21 +22,21 @@ export function RelatedSection({ section: { group, documents }, isAlone }: Props
   const number = useNumber();
   const [isOpen, setOpen] = useState(isAlone);
   return (
-    <section className={parts.section}>
-      <h2 className={parts.heading}>
+    <section className={styles.section}>
+      <h2 className={styles.heading}>
         <button
-          className={parts.fold}
+          className={styles.fold}
           type="button"
           aria-expanded={isOpen}
           aria-controls={`related-${group}`}
           onClick={() => setOpen(!isOpen)}
         >
-          <IconChevronRight className={parts.sign} size={16} stroke={1.6} aria-hidden />
+          <IconChevronRight className={styles.sign} size={16} stroke={1.6} aria-hidden />
           {words(group)}
-          <span className={parts.count}>{number(documents.length)}</span>
+          <span className={styles.count}>{number(documents.length)}</span>
         </button>
       </h2>
-      <div className={parts.documents} id={`related-${group}`} hidden={!isOpen}>
+      <div className={styles.documents} id={`related-${group}`} hidden={!isOpen}>
         <DataTable
           caption={words(group)}
           columns={columnsOf(words)}

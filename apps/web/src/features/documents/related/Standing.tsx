@@ -4,16 +4,16 @@ import { Status } from '../../../ui/Status.tsx';
 import { DocumentLink } from './DocumentLink.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import line from '../designationLink.module.css';
-import parts from './Standing.module.css';
+import styles from './Standing.module.css';
 
 /** Whether a related document still holds, and what to use instead where it does not. */
 export function Standing({ document: { status, replacedBy } }: { document: RelatedDocument }) {
   const words = useMessages('related');
   return (
-    <div className={parts.standing}>
-      {status ? <Status status={status} /> : <span className={parts.missing}>{words('notHere')}</span>}
+    <div className={styles.standing}>
+      {status ? <Status status={status} /> : <span className={styles.missing}>{words('notHere')}</span>}
       {replacedBy && (
-        <span className={parts.instead}>
+        <span className={styles.instead}>
           {words('useInstead')}{' '}
           {replacedBy.contentCode ? (
             <DocumentLink className={line.link} contentCode={replacedBy.contentCode}>

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { TargetRow } from './TargetRow.tsx';
 import { keyOf, type Target } from './targets.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Chosen.module.css';
+import styles from './Chosen.module.css';
 
 type Props = {
   chosen: readonly Target[];
@@ -24,12 +24,12 @@ export function Chosen({ chosen, failures, onChange }: Props) {
   if (chosen.length === 0) return null;
   return (
     <section>
-      <div className={parts.head}>
-        <h3 className={parts.heading} aria-live="polite">
+      <div className={styles.head}>
+        <h3 className={styles.heading} aria-live="polite">
           {words('chosen', { count: chosen.length })}
         </h3>
         {isLong && (
-          <Button kind="bare" className={parts.all} onClick={() => onChange([])}>
+          <Button kind="bare" className={styles.all} onClick={() => onChange([])}>
             {words('removeAll')}
           </Button>
         )}
@@ -47,7 +47,7 @@ export function Chosen({ chosen, failures, onChange }: Props) {
         ))}
       </ul>
       {isLong && !hasFailed && (
-        <Button kind="bare" className={parts.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button kind="bare" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? words('seeLess') : words('seeMore', { count: chosen.length - 1 })}
         </Button>
       )}

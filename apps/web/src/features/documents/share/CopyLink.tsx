@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { documentPath } from '../address.ts';
 import type { PartProps } from '../pagePart.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './CopyLink.module.css';
+import styles from './CopyLink.module.css';
 
 /** Gives the link to a document at the place being read; whoever follows it needs their own access. */
 export function CopyLink({ document, address }: PartProps) {
@@ -30,10 +30,10 @@ export function CopyLink({ document, address }: PartProps) {
   };
   const Sign = copied === 'yes' ? IconCheck : IconCopy;
   return (
-    <section className={parts.link}>
-      <div className={parts.row}>
+    <section className={styles.link}>
+      <div className={styles.row}>
         <TextField
-          className={parts.field}
+          className={styles.field}
           label={words(placeWord(address))}
           value={link}
           ref={field}
@@ -49,7 +49,7 @@ export function CopyLink({ document, address }: PartProps) {
           </Button>
         )}
       </div>
-      <p className={parts.note} aria-live="polite">
+      <p className={styles.note} aria-live="polite">
         {words(copied === 'by-hand' ? 'byHand' : 'note')}
       </p>
     </section>

@@ -1,10 +1,10 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { FieldFrame } from '../../../ui/field/FieldFrame.tsx';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './FindTargets.module.css';
+import styles from './FindTargets.module.css';
 
 type Props = {
   typed: string;
@@ -37,9 +37,9 @@ export function FindTargets({ typed, onType, onEnter, hasGroups, isSearching, re
     <FieldFrame id={id} label={words(hasGroups ? 'field' : 'fieldAddress')} hint={words('hint')}>
       {(tied) => (
         <>
-          <IconSearch className={parts.icon} size={16} stroke={1.6} aria-hidden />
+          <IconSearch className={styles.icon} size={16} stroke={1.6} aria-hidden />
           <input
-            className={parts.input}
+            className={styles.input}
             {...tied}
             ref={ref}
             type="text"
@@ -56,15 +56,15 @@ export function FindTargets({ typed, onType, onEnter, hasGroups, isSearching, re
             onChange={({ target }) => onType(target.value)}
             onKeyDown={onKeyDown}
           />
-          <output className={parts.state}>
+          <output className={styles.state}>
             {isSearching && (
-              <span className={parts.spinner}>
-                <Hidden>{words('searching')}</Hidden>
+              <span className={styles.spinner}>
+                <VisuallyHidden>{words('searching')}</VisuallyHidden>
               </span>
             )}
           </output>
           {typed !== '' && (
-            <IconButton className={parts.clear} label={words('clear')} onClick={() => onType('')}>
+            <IconButton className={styles.clear} label={words('clear')} onClick={() => onType('')}>
               <IconX size={14} stroke={1.6} aria-hidden />
             </IconButton>
           )}

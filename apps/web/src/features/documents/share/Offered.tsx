@@ -9,7 +9,7 @@ import { TargetRow } from './TargetRow.tsx';
 import { fewestCharacters, keyOf, type Target } from './targets.ts';
 import type { Targets } from './useTargets.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Offered.module.css';
+import styles from './Offered.module.css';
 
 type Props = {
   found: Targets;
@@ -33,12 +33,12 @@ export function Offered({ found, typed, chosen, onAdd }: Props) {
   const missing = missOf(found, typed);
   return (
     <section aria-busy={isStale || undefined}>
-      <h3 className={parts.heading} aria-live="polite">
+      <h3 className={styles.heading} aria-live="polite">
         {words(headingOf(found, typed), { count: targets.length })}
       </h3>
-      {missing !== null && <p className={parts.none}>{words(missing)}</p>}
+      {missing !== null && <p className={styles.none}>{words(missing)}</p>}
       {targets.length > 0 && missing === null && (
-        <ul className={parts.list} data-stale={isStale || undefined}>
+        <ul className={styles.list} data-stale={isStale || undefined}>
           {targets.map((target) => (
             <TargetRow key={keyOf(target)} target={target}>
               <State
@@ -67,7 +67,7 @@ function State({ target, sentDate, isChosen, onAdd }: StateProps) {
   const { i18n } = useTranslation();
   if (sentDate !== undefined)
     return (
-      <span className={parts.sent}>
+      <span className={styles.sent}>
         <IconCheck size={14} stroke={1.6} aria-hidden />
         {words('sent', { date: writeDay(sentDate.slice(0, 10), 'MMM DD YYYY', i18n.language) })}
       </span>
@@ -76,7 +76,7 @@ function State({ target, sentDate, isChosen, onAdd }: StateProps) {
   return (
     // Still a button when it is added: the focus stays where it is.
     <Button
-      className={isChosen ? parts.added : parts.add}
+      className={isChosen ? styles.added : styles.add}
       kind={isChosen ? 'bare' : 'plain'}
       icon={<Sign size={14} stroke={1.6} aria-hidden />}
       aria-disabled={isChosen || undefined}

@@ -30,9 +30,9 @@ const shared = { contentID: 21, sharedDate: '2026-01-02T03:04:05.000Z', wasShare
 
 async function shown(features: readonly string[], answers: Answers = {}) {
   const closed = vi.fn();
-  const Sheet = () => <ShareSheet document={document} address={useAddress()} onClose={closed} />;
+  const Drawer = () => <ShareSheet document={document} address={useAddress()} onClose={closed} />;
   const screen = await rendered({
-    routes: [{ path: '*', lazy: () => withMessages('document-sharing', Promise.resolve(Sheet)) }],
+    routes: [{ path: '*', lazy: () => withMessages('document-sharing', Promise.resolve(Drawer)) }],
     features,
     answers: {
       'sharing.sharedWith': nobody,

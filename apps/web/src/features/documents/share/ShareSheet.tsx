@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Designation } from '../../../ui/Designation.tsx';
 import { languageOfText } from '../../../ui/languageOfText.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { notify } from '../../../ui/Toasts.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { showToast } from '../../../ui/Toasts.tsx';
 import type { OpenedProps } from '../pagePart.ts';
 import { Chosen } from './Chosen.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -13,7 +13,7 @@ import { keyOf, withTarget, type Target } from './targets.ts';
 import { useSending } from './useSending.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useTargets } from './useTargets.ts';
-import parts from './ShareSheet.module.css';
+import styles from './ShareSheet.module.css';
 
 /** Shares a document with groups, people and addresses, who are told of it; and gives its link. */
 export function ShareSheet({ document, address, onClose }: OpenedProps) {
@@ -49,21 +49,21 @@ export function ShareSheet({ document, address, onClose }: OpenedProps) {
       setChosen(left);
       return;
     }
-    notify({ kind: 'success', message: words('shareComfirmMsg') });
+    showToast({ kind: 'success', message: words('shareComfirmMsg') });
     onClose();
   };
   const count = chosen.length;
   const failed = chosen.filter((target) => failures.has(keyOf(target))).length;
 
   return (
-    <Sheet
+    <Drawer
       isOpen
       isContentFirst
       title={words('title')}
       about={
-        <p className={parts.about}>
+        <p className={styles.about}>
           <Designation value={displayDesignation} size="table" />
-          <span className={parts.name} lang={languageOfText(title, language)} dir="auto">
+          <span className={styles.name} lang={languageOfText(title, language)} dir="auto">
             {title}
           </span>
         </p>
@@ -71,7 +71,7 @@ export function ShareSheet({ document, address, onClose }: OpenedProps) {
       onClose={onClose}
       actions={
         <>
-          <p className={parts.told}>{words('told')}</p>
+          <p className={styles.told}>{words('told')}</p>
           <Button onClick={onClose}>{words('cancel')}</Button>
           {/* Not disabled: it would lose the focus, and nobody would learn what is missing. */}
           <Button
@@ -93,7 +93,7 @@ export function ShareSheet({ document, address, onClose }: OpenedProps) {
         hasGroups={found.hasGroups}
         isSearching={found.isStale}
       />
-      <p className={parts.failed} role="alert">
+      <p className={styles.failed} role="alert">
         {failed > 0 && !isSending && words('partFailed', { count: failed })}
       </p>
       <Offered
@@ -104,6 +104,6 @@ export function ShareSheet({ document, address, onClose }: OpenedProps) {
       />
       <Chosen chosen={chosen} failures={failures} onChange={change} />
       <CopyLink document={document} address={address} />
-    </Sheet>
+    </Drawer>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { monogram } from './monogram.ts';
 import { keyOf, type Target } from './targets.ts';
 import { useDetails } from './useDetails.ts';
-import parts from './TargetRow.module.css';
+import styles from './TargetRow.module.css';
 
 type Props = {
   target: Target;
@@ -18,18 +18,18 @@ type Props = {
 export function TargetRow({ target, isCounted = false, failure, children }: Props) {
   const details = useDetails(target, isCounted);
   return (
-    <li className={parts.row} data-target={keyOf(target)}>
-      <span className={parts.mark} data-group={target.isGroup || undefined} aria-hidden>
+    <li className={styles.row} data-target={keyOf(target)}>
+      <span className={styles.mark} data-group={target.isGroup || undefined} aria-hidden>
         {!target.isGroup && target.id === null ? (
           <IconMail size={16} stroke={1.6} />
         ) : (
           monogram(target.name, target.isGroup)
         )}
       </span>
-      <span className={parts.words}>
-        <bdi className={parts.name}>{target.name}</bdi>
-        <span className={parts.details}>{details}</span>
-        {failure !== undefined && <span className={parts.failure}>{failure}</span>}
+      <span className={styles.words}>
+        <bdi className={styles.name}>{target.name}</bdi>
+        <span className={styles.details}>{details}</span>
+        {failure !== undefined && <span className={styles.failure}>{failure}</span>}
       </span>
       {children}
     </li>

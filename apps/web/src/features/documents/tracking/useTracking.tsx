@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { IconBell, IconBellCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { client } from '../../../client/client.ts';
-import { notify } from '../../../ui/Toasts.tsx';
+import { showToast } from '../../../ui/Toasts.tsx';
 import { useSecureLogin } from '../../session/index.ts';
 import type { Activity } from '../activity.ts';
 import { useLibrary } from '../useLibrary.ts';
@@ -46,13 +46,13 @@ export function useTracking(document: Metadata): Activity | null {
       queries.setQueryData(query.queryKey, { data: changed, trackerUnavailable: false });
     },
     onSuccess: ({ data }, before) => {
-      if (typeof data !== 'string') return notify({ kind: 'success', message: words('track-suc') });
+      if (typeof data !== 'string') return showToast({ kind: 'success', message: words('track-suc') });
       queries.setQueryData(query.queryKey, before);
       tellUnavailable(true);
     },
     onError: (_error, before) => {
       queries.setQueryData(query.queryKey, before);
-      notify({ kind: 'error', message: words('changeFailed') });
+      showToast({ kind: 'error', message: words('changeFailed') });
     },
     onSettled: () => queries.invalidateQueries(query),
   });

@@ -7,15 +7,15 @@ import { accountName } from './accountName.ts';
 import { LogInForCourses } from './LogInForCourses.tsx';
 import { coursesQuery } from './queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Courses.module.css';
+import styles from './Courses.module.css';
 
 /** The courses beside a document: for people who signed in for themselves, and whose account is entitled to them. */
 export function Courses({ document }: { document: Metadata }) {
   const words = useMessages('training');
   const { account } = useLibrary();
   return (
-    <section className={parts.courses}>
-      <h2 className={parts.title}>{words('courses')}</h2>
+    <section className={styles.courses}>
+      <h2 className={styles.title}>{words('courses')}</h2>
       {account.userType === 'INDIVIDUAL' ? <OwnCourses document={document} /> : <LogInForCourses />}
     </section>
   );
@@ -42,7 +42,7 @@ function OwnCourses({ document: { designation } }: { document: Metadata }) {
             keyOf={({ productCode }) => productCode}
             nameOf={({ title }) => title}
             narrow="stack"
-            empty={<p className={parts.text}>{words('noCourses', { designation })}</p>}
+            empty={<p className={styles.text}>{words('noCourses', { designation })}</p>}
           />
         )
       }
@@ -53,7 +53,7 @@ function OwnCourses({ document: { designation } }: { document: Metadata }) {
 const titleOf = ({ title }: Course) => <bdi>{title}</bdi>;
 
 const codeOf = ({ productCode }: Course) => (
-  <bdi className={parts.code} dir="ltr">
+  <bdi className={styles.code} dir="ltr">
     {productCode}
   </bdi>
 );
@@ -63,8 +63,8 @@ function NotEntitled() {
   const { account, tenant } = useLibrary();
   return (
     <div role="status">
-      <h3 className={parts.refused}>{words('notEntitled')}</h3>
-      <p className={parts.text}>
+      <h3 className={styles.refused}>{words('notEntitled')}</h3>
+      <p className={styles.text}>
         {words('notEntitledText', { account: accountName(account), tenant: tenant.title })}
       </p>
     </div>

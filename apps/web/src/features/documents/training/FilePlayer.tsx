@@ -2,7 +2,7 @@ import type { Playing } from '@norma/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../client/client.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Film.module.css';
+import styles from './Film.module.css';
 
 type Props = {
   first: Playing & { kind: 'file' };
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** After so many failures without a second played in between, the file is not asked for again. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** Plays a file of the library. Its address is good for a minute: a jump after that asks for another one, and goes on. */
 export function FilePlayer({ first, name, contentId, hashId }: Props) {
@@ -36,7 +36,7 @@ export function FilePlayer({ first, name, contentId, hashId }: Props) {
   const playOn = async (): Promise<void> => {
     const at = reached.current;
     const tried = at > from + 1 ? 1 : attempt + 1;
-    if (tried > mostAttempts) return setFailed(true);
+    if (tried > maxAttempts) return setFailed(true);
     try {
       const next = await client.training.playOn({ query: { contentId, hashId } });
       if (next.kind === 'file') setSource({ address: next.address, from: at, attempt: tried });
@@ -49,7 +49,7 @@ export function FilePlayer({ first, name, contentId, hashId }: Props) {
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a film has those that its publisher gave it */}
       <video
-        className={parts.player}
+        className={styles.player}
         ref={video}
         key={address}
         src={address}
@@ -76,7 +76,7 @@ export function FilePlayer({ first, name, contentId, hashId }: Props) {
         )}
       </video>
       {isFailed && (
-        <p className={parts.stopped} role="alert">
+        <p className={styles.stopped} role="alert">
           {words('playFailed')}
         </p>
       )}

@@ -5,7 +5,7 @@ import { CallRefused, client } from '../../../client/client.ts';
 import { FilePlayer } from './FilePlayer.tsx';
 import { Poster } from './Poster.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Film.module.css';
+import styles from './Film.module.css';
 
 type Props = {
   video: Video;
@@ -23,33 +23,33 @@ export function Film({ video, contentId }: Props) {
     mutationFn: (): Promise<Playing> => client.training.playVideo({ body: { contentId, hashId } }),
   });
   return (
-    <figure className={parts.film}>
-      <div className={parts.screen}>
+    <figure className={styles.film}>
+      <div className={styles.screen}>
         {play.data ? (
           <Player playing={play.data} name={name} contentId={contentId} hashId={hashId} />
         ) : (
           <button
-            className={parts.play}
+            className={styles.play}
             type="button"
             aria-label={words('play', { name, minutes })}
             aria-busy={play.isPending}
             onClick={() => play.isPending || play.mutate()}
           >
             <Poster video={video} />
-            <span className={parts.sign}>
+            <span className={styles.sign}>
               <IconPlayerPlayFilled size={22} aria-hidden />
             </span>
           </button>
         )}
       </div>
-      <figcaption className={parts.caption}>
-        <span className={parts.name} dir="auto">
+      <figcaption className={styles.caption}>
+        <span className={styles.name} dir="auto">
           {name}
         </span>
-        <span className={parts.length}>{words(play.isPending ? 'starting' : 'minutes', { minutes })}</span>
+        <span className={styles.length}>{words(play.isPending ? 'starting' : 'minutes', { minutes })}</span>
       </figcaption>
       {play.error && (
-        <p className={parts.failure} role="alert">
+        <p className={styles.failure} role="alert">
           {words(isRefused(play.error) ? 'playNotEntitled' : 'playFailed')}
         </p>
       )}
@@ -67,7 +67,7 @@ function Player({ playing, name, contentId, hashId }: PlayerProps) {
     return <FilePlayer first={playing} name={name} contentId={contentId} hashId={hashId} />;
   return (
     <iframe
-      className={parts.player}
+      className={styles.player}
       src={playing.address}
       title={name}
       // A player of another origin: what it may do there it cannot do here.

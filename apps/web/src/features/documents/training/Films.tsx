@@ -5,7 +5,7 @@ import { Asked } from '../Asked.tsx';
 import { Film } from './Film.tsx';
 import { videosQuery } from './queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Films.module.css';
+import styles from './Films.module.css';
 
 type Props = { document: Metadata; isAlone: boolean };
 
@@ -32,8 +32,8 @@ function Known({ videos, document, isAlone }: Props & { videos: readonly Video[]
   }
   return (
     <section>
-      <h2 className={parts.title}>{words('films')}</h2>
-      <ul className={parts.films}>
+      <h2 className={styles.title}>{words('films')}</h2>
+      <ul className={styles.films}>
         {videos.map((video) => (
           <li key={video.hashed_id}>
             <Film video={video} contentId={document.contentId} />

@@ -5,7 +5,7 @@ import { MessageDialog } from '../../../ui/MessageDialog.tsx';
 import { useLibrary } from '../useLibrary.ts';
 import { accountName } from './accountName.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Courses.module.css';
+import styles from './Courses.module.css';
 
 /** Asks those who read through their company to log in as themselves when they want to see courses. */
 export function LogInForCourses() {
@@ -15,7 +15,7 @@ export function LogInForCourses() {
   const [isAsked, setAsked] = useState(false);
   return (
     <div>
-      <p className={parts.text}>{words('personal', { account: accountName(account) })}</p>
+      <p className={styles.text}>{words('personal', { account: accountName(account) })}</p>
       <Button onClick={() => setAsked(true)}>{words('showCourses')}</Button>
       <MessageDialog
         isOpen={isAsked}

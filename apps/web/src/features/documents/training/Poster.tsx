@@ -2,7 +2,7 @@ import type { Video } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { posterQuery } from './queries.ts';
-import parts from './Poster.module.css';
+import styles from './Poster.module.css';
 
 /** The picture of a video; nothing in its place where it has none. */
 export function Poster({ video: { hashed_id, hasPoster } }: { video: Video }) {
@@ -14,5 +14,5 @@ export function Poster({ video: { hashed_id, hasPoster } }: { video: Video }) {
     image.current.src = address;
     return () => URL.revokeObjectURL(address);
   }, [picture]);
-  return picture ? <img className={parts.poster} ref={image} alt="" /> : null;
+  return picture ? <img className={styles.poster} ref={image} alt="" /> : null;
 }

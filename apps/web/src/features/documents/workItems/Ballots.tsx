@@ -1,20 +1,20 @@
 import type { Ballot } from '@norma/contracts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
-import parts from './Ballots.module.css';
+import styles from './Ballots.module.css';
 
 /** How a committee has voted on a piece of work. */
 export function Ballots({ ballots, number }: { ballots: readonly Ballot[]; number: string }) {
   const words = useMessages('work-items');
   return (
-    <div className={parts.ballots}>
+    <div className={styles.ballots}>
       <DataTable
         caption={words('ballotsOf', { number })}
         columns={columnsOf(words)}
         rows={ballots}
         keyOf={({ ballotNumber, itemNumber }) => `${ballotNumber} ${itemNumber}`}
         nameOf={({ ballotNumber }) => ballotNumber}
-        empty={<p className={parts.none}>{words('noBallots')}</p>}
+        empty={<p className={styles.none}>{words('noBallots')}</p>}
         narrow="stack"
       />
     </div>

@@ -1,14 +1,14 @@
 import type { WorkItem } from '@norma/contracts';
 import { useTranslation } from 'react-i18next';
 import { Designation } from '../../../ui/Designation.tsx';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { TitleBlock } from '../../../ui/TitleBlock.tsx';
 import { documentPath } from '../address.ts';
 import { dateInWords } from '../dates.ts';
 import { Ballots } from './Ballots.tsx';
 import { useLibrary } from '../useLibrary.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './WorkItemEntry.module.css';
+import styles from './WorkItemEntry.module.css';
 
 type Props = {
   item: WorkItem;
@@ -35,10 +35,10 @@ export function WorkItemEntry({ item, isOpenDocument }: Props) {
   ];
   return (
     <article>
-      <header className={parts.head}>
+      <header className={styles.head}>
         <div>
           <Designation value={`${publisher} ${workItemNumber}`} />
-          <h2 className={parts.title} dir="auto">
+          <h2 className={styles.title} dir="auto">
             {item.contentCode && !isOpenDocument ? (
               <DraftLink contentCode={item.contentCode}>{item.title}</DraftLink>
             ) : (
@@ -59,7 +59,7 @@ function DraftLink({ contentCode, children }: { contentCode: string; children: s
   return (
     <a href={documentPath({ contentCode, isDrm })} target="_blank" rel="noopener">
       {children}
-      <Hidden> {words('newTab')}</Hidden>
+      <VisuallyHidden> {words('newTab')}</VisuallyHidden>
     </a>
   );
 }

@@ -6,7 +6,7 @@ import type { PartProps } from '../pagePart.ts';
 import { workItemsQuery } from './query.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { WorkItemEntry } from './WorkItemEntry.tsx';
-import parts from './WorkItemsPanel.module.css';
+import styles from './WorkItemsPanel.module.css';
 
 /** The work on the next edition of a standard, the latest begun first. */
 export function WorkItemsPanel({ document }: PartProps) {
@@ -23,9 +23,9 @@ function WorkItems({ items, openCode }: { items: readonly WorkItem[]; openCode: 
   const words = useMessages('work-items');
   if (items.length === 0) return <EmptyState title={words('none')}>{words('noneText')}</EmptyState>;
   return (
-    <ol className={parts.items}>
+    <ol className={styles.items}>
       {items.map((item) => (
-        <li className={parts.item} key={`${item.publisher} ${item.workItemNumber}`}>
+        <li className={styles.item} key={`${item.publisher} ${item.workItemNumber}`}>
           <WorkItemEntry item={item} isOpenDocument={item.contentCode === openCode} />
         </li>
       ))}

@@ -11,7 +11,7 @@ import { ownerOf, shownName } from '../names.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Members } from './Members.tsx';
 import type { Task } from './task.ts';
-import parts from './GroupHead.module.css';
+import styles from './GroupHead.module.css';
 
 type Props = { group: GroupDetail; onTask: (task: Task) => void };
 
@@ -24,21 +24,21 @@ export function GroupHead({ group, onTask }: Props) {
   const { id } = useAccount();
   const { name, longDesc, rosters, contentCount, createdById, createdDate } = group;
   return (
-    <header className={parts.head}>
-      <Link className={parts.back} to="/groups">
-        <IconArrowLeft className={parts.arrow} {...icon} />
+    <header className={styles.head}>
+      <Link className={styles.back} to="/groups">
+        <IconArrowLeft className={styles.arrow} {...icon} />
         {words('back')}
       </Link>
-      <div className={parts.line}>
-        <div className={parts.words}>
+      <div className={styles.line}>
+        <div className={styles.words}>
           <ScreenTitle title={name}>
             <bdi>{shownName(name)}</bdi>
           </ScreenTitle>
-          <p className={parts.description} dir="auto">
+          <p className={styles.description} dir="auto">
             {longDesc}
           </p>
         </div>
-        <div className={parts.actions}>
+        <div className={styles.actions}>
           <Button icon={<IconMail {...icon} />} onClick={() => onTask('email')}>
             {words('emailGroup')}
           </Button>
@@ -75,24 +75,24 @@ export function GroupHead({ group, onTask }: Props) {
           )}
         </div>
       </div>
-      <dl className={parts.facts}>
-        <div className={parts.fact}>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
           <dt>{words('owner')}</dt>
           <dd>
             <bdi>{ownerOf(group)}</bdi>
           </dd>
         </div>
-        <div className={parts.fact} data-wide>
+        <div className={styles.fact} data-wide>
           <dt>{words('membersLabel')}</dt>
           <dd>
             <Members members={rosters} />
           </dd>
         </div>
-        <div className={parts.fact}>
+        <div className={styles.fact}>
           <dt>{words('documentsLabel')}</dt>
           <dd>{contentCount}</dd>
         </div>
-        <div className={parts.fact}>
+        <div className={styles.fact}>
           <dt>{words('created')}</dt>
           <dd>
             <bdi>{writeDay(createdDate.slice(0, 10), 'MMM DD YYYY', i18n.language)}</bdi>

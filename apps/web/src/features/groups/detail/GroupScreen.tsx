@@ -18,7 +18,7 @@ import { EditGroup } from '../wizard/EditGroup.tsx';
 import { GroupHead } from './GroupHead.tsx';
 import { SharedDocuments } from './SharedDocuments.tsx';
 import type { Task } from './task.ts';
-import parts from './GroupScreen.module.css';
+import styles from './GroupScreen.module.css';
 
 /** A group: whose it is, who is in it, and what they read. */
 export function GroupScreen() {
@@ -55,7 +55,7 @@ export function GroupScreen() {
     );
   };
   return (
-    <Screen className={parts.screen}>
+    <Screen className={styles.screen}>
       {content()}
       {/* In its place whatever becomes of the group meanwhile: nothing that was entered is lost. */}
       {isStep(task) && group && <EditGroup group={group} startAt={task} onClosed={end} />}
@@ -80,7 +80,7 @@ function Gone() {
       <EmptyState
         title={words('gone')}
         actions={
-          <Link className={parts.way} to="/groups">
+          <Link className={styles.way} to="/groups">
             {words('toGroups')}
           </Link>
         }

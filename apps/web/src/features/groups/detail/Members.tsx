@@ -2,7 +2,7 @@ import type { GroupMember } from '@norma/contracts';
 import { useState } from 'react';
 import { fullName } from '../names.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './GroupHead.module.css';
+import styles from './GroupHead.module.css';
 
 /** Members that are seen until more are asked for. */
 const shownAtFirst = 6;
@@ -21,10 +21,10 @@ export function MemberList({ members, isOpen, onToggle }: Props & { isOpen: bool
   const others = members.length - shownAtFirst;
   return (
     <>
-      <ul className={parts.members} id="group-members" aria-label={words('membersLabel')}>
+      <ul className={styles.members} id="group-members" aria-label={words('membersLabel')}>
         {members.slice(0, isOpen ? undefined : shownAtFirst).map((member) => (
           <li
-            className={parts.member}
+            className={styles.member}
             key={member.userId}
             title={member.user.email || undefined}
             data-left={member.hasLeft || undefined}
@@ -35,7 +35,7 @@ export function MemberList({ members, isOpen, onToggle }: Props & { isOpen: bool
       </ul>
       {others > 0 && (
         <button
-          className={parts.more}
+          className={styles.more}
           type="button"
           aria-expanded={isOpen}
           aria-controls="group-members"

@@ -14,7 +14,7 @@ import { documentsQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useColumns } from './useColumns.tsx';
 import { useRemoval } from './useRemoval.ts';
-import parts from './SharedDocuments.module.css';
+import styles from './SharedDocuments.module.css';
 
 const usualSize = 10;
 const sizes = [10, 20, 50, 100] as const;
@@ -60,13 +60,13 @@ export function SharedDocuments({ group: { groupID, createdById }, onAdd }: Prop
       </EmptyState>
     );
   return (
-    <section className={parts.shared} aria-labelledby="shared-documents">
-      <div className={parts.head}>
-        <h2 className={parts.title} id="shared-documents">
+    <section className={styles.shared} aria-labelledby="shared-documents">
+      <div className={styles.head}>
+        <h2 className={styles.title} id="shared-documents">
           {words('shared')}
         </h2>
         {all.length > 0 && (
-          <div className={parts.find}>
+          <div className={styles.find}>
             <SearchInput
               label={words('find')}
               value={filter}

@@ -10,7 +10,7 @@ import { documentPath, fetchDocumentScreens } from '../../documents/index.ts';
 import { useAccount } from '../../session/index.ts';
 import { calledIn, fullName } from '../names.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './SharedDocuments.module.css';
+import styles from './SharedDocuments.module.css';
 
 /** What the list of a group says of each document. */
 export function useColumns(): Column<GroupDocument>[] {
@@ -21,7 +21,7 @@ export function useColumns(): Column<GroupDocument>[] {
     const name = calledIn(document);
     if (name === '') return words('nameless');
     const designation = (
-      <span className={parts.designation}>
+      <span className={styles.designation}>
         <Designation value={name} />
       </span>
     );
@@ -42,7 +42,7 @@ export function useColumns(): Column<GroupDocument>[] {
       key: 'title',
       head: words('documentTitle'),
       cell: ({ documentTitle }) => (
-        <bdi className={parts.name} lang={languageOfText(documentTitle, i18n.language)}>
+        <bdi className={styles.name} lang={languageOfText(documentTitle, i18n.language)}>
           {documentTitle}
         </bdi>
       ),
@@ -52,7 +52,7 @@ export function useColumns(): Column<GroupDocument>[] {
       head: words('status'),
       cell: ({ status, isRemoved }) =>
         isRemoved ? (
-          <span className={parts.removed}>{words('removedDocument')}</span>
+          <span className={styles.removed}>{words('removedDocument')}</span>
         ) : (
           <Status status={status} />
         ),

@@ -1,7 +1,7 @@
 import type { GroupDocument } from '@norma/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
-import { notify } from '../../../ui/Toasts.tsx';
+import { showToast } from '../../../ui/Toasts.tsx';
 import { calledIn } from '../names.ts';
 import { documentsQuery } from '../queries.ts';
 import { useChange } from '../useChange.ts';
@@ -31,7 +31,7 @@ export function useRemoval(groupId: number): (document: GroupDocument) => void {
     queries.setQueryData(queryKey, (all) => all?.filter((each) => each.contentID !== contentID));
     removal.mutate(document, {
       onSuccess: () =>
-        notify({
+        showToast({
           kind: 'info',
           message: words('said.documentDeleted', { document: calledIn(document) || words('nameless') }),
           // What has left the library cannot come back into the group.

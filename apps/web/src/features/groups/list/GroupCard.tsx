@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/IconButton.tsx';
 import { useAccount } from '../../session/index.ts';
 import { ownerOf, pathOf, shownName } from '../names.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './GroupsScreen.module.css';
+import styles from './GroupsScreen.module.css';
 
 type Props = { group: Group; onTask: (task: 'edit' | 'email' | 'delete') => void };
 
@@ -18,23 +18,23 @@ export function GroupCard({ group, onTask }: Props) {
   const { id } = useAccount();
   const { name, longDesc, memberCount, contentCount, createdById } = group;
   return (
-    <li className={parts.card}>
-      <div className={parts.texts}>
-        <h2 className={parts.name}>
-          <Link className={parts.link} to={pathOf(group)} title={name}>
+    <li className={styles.card}>
+      <div className={styles.texts}>
+        <h2 className={styles.name}>
+          <Link className={styles.link} to={pathOf(group)} title={name}>
             <bdi>{shownName(name)}</bdi>
           </Link>
         </h2>
-        <p className={parts.description} dir="auto">
+        <p className={styles.description} dir="auto">
           {longDesc}
         </p>
-        <p className={parts.facts}>
+        <p className={styles.facts}>
           <span>{words('members', { count: memberCount })}</span>
           <span>{words('documents', { count: contentCount })}</span>
           <span>{words('ownedBy', { name: ownerOf(group) })}</span>
         </p>
       </div>
-      <div className={parts.actions}>
+      <div className={styles.actions}>
         {createdById === id ? (
           <RowMenu
             name={name}

@@ -19,7 +19,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { EditGroup } from '../wizard/EditGroup.tsx';
 import { GroupWizard } from '../wizard/GroupWizard.tsx';
 import { GroupCard } from './GroupCard.tsx';
-import parts from './GroupsScreen.module.css';
+import styles from './GroupsScreen.module.css';
 
 type Task = { readonly on: 'create' } | { readonly on: 'edit' | 'email' | 'delete'; readonly group: Group };
 
@@ -60,9 +60,9 @@ export function GroupsScreen() {
   };
   return (
     <Screen>
-      <div className={parts.head}>
+      <div className={styles.head}>
         <ScreenTitle>{words('title')}</ScreenTitle>
-        <div className={parts.ways}>
+        <div className={styles.ways}>
           {data && data.length > 0 && (
             <SortMenu sort={place.sort} onSort={(sort) => setPlace({ sort, page: 0 })} />
           )}
@@ -81,10 +81,10 @@ export function GroupsScreen() {
 function SortMenu({ sort, onSort }: { sort: Place['sort']; onSort: (sort: Place['sort']) => void }) {
   const words = useMessages('groups');
   return (
-    <span className={parts.sort}>
+    <span className={styles.sort}>
       <span aria-hidden>{words('sort')}</span>
       <Menu
-        label={<b className={parts.value}>{words(`sort.${sort}`)}</b>}
+        label={<b className={styles.value}>{words(`sort.${sort}`)}</b>}
         title={words('sort')}
         items={(['asc', 'desc'] as const).map((order) => ({
           key: order,
@@ -114,7 +114,7 @@ function Cards({ groups, place, onPlace, onTask }: CardsProps) {
   const page = Math.min(place.page, pageCount - 1);
   return (
     <>
-      <ul className={parts.cards} aria-label={words('title')}>
+      <ul className={styles.cards} aria-label={words('title')}>
         {ordered.slice(page * pageSize, (page + 1) * pageSize).map((group) => (
           <GroupCard key={group.groupID} group={group} onTask={(task) => onTask(task, group)} />
         ))}

@@ -4,14 +4,14 @@ import { CallRefused, client } from '../../../client/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { shownName } from '../names.ts';
 import { useChange } from '../useChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { WarnBeforeLoss } from '../wizard/WarnBeforeLoss.tsx';
-import parts from './MailGroup.module.css';
+import styles from './MailGroup.module.css';
 
 type Props = { group: Pick<Group, 'groupID' | 'name'>; onClosed: () => void };
 
@@ -35,8 +35,8 @@ export function MailGroup({ group: { groupID: groupId, name }, onClosed }: Props
   };
   return (
     <>
-      <Sheet isOpen title={words('mailTitle', { name: shownName(name) })} onClose={close} isContentFirst>
-        <p className={parts.hint}>{words('mailHint')}</p>
+      <Drawer isOpen title={words('mailTitle', { name: shownName(name) })} onClose={close} isContentFirst>
+        <p className={styles.hint}>{words('mailHint')}</p>
         <Form
           label={words('emailGroup')}
           submit={words('sendMail')}
@@ -76,7 +76,7 @@ export function MailGroup({ group: { groupID: groupId, name }, onClosed }: Props
           />
           <Checkbox label={words('copyMe')} state={copyMeFlag ? 'on' : 'off'} onChange={setCopyMe} />
         </Form>
-      </Sheet>
+      </Drawer>
       <WarnBeforeLoss
         isUnsaved={() => isTyped}
         isClosing={isClosing}

@@ -9,7 +9,7 @@ import {
 import { CheckMark } from '../../../ui/CheckMark.tsx';
 import { useRowsInView } from '../../../ui/useRowsInView.ts';
 import { useIsNarrow } from '../../../ui/useBreakpoint.ts';
-import parts from './CheckList.module.css';
+import styles from './CheckList.module.css';
 
 /** What stands in a list, as it is seen and found by. */
 export type Entry = {
@@ -65,20 +65,20 @@ export function CheckList({ label, entries, ticked, onTick }: Props) {
   const isDrawn = (place: number): boolean => (place >= from && place < to) || place === here;
 
   return (
-    <div className={parts.box} ref={box} style={{ '--row': `${rowHeight}px` } as CSSProperties}>
-      <ul className={parts.list} aria-label={label} style={{ blockSize: `${entries.length * rowHeight}px` }}>
+    <div className={styles.box} ref={box} style={{ '--row': `${rowHeight}px` } as CSSProperties}>
+      <ul className={styles.list} aria-label={label} style={{ blockSize: `${entries.length * rowHeight}px` }}>
         {entries.map(({ key, ...entry }, place) =>
           isDrawn(place) ? (
             <li
-              className={parts.row}
+              className={styles.row}
               key={key}
               aria-posinset={place + 1}
               aria-setsize={entries.length}
               style={{ insetBlockStart: `${place * rowHeight}px` }}
             >
-              <label className={parts.entry} title={entry.tip}>
+              <label className={styles.entry} title={entry.tip}>
                 <input
-                  className={parts.input}
+                  className={styles.input}
                   type="checkbox"
                   data-at={place}
                   tabIndex={place === here ? 0 : -1}
@@ -88,12 +88,12 @@ export function CheckList({ label, entries, ticked, onTick }: Props) {
                   onChange={({ currentTarget }) => onTick(key, currentTarget.checked)}
                 />
                 <CheckMark state={ticked.has(key) ? 'on' : 'off'} />
-                <span className={parts.words}>
-                  <span className={parts.label} dir="auto">
+                <span className={styles.words}>
+                  <span className={styles.label} dir="auto">
                     {entry.label}
                   </span>
                   {entry.note && (
-                    <span className={parts.note} dir="auto">
+                    <span className={styles.note} dir="auto">
                       {entry.note}
                     </span>
                   )}

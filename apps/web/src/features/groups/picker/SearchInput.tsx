@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import { useId, type KeyboardEvent } from 'react';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './SearchInput.module.css';
+import styles from './SearchInput.module.css';
 
 type Props = {
   label: string;
@@ -32,11 +32,11 @@ export function SearchInput({
     if (canSearch) onSearch?.();
   };
   return (
-    <div className={parts.field}>
-      <div className={parts.box}>
-        {!onSearch && <IconSearch className={parts.sign} size={16} stroke={1.6} aria-hidden />}
+    <div className={styles.field}>
+      <div className={styles.box}>
+        {!onSearch && <IconSearch className={styles.sign} size={16} stroke={1.6} aria-hidden />}
         <input
-          className={parts.input}
+          className={styles.input}
           type="search"
           dir="auto"
           placeholder={label}
@@ -47,10 +47,10 @@ export function SearchInput({
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        {isBusy && <span className={parts.spinner} role="progressbar" aria-label={words('searching')} />}
+        {isBusy && <span className={styles.spinner} role="progressbar" aria-label={words('searching')} />}
         {onSearch && (
           <button
-            className={parts.go}
+            className={styles.go}
             type="button"
             aria-label={words('search')}
             disabled={!canSearch}
@@ -60,7 +60,7 @@ export function SearchInput({
           </button>
         )}
       </div>
-      <p className={parts.hint} id={`${id}-hint`}>
+      <p className={styles.hint} id={`${id}-hint`}>
         {hint}
       </p>
     </div>

@@ -1,10 +1,10 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { CheckList, type Entry } from './CheckList.tsx';
-import parts from './TwoLists.module.css';
+import styles from './TwoLists.module.css';
 
 /** One of the two lists. */
 export type Side = {
@@ -46,17 +46,17 @@ export function TwoLists({ available, chosen, onAdd, onTakeOut }: Props) {
     tickThere(nothing);
   };
   return (
-    <div className={parts.lists}>
+    <div className={styles.lists}>
       <List side={available} ticked={tickedHere} onTicked={tickHere} />
-      <div className={parts.arrows}>
+      <div className={styles.arrows}>
         <IconButton label={words('add')} disabled={tickedHere.size === 0} onClick={add}>
-          <IconArrowRight className={parts.arrow} size={18} stroke={1.6} aria-hidden />
+          <IconArrowRight className={styles.arrow} size={18} stroke={1.6} aria-hidden />
         </IconButton>
         <IconButton label={words('takeOut')} disabled={tickedThere.size === 0} onClick={takeOut}>
-          <IconArrowLeft className={parts.arrow} size={18} stroke={1.6} aria-hidden />
+          <IconArrowLeft className={styles.arrow} size={18} stroke={1.6} aria-hidden />
         </IconButton>
         <output>
-          <Hidden>{moved}</Hidden>
+          <VisuallyHidden>{moved}</VisuallyHidden>
         </output>
       </div>
       <List side={chosen} ticked={tickedThere} onTicked={tickThere} />
@@ -86,30 +86,30 @@ function List({ side: { title, label, search, entries, empty, count }, ticked, o
     onTicked(next);
   };
   return (
-    <section className={parts.side} aria-label={label}>
-      <h3 className={parts.title}>
+    <section className={styles.side} aria-label={label}>
+      <h3 className={styles.title}>
         {title}
-        {count !== undefined && <span className={parts.count}>{count}</span>}
+        {count !== undefined && <span className={styles.count}>{count}</span>}
       </h3>
       {search}
-      <div className={parts.frame}>
-        <div className={parts.all}>
+      <div className={styles.frame}>
+        <div className={styles.all}>
           <button
-            className={parts.choose}
+            className={styles.choose}
             type="button"
             disabled={entries.length === 0}
             onClick={() => onTicked(areAll ? nothing : new Set(entries.map(({ key }) => key)))}
           >
             {words(areAll ? 'unselectAll' : 'selectAll')}
           </button>
-          <span className={parts.ticked} aria-live="polite">
+          <span className={styles.ticked} aria-live="polite">
             {ticked.size > 0 && words('selected', { count: ticked.size })}
           </span>
         </div>
         {entries.length > 0 ? (
           <CheckList label={label} entries={entries} ticked={ticked} onTick={tick} />
         ) : (
-          <div className={parts.empty} role="status">
+          <div className={styles.empty} role="status">
             {empty}
           </div>
         )}

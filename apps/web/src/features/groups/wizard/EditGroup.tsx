@@ -1,7 +1,7 @@
 import type { Group } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { shownName } from '../names.ts';
 import { documentsQuery, groupQuery } from '../queries.ts';
@@ -25,7 +25,7 @@ export function EditGroup({ group: { groupID, name }, startAt = 'texts', onClose
     void documents.refetch();
   };
   return (
-    <Sheet isOpen isWide title={words('editTitle', { name: shownName(name) })} onClose={onClosed}>
+    <Drawer isOpen isWide title={words('editTitle', { name: shownName(name) })} onClose={onClosed}>
       {detail.error || documents.error ? (
         <ErrorState title={words('detailFailed')} onRetry={retry}>
           {words('detailFailedText')}
@@ -33,6 +33,6 @@ export function EditGroup({ group: { groupID, name }, startAt = 'texts', onClose
       ) : (
         <SkeletonRows rows={4} />
       )}
-    </Sheet>
+    </Drawer>
   );
 }

@@ -2,7 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/Button.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { useAccount } from '../../session/index.ts';
 import { pathOf, shownName } from '../names.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -21,7 +21,7 @@ import { MembersStep } from './MembersStep.tsx';
 import { TextsStep } from './TextsStep.tsx';
 import { useSaving } from './useSaving.ts';
 import { WarnBeforeLoss } from './WarnBeforeLoss.tsx';
-import parts from './GroupWizard.module.css';
+import styles from './GroupWizard.module.css';
 
 type Props = {
   /** The group that is edited; null for a new one. */
@@ -67,7 +67,7 @@ export function GroupWizard({ existing, startAt = 'texts', onClosed }: Props) {
 
   return (
     <>
-      <Sheet
+      <Drawer
         isOpen
         isWide
         title={isNew ? words('wizardTitle') : words('editTitle', { name: shownName(saving.name) })}
@@ -75,7 +75,7 @@ export function GroupWizard({ existing, startAt = 'texts', onClosed }: Props) {
         isContentFirst={step === 'texts'}
         actions={
           <>
-            <Button className={parts.close} kind="bare" onClick={close}>
+            <Button className={styles.close} kind="bare" onClick={close}>
               {words('close')}
             </Button>
             {before && <Button onClick={() => setStep(before)}>{words('stepBack')}</Button>}
@@ -111,13 +111,13 @@ export function GroupWizard({ existing, startAt = 'texts', onClosed }: Props) {
           </>
         }
       >
-        <div className={parts.wizard}>
+        <div className={styles.wizard}>
           <Steps here={step} />
-          <h2 className={parts.heading} ref={heading} tabIndex={-1}>
+          <h2 className={styles.heading} ref={heading} tabIndex={-1}>
             {words('stepOf', { step: place + 1, count: steps.length, name: words(`step.${step}`) })}
           </h2>
           {meanwhile && (
-            <div className={parts.meanwhile} role="alert">
+            <div className={styles.meanwhile} role="alert">
               <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
               <p>
                 {meanwhile.what === 'gone'
@@ -139,7 +139,7 @@ export function GroupWizard({ existing, startAt = 'texts', onClosed }: Props) {
           {/* Another step is another room: what was searched for and ticked in the last one is not carried along. */}
           <Body key={step} draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
         </div>
-      </Sheet>
+      </Drawer>
       <WarnBeforeLoss
         isUnsaved={hasUnsaved}
         isClosing={isClosing}
@@ -161,15 +161,15 @@ const thatIsThere = (draft: Draft): Draft => ({
 function Steps({ here }: { here: Step }) {
   const words = useMessages('groups');
   return (
-    <ol className={parts.steps} aria-label={words('steps')}>
+    <ol className={styles.steps} aria-label={words('steps')}>
       {steps.map((step, at) => (
         <li
-          className={parts.step}
+          className={styles.step}
           key={step}
           data-past={at < steps.indexOf(here) || undefined}
           aria-current={step === here ? 'step' : undefined}
         >
-          <span className={parts.number}>{at + 1}</span>
+          <span className={styles.number}>{at + 1}</span>
           {words(`step.${step}`)}
         </li>
       ))}

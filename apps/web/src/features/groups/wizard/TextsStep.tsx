@@ -3,7 +3,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Draft } from './draft.ts';
-import parts from './GroupWizard.module.css';
+import styles from './GroupWizard.module.css';
 
 /** Characters of a name, and of a description. */
 const limit = 255;
@@ -15,7 +15,7 @@ export function TextsStep({ draft: { name, longDesc }, onChange }: Props) {
   const words = useMessages('groups');
   const [left, setLeft] = useState({ name: false, longDesc: false });
   return (
-    <div className={parts.texts}>
+    <div className={styles.texts}>
       <TextField
         label={words('name')}
         value={name}

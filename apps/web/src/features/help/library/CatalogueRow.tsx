@@ -4,26 +4,26 @@ import { useMutation } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { CallRefused, client } from '../../../client/client.ts';
 import { saveAnswer } from '../../../client/saveAnswer.ts';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { Figures } from '../../../i18n/Figures.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './CatalogueRow.module.css';
+import styles from './CatalogueRow.module.css';
 
 /** A catalogue, how much of it the account has, and its records in each form. */
 export function CatalogueRow({ catalogue: { title, name, records } }: { catalogue: Catalog }) {
   const words = useMessages('help');
   return (
-    <li className={parts.row}>
+    <li className={styles.row}>
       <div>
-        <h3 className={parts.name}>
+        <h3 className={styles.name}>
           <bdi>{name}</bdi>
         </h3>
-        <p className={parts.count}>
+        <p className={styles.count}>
           <Figures>{words('recordCount', { records })}</Figures>
         </p>
       </div>
       {records > 0 && (
-        <ul className={parts.forms}>
+        <ul className={styles.forms}>
           {recordFormats.map((format) => (
             <li key={format}>
               <Save
@@ -55,12 +55,12 @@ function Save({ name, form, fetchFile }: SaveProps) {
     mutationFn: async () => saveAnswer(await fetchFile()),
     onError: (error) => {
       const isBusy = error instanceof CallRefused && error.code === 'catalogues-busy';
-      notify({ kind: 'error', message: isBusy ? words('busy') : words('failed', { name }) });
+      showToast({ kind: 'error', message: isBusy ? words('busy') : words('failed', { name }) });
     },
   });
   return (
     <button
-      className={parts.form}
+      className={styles.form}
       type="button"
       aria-label={words('saveAs', { name, format: form })}
       aria-busy={save.isPending}

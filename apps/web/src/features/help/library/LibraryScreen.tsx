@@ -9,7 +9,7 @@ import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { cataloguesQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { CatalogueRow } from './CatalogueRow.tsx';
-import parts from './LibraryScreen.module.css';
+import styles from './LibraryScreen.module.css';
 
 const sections = [
   { kind: 'journal', heading: 'journals' },
@@ -22,13 +22,13 @@ export function LibraryScreen() {
   const words = useMessages('help');
   usePageTitle(words('library'));
   return (
-    <div className={parts.screen}>
-      <Link className={parts.back} to="/user-resources">
-        <IconArrowLeft className={parts.backwards} size={16} stroke={1.6} aria-hidden />
+    <div className={styles.screen}>
+      <Link className={styles.back} to="/user-resources">
+        <IconArrowLeft className={styles.backwards} size={16} stroke={1.6} aria-hidden />
         {words('backToResources')}
       </Link>
-      <h1 className={parts.title}>{words('library')}</h1>
-      <p className={parts.introduction}>{words('libraryText')}</p>
+      <h1 className={styles.title}>{words('library')}</h1>
+      <p className={styles.introduction}>{words('libraryText')}</p>
       <Catalogues />
     </div>
   );
@@ -50,8 +50,8 @@ function Catalogues() {
     const ofKind = catalogues.filter((each: Catalog) => each.kind === kind);
     if (ofKind.length === 0) return null;
     return (
-      <section className={parts.section} key={kind} aria-labelledby={`catalogues-${kind}`}>
-        <h2 className={parts.heading} id={`catalogues-${kind}`}>
+      <section className={styles.section} key={kind} aria-labelledby={`catalogues-${kind}`}>
+        <h2 className={styles.heading} id={`catalogues-${kind}`}>
           {words(heading)}
         </h2>
         <ul>

@@ -2,11 +2,11 @@ import type { ResourceDownload } from '@norma/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { IconArrowRight, IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useAgreement } from '../../session/index.ts';
 import { saveHelpDocument, showHelpDocument } from '../helpDocument.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Downloads.module.css';
+import styles from './Downloads.module.css';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -15,11 +15,11 @@ export function Downloads({ downloads }: { downloads: readonly ResourceDownload[
   const words = useMessages('help');
   const agreement = useAgreement();
   return (
-    <section className={parts.downloads} id="downloads">
-      <h2 className={parts.title} tabIndex={-1}>
+    <section className={styles.downloads} id="downloads">
+      <h2 className={styles.title} tabIndex={-1}>
         {words('downloads')}
       </h2>
-      <ul className={parts.list}>
+      <ul className={styles.list}>
         {downloads.map((download) => (
           <li key={`${download.topic} ${download.title}`}>
             <HelpDocument {...download} />
@@ -27,16 +27,16 @@ export function Downloads({ downloads }: { downloads: readonly ResourceDownload[
         ))}
         {agreement && (
           <li>
-            <button className={parts.line} type="button" onClick={agreement.open}>
+            <button className={styles.line} type="button" onClick={agreement.open}>
               <IconFileText {...icon} />
-              <span className={parts.name}>{words('agreement')}</span>
+              <span className={styles.name}>{words('agreement')}</span>
             </button>
           </li>
         )}
         <li>
-          <Link className={parts.line} to="/user-resources/library">
-            <IconArrowRight className={parts.onwards} {...icon} />
-            <span className={parts.name}>{words('libraryLink')}</span>
+          <Link className={styles.line} to="/user-resources/library">
+            <IconArrowRight className={styles.onwards} {...icon} />
+            <span className={styles.name}>{words('libraryLink')}</span>
           </Link>
         </li>
       </ul>
@@ -52,16 +52,16 @@ function HelpDocument({ title, topic, opensInNewTab }: ResourceDownload) {
   });
   return (
     <button
-      className={parts.line}
+      className={styles.line}
       type="button"
       aria-busy={get.isPending}
       onClick={() => get.isPending || get.mutate()}
     >
       {opensInNewTab ? <IconExternalLink {...icon} /> : <IconDownload {...icon} />}
-      <span className={parts.name}>
-        {title} {opensInNewTab && <Hidden>({words('newTab')})</Hidden>}
+      <span className={styles.name}>
+        {title} {opensInNewTab && <VisuallyHidden>({words('newTab')})</VisuallyHidden>}
       </span>
-      <span className={parts.kind}>{words(get.isPending ? 'saving' : 'pdf')}</span>
+      <span className={styles.kind}>{words(get.isPending ? 'saving' : 'pdf')}</span>
     </button>
   );
 }

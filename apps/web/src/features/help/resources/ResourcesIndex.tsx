@@ -1,7 +1,7 @@
 import type { ResourceSection } from '@norma/contracts';
 import { Link, useLocation } from 'react-router';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './ResourcesIndex.module.css';
+import styles from './ResourcesIndex.module.css';
 
 type Props = { sections: readonly ResourceSection[]; onChoose: (id: string) => void };
 
@@ -11,7 +11,7 @@ export function ResourcesIndex({ sections, onChoose }: Props) {
   const { hash } = useLocation();
   const entry = (id: string, title: string) => (
     <Link
-      className={parts.entry}
+      className={styles.entry}
       to={{ hash: id }}
       aria-current={hash === `#${id}` ? 'location' : undefined}
       onClick={() => onChoose(id)}
@@ -20,14 +20,14 @@ export function ResourcesIndex({ sections, onChoose }: Props) {
     </Link>
   );
   return (
-    <nav className={parts.index} aria-label={words('index')}>
+    <nav className={styles.index} aria-label={words('index')}>
       <ul>
         <li>{entry('downloads', words('downloads'))}</li>
         {sections.map((section) => (
           <li key={section.id}>
             {entry(section.id, section.title)}
             {section.parts.length > 0 && (
-              <ul className={parts.within}>
+              <ul className={styles.within}>
                 {section.parts.map(({ id, title }) => (
                   <li key={id}>{entry(id, title)}</li>
                 ))}

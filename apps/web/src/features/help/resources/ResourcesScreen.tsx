@@ -10,7 +10,7 @@ import { Downloads } from './Downloads.tsx';
 import { ResourcesIndex } from './ResourcesIndex.tsx';
 import { Section } from './Section.tsx';
 import { useSections } from './useSections.ts';
-import parts from './ResourcesScreen.module.css';
+import styles from './ResourcesScreen.module.css';
 
 /** What a standards body has for those who look after its library, write for it or work with it. */
 export function ResourcesScreen() {
@@ -19,8 +19,8 @@ export function ResourcesScreen() {
   const { data: resources, error, refetch } = useQuery(resourcesQuery(i18n.language));
   usePageTitle(words('resources'));
   return (
-    <div className={parts.screen}>
-      <h1 className={parts.title}>{words('resources')}</h1>
+    <div className={styles.screen}>
+      <h1 className={styles.title}>{words('resources')}</h1>
       {error && (
         <ErrorState title={words('resourcesFailed')} onRetry={() => void refetch()}>
           {words('failedText')}
@@ -36,8 +36,8 @@ function Known({ resources: { introduction, downloads, sections } }: { resources
   const { isOpen, toggle, open } = useSections(sections);
   return (
     <>
-      <p className={parts.introduction}>{introduction}</p>
-      <div className={parts.columns}>
+      <p className={styles.introduction}>{introduction}</p>
+      <div className={styles.columns}>
         <ResourcesIndex sections={sections} onChoose={open} />
         <div>
           <Downloads downloads={downloads} />

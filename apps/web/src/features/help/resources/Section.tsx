@@ -1,7 +1,7 @@
 import type { ResourcePart, ResourceSection } from '@norma/contracts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { ResourceItems } from './ResourceItems.tsx';
-import parts from './Section.module.css';
+import styles from './Section.module.css';
 
 type Props = { section: ResourceSection; isOpen: boolean; onToggle: () => void };
 
@@ -10,25 +10,25 @@ export function Section({ section, isOpen, onToggle }: Props) {
   const { id, title, parts: within } = section;
   const inside = `${id}-inside`;
   return (
-    <section className={parts.section} id={id}>
-      <h2 className={parts.heading} tabIndex={-1}>
+    <section className={styles.section} id={id}>
+      <h2 className={styles.heading} tabIndex={-1}>
         <button
-          className={parts.toggle}
+          className={styles.toggle}
           type="button"
           aria-expanded={isOpen}
           aria-controls={isOpen ? inside : undefined}
           onClick={onToggle}
         >
           {title}
-          <IconChevronDown className={parts.twisty} size={18} stroke={1.6} aria-hidden />
+          <IconChevronDown className={styles.twisty} size={18} stroke={1.6} aria-hidden />
         </button>
       </h2>
       {isOpen && (
-        <div className={parts.inside} id={inside}>
+        <div className={styles.inside} id={inside}>
           <Text {...section} />
           {within.map((part) => (
-            <section className={parts.part} id={part.id} key={part.id}>
-              <h3 className={parts.title} tabIndex={-1}>
+            <section className={styles.part} id={part.id} key={part.id}>
+              <h3 className={styles.title} tabIndex={-1}>
                 {part.title}
               </h3>
               <Text {...part} />
@@ -44,7 +44,7 @@ function Text({ paragraphs, items }: Pick<ResourcePart, 'paragraphs' | 'items'>)
   return (
     <>
       {paragraphs.map((paragraph) => (
-        <p className={parts.paragraph} key={paragraph}>
+        <p className={styles.paragraph} key={paragraph}>
           {paragraph}
         </p>
       ))}

@@ -8,7 +8,7 @@ import { loadFilm } from '../../documents/index.ts';
 import { SupportLink, useTenant } from '../../session/index.ts';
 import { tutorialsQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './TutorialsScreen.module.css';
+import styles from './TutorialsScreen.module.css';
 
 // Films are played here as beside documents.
 const Film = lazy(async () => ({ default: (await loadFilm()).Component }));
@@ -19,13 +19,13 @@ export function TutorialsScreen() {
   const { supportEmail } = useTenant();
   usePageTitle(words('tutorials'));
   return (
-    <div className={parts.screen}>
-      <p className={parts.support}>{words('support')}</p>
-      <h1 className={parts.title}>{words('tutorials')}</h1>
-      <p className={parts.text}>{words('tutorialsText')}</p>
+    <div className={styles.screen}>
+      <p className={styles.support}>{words('support')}</p>
+      <h1 className={styles.title}>{words('tutorials')}</h1>
+      <p className={styles.text}>{words('tutorialsText')}</p>
       <Tutorials />
       {supportEmail && (
-        <p className={parts.ask}>
+        <p className={styles.ask}>
           {words('askSupport')} <SupportLink />
         </p>
       )}
@@ -48,7 +48,7 @@ function Tutorials() {
     return <EmptyState title={words('noTutorials')}>{words('noTutorialsText')}</EmptyState>;
   return (
     <Suspense fallback={<SkeletonRows rows={3} />}>
-      <ul className={parts.films}>
+      <ul className={styles.films}>
         {videos.map((video) => (
           <li key={video.hashed_id}>
             <Film video={video} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { client } from '../../../client/client.ts';
 import { encodeQuery } from '../../../client/query.ts';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { Spinner } from '../../../ui/Spinner.tsx';
 import { useDelayed } from '../../../ui/useDelayed.ts';
 import { useDocumentPath } from '../../session/index.ts';
@@ -31,7 +31,7 @@ export function Resolver({ written, home }: Props) {
 function Unreadable() {
   const words = useMessages('home');
   const { pathname } = useLocation();
-  useEffect(() => notify({ kind: 'error', message: words('resolver.unreadable') }), [words]);
+  useEffect(() => showToast({ kind: 'error', message: words('resolver.unreadable') }), [words]);
   return <Navigate replace to={pathname} />;
 }
 
@@ -58,7 +58,7 @@ function Lookup({ asked, home }: { asked: Asked; home: ReactNode }) {
   useEffect(() => {
     if (!isError || isFetching) return;
     const action = { label: t('ui.tryAgain'), onAct: () => void refetch() };
-    notify({ kind: 'error', message: words('resolver.failed', { designation }), action });
+    showToast({ kind: 'error', message: words('resolver.failed', { designation }), action });
   }, [isError, isFetching, refetch, designation, words, t]);
 
   if (isFetching) return isSlow ? <Spinner label={words('resolver.looking', { designation })} /> : null;

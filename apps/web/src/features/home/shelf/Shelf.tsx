@@ -1,16 +1,16 @@
 import { useParams } from 'react-router';
-import { Around } from './around/Around.tsx';
+import { Aside } from './around/Around.tsx';
 import { Publishers } from './publishers/Publishers.tsx';
 import { tabAt, tabsFor, type TabFacts } from './tabs/homeTab.ts';
 import { HomeTabs } from './tabs/HomeTabs.tsx';
 import { useIsSettled } from './tabs/useIsSettled.ts';
 import { useTabFacts } from './tabs/useTabFacts.ts';
-import parts from './Shelf.module.css';
+import styles from './Shelf.module.css';
 
 /** What stands below the search: what the reader comes back to, and what the tenant has around it. */
-export function Shelf() {
+export function Dashboard() {
   const facts = useTabFacts();
-  return facts ? <Filled facts={facts} /> : <div className={parts.shelf} />;
+  return facts ? <Filled facts={facts} /> : <div className={styles.shelf} />;
 }
 
 function Filled({ facts }: { facts: TabFacts }) {
@@ -19,10 +19,10 @@ function Filled({ facts }: { facts: TabFacts }) {
   const tabs = tabsFor(facts);
   const saysPublishers = tabs.some((tab) => tab === 'contents' || /subscriptions/i.test(tab));
   return (
-    <div className={parts.shelf} data-settled={isSettled || undefined}>
+    <div className={styles.shelf} data-settled={isSettled || undefined}>
       <HomeTabs facts={facts} />
       {isSettled && !saysPublishers && <Publishers />}
-      {isSettled && <Around />}
+      {isSettled && <Aside />}
     </div>
   );
 }

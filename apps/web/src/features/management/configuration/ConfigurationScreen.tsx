@@ -12,7 +12,7 @@ import { useFilter } from '../useFilter.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { narrowed, ofPrefix, ofSource } from './properties.ts';
 import { PropertyGroup } from './PropertyGroup.tsx';
-import parts from './ConfigurationScreen.module.css';
+import styles from './ConfigurationScreen.module.css';
 
 /** Every setting in force, by prefix, and what the server was started with. */
 export function ConfigurationScreen() {
@@ -41,8 +41,8 @@ export function ConfigurationScreen() {
       />
       <FilterBox label={words('filterSettings')} filter={filter} onFilter={setFilter} />
       {isNothing && !isFailed && <EmptyState title={words('noSetting')}>{words('noSettingText')}</EmptyState>}
-      <section className={parts.part} aria-labelledby="settings" hidden={isNothing && !isFailed}>
-        <h2 className={parts.title} id="settings">
+      <section className={styles.part} aria-labelledby="settings" hidden={isNothing && !isFailed}>
+        <h2 className={styles.title} id="settings">
           {words('settings')}
         </h2>
         {settings.isPending && <SkeletonRows rows={8} />}
@@ -61,12 +61,12 @@ export function ConfigurationScreen() {
           />
         ))}
       </section>
-      <section className={parts.part} aria-labelledby="environment" hidden={isNothing && !isFailed}>
-        <h2 className={parts.title} id="environment">
+      <section className={styles.part} aria-labelledby="environment" hidden={isNothing && !isFailed}>
+        <h2 className={styles.title} id="environment">
           {words('environment')}
         </h2>
         {environment.data && (
-          <p className={parts.profiles}>
+          <p className={styles.profiles}>
             {words('profiles')}: <bdi>{environment.data.activeProfiles.join(', ')}</bdi>
           </p>
         )}

@@ -1,6 +1,6 @@
 import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Group, Property } from './properties.ts';
-import parts from './PropertyGroup.module.css';
+import styles from './PropertyGroup.module.css';
 import { isolateLtr } from '../../../i18n/isolate.ts';
 
 const mask = '******';
@@ -12,15 +12,15 @@ export function PropertyGroup({ group, isOpen }: { group: Group; isOpen: boolean
   const hasOrigin = properties.some(({ origin }) => origin !== undefined);
   const title = source ? words(`source.${source}`) : name;
   return (
-    <details className={parts.group} open={isOpen}>
-      <summary className={parts.summary}>
-        <bdi className={parts.name} data-code={source === null || undefined}>
+    <details className={styles.group} open={isOpen}>
+      <summary className={styles.summary}>
+        <bdi className={styles.name} data-code={source === null || undefined}>
           {title}
         </bdi>
-        <span className={parts.count}>{words('propertiesCount', { count: properties.length })}</span>
+        <span className={styles.count}>{words('propertiesCount', { count: properties.length })}</span>
       </summary>
-      <table className={parts.table} aria-label={title}>
-        <thead className={parts.heads}>
+      <table className={styles.table} aria-label={title}>
+        <thead className={styles.heads}>
           <tr>
             <th scope="col">{words('property')}</th>
             <th scope="col">{words('value')}</th>
@@ -29,15 +29,15 @@ export function PropertyGroup({ group, isOpen }: { group: Group; isOpen: boolean
         </thead>
         <tbody>
           {properties.map((property) => (
-            <tr className={parts.row} key={property.name}>
-              <th className={parts.property} scope="row">
+            <tr className={styles.row} key={property.name}>
+              <th className={styles.property} scope="row">
                 <bdi>{property.name}</bdi>
               </th>
-              <td className={parts.value}>
+              <td className={styles.value}>
                 <Value {...property} />
               </td>
               {hasOrigin && (
-                <td className={parts.origin}>
+                <td className={styles.origin}>
                   <Origin {...property} />
                 </td>
               )}
@@ -51,15 +51,15 @@ export function PropertyGroup({ group, isOpen }: { group: Group; isOpen: boolean
 
 function Value({ value, unit }: Property) {
   const words = useMessages('management');
-  if (value === '') return <span className={parts.nothing}>{words('empty')}</span>;
+  if (value === '') return <span className={styles.nothing}>{words('empty')}</span>;
   if (unit) return <span>{words(`unit.${unit}`, { value: Number(value) })}</span>;
   if (value === mask)
     return (
-      <span className={parts.nothing}>
+      <span className={styles.nothing}>
         <span aria-hidden>{mask}</span> {words('masked')}
       </span>
     );
-  return <bdi className={parts.code}>{value}</bdi>;
+  return <bdi className={styles.code}>{value}</bdi>;
 }
 
 function Origin({ origin, variable }: Property) {

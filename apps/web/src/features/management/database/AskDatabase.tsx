@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/TextArea.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { AskedTable } from './AskedTable.tsx';
 import { NotAnswered } from './NotAnswered.tsx';
-import parts from './AskDatabase.module.css';
+import styles from './AskDatabase.module.css';
 
 type Props = { limits: { rows: number; seconds: number; megabytes: number } };
 
@@ -28,7 +28,7 @@ export function AskDatabase({ limits }: Props) {
   return (
     <>
       <form
-        className={parts.form}
+        className={styles.form}
         ref={form}
         onSubmit={(event) => {
           event.preventDefault();
@@ -38,7 +38,7 @@ export function AskDatabase({ limits }: Props) {
         }}
       >
         <TextArea
-          className={parts.statement}
+          className={styles.statement}
           label={words('statement')}
           hint={words('statementHint', limits)}
           name="statement"
@@ -49,7 +49,7 @@ export function AskDatabase({ limits }: Props) {
           dir="ltr"
           onKeyDown={runByKeys}
         />
-        <div className={parts.run}>
+        <div className={styles.run}>
           <Button
             kind="primary"
             type="submit"
@@ -58,7 +58,7 @@ export function AskDatabase({ limits }: Props) {
           >
             {words('run')}
           </Button>
-          <span className={parts.hint}>{words('runHint')}</span>
+          <span className={styles.hint}>{words('runHint')}</span>
           {asking.isPending && <Spinner label={words('running')} />}
         </div>
       </form>

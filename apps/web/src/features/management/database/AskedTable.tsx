@@ -1,7 +1,7 @@
 import type { AskedRows } from '@norma/contracts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './AskedTable.module.css';
+import styles from './AskedTable.module.css';
 
 /** What the database answered, as it wrote it: rows in their order, which may be equal. */
 export function AskedTable({ columns, rows, isCut, ms }: AskedRows) {
@@ -9,9 +9,9 @@ export function AskedTable({ columns, rows, isCut, ms }: AskedRows) {
   const numbered = rows.map((cells, at) => ({ at, cells }));
   const heads = columns.map((name, at) => ({ at, name }));
   return (
-    <div className={parts.result}>
-      <h2 className={parts.title}>{words('result')}</h2>
-      <p className={parts.about} role="status">
+    <div className={styles.result}>
+      <h2 className={styles.title}>{words('result')}</h2>
+      <p className={styles.about} role="status">
         {isCut ? words('cut', { count: rows.length }) : words('rows', { count: rows.length })}
         {' · '}
         {words('took', { ms })}
@@ -20,16 +20,16 @@ export function AskedTable({ columns, rows, isCut, ms }: AskedRows) {
         <EmptyState title={words('noRows')}>{words('noRowsText')}</EmptyState>
       ) : (
         <div
-          className={parts.place}
+          className={styles.place}
           dir="ltr"
           // What scrolls has to be reached by the keyboard, and then to say what it is.
           {...{ role: 'region', 'aria-label': words('result'), tabIndex: 0 }}
         >
-          <table className={parts.table}>
+          <table className={styles.table}>
             <thead>
               <tr>
                 {heads.map(({ at, name }) => (
-                  <th className={parts.head} key={at} scope="col">
+                  <th className={styles.head} key={at} scope="col">
                     <bdi>{name}</bdi>
                   </th>
                 ))}
@@ -39,7 +39,7 @@ export function AskedTable({ columns, rows, isCut, ms }: AskedRows) {
               {numbered.map(({ at: row, cells }) => (
                 <tr key={row}>
                   {heads.map(({ at }) => (
-                    <td className={parts.cell} key={at}>
+                    <td className={styles.cell} key={at}>
                       <Cell value={cells[at] ?? null} />
                     </td>
                   ))}
@@ -55,5 +55,5 @@ export function AskedTable({ columns, rows, isCut, ms }: AskedRows) {
 
 function Cell({ value }: { value: string | null }) {
   const words = useMessages('management');
-  return value === null ? <i className={parts.null}>{words('null')}</i> : <bdi>{value}</bdi>;
+  return value === null ? <i className={styles.null}>{words('null')}</i> : <bdi>{value}</bdi>;
 }

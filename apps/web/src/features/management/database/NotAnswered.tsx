@@ -2,7 +2,7 @@ import { CallRefused } from '../../../client/client.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { placeOf } from './placeOf.ts';
-import parts from './NotAnswered.module.css';
+import styles from './NotAnswered.module.css';
 import { isolateLtr } from '../../../i18n/isolate.ts';
 
 type Props = { error: unknown; statement: string };
@@ -23,17 +23,17 @@ export function NotAnswered({ error, statement }: Props) {
   const place = position === undefined ? null : placeOf(statement, Number(position));
   return (
     <ErrorState title={words('statementRefused')}>
-      <bdi className={parts.said} lang="en">
+      <bdi className={styles.said} lang="en">
         {message}
       </bdi>
       {place && (
-        <pre className={parts.line} dir="ltr">
+        <pre className={styles.line} dir="ltr">
           {place.before}
-          <mark className={parts.here}>{place.here}</mark>
+          <mark className={styles.here}>{place.here}</mark>
           {place.after}
         </pre>
       )}
-      <span className={parts.facts}>
+      <span className={styles.facts}>
         {place && <span>{words('atPlace', { line: place.line, column: place.column })}</span>}
         <span>{words('code', { code: isolateLtr(code) })}</span>
       </span>

@@ -2,7 +2,7 @@ import { useComputedColorScheme } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { credentials } from '../../../client/credentials.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './ApiDocsFrame.module.css';
+import styles from './ApiDocsFrame.module.css';
 
 /** The interactive documentation, a page of its own, which is told the access token when it makes a call. */
 export function ApiDocsFrame() {
@@ -24,7 +24,7 @@ export function ApiDocsFrame() {
     // The library's own page, under a policy of its own: it needs scripts and its origin to make calls.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
-      className={parts.frame}
+      className={styles.frame}
       ref={frame}
       src={`/management/api-docs?scheme=${scheme}`}
       title={words('apiDocsFrame')}

@@ -8,7 +8,7 @@ import { Failed } from '../Failed.tsx';
 import { profilesQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { ApiDocsFrame } from './ApiDocsFrame.tsx';
-import parts from './ApiDocsScreen.module.css';
+import styles from './ApiDocsScreen.module.css';
 
 /** The calls of the library, to be looked at and tried; and the way to its database. */
 export function ApiDocsScreen() {
@@ -21,7 +21,7 @@ export function ApiDocsScreen() {
         title={words('apiDocs')}
         about={words('apiDocsAbout')}
         actions={
-          <span className={parts.links}>
+          <span className={styles.links}>
             <a href="/openapi.json" target="_blank" rel="noreferrer">
               {words('openapi')}
             </a>

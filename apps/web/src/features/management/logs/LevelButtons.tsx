@@ -1,6 +1,6 @@
 import type { LoggerLevels, LogLevel } from '@norma/contracts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './LevelButtons.module.css';
+import styles from './LevelButtons.module.css';
 
 type Props = LoggerLevels & {
   name: string;
@@ -13,10 +13,10 @@ export function LevelButtons({ name, levels, configuredLevel, effectiveLevel, on
   const words = useMessages('management');
   const isRoot = name === 'ROOT';
   return (
-    <div className={parts.levels} role="group" aria-label={words('levelOf', { name })}>
+    <div className={styles.levels} role="group" aria-label={words('levelOf', { name })}>
       {levels.map((level) => (
         <button
-          className={parts.level}
+          className={styles.level}
           key={level}
           type="button"
           aria-pressed={level === effectiveLevel}
@@ -29,7 +29,7 @@ export function LevelButtons({ name, levels, configuredLevel, effectiveLevel, on
       ))}
       {!isRoot && (
         <button
-          className={parts.follow}
+          className={styles.follow}
           type="button"
           aria-pressed={configuredLevel === null}
           onClick={() => onSet(null)}

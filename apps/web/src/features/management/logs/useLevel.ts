@@ -1,7 +1,7 @@
 import type { LogLevel } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { loggersQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
@@ -17,8 +17,8 @@ export function useLevel() {
     mutationFn: ({ name, configuredLevel }: Change) =>
       administration.management.setLevel({ params: { name }, body: { configuredLevel } }),
     onSuccess: ({ effectiveLevel }, { name }) =>
-      notify({ kind: 'success', message: words('levelSet', { name, level: effectiveLevel }) }),
-    onError: () => notify({ kind: 'error', message: words('didNotWork') }),
+      showToast({ kind: 'success', message: words('levelSet', { name, level: effectiveLevel }) }),
+    onError: () => showToast({ kind: 'error', message: words('didNotWork') }),
     onSettled: () => queries.invalidateQueries({ queryKey: loggersQuery.queryKey }),
   });
 }

@@ -4,7 +4,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { LevelButtons } from './LevelButtons.tsx';
 import { useAboutLogger } from './useAboutLogger.ts';
 import type { Change } from './useLevel.ts';
-import parts from './LogsScreen.module.css';
+import styles from './LogsScreen.module.css';
 
 type Row = LoggerLevels & { name: string };
 
@@ -20,9 +20,9 @@ export function useLoggerColumns(
       key: 'logger',
       head: words('logger'),
       cell: ({ name }) => (
-        <span className={parts.logger}>
-          <bdi className={parts.name}>{name}</bdi>
-          <span className={parts.about}>{aboutOf(name)}</span>
+        <span className={styles.logger}>
+          <bdi className={styles.name}>{name}</bdi>
+          <span className={styles.about}>{aboutOf(name)}</span>
         </span>
       ),
     },

@@ -1,12 +1,12 @@
 import type { HealthDetail, HealthPart, PartHealth } from '@norma/contracts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { reachable } from '../reachable.ts';
 import { Standing } from '../Standing.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { healthDetails } from './parts.atBuild.ts';
 import { useFigures } from './useFigures.ts';
-import parts from './DetailsSheet.module.css';
+import styles from './DetailsSheet.module.css';
 
 type Props = { part: HealthPart; health: PartHealth; onClose: () => void };
 type Row = { readonly name: HealthDetail; readonly value: string | number };
@@ -21,16 +21,16 @@ export function DetailsSheet({ part, health, onClose }: Props) {
     return value === undefined || name === 'said' ? [] : [{ name, value }];
   });
   return (
-    <Sheet isOpen title={words(`part.${part}`)} about={<Standing status={status} />} onClose={onClose}>
-      <div className={parts.sheet} aria-label={words('details')} {...reachable}>
+    <Drawer isOpen title={words(`part.${part}`)} about={<Standing status={status} />} onClose={onClose}>
+      <div className={styles.sheet} aria-label={words('details')} {...reachable}>
         {problem && (
-          <div className={parts.problem}>
-            <p className={parts.wrong}>{words(`problem.${problem}`)}</p>
+          <div className={styles.problem}>
+            <p className={styles.wrong}>{words(`problem.${problem}`)}</p>
             <p>{words(`remedy.${problem}`)}</p>
           </div>
         )}
         {details.said !== undefined && (
-          <figure className={parts.said}>
+          <figure className={styles.said}>
             <figcaption>{words('detail.said')}</figcaption>
             <pre dir="ltr">{details.said}</pre>
           </figure>
@@ -41,10 +41,10 @@ export function DetailsSheet({ part, health, onClose }: Props) {
           rows={rows}
           keyOf={({ name }) => name}
           nameOf={({ name }) => words(`detail.${name}`)}
-          empty={<p className={parts.none}>{words('noDetails')}</p>}
+          empty={<p className={styles.none}>{words('noDetails')}</p>}
         />
       </div>
-    </Sheet>
+    </Drawer>
   );
 }
 
@@ -57,7 +57,7 @@ function useColumns(): Column<Row>[] {
       key: 'value',
       head: words('value'),
       isFigure: true,
-      cell: ({ name, value }) => <bdi className={parts.value}>{valueOf(name, value)}</bdi>,
+      cell: ({ name, value }) => <bdi className={styles.value}>{valueOf(name, value)}</bdi>,
     },
   ];
 }

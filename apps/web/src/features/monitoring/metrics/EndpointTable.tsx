@@ -6,7 +6,7 @@ import type { usePlace } from './address.ts';
 import { inOrder, isSlow, sortable } from './endpoints.ts';
 import { Run } from './Run.tsx';
 import { Section } from './Section.tsx';
-import parts from './EndpointTable.module.css';
+import styles from './EndpointTable.module.css';
 
 type Props = ReturnType<typeof usePlace> & { metrics: Metrics };
 
@@ -49,7 +49,7 @@ export function EndpointTable({ metrics, place, goTo, addressOf }: Props) {
           hrefOf: (at) => addressOf({ ...place, page: at }),
         }}
         narrow="stack"
-        empty={<p className={parts.none}>{words('noRequests')}</p>}
+        empty={<p className={styles.none}>{words('noRequests')}</p>}
       />
     </Section>
   );
@@ -67,8 +67,8 @@ function useColumns(): Column<EndpointMetrics>[] {
       head: words('call'),
       isSortable: true,
       cell: ({ method, path }) => (
-        <span className={parts.call} dir="ltr">
-          <span className={parts.method}>{method === '*' ? '' : method}</span>
+        <span className={styles.call} dir="ltr">
+          <span className={styles.method}>{method === '*' ? '' : method}</span>
           {path === '/' && method === '*'
             ? words('pagesAndFiles')
             : path === '/oidc'
@@ -92,7 +92,7 @@ function useColumns(): Column<EndpointMetrics>[] {
       ...figure,
       cell: (row) =>
         isSlow(row) ? (
-          <b className={parts.slow}>
+          <b className={styles.slow}>
             <span>{words('slow')}</span> {count(row.p95Ms)}
           </b>
         ) : (

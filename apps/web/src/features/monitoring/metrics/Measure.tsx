@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Meter } from '../../../ui/Meter.tsx';
-import parts from './Measure.module.css';
+import styles from './Measure.module.css';
 
 type Props = {
   label: string;
@@ -16,18 +16,18 @@ type Props = {
 /** A quantity: what it is, how much there is of what there may be, and how it went. */
 export function Measure({ label, value, share, isWarning = false, lastHour }: Props) {
   return (
-    <li className={parts.measure} data-warning={isWarning || undefined}>
+    <li className={styles.measure} data-warning={isWarning || undefined}>
       <span>{label}</span>
-      <span className={parts.drawn}>
+      <span className={styles.drawn}>
         <Meter label={`${label}: ${value}`} share={share} isWarning={isWarning} />
         {lastHour}
       </span>
-      <bdi className={parts.value}>{value}</bdi>
+      <bdi className={styles.value}>{value}</bdi>
     </li>
   );
 }
 
 /** Quantities one below the other. */
 export function Measures({ children }: { children: ReactNode }) {
-  return <ul className={parts.measures}>{children}</ul>;
+  return <ul className={styles.measures}>{children}</ul>;
 }

@@ -22,7 +22,7 @@ import { ProcessSection } from './ProcessSection.tsx';
 import { SpacesSection } from './SpacesSection.tsx';
 import { StatusSection } from './StatusSection.tsx';
 import { ThreadsSection } from './ThreadsSection.tsx';
-import parts from './MetricsScreen.module.css';
+import styles from './MetricsScreen.module.css';
 
 /** What the node measures that has answered: now, and over the last hour. */
 export function MetricsScreen() {
@@ -55,14 +55,14 @@ export function MetricsScreen() {
       {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={8} />}
       {data && (
-        <div className={parts.figures}>
-          <div className={parts.three}>
+        <div className={styles.figures}>
+          <div className={styles.three}>
             <MemorySection metrics={data} />
             <ThreadsSection metrics={data} />
             <ProcessSection metrics={data} />
           </div>
           <EndpointTable metrics={data} place={place} goTo={goTo} addressOf={addressOf} />
-          <div className={parts.three}>
+          <div className={styles.three}>
             <CollectorSection metrics={data} />
             <CacheSection metrics={data} />
             <DataSourceSection metrics={data} />

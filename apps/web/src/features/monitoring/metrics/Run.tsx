@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** More points than a line of this size can show. */
-const mostPoints = 60;
+const maxPoints = 60;
 
 /** How a quantity went in the last hour. */
 export function Run({ of, values, write, isWarning = false }: Props) {
@@ -22,7 +22,7 @@ export function Run({ of, values, write, isWarning = false }: Props) {
   return (
     <Sparkline
       label={words('lastHourBetween', { of, least, most })}
-      values={peaks(values, mostPoints).map(quantity)}
+      values={peaks(values, maxPoints).map(quantity)}
       isWarning={isWarning}
     />
   );

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import parts from './Section.module.css';
+import styles from './Section.module.css';
 
 type Props = {
   title: string;
@@ -14,12 +14,12 @@ type Props = {
 export function Section({ title, about, isAboveTable = false, children }: Props) {
   const id = useId();
   return (
-    <section className={parts.section} aria-labelledby={id}>
-      <header className={parts.head} data-above-table={isAboveTable || undefined}>
-        <h2 className={parts.title} id={id}>
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.head} data-above-table={isAboveTable || undefined}>
+        <h2 className={styles.title} id={id}>
           {title}
         </h2>
-        {about && <p className={parts.about}>{about}</p>}
+        {about && <p className={styles.about}>{about}</p>}
       </header>
       {children}
     </section>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import parts from './Warning.module.css';
+import styles from './Warning.module.css';
 
 /** Says in words what a hatched meter shows. */
 export function Warning({ children }: { children: ReactNode }) {
   return (
-    <p className={parts.warning}>
+    <p className={styles.warning}>
       <svg width="10" height="10" viewBox="0 0 10 10" aria-hidden>
         <circle cx="5" cy="5" r="4" fill="none" stroke="currentColor" strokeWidth="1.2" />
         <path d="M5 1a4 4 0 0 0 0 8z" fill="currentColor" />

@@ -2,7 +2,7 @@ import type { ThreadDump } from '@norma/contracts';
 import { FactList } from '../../../ui/FactList.tsx';
 import { useMeasures } from '../useMeasures.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './ThreadsSheet.module.css';
+import styles from './ThreadsSheet.module.css';
 
 /** What is under way besides threads: requests, jobs, and what keeps the process going. */
 export function InHand({ dump }: { dump: ThreadDump }) {
@@ -28,9 +28,9 @@ export function InHand({ dump }: { dump: ThreadDump }) {
   ];
   return lists.map(({ key, title, facts }) => (
     <div key={key}>
-      <h3 className={parts.title}>{title}</h3>
+      <h3 className={styles.title}>{title}</h3>
       {facts.length === 0 ? (
-        <p className={parts.none}>{words('nothingInHand')}</p>
+        <p className={styles.none}>{words('nothingInHand')}</p>
       ) : (
         <FactList facts={numbered(facts)} />
       )}

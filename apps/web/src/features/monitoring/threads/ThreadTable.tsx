@@ -2,7 +2,7 @@ import type { ThreadDump } from '@norma/contracts';
 import { DataTable, type Column } from '../../../ui/DataTable.tsx';
 import { useMeasures } from '../useMeasures.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './ThreadsSheet.module.css';
+import styles from './ThreadsSheet.module.css';
 
 type Thread = ThreadDump['threads'][number];
 
@@ -15,7 +15,7 @@ export function ThreadTable({ dump }: { dump: ThreadDump }) {
   const rows = dump.threads.toSorted((one, other) => Number(isBusy(other)) - Number(isBusy(one)));
   return (
     <div>
-      <h3 className={parts.title}>{words('threads')}</h3>
+      <h3 className={styles.title}>{words('threads')}</h3>
       <DataTable
         caption={words('threads')}
         columns={columns}
@@ -23,7 +23,7 @@ export function ThreadTable({ dump }: { dump: ThreadDump }) {
         keyOf={({ id }) => String(id)}
         nameOf={({ script }) => script}
         narrow="stack"
-        empty={<p className={parts.none}>{words('noThreads')}</p>}
+        empty={<p className={styles.none}>{words('noThreads')}</p>}
       />
     </div>
   );
@@ -40,7 +40,7 @@ function useColumns(at: string): Column<Thread>[] {
       cell: ({ kind, script }) => (
         <>
           {kind ? words(`work.${kind}`) : words('otherThread')}{' '}
-          <bdi className={parts.mono} dir="ltr">
+          <bdi className={styles.mono} dir="ltr">
             {script}
           </bdi>
         </>
@@ -53,7 +53,7 @@ function useColumns(at: string): Column<Thread>[] {
         working.length === 0
           ? words('idle')
           : working.map(({ on, since }) => (
-              <span className={parts.task} key={`${on} ${since}`}>
+              <span className={styles.task} key={`${on} ${since}`}>
                 {words('sinceWhen', { task: on || words('atWork'), time: ago(since) })}
               </span>
             )),

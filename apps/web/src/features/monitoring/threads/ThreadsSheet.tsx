@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { IconCopy, IconDownload, IconRefresh } from '@tabler/icons-react';
 import { Button } from '../../../ui/Button.tsx';
 import { copyText } from '../../../ui/copyText.ts';
-import { notify } from '../../../ui/notices.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { showToast } from '../../../ui/notices.ts';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { Failure, Outdated } from '../Failure.tsx';
 import { threadDumpQuery } from '../queries.ts';
@@ -14,7 +14,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { InHand } from './InHand.tsx';
 import { saveDump, textOf } from './saveDump.ts';
 import { ThreadTable } from './ThreadTable.tsx';
-import parts from './ThreadsSheet.module.css';
+import styles from './ThreadsSheet.module.css';
 
 /** What the process does at this moment, to look at, to copy and to keep. */
 export function ThreadsSheet({ onClose }: { onClose: () => void }) {
@@ -22,7 +22,7 @@ export function ThreadsSheet({ onClose }: { onClose: () => void }) {
   const { time } = useMeasures();
   const { data, error, isFetching, refetch } = useQuery(threadDumpQuery);
   return (
-    <Sheet
+    <Drawer
       isOpen
       isWide
       title={words('threadDump')}
@@ -34,12 +34,12 @@ export function ThreadsSheet({ onClose }: { onClose: () => void }) {
       {error && data && <Outdated since={data.at} />}
       {!data && !error && <SkeletonRows rows={8} />}
       {data && (
-        <div className={parts.dump} aria-label={words('threadDump')} {...reachable}>
+        <div className={styles.dump} aria-label={words('threadDump')} {...reachable}>
           <ThreadTable dump={data} />
           <InHand dump={data} />
         </div>
       )}
-    </Sheet>
+    </Drawer>
   );
 }
 
@@ -49,8 +49,8 @@ function Actions({ dump, isFetching, onRefresh }: ActionsProps) {
   const words = useMessages('monitoring');
   const copy = (): void =>
     void copyText(textOf(dump)).then(
-      () => notify({ kind: 'success', message: words('copied') }),
-      () => notify({ kind: 'error', message: words('notCopied') }),
+      () => showToast({ kind: 'success', message: words('copied') }),
+      () => showToast({ kind: 'error', message: words('notCopied') }),
     );
   return (
     <>

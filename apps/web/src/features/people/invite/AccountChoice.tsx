@@ -5,7 +5,7 @@ import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { accountsNamedQuery } from './queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './AccountChoice.module.css';
+import styles from './AccountChoice.module.css';
 
 /** An account that was chosen. */
 export type ChosenAccount = { id: string; name: string; number: string };
@@ -30,7 +30,7 @@ export function AccountChoice({ label, name, hint, chosen, onChange, required = 
   const others = data.filter(({ id }) => chosen.every((each) => each.id !== id)).slice(0, shownAtMost);
   const offered = [...chosen, ...others];
   return (
-    <div className={parts.choice}>
+    <div className={styles.choice}>
       <TextField
         label={words('findAccount')}
         type="search"
@@ -49,7 +49,7 @@ export function AccountChoice({ label, name, hint, chosen, onChange, required = 
             value: id,
             label: (
               <>
-                <bdi>{account}</bdi> <span className={parts.number}>{number}</span>
+                <bdi>{account}</bdi> <span className={styles.number}>{number}</span>
               </>
             ),
           }))}
@@ -57,7 +57,7 @@ export function AccountChoice({ label, name, hint, chosen, onChange, required = 
           onChange={(ids) => onChange(offered.filter(({ id }) => ids.includes(id)))}
         />
       )}
-      <p className={parts.none} role="status">
+      <p className={styles.none} role="status">
         {isError && words('accountsFailed')}
         {!isError && !isPending && data.length === 0 && words('noAccountFound')}
       </p>

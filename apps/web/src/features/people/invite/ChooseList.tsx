@@ -15,7 +15,7 @@ import { base64Of } from './base64Of.ts';
 import { largestPeopleFile } from './choices.atBuild.ts';
 import { saveCsv } from './csvOut.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './ChooseList.module.css';
+import styles from './ChooseList.module.css';
 
 /** A list as it was given, and the accounts of lines that name none. */
 export type GivenList = {
@@ -106,7 +106,7 @@ export function ChooseList({ given, onRead, onClose }: Props) {
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
       )}
-      <div className={parts.template}>
+      <div className={styles.template}>
         <p>{words('templateAbout')}</p>
         <Button icon={<IconDownload size={16} stroke={1.6} aria-hidden />} onClick={template}>
           {words('template')}

@@ -1,10 +1,10 @@
 import type { InviteReport } from '@norma/contracts';
 import { useState } from 'react';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { ChooseList, type GivenList } from './ChooseList.tsx';
 import { ListPreview } from './ListPreview.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './InviteSheet.module.css';
+import styles from './InviteSheet.module.css';
 
 /** Adds people from a list: first it shows what comes of each line, then they are invited. */
 export function ImportSheet({ onClose }: { onClose: () => void }) {
@@ -12,12 +12,12 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
   const [given, setGiven] = useState<GivenList | null>(null);
   const [report, setReport] = useState<InviteReport | null>(null);
   return (
-    <Sheet
+    <Drawer
       isOpen
       isWide
       title={words('importTitle')}
       onClose={onClose}
-      about={<p className={parts.about}>{words('importAbout')}</p>}
+      about={<p className={styles.about}>{words('importAbout')}</p>}
     >
       {given && report ? (
         <ListPreview given={given} preview={report} onBack={() => setReport(null)} onClose={onClose} />
@@ -31,6 +31,6 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
           onClose={onClose}
         />
       )}
-    </Sheet>
+    </Drawer>
   );
 }

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import type { RowAction } from '../../../ui/DataTable.tsx';
-import { Decision } from '../../../ui/Decision.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListTable } from '../../../ui/ListTable.tsx';
 import type { useInvitationPlace } from './address.ts';
@@ -64,7 +64,7 @@ export function InvitationTable({ list, ...at }: Props) {
         }
         failed={{ title: words('listFailed'), text: words('listFailedText') }}
       />
-      <Decision
+      <ConfirmDialog
         isOpen={asked !== null}
         title={words('takeBackTitle', { name: named })}
         onClose={() => setAsked(null)}
@@ -84,7 +84,7 @@ export function InvitationTable({ list, ...at }: Props) {
         }
       >
         {words('takeBackText', { name: named })}
-      </Decision>
+      </ConfirmDialog>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { useInvitationPlace } from './address.ts';
 import { InvitationTable } from './InvitationTable.tsx';
 import { InvitePeople } from './InvitePeople.tsx';
 import { invitationsQuery } from './queries.ts';
-import parts from './InvitationsScreen.module.css';
+import styles from './InvitationsScreen.module.css';
 
 /** Who was invited and has not come in yet, and what can be done for them. */
 export function InvitationsScreen() {
@@ -27,11 +27,11 @@ export function InvitationsScreen() {
         actions={<InvitePeople />}
       />
       <PeopleTabs chosen="invitations" />
-      <div className={parts.panel} id={peoplePanel} role="tabpanel" aria-label={words('invitations')}>
+      <div className={styles.panel} id={peoplePanel} role="tabpanel" aria-label={words('invitations')}>
         <search>
           <form
             key={at.place.search}
-            className={parts.search}
+            className={styles.search}
             onSubmit={(event) => {
               event.preventDefault();
               const typed = new FormData(event.currentTarget).get('search');

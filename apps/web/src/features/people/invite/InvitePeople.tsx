@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useOnDemand } from '../../../ui/useOnDemand.ts';
 import { loadMessages } from '../../../i18n/i18n.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -27,7 +27,7 @@ export function InvitePeople() {
   const show = (which: 'invite' | 'import', fetchPart: () => Promise<void>): void =>
     void fetchPart().then(
       () => setOpen(which),
-      (error: unknown) => notify({ kind: 'error', message: wordsFor(error, t) }),
+      (error: unknown) => showToast({ kind: 'error', message: wordsFor(error, t) }),
     );
   const close = (): void => setOpen(null);
   return (

@@ -8,14 +8,14 @@ import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { notify } from '../../../ui/notices.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { showToast } from '../../../ui/notices.ts';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { useAccount } from '../../session/index.ts';
 import { peopleKey } from '../queries.ts';
 import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import { AccountChoice, type ChosenAccount } from './AccountChoice.tsx';
 import { PeopleRows, type Row } from './PeopleRows.tsx';
-import parts from './InviteSheet.module.css';
+import styles from './InviteSheet.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
 const offered: readonly Authority[] = ['ADMIN', 'REPORT_VIEW', 'CP_ADMIN', 'OPERATOR'];
@@ -48,12 +48,12 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
     return undefined;
   };
   return (
-    <Sheet
+    <Drawer
       isOpen
       title={words('inviteTitle')}
       onClose={onClose}
       isContentFirst
-      about={<p className={parts.about}>{words('inviteAbout')}</p>}
+      about={<p className={styles.about}>{words('inviteAbout')}</p>}
     >
       <Form
         label={words('inviteTitle')}
@@ -83,7 +83,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
           onChange={setRoles}
         />
       </Form>
-    </Sheet>
+    </Drawer>
   );
 }
 
@@ -99,7 +99,7 @@ const errorsOf = ({ rows }: InviteReport, words: Translate<'invitations'>): Reco
   );
 
 function tellOf({ counts }: InviteReport, words: Translate<'invitations'>): void {
-  if (counts.new > 0) notify({ kind: 'success', message: words('sent', { count: counts.new }) });
-  if (counts.added > 0) notify({ kind: 'success', message: words('addedToo', { count: counts.added }) });
-  if (counts.new + counts.added === 0) notify({ kind: 'info', message: words('nothingNew') });
+  if (counts.new > 0) showToast({ kind: 'success', message: words('sent', { count: counts.new }) });
+  if (counts.added > 0) showToast({ kind: 'success', message: words('addedToo', { count: counts.added }) });
+  if (counts.new + counts.added === 0) showToast({ kind: 'info', message: words('nothingNew') });
 }

@@ -14,7 +14,7 @@ import type { GivenList } from './ChooseList.tsx';
 import { saveCsv } from './csvOut.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
-import parts from './ListPreview.module.css';
+import styles from './ListPreview.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { given: GivenList; preview: InviteReport; onBack: () => void; onClose: () => void };
@@ -45,12 +45,12 @@ export function ListPreview({ given, preview, onBack, onClose }: Props) {
   };
 
   return (
-    <div className={parts.preview}>
-      <p className={parts.said} role="status">
+    <div className={styles.preview}>
+      <p className={styles.said} role="status">
         {said()}
       </p>
       {report.unread.length > 0 && (
-        <p className={parts.unread}>
+        <p className={styles.unread}>
           {words('unread', {
             count: report.unread.length,
             headings: list(report.unread.map((heading) => isolate(heading))),
@@ -60,7 +60,7 @@ export function ListPreview({ given, preview, onBack, onClose }: Props) {
       <PreviewTable report={report} firstShown={firstShown(report)} />
       {counts.mistake > 0 && (
         <Button
-          className={parts.rejected}
+          className={styles.rejected}
           icon={<IconDownload size={16} stroke={1.6} aria-hidden />}
           onClick={() => saveCsv(rejectedRows(report, words), words('rejectedFile'))}
         >
@@ -68,7 +68,7 @@ export function ListPreview({ given, preview, onBack, onClose }: Props) {
         </Button>
       )}
       {isDone || toAdd === 0 ? (
-        <div className={parts.actions}>
+        <div className={styles.actions}>
           <Button onClick={onBack}>{words('back')}</Button>
           <Button kind="primary" onClick={onClose}>
             {words('close')}

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { addressesIn, type Named } from './addressesIn.ts';
-import { mostTyped } from './choices.atBuild.ts';
+import { maxTyped } from './choices.atBuild.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './PeopleRows.module.css';
+import styles from './PeopleRows.module.css';
 
 /** Somebody to invite, while they are typed in. */
 export type Row = Named & { key: number };
@@ -29,19 +29,19 @@ export function PeopleRows({ rows, onChange, nextKey }: Props) {
     event.preventDefault();
     const at = rows.findIndex((row) => row.key === key);
     const filled = found.map((named) => ({ ...named, key: nextKey() }));
-    onChange([...rows.slice(0, at), ...filled, ...rows.slice(at + 1)].slice(0, mostTyped));
+    onChange([...rows.slice(0, at), ...filled, ...rows.slice(at + 1)].slice(0, maxTyped));
   };
   const takeOut = (key: number, at: number): void => {
     onChange(rows.filter((row) => row.key !== key));
     focusRow(Math.max(0, at - 1));
   };
   return (
-    <div className={parts.people}>
-      <ol className={parts.list} ref={list}>
+    <div className={styles.people}>
+      <ol className={styles.list} ref={list}>
         {rows.map(({ key, email, firstName, lastName }, at) => (
-          <li className={parts.row} key={key} aria-label={words('person', { number: at + 1 })}>
+          <li className={styles.row} key={key} aria-label={words('person', { number: at + 1 })}>
             <TextField
-              className={parts.email}
+              className={styles.email}
               label={words('email')}
               hint={at === 0 ? words('emailHint') : undefined}
               name={`person.${at + 1}.email`}
@@ -74,7 +74,7 @@ export function PeopleRows({ rows, onChange, nextKey }: Props) {
               onChange={({ currentTarget }) => change(key, { lastName: currentTarget.value })}
             />
             {rows.length > 1 && (
-              <span className={parts.out}>
+              <span className={styles.out}>
                 <IconButton label={words('takeOut', { number: at + 1 })} onClick={() => takeOut(key, at)}>
                   <IconX size={16} stroke={1.6} aria-hidden />
                 </IconButton>
@@ -83,9 +83,9 @@ export function PeopleRows({ rows, onChange, nextKey }: Props) {
           </li>
         ))}
       </ol>
-      {rows.length < mostTyped && (
+      {rows.length < maxTyped && (
         <Button
-          className={parts.another}
+          className={styles.another}
           icon={<IconPlus size={16} stroke={1.6} aria-hidden />}
           onClick={() => {
             onChange([...rows, { key: nextKey(), email: '', firstName: '', lastName: '' }]);

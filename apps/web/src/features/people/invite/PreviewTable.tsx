@@ -6,7 +6,7 @@ import { Tabs } from '../../../ui/Tabs.tsx';
 import { inviteOutcomes } from './choices.atBuild.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useLineColumns } from './useLineColumns.tsx';
-import parts from './PreviewTable.module.css';
+import styles from './PreviewTable.module.css';
 
 type Props = { report: InviteReport; firstShown: InviteOutcome | null };
 
@@ -22,7 +22,7 @@ export function PreviewTable({ report: { rows, counts }, firstShown }: Props) {
   const shown = chosen === every ? rows : rows.filter(({ outcome }) => outcome === chosen);
   const columns = useLineColumns();
   return (
-    <div className={parts.list}>
+    <div className={styles.list}>
       <Tabs
         tabs={[
           { key: every, label: words('every'), count: rows.length },

@@ -4,7 +4,7 @@ import type { Invitation } from '@norma/contracts';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { peopleKey } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { isolate, isolateLtr } from '../../../i18n/isolate.ts';
@@ -17,7 +17,7 @@ export function useSendingAgain() {
     meta: { isHandled: true },
     mutationFn: (personId: string) => administration.invitations.again({ params: { personId } }),
     onSuccess: ({ email }) =>
-      notify({ kind: 'success', message: words('sentAgain', { email: isolateLtr(email) }) }),
+      showToast({ kind: 'success', message: words('sentAgain', { email: isolateLtr(email) }) }),
     ...settled,
   });
 }
@@ -33,7 +33,7 @@ export function useTakingBack() {
       return invitation;
     },
     onSuccess: ({ name, email }) =>
-      notify({ kind: 'success', message: words('takenBack', { name: isolate(name || email) }) }),
+      showToast({ kind: 'success', message: words('takenBack', { name: isolate(name || email) }) }),
     ...settled,
   });
 }
@@ -45,9 +45,9 @@ function useSettled() {
   return {
     onError: (error: unknown): void => {
       const code = error instanceof CallRefused ? error.code : null;
-      if (code === 'invitation-not-found') notify({ kind: 'info', message: words('goneMeanwhile') });
+      if (code === 'invitation-not-found') showToast({ kind: 'info', message: words('goneMeanwhile') });
       else
-        notify({
+        showToast({
           kind: 'error',
           message: code === 'operators-only' ? words('operatorsOnly') : wordsFor(error, t),
         });

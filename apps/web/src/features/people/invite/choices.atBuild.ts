@@ -1,7 +1,7 @@
 import {
   inviteOutcomes as outcomes,
   largestPeopleFile as largest,
-  mostInvited,
+  maxInvited,
   type InviteOutcome,
 } from '@norma/contracts';
 
@@ -10,4 +10,4 @@ export const inviteOutcomes: readonly InviteOutcome[] = outcomes;
 /** The most bytes of a file of people. */
 export const largestPeopleFile: number = largest;
 /** The most people who are typed in at once. */
-export const mostTyped: number = mostInvited.typed;
+export const maxTyped: number = maxInvited.typed;

@@ -4,7 +4,7 @@ import type { Column } from '../../../ui/DataTable.tsx';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { personAddress } from '../addresses.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './useInvitationColumns.module.css';
+import styles from './useInvitationColumns.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
 /** What the list says of each invitation. */
@@ -16,11 +16,11 @@ export function useInvitationColumns(): Column<Invitation>[] {
       key: 'who',
       head: words('who'),
       cell: ({ personId, name, email }) => (
-        <span className={parts.lines}>
-          <Link className={parts.name} to={personAddress(personId)}>
+        <span className={styles.lines}>
+          <Link className={styles.name} to={personAddress(personId)}>
             <bdi>{name || email}</bdi>
           </Link>
-          <bdi className={parts.second} dir="ltr">
+          <bdi className={styles.second} dir="ltr">
             {email}
           </bdi>
         </span>
@@ -30,7 +30,7 @@ export function useInvitationColumns(): Column<Invitation>[] {
       key: 'accounts',
       head: words('accounts'),
       cell: ({ accounts }) => (
-        <span className={parts.lines}>
+        <span className={styles.lines}>
           {accounts.map(({ id, name }) => (
             <bdi key={id}>{name}</bdi>
           ))}
@@ -41,9 +41,9 @@ export function useInvitationColumns(): Column<Invitation>[] {
       key: 'invited',
       head: words('invited'),
       cell: ({ invitedAt, invitedBy }) => (
-        <span className={parts.lines}>
+        <span className={styles.lines}>
           <time dateTime={invitedAt}>{moment(invitedAt)}</time>
-          <span className={parts.second}>
+          <span className={styles.second}>
             {invitedBy ? words('by', { name: isolate(invitedBy) }) : words('byCommand')}
           </span>
         </span>
@@ -54,9 +54,9 @@ export function useInvitationColumns(): Column<Invitation>[] {
       head: words('until'),
       cell: ({ expiresAt, isExpired }) =>
         isExpired ? (
-          <span className={parts.expired}>{words('expired')}</span>
+          <span className={styles.expired}>{words('expired')}</span>
         ) : (
-          <time className={parts.time} dateTime={expiresAt}>
+          <time className={styles.time} dateTime={expiresAt}>
             {moment(expiresAt)}
           </time>
         ),
@@ -65,7 +65,7 @@ export function useInvitationColumns(): Column<Invitation>[] {
       key: 'mail',
       head: words('mail'),
       cell: ({ mail }) => (
-        <span className={parts.mail} data-state={mail?.state}>
+        <span className={styles.mail} data-state={mail?.state}>
           {mail ? words(`mail.${mail.state}`) : words('noMail')}
         </span>
       ),

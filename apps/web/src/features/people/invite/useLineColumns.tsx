@@ -2,7 +2,7 @@ import type { InviteRow } from '@norma/contracts';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { LineOutcome } from './LineOutcome.tsx';
-import parts from './PreviewTable.module.css';
+import styles from './PreviewTable.module.css';
 
 /** What the preview says of each line. */
 export function useLineColumns(): Column<InviteRow>[] {
@@ -13,9 +13,9 @@ export function useLineColumns(): Column<InviteRow>[] {
       key: 'who',
       head: words('who'),
       cell: ({ firstName, lastName, email }) => (
-        <span className={parts.lines}>
+        <span className={styles.lines}>
           <bdi>{`${firstName} ${lastName}`.trim()}</bdi>
-          <bdi className={parts.second} dir="ltr">
+          <bdi className={styles.second} dir="ltr">
             {email}
           </bdi>
         </span>
@@ -26,11 +26,11 @@ export function useLineColumns(): Column<InviteRow>[] {
       key: 'accounts',
       head: words('accounts'),
       cell: ({ accounts, authorities }) => (
-        <span className={parts.lines}>
+        <span className={styles.lines}>
           {accounts.map((name) => (
             <bdi key={name}>{name}</bdi>
           ))}
-          <span className={parts.second}>
+          <span className={styles.second}>
             {authorities.length === 0
               ? words('reader')
               : authorities.map((authority) => roleWords(`role.${authority}`)).join(' · ')}

@@ -8,7 +8,7 @@ import { PickOne, type Choice } from '../pick/PickOne.tsx';
 import { accountChoices, accountQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import type { usePlace } from './address.ts';
-import parts from './PeopleFilters.module.css';
+import styles from './PeopleFilters.module.css';
 
 type Props = Pick<ReturnType<typeof usePlace>, 'place' | 'goTo'>;
 
@@ -16,10 +16,10 @@ type Props = Pick<ReturnType<typeof usePlace>, 'place' | 'goTo'>;
 export function PeopleFilters({ place, goTo }: Props) {
   const words = useMessages('people');
   return (
-    <search className={parts.filters}>
+    <search className={styles.filters}>
       <form
         key={place.search}
-        className={parts.search}
+        className={styles.search}
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get('search');

@@ -3,14 +3,14 @@ import { Screen } from '../../../ui/Screen.tsx';
 import { ScreenHead } from '../../../ui/ScreenHead.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { InvitePeople } from '../invite/InvitePeople.tsx';
-import { LeftBehindList } from '../leftBehind/LeftBehindList.tsx';
+import { OrphanedContentList } from '../orphaned-content/LeftBehindList.tsx';
 import { peoplePanel, PeopleTabs } from '../PeopleTabs.tsx';
 import { peopleQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { usePlace } from './address.ts';
 import { PeopleFilters } from './PeopleFilters.tsx';
 import { PeopleTable } from './PeopleTable.tsx';
-import parts from './PeopleScreen.module.css';
+import styles from './PeopleScreen.module.css';
 
 /** Everybody of the library, to be found and looked after, and what those have left behind who are gone. */
 export function PeopleScreen() {
@@ -22,9 +22,9 @@ export function PeopleScreen() {
     <Screen>
       <ScreenHead title={words('people')} about={words('about')} actions={<InvitePeople />} />
       <PeopleTabs chosen={view} />
-      <div className={parts.panel} id={peoplePanel} role="tabpanel" aria-label={words(`view.${view}`)}>
+      <div className={styles.panel} id={peoplePanel} role="tabpanel" aria-label={words(`view.${view}`)}>
         {view === 'everybody' && <Everybody {...at} />}
-        {view === 'leftBehind' && <LeftBehindList {...at} />}
+        {view === 'leftBehind' && <OrphanedContentList {...at} />}
       </div>
     </Screen>
   );

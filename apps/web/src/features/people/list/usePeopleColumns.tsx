@@ -6,7 +6,7 @@ import { personAddress } from '../addresses.ts';
 import { nameOf } from '../nameOf.ts';
 import { PersonStanding } from '../PersonStanding.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './usePeopleColumns.module.css';
+import styles from './usePeopleColumns.module.css';
 
 /** What the list says of each person. */
 export function usePeopleColumns(): Column<ListedPerson>[] {
@@ -18,11 +18,11 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
       head: words('name'),
       isSortable: true,
       cell: (person) => (
-        <span className={parts.lines}>
-          <Link className={parts.name} to={personAddress(person.id)}>
+        <span className={styles.lines}>
+          <Link className={styles.name} to={personAddress(person.id)}>
             <bdi>{nameOf(person)}</bdi>
           </Link>
-          <bdi className={parts.second}>{person.signInName}</bdi>
+          <bdi className={styles.second}>{person.signInName}</bdi>
         </span>
       ),
     },
@@ -31,7 +31,7 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
       head: words('email'),
       isSortable: true,
       cell: ({ email }) => (
-        <bdi className={parts.address} dir="ltr">
+        <bdi className={styles.address} dir="ltr">
           {email}
         </bdi>
       ),
@@ -42,9 +42,9 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
       head: words('roles'),
       cell: ({ authorities }) =>
         authorities.length === 0 ? (
-          <span className={parts.second}>{words('reader')}</span>
+          <span className={styles.second}>{words('reader')}</span>
         ) : (
-          <span className={parts.lines}>
+          <span className={styles.lines}>
             {authorities.map((authority) => (
               <span key={authority}>{words(`role.${authority}`)}</span>
             ))}
@@ -59,28 +59,28 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
       sortsFirst: 'descending',
       cell: ({ lastSignIn }) =>
         lastSignIn ? (
-          <time className={parts.time} dateTime={lastSignIn}>
+          <time className={styles.time} dateTime={lastSignIn}>
             {moment(lastSignIn)}
           </time>
         ) : (
-          <span className={parts.second}>{words('never')}</span>
+          <span className={styles.second}>{words('never')}</span>
         ),
     },
   ];
 }
 
-const mostShown = 2;
+const maxShown = 2;
 
 function Accounts({ accounts }: Pick<ListedPerson, 'accounts'>) {
   const words = useMessages('people');
-  if (accounts.length === 0) return <span className={parts.second}>{words('noAccount')}</span>;
-  const more = accounts.length - mostShown;
+  if (accounts.length === 0) return <span className={styles.second}>{words('noAccount')}</span>;
+  const more = accounts.length - maxShown;
   return (
-    <span className={parts.lines}>
-      {accounts.slice(0, mostShown).map(({ id, name }) => (
+    <span className={styles.lines}>
+      {accounts.slice(0, maxShown).map(({ id, name }) => (
         <bdi key={id}>{name}</bdi>
       ))}
-      {more > 0 && <span className={parts.second}>{words('moreAccounts', { count: more })}</span>}
+      {more > 0 && <span className={styles.second}>{words('moreAccounts', { count: more })}</span>}
     </span>
   );
 }

@@ -7,14 +7,14 @@ import { Link } from 'react-router';
 import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { accountAddress } from '../addresses.ts';
 import { PickOne, type Choice } from '../pick/PickOne.tsx';
 import { accountChoices } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Section } from './Section.tsx';
 import { useChange } from './useChange.ts';
-import parts from './Rows.module.css';
+import styles from './Rows.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
 type Account = Person['accounts'][number];
@@ -27,15 +27,15 @@ export function Accounts({ person, onLeave }: Props) {
   const isOnlyOwn = isYou && accounts.length === 1;
   return (
     <Section title={words('accounts')}>
-      {accounts.length === 0 && <p className={parts.none}>{words('noAccountText')}</p>}
+      {accounts.length === 0 && <p className={styles.none}>{words('noAccountText')}</p>}
       <ul>
         {accounts.map((account) => (
-          <li className={parts.row} key={account.id}>
-            <span className={parts.words}>
+          <li className={styles.row} key={account.id}>
+            <span className={styles.words}>
               <Link to={accountAddress(account.id)}>
                 <bdi>{account.name}</bdi>
               </Link>
-              <bdi className={parts.second}>{account.number}</bdi>
+              <bdi className={styles.second}>{account.number}</bdi>
             </span>
             {isChangeable && !isOnlyOwn && (
               <Button
@@ -64,13 +64,13 @@ function AddAccount({ person: { id } }: { person: Person }) {
     mutationFn: ({ id: accountId }: Choice) =>
       change(() => administration.people.joinAccount.withHeaders({ params: { id }, body: { accountId } })),
     onSuccess: (_, { name }) => {
-      notify({ kind: 'success', message: words('joined', { account: isolate(name) }) });
+      showToast({ kind: 'success', message: words('joined', { account: isolate(name) }) });
       setChosen(null);
     },
-    onError: (error) => notify({ kind: 'error', message: wordsFor(error, t) }),
+    onError: (error) => showToast({ kind: 'error', message: wordsFor(error, t) }),
   });
   return (
-    <div className={parts.add}>
+    <div className={styles.add}>
       <PickOne label={words('addAccount')} queryOf={accountChoices} chosen={chosen} onChoose={setChosen} />
       <Button
         icon={<IconPlus size={16} stroke={1.6} aria-hidden />}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { nameOf } from '../nameOf.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useChange } from './useChange.ts';
@@ -23,8 +23,9 @@ export function Activation({ person, onEnd }: { person: Person; onEnd: () => voi
       change(() =>
         administration.people.changeActivation.withHeaders({ params: { id }, body: { isActivated } }),
       ),
-    onSuccess: () => notify({ kind: 'success', message: words(isActivated ? 'activated' : 'deactivated') }),
-    onError: (error) => notify({ kind: 'error', message: wordsFor(error, t) }),
+    onSuccess: () =>
+      showToast({ kind: 'success', message: words(isActivated ? 'activated' : 'deactivated') }),
+    onError: (error) => showToast({ kind: 'error', message: wordsFor(error, t) }),
   });
   const name = isolate(nameOf(person));
   return (

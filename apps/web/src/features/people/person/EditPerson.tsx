@@ -7,9 +7,9 @@ import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { longest } from '../choices.atBuild.ts';
 import { personQuery } from '../queries.ts';
@@ -43,7 +43,7 @@ export function EditPerson({ person, etag, onClose }: Props) {
     } catch (error) {
       return fieldsWrong(error);
     }
-    notify({ kind: 'success', message: words('saved') });
+    showToast({ kind: 'success', message: words('saved') });
     onClose();
     return undefined;
   };
@@ -72,7 +72,7 @@ export function EditPerson({ person, etag, onClose }: Props) {
 
   const { facts } = base;
   return (
-    <Sheet isOpen title={words('editTitle')} onClose={onClose} isContentFirst>
+    <Drawer isOpen title={words('editTitle')} onClose={onClose} isContentFirst>
       <Form
         label={words('editTitle')}
         submit={words('save')}
@@ -127,6 +127,6 @@ export function EditPerson({ person, etag, onClose }: Props) {
           onChange={setUserType}
         />
       </Form>
-    </Sheet>
+    </Drawer>
   );
 }

@@ -5,10 +5,10 @@ import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { notify } from '../../../ui/notices.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
-import { ChooseReceivers } from '../leftBehind/ChooseReceivers.tsx';
-import { handOverOf, nobody, type Receivers } from '../leftBehind/receivers.ts';
+import { showToast } from '../../../ui/notices.ts';
+import { Drawer } from '../../../ui/Drawer.tsx';
+import { ChooseReceivers } from '../orphaned-content/ChooseReceivers.tsx';
+import { handOverOf, nobody, type Receivers } from '../orphaned-content/receivers.ts';
 import { nameOf } from '../nameOf.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useChange } from './useChange.ts';
@@ -36,11 +36,11 @@ export function Leave({ person, left, onClose }: Props) {
     const handOver = owned.map((going) => handOverOf(going, chosenFor(going.account.id)));
     const body = { accountId, handOver };
     await change(() => administration.people.leave.withHeaders({ params: { id: person.id }, body }));
-    notify({ kind: 'success', message: words('hasLeft', { name }) });
+    showToast({ kind: 'success', message: words('hasLeft', { name }) });
     onClose();
   };
   return (
-    <Sheet
+    <Drawer
       isOpen
       title={
         left === 'library'
@@ -74,6 +74,6 @@ export function Leave({ person, left, onClose }: Props) {
           </p>
         ))}
       </Form>
-    </Sheet>
+    </Drawer>
   );
 }

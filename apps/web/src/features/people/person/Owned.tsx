@@ -1,11 +1,11 @@
 import type { Person } from '@norma/contracts';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { HandOverSheet } from '../leftBehind/HandOverSheet.tsx';
+import { TransferOwnershipDrawer } from '../orphaned-content/HandOverSheet.tsx';
 import { nameOf } from '../nameOf.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Section } from './Section.tsx';
-import parts from './Rows.module.css';
+import styles from './Rows.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
 /** What others would lose their owner of if somebody left, account by account; it can be handed over at any time. */
@@ -15,17 +15,19 @@ export function Owned({ person }: { person: Person }) {
   const { belongings, isChangeable } = person;
   return (
     <Section title={words('owned')}>
-      {belongings.length === 0 && <p className={parts.none}>{words('ownsNothing')}</p>}
+      {belongings.length === 0 && <p className={styles.none}>{words('ownsNothing')}</p>}
       <ul>
         {belongings.map((belonging) => (
-          <li className={parts.row} key={belonging.account.id}>
-            <span className={parts.words}>
+          <li className={styles.row} key={belonging.account.id}>
+            <span className={styles.words}>
               <bdi>{belonging.account.name}</bdi>
-              <span className={parts.second}>
+              <span className={styles.second}>
                 {words('ownedCounts', { groups: belonging.groups, compassPoints: belonging.compassPoints })}
               </span>
               {belonging.collections > 0 && (
-                <span className={parts.second}>{words('collections', { count: belonging.collections })}</span>
+                <span className={styles.second}>
+                  {words('collections', { count: belonging.collections })}
+                </span>
               )}
             </span>
             {isChangeable && belonging.groups + belonging.compassPoints > 0 && (
@@ -41,7 +43,7 @@ export function Owned({ person }: { person: Person }) {
         ))}
       </ul>
       {handedOver && (
-        <HandOverSheet
+        <TransferOwnershipDrawer
           left={{ ...handedOver, owner: { id: person.id, name: nameOf(person) } }}
           onClose={() => setHandedOver(null)}
         />

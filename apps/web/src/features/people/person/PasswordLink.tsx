@@ -5,9 +5,9 @@ import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Rows.module.css';
+import styles from './Rows.module.css';
 import { isolateLtr } from '../../../i18n/isolate.ts';
 
 /** Sends somebody a link to choose another password, where they could use one. */
@@ -18,15 +18,15 @@ export function PasswordLink({ person: { id, isChangeable, state, userType } }: 
     meta: { isHandled: true },
     mutationFn: () => administration.invitations.sendPasswordLink({ params: { personId: id } }),
     onSuccess: ({ email }) =>
-      notify({ kind: 'success', message: words('passwordLinkSent', { email: isolateLtr(email) }) }),
+      showToast({ kind: 'success', message: words('passwordLinkSent', { email: isolateLtr(email) }) }),
     onError: (error) => {
       const isElsewhere = error instanceof CallRefused && error.code === 'passwords-elsewhere';
-      notify({ kind: 'error', message: isElsewhere ? words('passwordsElsewhere') : wordsFor(error, t) });
+      showToast({ kind: 'error', message: isElsewhere ? words('passwordsElsewhere') : wordsFor(error, t) });
     },
   });
   if (!isChangeable || state === 'deactivated' || userType === 'COMPANY') return null;
   return (
-    <div className={parts.row}>
+    <div className={styles.row}>
       <Button aria-disabled={send.isPending || undefined} onClick={() => send.isPending || send.mutate()}>
         {words('sendPasswordLink')}
       </Button>

@@ -6,7 +6,7 @@ import { useMoment } from '../../../ui/useMoment.ts';
 import { nameOf } from '../nameOf.ts';
 import { PersonStanding } from '../PersonStanding.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './PersonHead.module.css';
+import styles from './PersonHead.module.css';
 
 type Props = { person: Person; onEdit: () => void; onActivation: () => void; onLeave: () => void };
 
@@ -19,19 +19,19 @@ export function PersonHead({ person, onEdit, onActivation, onLeave }: Props) {
   const { email, signInName, userType, lastSignIn, state, isChangeable, isYou } = person;
   const isOut = state === 'deactivated';
   return (
-    <header className={parts.head}>
-      <div className={parts.line}>
-        <div className={parts.who}>
+    <header className={styles.head}>
+      <div className={styles.line}>
+        <div className={styles.who}>
           <ScreenTitle title={nameOf(person)}>
             <bdi>{nameOf(person)}</bdi>
           </ScreenTitle>
-          <p className={parts.standing}>
+          <p className={styles.standing}>
             <PersonStanding state={state} />
             {isYou && <span>{words('you')}</span>}
           </p>
         </div>
         {isChangeable && (
-          <div className={parts.acts}>
+          <div className={styles.acts}>
             <Button icon={<IconPencil {...icon} />} onClick={onEdit}>
               {words('edit')}
             </Button>
@@ -48,7 +48,7 @@ export function PersonHead({ person, onEdit, onActivation, onLeave }: Props) {
           </div>
         )}
       </div>
-      <dl className={parts.facts}>
+      <dl className={styles.facts}>
         <div>
           <dt>{words('email')}</dt>
           <dd>

@@ -20,7 +20,7 @@ import { Owned } from './Owned.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { Roles } from './Roles.tsx';
 import { SignIns } from './SignIns.tsx';
-import parts from './PersonScreen.module.css';
+import styles from './PersonScreen.module.css';
 
 /** All that is known of one person, and what can be done for them. */
 export function PersonScreen() {
@@ -30,8 +30,8 @@ export function PersonScreen() {
   usePageTitle(data ? nameOf(data.answer) : words('people'));
   return (
     <Screen>
-      <Link className={parts.back} to="/admin/user-management">
-        <IconArrowLeft className={parts.arrow} size={16} stroke={1.6} aria-hidden />
+      <Link className={styles.back} to="/admin/user-management">
+        <IconArrowLeft className={styles.arrow} size={16} stroke={1.6} aria-hidden />
         {words('people')}
       </Link>
       {data ? (
@@ -69,9 +69,9 @@ function Opened({ person, etag }: { person: Person; etag: string }) {
         onActivation={() => setTask({ kind: 'activation' })}
         onLeave={() => setTask({ kind: 'leave', left: 'library' })}
       />
-      {!person.isChangeable && <p className={parts.note}>{words('operatorsOnly')}</p>}
-      <div className={parts.columns}>
-        <div className={parts.column}>
+      {!person.isChangeable && <p className={styles.note}>{words('operatorsOnly')}</p>}
+      <div className={styles.columns}>
+        <div className={styles.column}>
           <Accounts person={person} onLeave={(left) => setTask({ kind: 'leave', left })} />
           <Owned person={person} />
           <SignIns person={person} />

@@ -6,12 +6,12 @@ import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { authorities } from '../choices.atBuild.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Section } from './Section.tsx';
 import { useChange } from './useChange.ts';
-import parts from './Roles.module.css';
+import styles from './Roles.module.css';
 
 /** What somebody may do beyond reading, each role with what it allows. */
 export function Roles({ person, etag }: { person: Person; etag: string }) {
@@ -31,7 +31,7 @@ export function Roles({ person, etag }: { person: Person; etag: string }) {
         { headers: { 'if-match': etag } },
       ),
     );
-    notify({ kind: 'success', message: words('rolesSaved') });
+    showToast({ kind: 'success', message: words('rolesSaved') });
   };
   const isAsBefore = chosen.length === held.length && held.every((authority) => chosen.includes(authority));
   return (
@@ -51,9 +51,9 @@ export function Roles({ person, etag }: { person: Person; etag: string }) {
             value: authority,
             isDisabled: !isChangeable || !givable.includes(authority) || isKept(authority),
             label: (
-              <span className={parts.role}>
+              <span className={styles.role}>
                 {words(`role.${authority}`)}
-                <span className={parts.allows}>{words(`allows.${authority}`)}</span>
+                <span className={styles.allows}>{words(`allows.${authority}`)}</span>
               </span>
             ),
           }))}

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import parts from './Section.module.css';
+import styles from './Section.module.css';
 
 type Props = { title: string; action?: ReactNode; children: ReactNode };
 
@@ -7,9 +7,9 @@ type Props = { title: string; action?: ReactNode; children: ReactNode };
 export function Section({ title, action, children }: Props) {
   const id = useId();
   return (
-    <section className={parts.section} aria-labelledby={id}>
-      <header className={parts.head}>
-        <h2 className={parts.title} id={id}>
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 className={styles.title} id={id}>
           {title}
         </h2>
         {action}

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { PasswordLink } from './PasswordLink.tsx';
 import { Section } from './Section.tsx';
 import { useChange } from './useChange.ts';
-import parts from './Rows.module.css';
+import styles from './Rows.module.css';
 
 /** Where somebody is signed in now, which can be ended, and what keeps them from signing in. */
 export function SignIns({ person }: { person: Person }) {
@@ -24,8 +24,8 @@ export function SignIns({ person }: { person: Person }) {
     mutationFn: (deed: 'endSignIns' | 'unlock') =>
       change(() => administration.people[deed].withHeaders({ params: { id } })),
     onSuccess: (_, deed) =>
-      notify({ kind: 'success', message: words(deed === 'unlock' ? 'unlocked' : 'signInsEnded') }),
-    onError: (error) => notify({ kind: 'error', message: wordsFor(error, t) }),
+      showToast({ kind: 'success', message: words(deed === 'unlock' ? 'unlocked' : 'signInsEnded') }),
+    onError: (error) => showToast({ kind: 'error', message: wordsFor(error, t) }),
   });
   const mayEnd = isChangeable && signIns.length > (isYou ? 1 : 0);
   return (
@@ -40,7 +40,7 @@ export function SignIns({ person }: { person: Person }) {
       }
     >
       {failures && (
-        <div className={parts.warning}>
+        <div className={styles.warning}>
           <span>
             {words('failures', { count: failures.count, at: moment(failures.lastAt) })}
             {failures.closedUntil && <> {words('closedUntil', { at: moment(failures.closedUntil) })}</>}
@@ -50,17 +50,17 @@ export function SignIns({ person }: { person: Person }) {
           )}
         </div>
       )}
-      {signIns.length === 0 && <p className={parts.none}>{words('noSignIns')}</p>}
+      {signIns.length === 0 && <p className={styles.none}>{words('noSignIns')}</p>}
       <ul>
         {signIns.map(({ way, from, since }) => (
-          <li className={parts.row} key={`${since} ${from}`}>
-            <span className={parts.words}>
+          <li className={styles.row} key={`${since} ${from}`}>
+            <span className={styles.words}>
               {words(`way.${way}`)}
-              <bdi className={parts.second} dir="ltr">
+              <bdi className={styles.second} dir="ltr">
                 {from}
               </bdi>
             </span>
-            <time className={parts.figure} dateTime={since}>
+            <time className={styles.figure} dateTime={since}>
               {moment(since)}
             </time>
           </li>

@@ -3,7 +3,7 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './PickOne.module.css';
+import styles from './PickOne.module.css';
 
 /** Something to be chosen by its name; what tells it from its namesakes stands beside it. */
 export type Choice = { readonly id: string; readonly name: string; readonly about: string };
@@ -68,7 +68,7 @@ export function PickOne<Key extends readonly unknown[]>({
   };
   return (
     <div
-      className={parts.pick}
+      className={styles.pick}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         setOpen(false);
@@ -95,10 +95,10 @@ export function PickOne<Key extends readonly unknown[]>({
           if (chosen) onChoose(null);
         }}
       />
-      <div className={parts.list} id={`${id}-list`} role="listbox" aria-label={field.label} hidden={!isOpen}>
+      <div className={styles.list} id={`${id}-list`} role="listbox" aria-label={field.label} hidden={!isOpen}>
         {found.map((choice, index) => (
           <button
-            className={parts.option}
+            className={styles.option}
             type="button"
             tabIndex={-1}
             key={choice.id}
@@ -110,11 +110,11 @@ export function PickOne<Key extends readonly unknown[]>({
             onClick={() => choose(choice)}
           >
             <bdi>{choice.name}</bdi>
-            <bdi className={parts.about}>{choice.about}</bdi>
+            <bdi className={styles.about}>{choice.about}</bdi>
           </button>
         ))}
       </div>
-      <p className={parts.status} role="status">
+      <p className={styles.status} role="status">
         {isOpen && isSettled && (isError ? words('notFound') : found.length === 0 && words('nothingFound'))}
       </p>
     </div>

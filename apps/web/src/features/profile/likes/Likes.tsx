@@ -6,7 +6,7 @@ import { languageName } from '../../../ui/languageName.ts';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { useAccount, useLanguages } from '../../session/index.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Likes.module.css';
+import styles from './Likes.module.css';
 
 type Option = { value: string; label: string; lang: string };
 
@@ -20,9 +20,9 @@ export function Likes() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const density = useChosenDensity();
   return (
-    <section className={parts.likes}>
-      <h2 className={parts.title}>{words('likes')}</h2>
-      <p className={parts.note}>{words(isPersonal ? 'likesKept' : 'likesHere')}</p>
+    <section className={styles.likes}>
+      <h2 className={styles.title}>{words('likes')}</h2>
+      <p className={styles.note}>{words(isPersonal ? 'likesKept' : 'likesHere')}</p>
       <Languages />
       <Line label={t('shell.appearance')}>
         <RadioGroup
@@ -58,8 +58,8 @@ function Languages() {
 
 /** The group says its name itself to those who do not see it. */
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={parts.line}>
-    <span className={parts.label} aria-hidden>
+  <div className={styles.line}>
+    <span className={styles.label} aria-hidden>
       {label}
     </span>
     {children}

@@ -14,7 +14,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { DeedsTable } from './DeedsTable.tsx';
 import { Makers } from './Makers.tsx';
 import { MostMarked } from './MostMarked.tsx';
-import parts from '../parts/Report.module.css';
+import styles from '../parts/Report.module.css';
 
 type Props = { way: ReturnType<typeof usePlace>; report: UseQueryResult<CompassPointReport> };
 
@@ -49,11 +49,11 @@ export function CompassPointsReport({ way, report }: Props) {
             }))}
             days={days.length}
           />
-          <p className={parts.note}>
+          <p className={styles.note}>
             <Figures>{words('activeNow', { active })}</Figures>{' '}
             {unplaced > 0 && <Figures>{words('unplacedNow', { unplaced })}</Figures>}
           </p>
-          <div className={parts.grid} data-stale={report.isPlaceholderData || undefined}>
+          <div className={styles.grid} data-stale={report.isPlaceholderData || undefined}>
             <PeriodChart
               days={days}
               word="donePer"

@@ -4,12 +4,12 @@ import { Button } from '../../../ui/Button.tsx';
 import { DateRange } from '../../../ui/DateRange.tsx';
 import { isReversed } from '../../../ui/field/dateRange.ts';
 import { useDay } from '../../../ui/field/useDay.ts';
-import { Hidden } from '../../../ui/Hidden.tsx';
-import { Popup } from '../../../ui/Popup.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Popover } from '../../../ui/Popover.tsx';
 import { daysAt, type Place } from '../place.ts';
 import { lengthOf, ranges, type Days } from '../ranges.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './DaysMenu.module.css';
+import styles from './DaysMenu.module.css';
 
 type Props = { place: Place; onChoose: (range: Place['range']) => void };
 
@@ -27,25 +27,25 @@ export function DaysMenu({ place, onChoose }: Props) {
     onChoose(range);
   };
   return (
-    <div className={parts.place}>
+    <div className={styles.place}>
       <Button
-        className={parts.button}
+        className={styles.button}
         icon={<IconCalendar size={16} stroke={1.6} aria-hidden />}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
         onClick={() => setOpen(!isOpen)}
       >
-        <Hidden>{words('chooseDays')}: </Hidden>
-        <span className={parts.days}>{words('days', { from: day(from), to: day(to) })}</span>
+        <VisuallyHidden>{words('chooseDays')}: </VisuallyHidden>
+        <span className={styles.days}>{words('days', { from: day(from), to: day(to) })}</span>
         <IconChevronDown size={14} stroke={1.6} aria-hidden />
       </Button>
       {isOpen && (
-        <Popup label={words('chooseDays')} onClose={() => setOpen(false)} isKept={false}>
-          <ul className={parts.ranges}>
+        <Popover label={words('chooseDays')} onClose={() => setOpen(false)} isKept={false}>
+          <ul className={styles.ranges}>
             {ranges.map((name) => (
               <li key={name}>
                 <button
-                  className={parts.range}
+                  className={styles.range}
                   type="button"
                   aria-current={place.range === name || undefined}
                   onClick={() => choose(name)}
@@ -56,7 +56,7 @@ export function DaysMenu({ place, onChoose }: Props) {
             ))}
           </ul>
           <OwnDays given={{ from, to }} onChoose={choose} />
-        </Popup>
+        </Popover>
       )}
     </div>
   );
@@ -75,7 +75,7 @@ function OwnDays({ given, onChoose }: { given: Days; onChoose: (days: Days) => v
   };
   return (
     <form
-      className={parts.own}
+      className={styles.own}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -91,12 +91,12 @@ function OwnDays({ given, onChoose }: { given: Days; onChoose: (days: Days) => v
         }}
       />
       {complaint && (
-        <p className={parts.complaint} role="alert">
+        <p className={styles.complaint} role="alert">
           {words(complaint)}
         </p>
       )}
-      <div className={parts.foot}>
-        <span className={parts.utc}>{words('utc')}</span>
+      <div className={styles.foot}>
+        <span className={styles.utc}>{words('utc')}</span>
         <Button type="submit" kind="primary">
           {words('showDays')}
         </Button>

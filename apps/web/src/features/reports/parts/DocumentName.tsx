@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Designation } from '../../../ui/Designation.tsx';
 import { languageName } from '../../../ui/languageName.ts';
 import { documentPath } from '../../documents/index.ts';
-import parts from './DocumentName.module.css';
+import styles from './DocumentName.module.css';
 
 type Named = { readonly contentCode: string; readonly designation: string };
 type Props = { document: Named; language?: string | null };
@@ -10,10 +10,10 @@ type Props = { document: Named; language?: string | null };
 /** A document by its designation, which leads to it; and by its language, where that tells it from another one. */
 export function DocumentName({ document: { contentCode, designation }, language = null }: Props) {
   return (
-    <Link className={parts.name} to={documentPath({ contentCode })}>
+    <Link className={styles.name} to={documentPath({ contentCode })}>
       <Designation value={designation} size="table" />
       {language !== null && (
-        <bdi className={parts.language} lang={language}>
+        <bdi className={styles.language} lang={language}>
           {languageName(language)}
         </bdi>
       )}

@@ -5,7 +5,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ScreenTitle } from '../../../ui/Screen.tsx';
 import { usePlace } from '../place.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './EmbeddedReport.module.css';
+import styles from './EmbeddedReport.module.css';
 
 /** How long a report may take until the reader is told that it does not come. */
 const patienceMs = 20_000;
@@ -35,7 +35,7 @@ export function EmbeddedReport({ title, address }: { title: string; address: str
   }, [state, origin]);
 
   const here = (
-    <Link className={parts.way} to={addressOf({ isHere: true })}>
+    <Link className={styles.way} to={addressOf({ isHere: true })}>
       {words('embeddedHere')}
     </Link>
   );
@@ -56,7 +56,7 @@ export function EmbeddedReport({ title, address }: { title: string; address: str
       ) : (
         <>
           <iframe
-            className={parts.frame}
+            className={styles.frame}
             key={attempt}
             title={title}
             src={address}
@@ -65,10 +65,10 @@ export function EmbeddedReport({ title, address }: { title: string; address: str
             aria-busy={state === 'coming'}
             onLoad={() => setState((now) => (now === 'coming' ? 'there' : now))}
           />
-          <p className={parts.foot}>
+          <p className={styles.foot}>
             <span>{words('embeddedBy', { host })}</span>
             <span>{words('embeddedMissing')}</span>
-            <a className={parts.way} href={address} target="_blank" rel="noopener noreferrer">
+            <a className={styles.way} href={address} target="_blank" rel="noopener noreferrer">
               {words('embeddedTab')}
               <IconExternalLink size={14} stroke={1.6} aria-hidden />
             </a>

@@ -2,7 +2,7 @@ import { useNumber } from '../../../ui/useNumber.ts';
 import { Figures } from '../../../i18n/Figures.tsx';
 import { changeOf, type Compared } from '../change.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './KeyFigures.module.css';
+import styles from './KeyFigures.module.css';
 
 type Figure = {
   readonly key: string;
@@ -16,12 +16,12 @@ type Figure = {
 export function KeyFigures({ figures, days }: { figures: readonly Figure[]; days: number }) {
   const words = useMessages('reports');
   return (
-    <dl className={parts.figures} aria-label={words('figures')}>
+    <dl className={styles.figures} aria-label={words('figures')}>
       {figures.map(({ key, name, value, missing }) => (
-        <div className={parts.figure} key={key}>
-          <dt className={parts.name}>{name}</dt>
-          <dd className={parts.facts}>
-            {value ? <Told value={value} days={days} /> : <span className={parts.missing}>{missing}</span>}
+        <div className={styles.figure} key={key}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.facts}>
+            {value ? <Told value={value} days={days} /> : <span className={styles.missing}>{missing}</span>}
           </dd>
         </div>
       ))}
@@ -56,10 +56,10 @@ function Told({ value, days }: { value: Compared; days: number }) {
   };
   return (
     <>
-      <span className={parts.value}>
+      <span className={styles.value}>
         <bdi>{write(value.now)}</bdi>
       </span>
-      <span className={parts.change}>
+      <span className={styles.change}>
         <Figures>{said()}</Figures>
       </span>
     </>

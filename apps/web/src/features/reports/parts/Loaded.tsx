@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Loaded.module.css';
+import styles from './Loaded.module.css';
 
 type Props<T> = { list: UseQueryResult<T>; children: (data: T) => ReactNode };
 
@@ -13,14 +13,14 @@ export function Loaded<T>({ list, children }: Props<T>) {
   const { data, isPlaceholderData, isError } = list;
   if (isError && (data === undefined || isPlaceholderData))
     return (
-      <div className={parts.failed} role="alert">
+      <div className={styles.failed} role="alert">
         <p>{words('listFailed')}</p>
         <Button onClick={() => void list.refetch()}>{words('again')}</Button>
       </div>
     );
   if (data === undefined) return <SkeletonRows rows={4} />;
   return (
-    <div className={parts.list} data-stale={isPlaceholderData || undefined}>
+    <div className={styles.list} data-stale={isPlaceholderData || undefined}>
       {children(data)}
     </div>
   );

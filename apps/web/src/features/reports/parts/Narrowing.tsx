@@ -1,7 +1,7 @@
 import { Select } from '../../../ui/Select.tsx';
 import type { Place } from '../place.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Narrowing.module.css';
+import styles from './Narrowing.module.css';
 
 type Account = { readonly id: string; readonly name: string; readonly number: string };
 type Props = {
@@ -21,7 +21,7 @@ export function Narrowing({ place, choices, everyAccount, onNarrow }: Props) {
   const words = useMessages('reports');
   const { publishers, documentTypes, accounts } = choices;
   return (
-    <div className={parts.row} role="group" aria-label={words('narrowed')}>
+    <div className={styles.row} role="group" aria-label={words('narrowed')}>
       <Select
         label={words('publisher')}
         placeholder={words('everyPublisher')}

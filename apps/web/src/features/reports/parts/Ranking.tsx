@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
-import parts from './Ranking.module.css';
+import styles from './Ranking.module.css';
 
 /** Something that is counted, and how often. */
 export type Ranked = { readonly key: string; readonly name: ReactNode; readonly count: number };
@@ -20,34 +20,34 @@ type Props = {
 /** What is most of all first: a table, in which a bar or a dot shows how much each is beside the most. */
 export function Ranking({ caption, heads, rows, most, look, empty }: Props) {
   const write = useNumber();
-  if (rows.length === 0) return <p className={parts.empty}>{empty}</p>;
+  if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
-    <table className={parts.table} data-look={look}>
+    <table className={styles.table} data-look={look}>
       <caption>
-        <Hidden>{caption}</Hidden>
+        <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
       <thead>
         <tr>
           <th scope="col" colSpan={2}>
-            <Hidden>{heads.name}</Hidden>
+            <VisuallyHidden>{heads.name}</VisuallyHidden>
           </th>
           <th scope="col">
-            <Hidden>{heads.count}</Hidden>
+            <VisuallyHidden>{heads.count}</VisuallyHidden>
           </th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ key, name, count }) => (
           <tr key={key}>
-            <th className={parts.name} scope="row">
+            <th className={styles.name} scope="row">
               {name}
             </th>
-            <td className={parts.room} aria-hidden>
-              <span className={parts.line}>
-                <i className={parts.mark} style={markAt(look, most > 0 ? count / most : 0)} />
+            <td className={styles.room} aria-hidden>
+              <span className={styles.line}>
+                <i className={styles.mark} style={markAt(look, most > 0 ? count / most : 0)} />
               </span>
             </td>
-            <td className={parts.count}>
+            <td className={styles.count}>
               <bdi>{write(count)}</bdi>
             </td>
           </tr>

@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePlace } from '../place.ts';
 import { embeddingQuery } from '../queries.ts';
 import { EmbeddedReport } from './EmbeddedReport.tsx';
-import parts from './Report.module.css';
+import styles from './Report.module.css';
 
 type Props = {
   report: ReportId;
@@ -22,7 +22,7 @@ export function ReportPlace({ report, title, children }: Props) {
   const { place } = usePlace();
   const { data: embedUrl, isPending } = useQuery(embeddingQuery(report));
   return (
-    <Screen className={parts.screen}>
+    <Screen className={styles.screen}>
       {isPending && <SkeletonRows rows={8} />}
       {!isPending && embedUrl && !place.isHere && <EmbeddedReport title={title} address={embedUrl} />}
       {/* Where nobody could say who shows it, the library does. */}

@@ -3,9 +3,9 @@ import { IconDownload } from '@tabler/icons-react';
 import { CallRefused } from '../../../client/client.ts';
 import { saveAnswer } from '../../../client/saveAnswer.ts';
 import { Menu } from '../../../ui/Menu.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './SaveTable.module.css';
+import styles from './SaveTable.module.css';
 
 type Table =
   | 'all'
@@ -27,7 +27,7 @@ export function SaveTable<T extends Table>({ tables, fetchTable }: Props<T>) {
     mutationFn: async (table: T) => saveAnswer(await fetchTable(table)),
     onError: (error) => {
       const isHurried = error instanceof CallRefused && error.status === 429;
-      notify({ kind: 'error', message: words(isHurried ? 'csvHurried' : 'csvFailed') });
+      showToast({ kind: 'error', message: words(isHurried ? 'csvHurried' : 'csvFailed') });
     },
   });
   return (
@@ -35,7 +35,7 @@ export function SaveTable<T extends Table>({ tables, fetchTable }: Props<T>) {
       title={words('csvOf')}
       label={words('csv')}
       icon={<IconDownload size={16} stroke={1.6} aria-hidden />}
-      className={parts.button}
+      className={styles.button}
       items={tables.map((table) => ({ key: table, label: words(`table.${table}`) }))}
       onChoose={(key) => {
         const table = tables.find((each) => each === key);

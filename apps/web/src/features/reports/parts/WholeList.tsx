@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import type { usePlace } from '../place.ts';
 import { pageSize } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './WholeList.module.css';
+import styles from './WholeList.module.css';
 
 type Props<Row> = ReturnType<typeof usePlace> & {
   title: string;
@@ -36,12 +36,12 @@ export function WholeList<Row>({
   const words = useMessages('reports');
   const { error } = list;
   return (
-    <section className={parts.list} aria-label={title}>
-      <Link className={parts.back} to={addressOf({ list: '', page: 0 })}>
-        <IconArrowLeft className={parts.arrow} size={16} stroke={1.6} aria-hidden />
+    <section className={styles.list} aria-label={title}>
+      <Link className={styles.back} to={addressOf({ list: '', page: 0 })}>
+        <IconArrowLeft className={styles.arrow} size={16} stroke={1.6} aria-hidden />
         {words('back')}
       </Link>
-      <h2 className={parts.title}>{title}</h2>
+      <h2 className={styles.title}>{title}</h2>
       <DataTable
         caption={title}
         columns={columns}

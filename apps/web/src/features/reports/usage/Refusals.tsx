@@ -1,6 +1,6 @@
 import type { ReportFilters, ReportOverview } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { useTenant } from '../../session/index.ts';
 import { AllLink } from '../parts/AllLink.tsx';
@@ -11,7 +11,7 @@ import type { usePlace } from '../place.ts';
 import { refusalsQuery, shortList } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useRefusalMail } from './useRefusalMail.ts';
-import parts from './Refusals.module.css';
+import styles from './Refusals.module.css';
 
 type Props = { way: ReturnType<typeof usePlace>; filters: ReportFilters; overview: ReportOverview };
 
@@ -32,7 +32,7 @@ export function Refusals({ way, filters, overview }: Props) {
       title={title}
       action={
         total > 0 && (
-          <span className={parts.ways}>
+          <span className={styles.ways}>
             <AllLink to={way.addressOf({ list: 'refusals', page: 0 })} total={total} list={title} />
             <a href={mailOf({ to: supportEmail, refusals, total })}>{words('sendRefusals')}</a>
           </span>
@@ -42,17 +42,17 @@ export function Refusals({ way, filters, overview }: Props) {
       <Loaded list={list}>
         {() =>
           refusals.length === 0 ? (
-            <p className={parts.empty}>{words('nothingRefused')}</p>
+            <p className={styles.empty}>{words('nothingRefused')}</p>
           ) : (
-            <table className={parts.table}>
+            <table className={styles.table}>
               <caption>
-                <Hidden>{title}</Hidden>
+                <VisuallyHidden>{title}</VisuallyHidden>
               </caption>
               <thead>
                 <tr>
                   {(['document', 'reason', 'readers', 'times'] as const).map((head) => (
                     <th key={head} scope="col">
-                      <Hidden>{words(head)}</Hidden>
+                      <VisuallyHidden>{words(head)}</VisuallyHidden>
                     </th>
                   ))}
                 </tr>
@@ -60,12 +60,12 @@ export function Refusals({ way, filters, overview }: Props) {
               <tbody>
                 {refusals.slice(0, shortList).map((refusal) => (
                   <tr key={`${refusal.contentCode} ${refusal.reason}`}>
-                    <th className={parts.name} scope="row">
+                    <th className={styles.name} scope="row">
                       <DocumentName document={refusal} />
                     </th>
                     <td>{words(`reason.${refusal.reason}`)}</td>
-                    <td className={parts.readers}>{words('readersOf', { count: refusal.readers })}</td>
-                    <td className={parts.count}>
+                    <td className={styles.readers}>{words('readersOf', { count: refusal.readers })}</td>
+                    <td className={styles.count}>
                       <bdi>{write(refusal.refused)}</bdi>
                     </td>
                   </tr>

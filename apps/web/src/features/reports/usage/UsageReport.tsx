@@ -13,7 +13,7 @@ import { AccountsRead } from './AccountsRead.tsx';
 import { MostOpened } from './MostOpened.tsx';
 import { PublishersRead, TypesRead } from './KindsRead.tsx';
 import { Refusals } from './Refusals.tsx';
-import parts from '../parts/Report.module.css';
+import styles from '../parts/Report.module.css';
 
 type Props = { way: ReturnType<typeof usePlace>; overview: UseQueryResult<ReportOverview> };
 
@@ -38,12 +38,12 @@ export function UsageReport({ way, overview }: Props) {
   return (
     <>
       {narrowing}
-      {!data.isUpToDate && <p className={parts.note}>{words('stillCounting')}</p>}
+      {!data.isUpToDate && <p className={styles.note}>{words('stillCounting')}</p>}
       <KeyFigures figures={figuresOf(data, words)} days={data.days.length} />
       {isNothing(data) ? (
         <EmptyState title={words('empty')}>{words('emptyText')}</EmptyState>
       ) : (
-        <div className={parts.grid} data-stale={overview.isPlaceholderData || undefined}>
+        <div className={styles.grid} data-stale={overview.isPlaceholderData || undefined}>
           <PeriodChart
             days={data.days}
             word="openedPer"

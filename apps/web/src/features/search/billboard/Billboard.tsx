@@ -5,7 +5,7 @@ import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
 import { picksOf } from '../refinements.ts';
 import { useCollapsed } from './useCollapsed.ts';
-import parts from './Billboard.module.css';
+import styles from './Billboard.module.css';
 
 const BillboardPanel = lazy(async () => {
   const [{ BillboardPanel: panel }] = await Promise.all([
@@ -27,7 +27,7 @@ export function Billboard({ search, onChange }: Props) {
   return (
     // Its room is there before it is: what lies below stays where it is.
     <div
-      className={parts.billboard}
+      className={styles.billboard}
       data-collapsed={isCollapsed || undefined}
       data-narrowed={isNarrowed || undefined}
     >

@@ -14,7 +14,7 @@ import { picksAt, tilesOf, type Library } from './tiles.ts';
 import { useColumns } from './useColumns.ts';
 import { useLibrary } from './useLibrary.ts';
 import { useTileCounts } from './useTileCounts.ts';
-import parts from './BillboardPanel.module.css';
+import styles from './BillboardPanel.module.css';
 
 type Props = {
   title: string;
@@ -56,23 +56,23 @@ export function BillboardPanel({ title, isCollapsed, onCollapse, search, onChang
 
   return (
     <section aria-label={title}>
-      <div className={parts.head}>
+      <div className={styles.head}>
         <h2>
           <button
-            className={parts.title}
+            className={styles.title}
             ref={head}
             type="button"
             aria-expanded={!isCollapsed}
             aria-controls={id}
             onClick={() => onCollapse(!isCollapsed)}
           >
-            <IconChevronDown className={parts.chevron} size={14} stroke={1.6} aria-hidden />
+            <IconChevronDown className={styles.chevron} size={14} stroke={1.6} aria-hidden />
             {title}
           </button>
         </h2>
         {!isCollapsed && (tiles.length > columns || isExpanded) && (
           <button
-            className={parts.more}
+            className={styles.more}
             type="button"
             aria-expanded={isExpanded}
             onClick={() => setExpanded(!isExpanded)}
@@ -86,7 +86,7 @@ export function BillboardPanel({ title, isCollapsed, onCollapse, search, onChang
         {error ? (
           <Failure title={words('billboardFailed')} error={error} onRetry={retry} />
         ) : (
-          <ul className={parts.tiles} ref={list} aria-label={title} aria-busy={!library}>
+          <ul className={styles.tiles} ref={list} aria-label={title} aria-busy={!library}>
             {shown.map((tile) => (
               <TileButton
                 key={`${tile.list} ${tile.key}`}

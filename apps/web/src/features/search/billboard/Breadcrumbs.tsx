@@ -2,7 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { Pick } from '../picks.ts';
 import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import type { Step } from './steps.ts';
-import parts from './Breadcrumbs.module.css';
+import styles from './Breadcrumbs.module.css';
 
 type Props = { steps: readonly Step[]; onGo: (picks: readonly Pick[]) => void };
 
@@ -12,14 +12,14 @@ export function Breadcrumbs({ steps, onGo }: Props) {
   if (steps.length === 0) return null;
   return (
     <nav aria-label={words('way')}>
-      <ol className={parts.steps}>
+      <ol className={styles.steps}>
         {steps.map((step, place) => (
-          <li className={parts.step} key={place}>
-            {place > 0 && <IconChevronRight className={parts.arrow} size={12} stroke={1.6} aria-hidden />}
+          <li className={styles.step} key={place}>
+            {place > 0 && <IconChevronRight className={styles.arrow} size={12} stroke={1.6} aria-hidden />}
             {place === steps.length - 1 ? (
               <bdi aria-current="true">{nameOf(step, words)}</bdi>
             ) : (
-              <button className={parts.back} type="button" onClick={() => onGo(step.picks)}>
+              <button className={styles.back} type="button" onClick={() => onGo(step.picks)}>
                 <bdi>{nameOf(step, words)}</bdi>
               </button>
             )}

@@ -1,8 +1,8 @@
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useNumber } from '../../../ui/useNumber.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Tile } from './tiles.ts';
-import parts from './TileButton.module.css';
+import styles from './TileButton.module.css';
 
 type Props = {
   tile: Tile;
@@ -22,19 +22,19 @@ export function TileButton({ tile, count, isClosed, isNotEntitled, onTake }: Pro
   const isRefused = isClosed && isNotEntitled;
   const { list, key, name, billboardName, billboardLogo } = tile;
   return (
-    <li className={parts.cell}>
-      <button className={parts.tile} type="button" disabled={isClosed} onClick={onTake}>
+    <li className={styles.cell}>
+      <button className={styles.tile} type="button" disabled={isClosed} onClick={onTake}>
         {list === 'publisherList' && <Mark logo={billboardLogo ?? null} code={key} />}
-        <span className={parts.words}>
-          <span className={parts.name}>
+        <span className={styles.words}>
+          <span className={styles.name}>
             <bdi>{billboardName || name}</bdi>
           </span>
-          <span className={parts.count}>
+          <span className={styles.count}>
             {isRefused && words('notEntitled')}
             {count !== null && !isRefused && (
               <>
                 <span aria-hidden>{number(count)}</span>
-                <Hidden>{words('documents', { count })}</Hidden>
+                <VisuallyHidden>{words('documents', { count })}</VisuallyHidden>
               </>
             )}
           </span>
@@ -46,9 +46,9 @@ export function TileButton({ tile, count, isClosed, isNotEntitled, onTake }: Pro
 
 /** A publisher's mark on its sheet; its code where it has none. */
 function Mark({ logo, code }: { logo: string | null; code: string }) {
-  if (logo) return <img className={parts.mark} src={logo} alt="" width={40} height={40} />;
+  if (logo) return <img className={styles.mark} src={logo} alt="" width={40} height={40} />;
   return (
-    <span className={parts.code} aria-hidden>
+    <span className={styles.code} aria-hidden>
       {code}
     </span>
   );

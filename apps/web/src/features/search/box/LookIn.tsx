@@ -3,7 +3,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { Beta } from './Beta.tsx';
 import { isOfContent, type SearchChoice } from './searchChoices.ts';
 import type { Offered } from './useSearchChoices.ts';
-import parts from './LookIn.module.css';
+import styles from './LookIn.module.css';
 
 type Props = {
   boxes: readonly Offered[];
@@ -24,7 +24,7 @@ export function LookIn({ boxes, chosen, otherwise, onChoose }: Props) {
           state={choice === chosen ? 'on' : 'off'}
           onChange={(isOn) => onChoose(isOn ? choice : otherwise)}
           label={
-            <span className={parts.label}>
+            <span className={styles.label}>
               {words(isBeta ? 'discover' : 'mySubscription')}
               {isBeta && <Beta />}
             </span>

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { Hidden } from '../../../ui/Hidden.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { showToast } from '../../../ui/notices.ts';
 import { useOnDemand } from '../../../ui/useOnDemand.ts';
 import { useAccount, useFeature } from '../../session/index.ts';
 import { fetchSearchScreen } from '../screen.ts';
@@ -19,7 +19,7 @@ import { offeredChoice, useSearchChoices } from './useSearchChoices.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useTyped } from './useTyped.ts';
 import { useIsNarrow } from '../../../ui/useBreakpoint.ts';
-import parts from './SearchBox.module.css';
+import styles from './SearchBox.module.css';
 
 type Props = {
   variant: 'header' | 'hero';
@@ -69,7 +69,7 @@ export function SearchBox({ variant, children }: Props) {
   const search = (): void => {
     const lacking = shortfall(choice, text);
     if (lacking) {
-      notify({ kind: 'info', message: words(lacking) });
+      showToast({ kind: 'info', message: words(lacking) });
       input.current?.focus();
       return;
     }
@@ -95,8 +95,8 @@ export function SearchBox({ variant, children }: Props) {
     <SearchIn offered={offered} chosen={choice} onChoose={(picked) => write({ choice: picked })} />
   );
   const lookIn = !isOff && (isNarrow || boxes.length > 0) && (
-    <div className={parts.lookIn}>
-      <span className={parts.in}>
+    <div className={styles.lookIn}>
+      <span className={styles.in}>
         <span aria-hidden>{words('searchIn')}</span>
         {isNarrow && searchIn}
       </span>
@@ -114,8 +114,8 @@ export function SearchBox({ variant, children }: Props) {
   return (
     // Keys and the focus are heard on their way up: what they come from is operated, the landmark is not.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <search className={parts.box} data-variant={variant} onBlur={onBlur} onKeyDown={onEscape}>
-      <div className={parts.anchor}>
+    <search className={styles.box} data-variant={variant} onBlur={onBlur} onKeyDown={onEscape}>
+      <div className={styles.anchor}>
         <SearchField
           ref={input}
           isHero={variant === 'hero'}
@@ -140,7 +140,7 @@ export function SearchBox({ variant, children }: Props) {
         />
         {(isShown || (isLookInOver && lookIn)) && (
           // A press in the layer leaves the focus in the field.
-          <div className={parts.layer} role="presentation" onMouseDown={(event) => event.preventDefault()}>
+          <div className={styles.layer} role="presentation" onMouseDown={(event) => event.preventDefault()}>
             {isLookInOver && lookIn}
             {isShown && (
               <Suggestions
@@ -156,14 +156,14 @@ export function SearchBox({ variant, children }: Props) {
           </div>
         )}
       </div>
-      <Hidden>
+      <VisuallyHidden>
         <span role="status">
           {isOpen && isAnswered && words('suggestionCount', { count: entriesIn(groups) })}
         </span>
-      </Hidden>
+      </VisuallyHidden>
       {children}
       {variant === 'hero' && lookIn && (
-        <div className={parts.place} inert={isLookInOver}>
+        <div className={styles.place} inert={isLookInOver}>
           {lookIn}
         </div>
       )}

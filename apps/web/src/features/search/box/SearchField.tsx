@@ -3,7 +3,7 @@ import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { longestText } from '../address.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { cellId, type Place } from './gridSteps.ts';
-import parts from './SearchField.module.css';
+import styles from './SearchField.module.css';
 
 type Props = {
   ref: RefObject<HTMLInputElement | null>;
@@ -29,10 +29,10 @@ export function SearchField({ ref, isHero, isOff, before, text, grid, onClear, o
     onSearch();
   };
   return (
-    <form className={parts.field} data-hero={isHero || undefined} onSubmit={submit}>
-      {before && <span className={parts.type}>{before}</span>}
+    <form className={styles.field} data-hero={isHero || undefined} onSubmit={submit}>
+      {before && <span className={styles.type}>{before}</span>}
       <input
-        className={parts.input}
+        className={styles.input}
         ref={ref}
         role="combobox"
         aria-label={words('placeholder')}
@@ -54,7 +54,7 @@ export function SearchField({ ref, isHero, isOff, before, text, grid, onClear, o
       />
       {text && (
         <button
-          className={parts.clear}
+          className={styles.clear}
           type="button"
           aria-label={words('clearText')}
           onClick={() => {
@@ -65,9 +65,9 @@ export function SearchField({ ref, isHero, isOff, before, text, grid, onClear, o
           <IconX size={16} stroke={1.6} aria-hidden />
         </button>
       )}
-      <button className={parts.go} type="submit" aria-label={words('search')} disabled={isOff}>
+      <button className={styles.go} type="submit" aria-label={words('search')} disabled={isOff}>
         <IconSearch size={18} stroke={1.6} aria-hidden />
-        {isHero && <span className={parts.word}>{words('search')}</span>}
+        {isHero && <span className={styles.word}>{words('search')}</span>}
       </button>
     </form>
   );

@@ -3,7 +3,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { Beta } from './Beta.tsx';
 import type { SearchChoice } from './searchChoices.ts';
 import type { Offered } from './useSearchChoices.ts';
-import parts from './SearchIn.module.css';
+import styles from './SearchIn.module.css';
 
 type Props = { offered: readonly Offered[]; chosen: SearchChoice; onChoose: (choice: SearchChoice) => void };
 
@@ -21,7 +21,7 @@ export function SearchIn({ offered, chosen, onChoose }: Props) {
       items={offered.map(({ choice, label, isBeta }) => ({
         key: choice,
         label: isBeta ? (
-          <span className={parts.new}>
+          <span className={styles.new}>
             {label} <Beta />
           </span>
         ) : (

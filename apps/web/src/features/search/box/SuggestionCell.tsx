@@ -5,7 +5,7 @@ import { Status } from '../../../ui/Status.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { SuggestedDesignation } from './SuggestedDesignation.tsx';
 import type { Cell } from './suggestionRows.ts';
-import parts from './SuggestionCell.module.css';
+import styles from './SuggestionCell.module.css';
 
 type Props = {
   id: string;
@@ -22,7 +22,7 @@ export function SuggestionCell({ id, describedBy, cell, typed, isActive, onPoint
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <div
-      className={parts[cell.kind]}
+      className={styles[cell.kind]}
       id={id}
       role="gridcell"
       tabIndex={-1}
@@ -49,7 +49,7 @@ function Content({ cell, typed }: Pick<Props, 'cell' | 'typed'>) {
     return (
       <>
         {words('moreOf', { publisher: cell.publisherName })}
-        <IconArrowRight className={parts.arrow} size={14} stroke={1.6} aria-hidden />
+        <IconArrowRight className={styles.arrow} size={14} stroke={1.6} aria-hidden />
       </>
     );
   }
@@ -57,7 +57,7 @@ function Content({ cell, typed }: Pick<Props, 'cell' | 'typed'>) {
   return (
     <>
       <SuggestedDesignation value={designationNo} typed={typed} />
-      <span className={parts.title} dir="auto">
+      <span className={styles.title} dir="auto">
         <Marked text={documentTitle} ranges={highlight(documentTitle, typed)} />
       </span>
       <Status status={status} />

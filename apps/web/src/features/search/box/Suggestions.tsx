@@ -4,7 +4,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { cellId, type Place } from './gridSteps.ts';
 import { SuggestionCell } from './SuggestionCell.tsx';
 import type { Row, RowGroup } from './suggestionRows.ts';
-import parts from './Suggestions.module.css';
+import styles from './Suggestions.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
 export type SuggestionsProps = {
@@ -28,10 +28,10 @@ export function Suggestions({ onSearch, ...grid }: SuggestionsProps) {
 
   return (
     <>
-      <div className={parts.grid} id={id} role="grid" aria-label={words('suggestions')}>
+      <div className={styles.grid} id={id} role="grid" aria-label={words('suggestions')}>
         {groups.map(({ publisherCode, publisherName, rows }) => (
-          <div className={parts.group} key={publisherCode} role="rowgroup" aria-label={publisherName}>
-            <p className={parts.publisher} id={`${id}-${publisherCode}`} aria-hidden>
+          <div className={styles.group} key={publisherCode} role="rowgroup" aria-label={publisherName}>
+            <p className={styles.publisher} id={`${id}-${publisherCode}`} aria-hidden>
               <bdi>{publisherName}</bdi>
             </p>
             {rows.map((row, index) => (
@@ -46,11 +46,11 @@ export function Suggestions({ onSearch, ...grid }: SuggestionsProps) {
           </div>
         ))}
       </div>
-      <div className={parts.foot}>
+      <div className={styles.foot}>
         <Keys />
-        <button className={parts.all} type="button" onClick={onSearch}>
+        <button className={styles.all} type="button" onClick={onSearch}>
           <span>{words('searchFor', { text: isolate(typed.trim()) })}</span>
-          <IconArrowRight className={parts.arrow} size={14} stroke={1.6} aria-hidden />
+          <IconArrowRight className={styles.arrow} size={14} stroke={1.6} aria-hidden />
         </button>
       </div>
     </>
@@ -63,7 +63,7 @@ type RowProps = Omit<SuggestionsProps, 'groups' | 'onSearch'> & { row: Row; desc
 function SuggestionRow({ id, row: { at, cells }, describedBy, typed, active, onPoint, onChoose }: RowProps) {
   const isOfEditions = cells.some(({ kind }) => kind === 'edition');
   return (
-    <div className={isOfEditions ? parts.editions : undefined} role="row">
+    <div className={isOfEditions ? styles.editions : undefined} role="row">
       {cells.map((cell, index) => {
         const place = { row: at, cell: index };
         return (
@@ -86,7 +86,7 @@ function SuggestionRow({ id, row: { at, cells }, describedBy, typed, active, onP
 function Keys() {
   const words = useMessages('search');
   return (
-    <span className={parts.keys} aria-hidden>
+    <span className={styles.keys} aria-hidden>
       <span>
         <kbd>↑</kbd> <kbd>↓</kbd> {words('key.choose')}
       </span>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useDocumentLink } from '../useDocumentLink.ts';
 import type { Place } from './gridSteps.ts';
 import { fewOthers, type Cell } from './suggestionRows.ts';
@@ -30,7 +30,7 @@ export function useCellAct({ suggestions, setActive, leave }: Box) {
     if (cell?.kind === 'more') {
       suggestions
         .showMore(cell.publisherCode)
-        .catch((error: unknown) => notify({ kind: 'error', message: wordsFor(error, t) }));
+        .catch((error: unknown) => showToast({ kind: 'error', message: wordsFor(error, t) }));
     }
   };
 }

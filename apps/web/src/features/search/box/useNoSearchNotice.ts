@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** Tells the reader once where the library offers no search at all. */
 export function useNoSearchNotice(isOff: boolean): void {
   const words = useMessages('search');
   useEffect(() => {
-    if (isOff) notify({ kind: 'error', message: words('noSearchTypes') });
+    if (isOff) showToast({ kind: 'error', message: words('noSearchTypes') });
   }, [isOff, words]);
 }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useTyped } from './useTyped.ts';
@@ -17,9 +18,13 @@ function visitAnchor() {
     if (!typed) throw new Error('Nothing is rendered.');
     return typed;
   };
+  const show = (shown: ReturnType<typeof useTyped>): void => {
+    typed = shown;
+  };
   function Box() {
-    typed = useTyped();
-    return <output>{typed.text}</output>;
+    const shown = useTyped();
+    useEffect(() => show(shown));
+    return <output>{shown.text}</output>;
   }
   const router = createMemoryRouter(
     [

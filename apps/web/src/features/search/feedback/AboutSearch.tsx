@@ -2,7 +2,7 @@ import type { SearchAddress } from '../address.ts';
 import { quoted } from '../quoted.ts';
 import type { Refinement } from './feedback.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './AboutSearch.module.css';
+import styles from './AboutSearch.module.css';
 
 type Props = { search: SearchAddress; refinements: readonly Refinement[] };
 
@@ -10,9 +10,9 @@ type Props = { search: SearchAddress; refinements: readonly Refinement[] };
 export function AboutSearch({ search, refinements }: Props) {
   const words = useMessages('search-feedback');
   return (
-    <section className={parts.about} aria-label={words('goesAlong')}>
-      <p className={parts.says}>{words('goesAlong')}</p>
-      <dl className={parts.facts}>
+    <section className={styles.about} aria-label={words('goesAlong')}>
+      <p className={styles.says}>{words('goesAlong')}</p>
+      <dl className={styles.facts}>
         <dt>{words('query')}</dt>
         <dd>{quoted(search.text.trim())}</dd>
         <dt>{words('type')}</dt>
@@ -22,7 +22,7 @@ export function AboutSearch({ search, refinements }: Props) {
             <dt>{words('refinements')}</dt>
             {refinements.map(({ section, value }) => (
               <dd key={`${section} ${value}`}>
-                <span className={parts.section}>{section}</span> <bdi>{value}</bdi>
+                <span className={styles.section}>{section}</span> <bdi>{value}</bdi>
               </dd>
             ))}
           </>

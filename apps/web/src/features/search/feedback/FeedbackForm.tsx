@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { client } from '../../../client/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { SearchAddress } from '../address.ts';
@@ -10,7 +10,7 @@ import { useRefinements } from '../refinement/index.ts';
 import { AboutSearch } from './AboutSearch.tsx';
 import { complaintOf, failureOf, feedbackOn, limits, type Answers } from './feedback.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './FeedbackForm.module.css';
+import styles from './FeedbackForm.module.css';
 
 type Props = { search: SearchAddress; onClose: () => void };
 
@@ -23,7 +23,7 @@ export function FeedbackForm({ search, onClose }: Props) {
   const [answers, setAnswers] = useState(nothing);
   const send = async (): Promise<void> => {
     await client.search.sendFeedback({ body: feedbackOn(search, { refinements, answers }) });
-    notify({ kind: 'success', message: words('thanks') });
+    showToast({ kind: 'success', message: words('thanks') });
     onClose();
   };
   /** What both fields have in common. */
@@ -43,7 +43,7 @@ export function FeedbackForm({ search, onClose }: Props) {
   const write = (changed: Partial<Answers>): void => setAnswers((before) => ({ ...before, ...changed }));
 
   return (
-    <div className={parts.feedback}>
+    <div className={styles.feedback}>
       <AboutSearch search={search} refinements={refinements} />
       <Form
         label={words('title')}

@@ -81,17 +81,17 @@ it.each([
   ['more', 500],
 ] as const)(
   'takes of %s at most %i characters, and says so beyond [feedback-004] [feedback-005]',
-  async (name, most) => {
+  async (name, max) => {
     const { open, user, page, calls, notice } = await shown('anchor', {
       'search.sendFeedback': { id: 1, message: 'Thanks' },
     });
     const { sheet, send, ...fields } = await open();
     const field = fields[name];
-    const complaint = new RegExp(`Write at most ${most} characters`);
+    const complaint = new RegExp(`Write at most ${max} characters`);
     await user.type(fields.question, 'x');
     await user.clear(field);
     await user.click(field);
-    await user.paste('x'.repeat(most + 1));
+    await user.paste('x'.repeat(max + 1));
     await user.click(send);
     expect(sheet.getAllByText(complaint).length).toBeGreaterThan(0);
     expect(page.container.ownerDocument.activeElement).toBe(field);

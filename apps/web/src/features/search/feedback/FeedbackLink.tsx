@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useOnDemand } from '../../../ui/useOnDemand.ts';
 import { loadMessages } from '../../../i18n/i18n.ts';
 import type { SearchAddress } from '../address.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './FeedbackLink.module.css';
+import styles from './FeedbackLink.module.css';
 
 async function loadSheet() {
   const [{ FeedbackSheet }] = await Promise.all([
@@ -27,12 +27,12 @@ export function FeedbackLink({ search }: { search: SearchAddress }) {
   const open = (): void =>
     void fetchSheet().then(
       () => setOpen(true),
-      (error: unknown) => notify({ kind: 'error', message: wordsFor(error, t) }),
+      (error: unknown) => showToast({ kind: 'error', message: wordsFor(error, t) }),
     );
   return (
-    <p className={parts.foot}>
+    <p className={styles.foot}>
       <button
-        className={parts.link}
+        className={styles.link}
         type="button"
         aria-haspopup="dialog"
         onFocus={() => void fetchSheet().catch(() => {})}

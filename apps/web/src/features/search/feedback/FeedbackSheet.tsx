@@ -1,4 +1,4 @@
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import type { SearchAddress } from '../address.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -9,8 +9,8 @@ type Props = { isOpen: boolean; search: SearchAddress; onClose: () => void };
 export function FeedbackSheet({ isOpen, search, onClose }: Props) {
   const words = useMessages('search-feedback');
   return (
-    <Sheet isOpen={isOpen} title={words('title')} onClose={onClose}>
+    <Drawer isOpen={isOpen} title={words('title')} onClose={onClose}>
       <FeedbackForm search={search} onClose={onClose} />
-    </Sheet>
+    </Drawer>
   );
 }

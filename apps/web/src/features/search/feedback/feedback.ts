@@ -44,4 +44,4 @@ export const feedbackOn = (
 export const failureOf = (error: unknown): string | null =>
   error instanceof CallRefused && error.status > 0 ? error.detail || null : null;
 
-const cut = (text: string, most: number): string => Array.from(text).slice(0, most).join('');
+const cut = (text: string, max: number): string => Array.from(text).slice(0, max).join('');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import parts from './Failure.module.css';
+import styles from './Failure.module.css';
 
 type Props = { title: string; error: Error | null; onRetry: () => void };
 
@@ -8,10 +8,10 @@ type Props = { title: string; error: Error | null; onRetry: () => void };
 export function Failure({ title, error, onRetry }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={parts.failure} role="alert">
-      <p className={parts.title}>{title}</p>
+    <div className={styles.failure} role="alert">
+      <p className={styles.title}>{title}</p>
       {error && <p>{wordsFor(error, t)}</p>}
-      <button className={parts.retry} type="button" onClick={onRetry}>
+      <button className={styles.retry} type="button" onClick={onRetry}>
         {t('ui.tryAgain')}
       </button>
     </div>

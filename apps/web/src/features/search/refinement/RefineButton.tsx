@@ -5,7 +5,7 @@ import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
 import { refinementsOf } from '../refinements.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './RefineButton.module.css';
+import styles from './RefineButton.module.css';
 
 // Wide windows never need it, and it brings its own layer along.
 const loadSheet = async () => {
@@ -33,7 +33,7 @@ export function RefineButton({ search, count, onChange }: Props) {
   return (
     <>
       <button
-        className={parts.open}
+        className={styles.open}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen ?? false}
@@ -43,7 +43,7 @@ export function RefineButton({ search, count, onChange }: Props) {
       >
         <IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />
         {words('refineShort')}
-        {picked > 0 && <span className={parts.picked}>{picked}</span>}
+        {picked > 0 && <span className={styles.picked}>{picked}</span>}
       </button>
       {isOpen !== null && (
         <Suspense>

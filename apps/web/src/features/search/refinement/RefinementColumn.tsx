@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { SearchAddress } from '../address.ts';
 import { loadMessages } from '../../../i18n/i18n.ts';
 import type { Change } from '../ListControls.tsx';
-import parts from './RefinementColumn.module.css';
+import styles from './RefinementColumn.module.css';
 
 // The list is there before what narrows it, and without it.
 const RefinementPanel = lazy(async () => {
@@ -18,7 +18,7 @@ type Props = { search: SearchAddress; onChange: Change };
 /** What the results can be narrowed by, beside them: its room is kept until it is there. */
 export function RefinementColumn({ search, onChange }: Props) {
   return (
-    <div className={parts.column}>
+    <div className={styles.column}>
       <Suspense>
         <RefinementPanel search={search} onChange={onChange} />
       </Suspense>

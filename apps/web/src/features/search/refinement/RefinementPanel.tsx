@@ -4,7 +4,7 @@ import type { Change } from '../ListControls.tsx';
 import { refinementsOf, unnarrowed } from '../refinements.ts';
 import { RefinementSections } from './RefinementSections.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './RefinementPanel.module.css';
+import styles from './RefinementPanel.module.css';
 
 type Props = { search: SearchAddress; onChange: Change };
 
@@ -18,12 +18,12 @@ export function RefinementPanel({ search, onChange }: Props) {
   };
   return (
     <aside aria-label={words('refine')}>
-      <header className={parts.head}>
-        <h2 className={parts.title} ref={title} tabIndex={-1}>
+      <header className={styles.head}>
+        <h2 className={styles.title} ref={title} tabIndex={-1}>
           {words('refine')}
         </h2>
         {refinementsOf(search).length > 0 && (
-          <button className={parts.clear} type="button" onClick={clear}>
+          <button className={styles.clear} type="button" onClick={clear}>
             {words('clearAll')}
           </button>
         )}

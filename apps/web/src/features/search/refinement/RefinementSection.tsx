@@ -1,10 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { SectionValues, type ValuesProps } from './SectionValues.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useSectionName } from './useSections.ts';
-import parts from './RefinementSection.module.css';
+import styles from './RefinementSection.module.css';
 
 type Props = ValuesProps & {
   isOpen: boolean;
@@ -19,10 +19,10 @@ export function RefinementSection({ isOpen, onToggle, pickCount, ...rest }: Prop
   const name = useSectionName()(rest.section.code);
   const id = useId();
   return (
-    <section className={parts.section}>
+    <section className={styles.section}>
       <h3>
         <button
-          className={parts.opener}
+          className={styles.opener}
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
@@ -31,13 +31,13 @@ export function RefinementSection({ isOpen, onToggle, pickCount, ...rest }: Prop
           {name}
           {pickCount > 0 && !isOpen && (
             <>
-              <span className={parts.picked} aria-hidden>
+              <span className={styles.picked} aria-hidden>
                 {pickCount}
               </span>
-              <Hidden>, {words('picked', { count: pickCount })}</Hidden>
+              <VisuallyHidden>, {words('picked', { count: pickCount })}</VisuallyHidden>
             </>
           )}
-          <IconChevronDown className={parts.chevron} size={14} stroke={1.6} aria-hidden />
+          <IconChevronDown className={styles.chevron} size={14} stroke={1.6} aria-hidden />
         </button>
       </h3>
       <div id={id} hidden={!isOpen}>

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import type { SearchAddress } from '../address.ts';
 import { SizeMenu, SortMenu, type Change } from '../ListControls.tsx';
 import { refinementsOf, unnarrowed } from '../refinements.ts';
 import { RefinementSections } from './RefinementSections.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './RefinementSheet.module.css';
+import styles from './RefinementSheet.module.css';
 
 type Props = {
   isOpen: boolean;
@@ -25,7 +25,7 @@ export function RefinementSheet({ isOpen, search, count, onChange, onClose }: Pr
     onChange(unnarrowed);
   };
   return (
-    <Sheet
+    <Drawer
       isOpen={isOpen}
       title={words('refine')}
       onClose={onClose}
@@ -42,11 +42,11 @@ export function RefinementSheet({ isOpen, search, count, onChange, onClose }: Pr
         </>
       }
     >
-      <div className={parts.order}>
+      <div className={styles.order}>
         <SortMenu search={search} onChange={onChange} />
         <SizeMenu search={search} onChange={onChange} />
       </div>
       <RefinementSections search={search} onChange={onChange} />
-    </Sheet>
+    </Drawer>
   );
 }

@@ -1,7 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './SectionFilter.module.css';
+import styles from './SectionFilter.module.css';
 
 type Props = { section: string; text: string; onChange: (text: string) => void };
 
@@ -14,10 +14,10 @@ export function SectionFilter({ section, text, onChange }: Props) {
     onChange('');
   };
   return (
-    <span className={parts.field}>
+    <span className={styles.field}>
       <IconSearch size={14} stroke={1.6} aria-hidden />
       <input
-        className={parts.input}
+        className={styles.input}
         type="search"
         value={text}
         maxLength={100}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { RefinementTree } from '../../../ui/RefinementTree.tsx';
 import { useFeature } from '../../session/index.ts';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
-import { keysIn, mostOfOneList } from '../picks.ts';
+import { keysIn, maxOfOneList } from '../picks.ts';
 import { narrowedTo, picksOf } from '../refinements.ts';
 import type { ListCounts } from './counts.ts';
 import { Failure } from './Failure.tsx';
@@ -20,10 +20,10 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { useSectionName, type Section } from './useSections.ts';
 import { useValueName } from './useValueName.ts';
 import { inOrderOfNames, keysOf, type Value } from './values.ts';
-import parts from './SectionValues.module.css';
+import styles from './SectionValues.module.css';
 
 /** A section of more values than these can be filtered. */
-const mostWithoutFilter = 15;
+const maxWithoutFilter = 15;
 const shownAtFirst = 8;
 const publishersAtFirst = 2;
 
@@ -78,8 +78,8 @@ export function SectionValues({ section, counts, isCounting, search, onChange }:
 
   const picks = picksOf(search);
   const change = (keys: string[]): void => {
-    if (keys.length > mostOfOneList)
-      notify({ kind: 'error', message: words('tooMany', { count: mostOfOneList }) });
+    if (keys.length > maxOfOneList)
+      showToast({ kind: 'error', message: words('tooMany', { count: maxOfOneList }) });
     else if (list === 'publisherList') onChange(narrowedTo(picksWith({ picks, list, keys, values })));
     else onChange({ picks: picksWith({ picks: search.picks, list, keys, values }) });
   };
@@ -94,7 +94,7 @@ export function SectionValues({ section, counts, isCounting, search, onChange }:
       />
     );
   }
-  const hasFilter = offeredCount > mostWithoutFilter || filter !== '';
+  const hasFilter = offeredCount > maxWithoutFilter || filter !== '';
   return (
     <>
       {hasFilter && <SectionFilter section={name} text={filter} onChange={setFilter} />}
@@ -107,7 +107,7 @@ export function SectionValues({ section, counts, isCounting, search, onChange }:
         shownAtFirst={isPublisherShort ? publishersAtFirst : shownAtFirst}
         filter={hasFilter ? filteredBy : ''}
         empty={
-          <p className={parts.none}>
+          <p className={styles.none}>
             {filter.trim() ? words('noMatch', { text: filter.trim() }) : words('noValues')}
           </p>
         }

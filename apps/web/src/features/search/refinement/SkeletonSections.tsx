@@ -1,10 +1,10 @@
 import { useDelayed } from '../../../ui/useDelayed.ts';
-import parts from './SkeletonSections.module.css';
+import styles from './SkeletonSections.module.css';
 
 /** Sections that are on their way, on the grid of the real ones; not shown where that takes a moment only. */
 export function SkeletonSections({ count }: { count: number }) {
   return Array.from({ length: count }, (_, section) => (
-    <div className={parts.section} key={section}>
+    <div className={styles.section} key={section}>
       {section === 0 && <SkeletonValues />}
     </div>
   ));
@@ -14,10 +14,10 @@ export function SkeletonSections({ count }: { count: number }) {
 export function SkeletonValues() {
   const isSlow = useDelayed(true);
   return (
-    <div className={parts.values} data-shown={isSlow || undefined} aria-busy>
-      <div className={parts.value} />
-      <div className={parts.value} />
-      <div className={parts.value} />
+    <div className={styles.values} data-shown={isSlow || undefined} aria-busy>
+      <div className={styles.value} />
+      <div className={styles.value} />
+      <div className={styles.value} />
     </div>
   );
 }

@@ -5,12 +5,12 @@ import type { Value } from './values.ts';
 
 /** Trees by the list that they fill; one call may answer several. */
 type Trees = Partial<Record<SectionList, readonly Value[]>>;
-type Asking = { language: string | undefined; signal: AbortSignal };
+type SearchParams = { language: string | undefined; signal: AbortSignal };
 type Source = {
   name: string;
   /** Whether its words depend on the language, so that another language empties it. */
   isWorded: boolean;
-  load: (asking: Asking) => Promise<Trees>;
+  load: (params: SearchParams) => Promise<Trees>;
 };
 
 const twelveMinutes = 720_000;

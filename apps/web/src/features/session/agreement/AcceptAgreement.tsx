@@ -9,7 +9,7 @@ import { Ground } from '../Ground.tsx';
 import { sessionKey, type Session } from '../session.ts';
 import { useSignOut } from '../signingOut.ts';
 import { AgreementInFull } from './AgreementInFull.tsx';
-import parts from './AcceptAgreement.module.css';
+import styles from './AcceptAgreement.module.css';
 
 /** Stands before the library until its reader has accepted the licence agreement, or signs out. */
 export function AcceptAgreement() {
@@ -19,18 +19,18 @@ export function AcceptAgreement() {
   const acceptance = useAcceptance();
   return (
     <Ground>
-      <Layer isOpen onClose={stay} parts={parts}>
-        <Modal.Title className={parts.title} tabIndex={-1} data-autofocus>
+      <Layer isOpen onClose={stay} styles={styles}>
+        <Modal.Title className={styles.title} tabIndex={-1} data-autofocus>
           {t('title')}
         </Modal.Title>
-        <p className={parts.why}>{t('beforeReading')}</p>
-        <Modal.Body className={parts.body}>
+        <p className={styles.why}>{t('beforeReading')}</p>
+        <Modal.Body className={styles.body}>
           <AgreementInFull />
         </Modal.Body>
-        <p className={parts.failed} role="alert">
+        <p className={styles.failed} role="alert">
           {acceptance.error && wordsFor(acceptance.error, shared)}
         </p>
-        <div className={parts.actions}>
+        <div className={styles.actions}>
           <Button onClick={() => void signOut()}>{shared('shell.signOut')}</Button>
           <Button kind="primary" disabled={acceptance.isPending} onClick={() => acceptance.mutate()}>
             {t('accept')}

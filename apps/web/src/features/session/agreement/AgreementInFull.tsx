@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { useDelayed } from '../../../ui/useDelayed.ts';
 import { sessionKey, useAccount } from '../session.ts';
 import { useTenant } from '../tenant.ts';
-import parts from './AgreementInFull.module.css';
+import styles from './AgreementInFull.module.css';
 
 const agreementQuery = (accountId: string | null) =>
   queryOptions({
@@ -41,12 +41,12 @@ export function AgreementInFull({ children }: { children?: ReactNode }) {
         {wordsFor(error, shared)}
       </ErrorState>
     );
-  if (!data) return <output className={parts.loading}>{isSlow && t('loading')}</output>;
+  if (!data) return <output className={styles.loading}>{isSlow && t('loading')}</output>;
   return (
-    <div className={parts.agreement}>
-      <p className={parts.parties}>
+    <div className={styles.agreement}>
+      <p className={styles.parties}>
         <span>{t('ofAccount', { library: tenant.title, account: holder?.accountName ?? '' })}</span>
-        {data.accepted && <span className={parts.accepted}>{t('accepted')}</span>}
+        {data.accepted && <span className={styles.accepted}>{t('accepted')}</span>}
       </p>
       {children || <AgreementText article={data.licenseContent} title={t('title')} />}
     </div>
@@ -62,5 +62,5 @@ function AgreementText({ article, title }: { article: string; title: string }) {
     () => (container.current ? showArticle(container.current, { article, title, tokens: look }) : undefined),
     [article, title, look],
   );
-  return <div ref={container} className={parts.text} />;
+  return <div ref={container} className={styles.text} />;
 }

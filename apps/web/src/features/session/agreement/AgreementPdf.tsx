@@ -10,7 +10,7 @@ import { usePdfView } from '../../../ui/usePdfView.ts';
 import { useAccount } from '../session.ts';
 import { agreementPdfQuery } from './agreementPdf.ts';
 import { PdfTools } from './PdfTools.tsx';
-import parts from './AgreementPdf.module.css';
+import styles from './AgreementPdf.module.css';
 
 /** The licence agreement as a PDF, in a frame of its own. */
 export function AgreementPdf() {
@@ -27,7 +27,7 @@ export function AgreementPdf() {
         {wordsFor(error, shared)}
       </ErrorState>
     );
-  return <output className={parts.loading}>{isSlow && t('loading')}</output>;
+  return <output className={styles.loading}>{isSlow && t('loading')}</output>;
 }
 
 function Shown({ file, onReopen }: { file: File; onReopen: () => void }) {
@@ -37,11 +37,11 @@ function Shown({ file, onReopen }: { file: File; onReopen: () => void }) {
   const { container, view, state } = usePdfView({ fetchRange, namePage: (page) => ofPdf('sheet', { page }) });
   const title = t('title');
   return (
-    <section className={parts.frame} aria-label={ofPdf('pdf')}>
+    <section className={styles.frame} aria-label={ofPdf('pdf')}>
       <PdfTools view={view} state={state} />
       <PdfSheets ref={container} label={ofPdf('sheets', { designation: title })}>
         {state.status === 'failed' && (
-          <div className={parts.failure}>
+          <div className={styles.failure}>
             <ErrorState title={t('failed')} onRetry={onReopen}>
               {ofPdf('failed')}
             </ErrorState>

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../client/saveFile.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LookChoice } from '../../../ui/LookChoice.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { useAccount } from '../session.ts';
 import { AgreementInFull } from './AgreementInFull.tsx';
 import { AgreementPdf } from './AgreementPdf.tsx';
 import { agreementPdfQuery } from './agreementPdf.ts';
-import parts from './AgreementSheet.module.css';
+import styles from './AgreementSheet.module.css';
 
 /** The licence agreement that the reader reads under: its text, and its PDF to be read or saved. */
 export function AgreementSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -19,13 +19,13 @@ export function AgreementSheet({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const [form, setForm] = useFormSinceOpened(isOpen);
   const save = useSave();
   return (
-    <Sheet
+    <Drawer
       isOpen={isOpen}
       title={t('title')}
       onClose={onClose}
       isWide={form === 'pdf'}
       about={
-        <div className={parts.choice}>
+        <div className={styles.choice}>
           <LookChoice
             label={t('title')}
             looks={[
@@ -51,7 +51,7 @@ export function AgreementSheet({ isOpen, onClose }: { isOpen: boolean; onClose: 
       }
     >
       <AgreementInFull>{form === 'pdf' && <AgreementPdf />}</AgreementInFull>
-    </Sheet>
+    </Drawer>
   );
 }
 

@@ -2,7 +2,7 @@ import type { PdfState, PdfView } from '@norma/reader';
 import { IconChevronDown, IconChevronUp, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/IconButton.tsx';
-import parts from './AgreementPdf.module.css';
+import styles from './AgreementPdf.module.css';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -12,15 +12,15 @@ export function PdfTools({ view, state }: { view: PdfView | undefined; state: Pd
   const ready = state.status === 'ready' ? state : null;
   const { page = 1, pageCount: count = 1 } = ready ?? {};
   return (
-    <div className={parts.tools} role="group" aria-label={t('tools')}>
+    <div className={styles.tools} role="group" aria-label={t('tools')}>
       <IconButton label={t('smaller')} disabled={!ready} onClick={() => view?.act('smaller')}>
         <IconMinus {...icon} />
       </IconButton>
       <IconButton label={t('larger')} disabled={!ready} onClick={() => view?.act('larger')}>
         <IconPlus {...icon} />
       </IconButton>
-      <span className={parts.gap} />
-      <span className={parts.place}>
+      <span className={styles.gap} />
+      <span className={styles.place}>
         {ready && t('nowPage', { page, count })}
         {state.status === 'loading' && t('opening')}
       </span>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useOnDemand } from '../../../ui/useOnDemand.ts';
 import { loadMessages } from '../../../i18n/i18n.ts';
 import { useAccount } from '../session.ts';
@@ -23,7 +23,7 @@ export function useAgreement(): Agreement | null {
     open: () =>
       void fetchPart().then(
         () => setOpen(true),
-        (error: unknown) => notify({ kind: 'error', message: wordsFor(error, t) }),
+        (error: unknown) => showToast({ kind: 'error', message: wordsFor(error, t) }),
       ),
     sheet: AgreementSheet && <AgreementSheet isOpen={isOpen} onClose={() => setOpen(false)} />,
   };

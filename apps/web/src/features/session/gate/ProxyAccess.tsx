@@ -5,7 +5,7 @@ import { FrontPage } from '../FrontPage.tsx';
 import { SignInOrRegister } from './SignInOrRegister.tsx';
 import { SupportLink } from '../SupportLink.tsx';
 import { proxySetupPath } from './proxySetupPath.atBuild.ts';
-import parts from './ProxyAccess.module.css';
+import styles from './ProxyAccess.module.css';
 
 /** Tells who came through a proxy that keeps something back what that means, and its operators what to set up. */
 export function ProxyAccess() {
@@ -15,7 +15,7 @@ export function ProxyAccess() {
       <PageText
         acts={
           <>
-            <a className={parts.download} href={proxySetupPath} download="proxy-setup.txt">
+            <a className={styles.download} href={proxySetupPath} download="proxy-setup.txt">
               <IconDownload size={16} stroke={1.6} aria-hidden />
               {t('proxyDownload')}
             </a>
@@ -24,7 +24,7 @@ export function ProxyAccess() {
           </>
         }
       >
-        <div className={parts.text}>
+        <div className={styles.text}>
           <p>{t('proxyText')}</p>
           <p>{t('proxyForReaders')}</p>
           <p>{t('proxyForOperators')}</p>

@@ -11,7 +11,7 @@ import { personName } from '../personName.ts';
 import { sessionKey, type Session } from '../session.ts';
 import { useSignOut } from '../signingOut.ts';
 import { SupportLink } from '../SupportLink.tsx';
-import parts from './SwitchAccount.module.css';
+import styles from './SwitchAccount.module.css';
 
 type Props = { session: Session; onDone: () => void };
 type Choice = z.infer<typeof Entitlement>;
@@ -34,10 +34,14 @@ export function SwitchAccount({ session: { account, arrival }, onDone }: Props) 
         </button>
       }
     >
-      <p className={parts.text}>{t('chooseAccountText', { count: choices.length })}</p>
-      <ul className={parts.accounts} aria-label={t('accounts')}>
+      <p className={styles.text}>{t('chooseAccountText', { count: choices.length })}</p>
+      <ul className={styles.accounts} aria-label={t('accounts')}>
         {choices.map((choice) => (
-          <li className={parts.account} key={choice.accountId} data-current={choice === current || undefined}>
+          <li
+            className={styles.account}
+            key={choice.accountId}
+            data-current={choice === current || undefined}
+          >
             <AccountChoice
               choice={choice}
               isCurrent={choice === current}
@@ -48,10 +52,10 @@ export function SwitchAccount({ session: { account, arrival }, onDone }: Props) 
           </li>
         ))}
       </ul>
-      <p className={parts.failed} role="alert">
+      <p className={styles.failed} role="alert">
         {choose.isError && t('switchFailed')}
       </p>
-      <div className={parts.facts}>
+      <div className={styles.facts}>
         <TitleBlock
           facts={[
             { label: t('signedInAs'), value: <bdi>{personName(account, shared('session.guest'))}</bdi> },
@@ -96,19 +100,19 @@ function AccountChoice({ choice, isCurrent, isFirst, isBusy, onSelect }: ChoiceP
   return (
     <>
       <div>
-        <b className={parts.name}>
+        <b className={styles.name}>
           <bdi>{accountName}</bdi>
         </b>
-        <p className={parts.number}>
+        <p className={styles.number}>
           <bdi dir="ltr">{inThrees(accountNumber)}</bdi>
           {accountSetting.acronym && (
-            <span className={parts.acronym}>
+            <span className={styles.acronym}>
               <bdi>{accountSetting.acronym}</bdi>
             </span>
           )}
         </p>
       </div>
-      <span className={parts.use}>{isCurrent && t('current')}</span>
+      <span className={styles.use}>{isCurrent && t('current')}</span>
       <Button
         kind={isFirst ? 'primary' : 'plain'}
         disabled={isBusy}
@@ -122,7 +126,7 @@ function AccountChoice({ choice, isCurrent, isFirst, isBusy, onSelect }: ChoiceP
 }
 
 const IpAddress = ({ address }: { address: string }) => (
-  <bdi className={parts.address} dir="ltr">
+  <bdi className={styles.address} dir="ltr">
     {address}
   </bdi>
 );

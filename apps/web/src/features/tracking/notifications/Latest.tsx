@@ -4,7 +4,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { notificationsQuery } from './queries.ts';
 import { ToldRow } from './ToldRow.tsx';
 import { useMark } from './useMark.ts';
-import parts from './Latest.module.css';
+import styles from './Latest.module.css';
 
 /** As many as a panel shows at once. */
 const shown = { page: 0, size: 6 };
@@ -15,13 +15,13 @@ export function Latest({ onLeave }: { onLeave: () => void }) {
   const { data, error } = useQuery(notificationsQuery(shown));
   const { mark } = useMark();
   return (
-    <section className={parts.latest} aria-labelledby="latest-told">
-      <h3 className={parts.title} id="latest-told">
+    <section className={styles.latest} aria-labelledby="latest-told">
+      <h3 className={styles.title} id="latest-told">
         {words('tracked')}
       </h3>
-      {error && <p className={parts.none}>{words('toldFailed')}</p>}
-      {data?.count === 0 && <p className={parts.none}>{words('noneToldText')}</p>}
-      <ol className={parts.list}>
+      {error && <p className={styles.none}>{words('toldFailed')}</p>}
+      {data?.count === 0 && <p className={styles.none}>{words('noneToldText')}</p>}
+      <ol className={styles.list}>
         {data?.result.map((each) => (
           <ToldRow
             key={each.id}
@@ -32,7 +32,7 @@ export function Latest({ onLeave }: { onLeave: () => void }) {
           />
         ))}
       </ol>
-      <p className={parts.ways}>
+      <p className={styles.ways}>
         <Link to="/notifications" onClick={onLeave}>
           {words('allNotifications')}
         </Link>

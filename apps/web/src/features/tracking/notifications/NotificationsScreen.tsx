@@ -17,7 +17,7 @@ import { byDay, dayOf } from './byDay.ts';
 import { notificationsQuery, pageSize } from './queries.ts';
 import { ToldRow } from './ToldRow.tsx';
 import { useMark } from './useMark.ts';
-import parts from './NotificationsScreen.module.css';
+import styles from './NotificationsScreen.module.css';
 
 /** What the reader was told of what they track: the unread first, by day. */
 export function NotificationsScreen() {
@@ -25,7 +25,7 @@ export function NotificationsScreen() {
   const { userType } = useAccount();
   usePageTitle(words('notifications'));
   return (
-    <Screen className={parts.screen}>
+    <Screen className={styles.screen}>
       {userType === 'INDIVIDUAL' ? (
         <Told />
       ) : (
@@ -49,11 +49,11 @@ function Told() {
   const newest = Math.max(0, ...(data?.result ?? []).map(({ id }) => id));
   return (
     <>
-      <div className={parts.head}>
+      <div className={styles.head}>
         <ScreenTitle>{words('notifications')}</ScreenTitle>
         <Link to="/trackChanges">{words('toTracker')}</Link>
         {data && data.unread > 0 && (
-          <Button className={parts.all ?? ''} onClick={() => markThrough(newest)}>
+          <Button className={styles.all ?? ''} onClick={() => markThrough(newest)}>
             {words('markAll')}
           </Button>
         )}
@@ -121,8 +121,8 @@ function Days({ told, onMark }: DaysProps) {
   };
   return byDay(told, readAtFirst).map(({ key, isRead, day, told: some }) => (
     <section key={key}>
-      <h2 className={parts.day}>{words(isRead ? 'readOn' : 'unreadOn', { day: named(day) })}</h2>
-      <ol className={parts.list}>
+      <h2 className={styles.day}>{words(isRead ? 'readOn' : 'unreadOn', { day: named(day) })}</h2>
+      <ol className={styles.list}>
         {some.map((each) => (
           <ToldRow key={each.id} told={each} onMark={(read) => onMark({ id: each.id, isRead: read })} />
         ))}

@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Designation } from '../../../ui/Designation.tsx';
-import { Hidden } from '../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { languageOfText } from '../../../ui/languageOfText.ts';
 import { comparisonPath, dateInWords, documentPath } from '../../documents/index.ts';
 import { searchPath } from '../../search/index.ts';
@@ -20,7 +20,7 @@ import { useAccount } from '../../session/index.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { dayOf } from './byDay.ts';
 import { whatHappened } from './whatHappened.ts';
-import parts from './ToldRow.module.css';
+import styles from './ToldRow.module.css';
 
 const signs: Record<NotificationKind, typeof IconBooks> = {
   'new-edition': IconFileDiff,
@@ -60,14 +60,14 @@ export function ToldRow({ told, onMark, onLeave, isDated = false }: Props) {
     onLeave?.();
   };
   return (
-    <li className={parts.row} data-unread={!isRead || undefined}>
-      <Sign className={parts.sign} size={18} stroke={1.6} aria-hidden />
-      <div className={parts.words}>
-        <p className={parts.what}>
-          {!isRead && <Hidden>{words('unread')} </Hidden>}
+    <li className={styles.row} data-unread={!isRead || undefined}>
+      <Sign className={styles.sign} size={18} stroke={1.6} aria-hidden />
+      <div className={styles.words}>
+        <p className={styles.what}>
+          {!isRead && <VisuallyHidden>{words('unread')} </VisuallyHidden>}
           {document && !isMany ? (
             <Link
-              className={parts.name}
+              className={styles.name}
               to={
                 previous
                   ? comparisonPath({
@@ -83,7 +83,7 @@ export function ToldRow({ told, onMark, onLeave, isDated = false }: Props) {
             </Link>
           ) : (
             <Link
-              className={parts.name}
+              className={styles.name}
               to={searchPath({
                 picks: [
                   { list: 'publisherList', key: publisher.publisherCode, name: publisher.publisherName },
@@ -97,13 +97,13 @@ export function ToldRow({ told, onMark, onLeave, isDated = false }: Props) {
           <span>{whatHappened(told, words)}</span>
         </p>
         {document && !isMany && (
-          <p className={parts.title}>
+          <p className={styles.title}>
             <bdi lang={languageOfText(document.documentTitle, document.language)}>
               {document.documentTitle}
             </bdi>
           </p>
         )}
-        <p className={parts.ways}>
+        <p className={styles.ways}>
           {document && previous && (
             <>
               <Link
@@ -121,13 +121,13 @@ export function ToldRow({ told, onMark, onLeave, isDated = false }: Props) {
               </Link>
             </>
           )}
-          <button className={parts.mark} type="button" onClick={() => onMark(!isRead)}>
+          <button className={styles.mark} type="button" onClick={() => onMark(!isRead)}>
             {words(isRead ? 'markUnread' : 'markRead')}
-            <Hidden> {document?.designationNo ?? publisher.publisherName}</Hidden>
+            <VisuallyHidden> {document?.designationNo ?? publisher.publisherName}</VisuallyHidden>
           </button>
         </p>
       </div>
-      <time className={parts.time} dateTime={told.at}>
+      <time className={styles.time} dateTime={told.at}>
         {isDated ? date : time.format(new Date(told.at))}
       </time>
     </li>

@@ -1,7 +1,7 @@
 import type { Notification } from '@norma/contracts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
-import { notify } from '../../../ui/Toasts.tsx';
+import { showToast } from '../../../ui/Toasts.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { notifications, unreadQuery } from './useUnread.ts';
 
@@ -15,7 +15,7 @@ export function useMark() {
   const words = useMessages('tracking');
   const queries = useQueryClient();
   const onError = (): void => {
-    notify({ kind: 'error', message: words('notMarked') });
+    showToast({ kind: 'error', message: words('notMarked') });
     void queries.invalidateQueries({ queryKey: notifications });
   };
   const onSuccess = ({ unread }: { unread: number }): void => keepUnread(queries, unread);

@@ -22,13 +22,13 @@ export const unreadQuery = queryOptions({
 export function useUnread(): number | null {
   const hasTracker = useFeature('show-tracker');
   const { userType } = useAccount();
-  const isTold = hasTracker && userType === 'INDIVIDUAL';
+  const isAnnounced = hasTracker && userType === 'INDIVIDUAL';
   const { pathname } = useLocation();
   const queries = useQueryClient();
-  const { data } = useQuery({ ...unreadQuery, enabled: isTold });
+  const { data } = useQuery({ ...unreadQuery, enabled: isAnnounced });
   useEffect(() => {
     // Each page asks; the answer of the last minute does.
-    if (isTold && pathname) void queries.prefetchQuery(unreadQuery);
-  }, [isTold, pathname, queries]);
-  return isTold ? (data?.unread ?? 0) : null;
+    if (isAnnounced && pathname) void queries.prefetchQuery(unreadQuery);
+  }, [isAnnounced, pathname, queries]);
+  return isAnnounced ? (data?.unread ?? 0) : null;
 }

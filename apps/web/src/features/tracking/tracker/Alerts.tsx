@@ -6,21 +6,21 @@ import { client } from '../../../client/client.ts';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Switch } from '../../../ui/Switch.tsx';
-import { notify } from '../../../ui/Toasts.tsx';
+import { showToast } from '../../../ui/Toasts.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { alertsQuery, workItemQuery } from './queries.ts';
 import { hours, ownTimeZone, timeZones, weekdays } from './times.ts';
-import parts from './TrackerScreen.module.css';
+import styles from './TrackerScreen.module.css';
 
 /** What the reader is told of, and how; each choice holds at once. */
 export function Alerts() {
   const words = useMessages('tracking');
   return (
-    <section className={parts.part} aria-labelledby="how-told">
-      <h2 className={parts.heading} id="how-told">
+    <section className={styles.part} aria-labelledby="how-told">
+      <h2 className={styles.heading} id="how-told">
         {words('howTold')}
       </h2>
-      <p className={parts.note}>{words('howToldText')}</p>
+      <p className={styles.note}>{words('howToldText')}</p>
       <WorkItems />
       <Mail />
     </section>
@@ -36,8 +36,8 @@ function WorkItems() {
     mutationFn: (isOn: boolean) =>
       client.tracking.trackWorkItems({ body: { workItem: isOn ? 'true' : 'false' } }),
     onMutate: (isOn) => queries.setQueryData(workItemQuery.queryKey, { workItem: isOn ? 'true' : 'false' }),
-    onSuccess: () => notify({ kind: 'success', message: words('track-suc') }),
-    onError: () => notify({ kind: 'error', message: words('notChanged') }),
+    onSuccess: () => showToast({ kind: 'success', message: words('track-suc') }),
+    onError: () => showToast({ kind: 'error', message: words('notChanged') }),
     onSettled: () => queries.invalidateQueries(workItemQuery),
   });
   return (
@@ -60,8 +60,8 @@ function Mail() {
     meta: { isHandled: true },
     mutationFn: (body: Wanted) => client.tracking.saveAlerts({ body }),
     onMutate: (wanted) => queries.setQueryData(alertsQuery.queryKey, wanted),
-    onSuccess: () => notify({ kind: 'success', message: words('alertsSaved') }),
-    onError: () => notify({ kind: 'error', message: words('notChanged') }),
+    onSuccess: () => showToast({ kind: 'success', message: words('alertsSaved') }),
+    onError: () => showToast({ kind: 'error', message: words('notChanged') }),
     onSettled: () => queries.invalidateQueries(alertsQuery),
   });
   if (!data) return null;
@@ -72,8 +72,8 @@ function Mail() {
     save.mutate({ ...data, mail: chosen, timeZone: timeZone === 'UTC' ? ownTimeZone() : timeZone });
   return (
     <>
-      <div className={parts.mail}>
-        <span className={parts.label} aria-hidden>
+      <div className={styles.mail}>
+        <span className={styles.label} aria-hidden>
           {words('mail')}
         </span>
         <RadioGroup
@@ -84,7 +84,7 @@ function Mail() {
         />
       </div>
       {isGathered && (
-        <div className={parts.times}>
+        <div className={styles.times}>
           {mail === 'weekly' && (
             <Select
               label={words('weekday')}

@@ -5,11 +5,11 @@ import { client } from '../../../client/client.ts';
 import { folded } from '../../../ui/foldedText.ts';
 import { Switch } from '../../../ui/Switch.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { notify } from '../../../ui/Toasts.tsx';
+import { showToast } from '../../../ui/Toasts.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { publishersQuery } from './queries.ts';
 import { shownPublishers } from './shownPublishers.ts';
-import parts from './TrackerScreen.module.css';
+import styles from './TrackerScreen.module.css';
 
 /** The publishers of whose new documents the reader wants to know; of many, those are shown that are typed. */
 export function Publishers() {
@@ -26,17 +26,17 @@ export function Publishers() {
         before?.map((each) => (each.publisherCode === chosen.publisherCode ? chosen : each)),
       );
     },
-    onSuccess: () => notify({ kind: 'success', message: words('track-suc') }),
-    onError: () => notify({ kind: 'error', message: words('notChanged') }),
+    onSuccess: () => showToast({ kind: 'success', message: words('track-suc') }),
+    onError: () => showToast({ kind: 'error', message: words('notChanged') }),
     onSettled: () => queries.invalidateQueries(publishersQuery),
   });
   const { shown, hidden, isLong } = shownPublishers(data, folded(typed));
   return (
-    <section className={parts.part} aria-labelledby="tracked-publishers">
-      <h2 className={parts.heading} id="tracked-publishers">
+    <section className={styles.part} aria-labelledby="tracked-publishers">
+      <h2 className={styles.heading} id="tracked-publishers">
         {words('publishers')}
       </h2>
-      <p className={parts.note}>{words('publishersText')}</p>
+      <p className={styles.note}>{words('publishersText')}</p>
       {error && <p role="alert">{words('failed')}</p>}
       {isLong && (
         <TextField
@@ -46,7 +46,7 @@ export function Publishers() {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       )}
-      <ul className={parts.switches}>
+      <ul className={styles.switches}>
         {shown.map((publisher) => (
           <li key={publisher.publisherCode}>
             <Switch
@@ -57,7 +57,7 @@ export function Publishers() {
           </li>
         ))}
       </ul>
-      <p className={parts.note} aria-live="polite">
+      <p className={styles.note} aria-live="polite">
         {isLong && (hidden > 0 || shown.length === 0) && words('publishersHidden', { count: hidden })}
       </p>
     </section>

@@ -11,7 +11,7 @@ import { Alerts } from './Alerts.tsx';
 import { Publishers } from './Publishers.tsx';
 import { TrackedTable } from './TrackedTable.tsx';
 import { Unsubscribe } from './Unsubscribe.tsx';
-import parts from './TrackerScreen.module.css';
+import styles from './TrackerScreen.module.css';
 
 /** The tracker: the tenant's own elsewhere, or this one. */
 export function TrackerScreen() {
@@ -30,22 +30,22 @@ function Tracker() {
   const { userType } = useAccount();
   usePageTitle(words('title'));
   return (
-    <Screen className={parts.screen}>
+    <Screen className={styles.screen}>
       <div>
         <ScreenTitle>{words('title')}</ScreenTitle>
-        <p className={parts.lead}>
+        <p className={styles.lead}>
           {words('lead')} <Link to="/notifications">{words('allNotifications')}</Link>
         </p>
       </div>
       {userType === 'INDIVIDUAL' ? (
         <>
-          <section className={parts.documents} aria-labelledby="tracked-documents">
-            <h2 className={parts.heading} id="tracked-documents">
+          <section className={styles.documents} aria-labelledby="tracked-documents">
+            <h2 className={styles.heading} id="tracked-documents">
               {words('documents')}
             </h2>
             <TrackedTable />
           </section>
-          <div className={parts.choices}>
+          <div className={styles.choices}>
             <Publishers />
             <Alerts />
           </div>

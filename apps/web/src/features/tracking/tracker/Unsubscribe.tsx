@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { client } from '../../../client/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { MessageDialog } from '../../../ui/MessageDialog.tsx';
-import { notify } from '../../../ui/Toasts.tsx';
+import { showToast } from '../../../ui/Toasts.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { publishersQuery } from './queries.ts';
 import { useRefresh } from './useRefresh.ts';
-import parts from './TrackerScreen.module.css';
+import styles from './TrackerScreen.module.css';
 
 /** The way to track nothing at all any more, once the reader has said so twice. */
 export function Unsubscribe() {
@@ -22,19 +22,19 @@ export function Unsubscribe() {
       const all = await queries.fetchQuery(publishersQuery);
       return client.tracking.unsubscribe({ body: all.map(({ publisherCode }) => ({ publisherCode })) });
     },
-    onSuccess: () => notify({ kind: 'success', message: words('unsub-suc') }),
-    onError: () => notify({ kind: 'error', message: words('notChanged') }),
+    onSuccess: () => showToast({ kind: 'success', message: words('unsub-suc') }),
+    onError: () => showToast({ kind: 'error', message: words('notChanged') }),
     onSettled: refresh,
   });
   return (
-    <section className={parts.part} aria-labelledby="unsubscribe">
-      <h2 className={parts.heading} id="unsubscribe">
+    <section className={styles.part} aria-labelledby="unsubscribe">
+      <h2 className={styles.heading} id="unsubscribe">
         {words('unsubscribe')}
       </h2>
-      <p className={parts.note}>{words('unsubscribeText')}</p>
+      <p className={styles.note}>{words('unsubscribeText')}</p>
       <Button
         kind="danger"
-        className={parts.act ?? ''}
+        className={styles.act ?? ''}
         disabled={!data?.length}
         onClick={() => setAsked(true)}
       >

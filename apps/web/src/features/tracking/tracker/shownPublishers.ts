@@ -2,7 +2,7 @@ import type { TrackedPublisher } from '@norma/contracts';
 import { folded } from '../../../ui/foldedText.ts';
 
 /** So many publishers are seen at a glance. */
-const most = 10;
+const max = 10;
 
 /**
  * The publishers that a list shows for what is typed (folded): all where they are few; of many the tracked ones, and at
@@ -12,7 +12,7 @@ export function shownPublishers(
   all: readonly TrackedPublisher[],
   typed: string,
 ): { shown: TrackedPublisher[]; hidden: number; isLong: boolean } {
-  if (all.length <= most) return { shown: [...all], hidden: 0, isLong: false };
+  if (all.length <= max) return { shown: [...all], hidden: 0, isLong: false };
   const wanted = typed.trim();
   const matching = all.filter(({ publisherCode, publisherName }) =>
     [publisherCode, publisherName].some((name) => folded(name).includes(wanted)),
@@ -22,6 +22,6 @@ export function shownPublishers(
   const tracked = matching.filter(({ trackingFlag }) => trackingFlag);
   const others = matching.filter(({ trackingFlag }) => !trackingFlag);
   const sorted = others.toSorted((a, b) => Number(beginsWithIt(b)) - Number(beginsWithIt(a)));
-  const shown = [...tracked, ...sorted.slice(0, most)];
+  const shown = [...tracked, ...sorted.slice(0, max)];
   return { shown, hidden: matching.length - shown.length, isLong: true };
 }

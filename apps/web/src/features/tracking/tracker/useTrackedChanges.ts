@@ -1,7 +1,7 @@
 import type { TrackedDocument } from '@norma/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
-import { notify } from '../../../ui/Toasts.tsx';
+import { showToast } from '../../../ui/Toasts.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useRefresh } from './useRefresh.ts';
 
@@ -11,7 +11,7 @@ const isHandled = { isHandled: true };
 export function useTrackedChanges() {
   const words = useMessages('tracking');
   const onSettled = useRefresh();
-  const onError = (): void => notify({ kind: 'error', message: words('notChanged') });
+  const onError = (): void => showToast({ kind: 'error', message: words('notChanged') });
   const track = useMutation({
     meta: isHandled,
     mutationFn: ({ document: { contentCode } }: TrackedDocument) =>
@@ -30,8 +30,8 @@ export function useTrackedChanges() {
     mutationFn: ({ id }: TrackedDocument) => client.tracking.toggleTracking({ params: { id } }),
     onSuccess: ({ data }, tracked) =>
       typeof data === 'string'
-        ? notify({ kind: 'error', message: words('unavailable') })
-        : notify({
+        ? showToast({ kind: 'error', message: words('unavailable') })
+        : showToast({
             kind: 'success',
             message: words('track-suc'),
             action: { label: words('undo'), onAct: () => undoToggle.mutate(tracked) },
@@ -43,7 +43,7 @@ export function useTrackedChanges() {
     meta: isHandled,
     mutationFn: ({ id }: TrackedDocument) => client.tracking.removeTracking({ params: { id } }),
     onSuccess: (_, tracked) =>
-      notify({
+      showToast({
         kind: 'success',
         message: words('del-fav-success'),
         action: { label: words('undo'), onAct: () => track.mutate(tracked) },

@@ -6,7 +6,7 @@ import { IconButton } from '../../../../ui/IconButton.tsx';
 import { useFocusReturn } from '../../../../ui/useFocusReturn.ts';
 import { useMessages, type Translate } from '../../../../i18n/useMessages.ts';
 import { findField } from './useFindKeys.ts';
-import parts from './FindBar.module.css';
+import styles from './FindBar.module.css';
 
 type Props = { view: PdfView | undefined; found: Found | null; pageCount: number; onClose: () => void };
 
@@ -39,10 +39,10 @@ export function FindBar({ view, found, pageCount, onClose }: Props) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only Escape, from any of its parts
-    <search className={parts.bar} aria-label={words('find')} onKeyDown={onKeyDown}>
-      <div className={parts.asked}>
+    <search className={styles.bar} aria-label={words('find')} onKeyDown={onKeyDown}>
+      <div className={styles.asked}>
         <input
-          className={parts.field}
+          className={styles.field}
           {...{ [findField]: true }}
           ref={field}
           type="text"
@@ -55,7 +55,7 @@ export function FindBar({ view, found, pageCount, onClose }: Props) {
           onChange={({ target }) => setSearch((last) => ({ ...last, text: target.value }))}
           onKeyDown={onKeyInField}
         />
-        <span className={parts.count}>{found && countInWords(found, pageCount, words)}</span>
+        <span className={styles.count}>{found && countInWords(found, pageCount, words)}</span>
         <IconButton
           label={words('previousHit')}
           disabled={!hasHits}
@@ -67,7 +67,7 @@ export function FindBar({ view, found, pageCount, onClose }: Props) {
           <IconChevronDown size={16} stroke={1.6} aria-hidden />
         </IconButton>
       </div>
-      <div className={parts.choices}>
+      <div className={styles.choices}>
         {choices.map(({ name, word }) => (
           <Checkbox
             key={name}
@@ -77,7 +77,7 @@ export function FindBar({ view, found, pageCount, onClose }: Props) {
           />
         ))}
       </div>
-      <IconButton className={parts.close} label={words('closeFind')} onClick={onClose}>
+      <IconButton className={styles.close} label={words('closeFind')} onClick={onClose}>
         <IconX size={16} stroke={1.6} aria-hidden />
       </IconButton>
     </search>

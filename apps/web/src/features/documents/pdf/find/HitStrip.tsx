@@ -1,8 +1,8 @@
 import type { Found } from '@norma/reader';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
-import { HeatStrip, type ClauseMark, type Mark, type View } from '../../../../ui/HeatStrip.tsx';
+import { OverviewRuler, type ClauseMark, type Mark, type View } from '../../../../ui/OverviewRuler.tsx';
 import { useMessages } from '../../../../i18n/useMessages.ts';
-import parts from './HitStrip.module.css';
+import styles from './HitStrip.module.css';
 
 const noClauses: readonly ClauseMark[] = [];
 
@@ -18,8 +18,14 @@ export function HitStrip({ found, pages }: { found: Found; pages: RefObject<HTML
   };
   if (places.length === 0) return null;
   return (
-    <div className={parts.strip}>
-      <HeatStrip label={words('hitStrip')} isUpright clauses={noClauses} {...{ marks, view }} onMove={move} />
+    <div className={styles.strip}>
+      <OverviewRuler
+        label={words('hitStrip')}
+        isUpright
+        clauses={noClauses}
+        {...{ marks, view }}
+        onMove={move}
+      />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { actOf } from '../../../../ui/treeKeys.ts';
 import { useTypeAhead } from '../../../../ui/useTypeAhead.ts';
 import { useMessages } from '../../../../i18n/useMessages.ts';
 import { outlineRows, rowFor, type Opened } from './outlineRows.ts';
-import parts from './Outline.module.css';
+import styles from './Outline.module.css';
 
 type Props = {
   view: PdfView;
@@ -57,14 +57,14 @@ export function Outline({ view, state, onChosen }: Props) {
   };
 
   if (!outline) return null;
-  if (rows.length === 0) return <p className={parts.none}>{words('noOutline')}</p>;
+  if (rows.length === 0) return <p className={styles.none}>{words('noOutline')}</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its rows take the focus, one of them at a time
-    <div className={parts.tree} ref={tree} role="tree" aria-label={words('outline')} onKeyDown={onKeyDown}>
+    <div className={styles.tree} ref={tree} role="tree" aria-label={words('outline')} onKeyDown={onKeyDown}>
       {rows.map(({ node, heading, place, among, isOpen }, at) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree around it takes the keys
         <div
-          className={parts.row}
+          className={styles.row}
           key={node.key}
           role="treeitem"
           aria-level={heading.level}
@@ -80,7 +80,7 @@ export function Outline({ view, state, onChosen }: Props) {
           onClick={() => choose(at)}
         >
           <span
-            className={parts.twisty}
+            className={styles.twisty}
             aria-hidden
             onClick={(event) => {
               if (isOpen === null) return;
@@ -90,7 +90,7 @@ export function Outline({ view, state, onChosen }: Props) {
           >
             {isOpen !== null && <IconChevronDown size={14} stroke={1.6} />}
           </span>
-          <bdi className={parts.title}>{node.name}</bdi>
+          <bdi className={styles.title}>{node.name}</bdi>
         </div>
       ))}
     </div>

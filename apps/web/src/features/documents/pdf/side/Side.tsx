@@ -1,12 +1,12 @@
 import type { PdfState, PdfView } from '@norma/reader';
 import { IconListTree, IconLayoutGrid } from '@tabler/icons-react';
 import { IconButton } from '../../../../ui/IconButton.tsx';
-import { Sheet } from '../../../../ui/Sheet.tsx';
+import { Drawer } from '../../../../ui/Drawer.tsx';
 import { useMessages } from '../../../../i18n/useMessages.ts';
 import { Outline } from './Outline.tsx';
 import { Thumbnails } from './Thumbnails.tsx';
 import type { SideChoice, SideState } from './useSide.ts';
-import parts from './Side.module.css';
+import styles from './Side.module.css';
 
 type Props = {
   side: SideState;
@@ -28,7 +28,7 @@ export function Side({ side, view, state }: Props) {
   const onChosen = isBeside ? () => {} : close;
   const content = (
     <>
-      <div className={parts.choices} role="group" aria-label={words('sideChoice')}>
+      <div className={styles.choices} role="group" aria-label={words('sideChoice')}>
         {choices.map(({ choice: offered, Icon }) => (
           <IconButton
             key={offered}
@@ -49,13 +49,13 @@ export function Side({ side, view, state }: Props) {
   );
   if (!isBeside) {
     return (
-      <Sheet isOpen={isOpen} title={words('side')} onClose={close}>
-        <div className={parts.inSheet}>{content}</div>
-      </Sheet>
+      <Drawer isOpen={isOpen} title={words('side')} onClose={close}>
+        <div className={styles.inSheet}>{content}</div>
+      </Drawer>
     );
   }
   return isOpen ? (
-    <aside className={parts.column} aria-label={words('side')} data-choice={choice}>
+    <aside className={styles.column} aria-label={words('side')} data-choice={choice}>
       {content}
     </aside>
   ) : null;

@@ -1,6 +1,6 @@
 import type { PdfView } from '@norma/reader';
 import { useEffect, useRef } from 'react';
-import parts from './Thumbnails.module.css';
+import styles from './Thumbnails.module.css';
 
 type Props = {
   view: PdfView;
@@ -37,7 +37,7 @@ export function Thumbnail({ view, page, label, name, isCurrent, isFocusable, onC
   }, [view, page]);
   return (
     <button
-      className={parts.thumbnail}
+      className={styles.thumbnail}
       type="button"
       aria-label={name}
       aria-current={isCurrent ? 'page' : undefined}
@@ -45,10 +45,10 @@ export function Thumbnail({ view, page, label, name, isCurrent, isFocusable, onC
       data-page={page}
       onClick={onChoose}
     >
-      <span className={parts.sheet}>
-        <canvas className={parts.drawing} ref={canvas} aria-hidden />
+      <span className={styles.sheet}>
+        <canvas className={styles.drawing} ref={canvas} aria-hidden />
       </span>
-      <span className={parts.label} aria-hidden>
+      <span className={styles.label} aria-hidden>
         <bdi>{label}</bdi>
       </span>
     </button>

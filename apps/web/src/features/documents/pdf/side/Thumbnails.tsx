@@ -5,7 +5,7 @@ import { useRowsInView } from '../../../../ui/useRowsInView.ts';
 import { useMessages } from '../../../../i18n/useMessages.ts';
 import { pageAfterKey } from './pageAfterKey.ts';
 import { rowHeight, Thumbnail } from './Thumbnail.tsx';
-import parts from './Thumbnails.module.css';
+import styles from './Thumbnails.module.css';
 
 type Props = {
   view: PdfView;
@@ -46,10 +46,10 @@ export function Thumbnails({ view, state, columns, onChosen }: Props) {
     return (row >= from && row < to) || number === cursor;
   });
   return (
-    <nav className={parts.box} ref={box} aria-label={words('thumbnails')}>
+    <nav className={styles.box} ref={box} aria-label={words('thumbnails')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons are moved among by keys */}
       <ol
-        className={parts.pages}
+        className={styles.pages}
         style={{ blockSize: (rowOf(pageCount) + 1) * rowHeight }}
         onKeyDown={onKeyDown}
         onBlur={({ currentTarget, relatedTarget }) =>
@@ -60,7 +60,7 @@ export function Thumbnails({ view, state, columns, onChosen }: Props) {
           const label = labels?.[number - 1];
           return (
             <li
-              className={parts.place}
+              className={styles.place}
               key={number}
               aria-posinset={number}
               aria-setsize={pageCount}

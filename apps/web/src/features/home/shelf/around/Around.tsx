@@ -2,18 +2,18 @@ import { useTenant } from '../../../session/index.ts';
 import { useMessages } from '../../../../i18n/useMessages.ts';
 import { OutsideLink } from './OutsideLink.tsx';
 import { Tips } from './Tips.tsx';
-import parts from './Around.module.css';
+import styles from './Around.module.css';
 
 /** What the tenant has beside its documents: advice, its other places, and its community. */
-export function Around() {
+export function Aside() {
   const { 'tips-tricks': tips, 'external-urls': places, isStandardsBody } = useTenant();
   const hasAside = places.length > 0 || isStandardsBody;
   if (tips.length === 0 && !hasAside) return null;
   return (
-    <div className={parts.around}>
+    <div className={styles.around}>
       {tips.length > 0 && <Tips tips={tips} />}
       {hasAside && (
-        <div className={parts.aside}>
+        <div className={styles.aside}>
           {isStandardsBody && <Community />}
           {places.length > 0 && <Places />}
         </div>
@@ -28,8 +28,8 @@ function Community() {
   const { 'member-site-url': members } = useTenant();
   return (
     <section aria-label={words('community')}>
-      <h2 className={parts.title}>{words('community')}</h2>
-      <p className={parts.text}>{words('community.text')}</p>
+      <h2 className={styles.title}>{words('community')}</h2>
+      <p className={styles.text}>{words('community.text')}</p>
       {members && <OutsideLink href={members}>{words('community.open')}</OutsideLink>}
     </section>
   );
@@ -42,11 +42,11 @@ function Places() {
   const title = words('places', { publisher });
   return (
     <section aria-label={title}>
-      <h2 className={parts.title}>{title}</h2>
+      <h2 className={styles.title}>{title}</h2>
       <ul>
         {places.map((place, at) => (
           <li key={`${at} ${place.url}`}>
-            <OutsideLink className={parts.place} href={place.url}>
+            <OutsideLink className={styles.place} href={place.url}>
               <bdi>{place.title}</bdi>
             </OutsideLink>
           </li>

@@ -1,8 +1,8 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Hidden } from '../../../../ui/Hidden.tsx';
-import parts from './OutsideLink.module.css';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import styles from './OutsideLink.module.css';
 
 type Props = { href: string; className?: string | undefined; children: ReactNode };
 
@@ -10,10 +10,10 @@ type Props = { href: string; className?: string | undefined; children: ReactNode
 export function OutsideLink({ href, className, children }: Props) {
   const { t } = useTranslation();
   return (
-    <a className={[parts.link, className].join(' ')} href={href} target="_blank" rel="noreferrer">
+    <a className={[styles.link, className].join(' ')} href={href} target="_blank" rel="noreferrer">
       {children}
-      <IconExternalLink className={parts.out} size={14} stroke={1.6} aria-hidden />
-      <Hidden>{t('contents.leaves')}</Hidden>
+      <IconExternalLink className={styles.out} size={14} stroke={1.6} aria-hidden />
+      <VisuallyHidden>{t('contents.leaves')}</VisuallyHidden>
     </a>
   );
 }

@@ -1,10 +1,10 @@
 import type { TenantConfiguration } from '@norma/contracts';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Hidden } from '../../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { useMessages } from '../../../../i18n/useMessages.ts';
 import { fileKind } from './fileKind.ts';
-import parts from './Tips.module.css';
+import styles from './Tips.module.css';
 
 type Tip = TenantConfiguration['tips-tricks'][number];
 
@@ -13,11 +13,11 @@ export function Tips({ tips }: { tips: readonly Tip[] }) {
   const words = useMessages('dashboard');
   return (
     <section aria-label={words('tips')}>
-      <h2 className={parts.title}>{words('tips')}</h2>
+      <h2 className={styles.title}>{words('tips')}</h2>
       <ol>
         {tips.map((tip, place) => (
           <li key={`${place} ${tip.url}`}>
-            <TipLink tip={tip} place={place + 1} />
+            <TooltipLink tip={tip} place={place + 1} />
           </li>
         ))}
       </ol>
@@ -25,7 +25,7 @@ export function Tips({ tips }: { tips: readonly Tip[] }) {
   );
 }
 
-function TipLink({ tip, place }: { tip: Tip; place: number }) {
+function TooltipLink({ tip, place }: { tip: Tip; place: number }) {
   const { title, text, url, kind } = tip;
   const { t } = useTranslation();
   const words = useMessages('dashboard');
@@ -33,28 +33,28 @@ function TipLink({ tip, place }: { tip: Tip; place: number }) {
   // A file from elsewhere is saved or shown as its own server says.
   const how = kind === 'download' ? { download: '' } : { target: '_blank' };
   return (
-    <a className={parts.tip} href={url} rel="noreferrer" {...how}>
-      <span className={parts.place} aria-hidden>
+    <a className={styles.tip} href={url} rel="noreferrer" {...how}>
+      <span className={styles.place} aria-hidden>
         {String(place).padStart(2, '0')}
       </span>
       <span>
-        <span className={parts.name}>
+        <span className={styles.name}>
           <bdi>{title}</bdi>
         </span>
-        <span className={parts.text}>
+        <span className={styles.text}>
           <bdi>{text}</bdi>
         </span>
       </span>
-      <span className={parts.kind}>
+      <span className={styles.kind}>
         {fileKind(url)}
         <Icon
-          className={parts.icon}
+          className={styles.icon}
           data-out={kind === 'external' || undefined}
           size={14}
           stroke={1.6}
           aria-hidden
         />
-        <Hidden>{kind === 'download' ? words('tips.download') : t('contents.leaves')}</Hidden>
+        <VisuallyHidden>{kind === 'download' ? words('tips.download') : t('contents.leaves')}</VisuallyHidden>
       </span>
     </a>
   );

@@ -9,7 +9,7 @@ import { CardGrid } from './CardGrid.tsx';
 import { CardsToCome } from './CardsToCome.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
 import { shownCards, type CardsAsked } from './shownCards.ts';
-import parts from './CardTab.module.css';
+import styles from './CardTab.module.css';
 
 type Props<Card> = {
   asked: CardsAsked<Card> & { readonly refetch: () => unknown };
@@ -33,7 +33,7 @@ export function CardTab<Card extends { readonly document: CardDocument }>({
   if (shown.state === 'failed') return <Failed onRetry={() => void asked.refetch()} />;
   if (shown.state === 'none') {
     return (
-      <div className={parts.none}>
+      <div className={styles.none}>
         <EmptyState title={none.title} actions={way}>
           {none.text}
         </EmptyState>
@@ -48,7 +48,7 @@ export function CardTab<Card extends { readonly document: CardDocument }>({
           card: <DocumentCard document={card.document}>{renderNote?.(card)}</DocumentCard>,
         }))}
       />
-      {way && <p className={parts.way}>{way}</p>}
+      {way && <p className={styles.way}>{way}</p>}
     </>
   );
 }
@@ -58,7 +58,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   const words = useMessages('dashboard');
   const { t } = useTranslation();
   return (
-    <div className={parts.failed} role="alert">
+    <div className={styles.failed} role="alert">
       <p>{words('cards.failed')}</p>
       <Button icon={<IconRefresh size={16} stroke={1.6} aria-hidden />} onClick={onRetry}>
         {t('ui.tryAgain')}

@@ -1,6 +1,6 @@
 import { useDelayed } from '../../../../ui/useDelayed.ts';
 import { CardGrid } from './CardGrid.tsx';
-import parts from './CardsToCome.module.css';
+import styles from './CardsToCome.module.css';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
@@ -8,7 +8,7 @@ const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 export function CardsToCome() {
   const isSlow = useDelayed(true);
   return (
-    <div className={parts.cards} data-shown={isSlow || undefined} aria-hidden>
+    <div className={styles.cards} data-shown={isSlow || undefined} aria-hidden>
       <CardGrid cards={places.map((key) => ({ key, card: <ToCome /> }))} />
     </div>
   );
@@ -16,10 +16,10 @@ export function CardsToCome() {
 
 function ToCome() {
   return (
-    <div className={parts.card}>
-      <div className={parts.designation} />
-      <div className={parts.title} />
-      <div className={parts.rest} />
+    <div className={styles.card}>
+      <div className={styles.designation} />
+      <div className={styles.title} />
+      <div className={styles.rest} />
     </div>
   );
 }

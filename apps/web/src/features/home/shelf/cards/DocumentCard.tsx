@@ -9,8 +9,8 @@ import { documentPath, fetchDocumentScreens } from '../../../documents/index.ts'
 import { useAccount } from '../../../session/index.ts';
 import { useMessages } from '../../../../i18n/useMessages.ts';
 import { cardDate } from './cardDate.ts';
-import { WayOn } from './WayOn.tsx';
-import parts from './DocumentCard.module.css';
+import { SeeAllLink } from './WayOn.tsx';
+import styles from './DocumentCard.module.css';
 
 type Props = {
   document: CardDocument;
@@ -26,12 +26,12 @@ export function DocumentCard({ document, children }: Props) {
   const date = cardDate(document, i18n.language);
   const { contentCode, designationNo, documentTitle, language, status } = document;
   return (
-    <article className={parts.card}>
-      <div className={parts.line}>
+    <article className={styles.card}>
+      <div className={styles.line}>
         <Designation value={designationNo} />
         <Status status={status} />
       </div>
-      <h3 className={parts.title} lang={languageOfText(documentTitle, language)}>
+      <h3 className={styles.title} lang={languageOfText(documentTitle, language)}>
         <Link
           to={documentPath({ contentCode, isDrm })}
           onPointerEnter={fetchDocumentScreens}
@@ -40,10 +40,10 @@ export function DocumentCard({ document, children }: Props) {
           <bdi>{documentTitle}</bdi>
         </Link>
       </h3>
-      <div className={parts.foot}>
+      <div className={styles.foot}>
         {date && <p>{words(`card.${date.of}`, { date: date.words })}</p>}
         {children}
-        <WayOn document={document} />
+        <SeeAllLink document={document} />
       </div>
     </article>
   );

@@ -3,19 +3,19 @@ import { Link } from 'react-router';
 import { documentPath, loadWhereStopped, type StoppedPlace } from '../../../documents/index.ts';
 import { useAccount } from '../../../session/index.ts';
 import { useMessages, type Translate } from '../../../../i18n/useMessages.ts';
-import parts from './DocumentCard.module.css';
+import styles from './DocumentCard.module.css';
 
 // It comes with the cards, before any is drawn.
 const whereStopped = await loadWhereStopped();
 
 /** Leads from a card to a newer edition where there is one, else to the place where the reader stopped. */
-export function WayOn({ document: { contentCode, newerEdition } }: { document: CardDocument }) {
+export function SeeAllLink({ document: { contentCode, newerEdition } }: { document: CardDocument }) {
   const words = useMessages('dashboard');
   const { tenant, id, contentSecurity } = useAccount();
   const isDrm = contentSecurity['drm-view'] === 'Y';
   if (newerEdition) {
     return (
-      <Link className={parts.on} to={documentPath({ contentCode: newerEdition.contentCode, isDrm })}>
+      <Link className={styles.on} to={documentPath({ contentCode: newerEdition.contentCode, isDrm })}>
         {words('wayOn.newer', { edition: newerEdition.edition })}
       </Link>
     );
@@ -24,7 +24,7 @@ export function WayOn({ document: { contentCode, newerEdition } }: { document: C
   if (!stopped) return null;
   const place = 'page' in stopped ? { tab: 'pdf' as const, page: stopped.page } : { clause: stopped.clause };
   return (
-    <Link className={parts.on} to={documentPath({ contentCode, isDrm, ...place })}>
+    <Link className={styles.on} to={documentPath({ contentCode, isDrm, ...place })}>
       {wayBack(stopped, words)}
     </Link>
   );

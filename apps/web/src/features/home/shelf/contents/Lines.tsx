@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Hidden } from '../../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { useNumber } from '../../../../ui/useNumber.ts';
 import { useMessages } from '../../../../i18n/useMessages.ts';
 import type { Line } from './chapters.ts';
-import parts from './Lines.module.css';
+import styles from './Lines.module.css';
 
 type Props = { lines: readonly Line[]; label: string };
 
@@ -18,12 +18,12 @@ export function Lines({ lines, label }: Props) {
   const shown = isExpanded ? lines : lines.slice(0, shownAtFirst);
   return (
     <>
-      <ul className={parts.lines} aria-label={label}>
+      <ul className={styles.lines} aria-label={label}>
         {shown.map((line) => (
           <li key={line.key}>
             <LineOf line={line} />
             {line.lines.length > 0 && (
-              <ul className={parts.under}>
+              <ul className={styles.under}>
                 {line.lines.map((each) => (
                   <li key={each.key}>
                     <LineOf line={each} />
@@ -36,7 +36,7 @@ export function Lines({ lines, label }: Props) {
       </ul>
       {lines.length > shownAtFirst && (
         <button
-          className={parts.more}
+          className={styles.more}
           type="button"
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
@@ -52,12 +52,12 @@ function LineOf({ line: { name, count, to } }: { line: Line }) {
   const words = useMessages('dashboard');
   const number = useNumber();
   return (
-    <Link className={parts.line} to={to}>
-      <bdi className={parts.name}>{name}</bdi>
-      <span className={parts.leader} aria-hidden />
-      <span className={parts.count}>
+    <Link className={styles.line} to={to}>
+      <bdi className={styles.name}>{name}</bdi>
+      <span className={styles.leader} aria-hidden />
+      <span className={styles.count}>
         <span aria-hidden>{number(count)}</span>
-        <Hidden>{words('documentsOf', { count })}</Hidden>
+        <VisuallyHidden>{words('documentsOf', { count })}</VisuallyHidden>
       </span>
     </Link>
   );

@@ -9,7 +9,7 @@ import { useMessages } from '../../../../i18n/useMessages.ts';
 import { Chapter } from './Chapter.tsx';
 import { chaptersOf, industriesOf } from './chapters.ts';
 import { Lines } from './Lines.tsx';
-import parts from './TableOfContents.module.css';
+import styles from './TableOfContents.module.css';
 
 /** What is in the library, as a book says it: its publishers with their committees, and the industries it is for. */
 export function TableOfContents() {
@@ -23,7 +23,7 @@ export function TableOfContents() {
   if (failed.length > 0) {
     const retry = (): void => failed.forEach(({ refetch }) => void refetch());
     return (
-      <div className={parts.alone}>
+      <div className={styles.alone}>
         <ErrorState title={words('toc.failed')} onRetry={retry}>
           {words('toc.failedText')}
         </ErrorState>
@@ -36,15 +36,15 @@ export function TableOfContents() {
   const fields = industriesOf(industries.data);
   if (chapters.length === 0) {
     return (
-      <div className={parts.alone}>
+      <div className={styles.alone}>
         <EmptyState title={words('toc.none')}>{words('toc.noneText')}</EmptyState>
       </div>
     );
   }
   return (
-    <div className={parts.book}>
+    <div className={styles.book}>
       <section aria-labelledby="toc-publishers">
-        <h2 className={parts.part} id="toc-publishers">
+        <h2 className={styles.part} id="toc-publishers">
           {words('toc.publishers')}
         </h2>
         {chapters.map((chapter) => (
@@ -53,7 +53,7 @@ export function TableOfContents() {
       </section>
       {fields.length > 0 && (
         <section aria-labelledby="toc-industries">
-          <h2 className={parts.part} id="toc-industries">
+          <h2 className={styles.part} id="toc-industries">
             {words('toc.industries')}
           </h2>
           <Lines lines={fields} label={words('toc.industries')} />

@@ -4,7 +4,7 @@ import { searchPath } from '../../../search/index.ts';
 import { subscriptionsQuery } from '../../../session/index.ts';
 import { publishersQuery } from '../../queries.ts';
 import { useMessages } from '../../../../i18n/useMessages.ts';
-import parts from './Publishers.module.css';
+import styles from './Publishers.module.css';
 
 /** Whose documents these are, each a way to all of them: for those to whom no tab says it. */
 export function Publishers() {
@@ -17,18 +17,18 @@ export function Publishers() {
   );
   const held = publishers.filter(({ count }) => count > 0);
   return (
-    <section className={parts.publishers}>
+    <section className={styles.publishers}>
       <h2>{words('publishers')}</h2>
-      <ul className={parts.cells}>
+      <ul className={styles.cells}>
         {held.map(({ key, name, count }) => (
-          <li className={parts.cell} key={key}>
-            <bdi className={parts.code} dir="ltr">
+          <li className={styles.cell} key={key}>
+            <bdi className={styles.code} dir="ltr">
               {key}
             </bdi>
-            <Link className={parts.name} to={searchPath({ picks: [{ list: 'publisherList', key, name }] })}>
+            <Link className={styles.name} to={searchPath({ picks: [{ list: 'publisherList', key, name }] })}>
               <bdi>{name}</bdi>
             </Link>
-            <span className={parts.facts}>
+            <span className={styles.facts}>
               {words('documentsOf', { count })} ·{' '}
               {words(subscribed.has(key) ? 'subscribed' : 'notSubscribed')}
             </span>

@@ -9,7 +9,7 @@ import { dayOf } from '../cards/dayOf.ts';
 import { changesQuery } from '../queries.ts';
 import { useMessages, type Translate } from '../../../../i18n/useMessages.ts';
 import { useIsWide } from '../../../../ui/useBreakpoint.ts';
-import parts from './SinceLastVisit.module.css';
+import styles from './SinceLastVisit.module.css';
 
 /** What became of the documents that a reader tracks since they were here before: beside the search, where there is room. */
 export function SinceLastVisit() {
@@ -28,20 +28,20 @@ function Changes() {
   const dateOf = (moment: string): string =>
     dateInWords({ of: 'lastUpdated', day: dayOf(moment) }, i18n.language);
   return (
-    <aside className={parts.since} aria-labelledby="since-last-visit">
-      <h2 className={parts.title} id="since-last-visit">
+    <aside className={styles.since} aria-labelledby="since-last-visit">
+      <h2 className={styles.title} id="since-last-visit">
         {words('since.title')}
       </h2>
-      {changes.length === 0 && <p className={parts.none}>{words('since.none')}</p>}
+      {changes.length === 0 && <p className={styles.none}>{words('since.none')}</p>}
       {changes.map((change) => (
         <Change key={change.document.contentCode} change={change} date={dateOf(change.at)} />
       ))}
-      <dl className={parts.facts}>
-        <div className={parts.fact}>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
           <dt>{words('since.changed')}</dt>
           <dd>{words('since.ofTracked', { changed, tracked })}</dd>
         </div>
-        <div className={parts.fact}>
+        <div className={styles.fact}>
           <dt>{words('since.lastVisit')}</dt>
           <dd>{dateOf(lastVisit)}</dd>
         </div>
@@ -55,10 +55,10 @@ function Change({ change, date }: { change: TrackedChange; date: string }) {
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   const { contentCode, designationNo } = change.document;
   return (
-    <Link className={parts.change} to={documentPath({ contentCode, isDrm })}>
+    <Link className={styles.change} to={documentPath({ contentCode, isDrm })}>
       <Designation value={designationNo} size="table" />
-      <span className={parts.date}>{date}</span>
-      <span className={parts.what}>{whatHappened(change, words)}</span>
+      <span className={styles.date}>{date}</span>
+      <span className={styles.what}>{whatHappened(change, words)}</span>
     </Link>
   );
 }

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { searchPath } from '../../../search/index.ts';
-import parts from './Subscriptions.module.css';
+import styles from './Subscriptions.module.css';
 
 type Props = {
   title: string;
@@ -22,20 +22,20 @@ export function SubscriptionCards({ title, subscriptions, kind, way }: Props) {
   const shown = isExpanded ? subscriptions : subscriptions.slice(0, shownAtFirst);
   return (
     <section aria-label={title}>
-      <div className={parts.head}>
-        <h2 className={parts.title}>{title}</h2>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
         {way}
       </div>
-      <ul className={parts.cards}>
+      <ul className={styles.cards}>
         {shown.map((subscription) => (
-          <li className={parts.cell} key={subscription.id}>
+          <li className={styles.cell} key={subscription.id}>
             <Card subscription={subscription} kind={kind} />
           </li>
         ))}
       </ul>
       {subscriptions.length > shownAtFirst && (
         <button
-          className={parts.more}
+          className={styles.more}
           type="button"
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
@@ -55,15 +55,15 @@ function Card({ subscription, kind }: { subscription: Subscription } & Pick<Prop
     subscriptionName,
   } = subscription.subscriptionInfo;
   return (
-    <Link className={parts.card} to={searchPath({ kind, picks: [{ list: 'publisherList', key, name }] })}>
+    <Link className={styles.card} to={searchPath({ kind, picks: [{ list: 'publisherList', key, name }] })}>
       {logo ? (
-        <img className={parts.mark} src={logo} alt="" width={48} height={48} />
+        <img className={styles.mark} src={logo} alt="" width={48} height={48} />
       ) : (
-        <span className={parts.mark} aria-hidden />
+        <span className={styles.mark} aria-hidden />
       )}
-      <span className={parts.words}>
-        <bdi className={parts.name}>{subscriptionName}</bdi>
-        <bdi className={parts.short} dir="ltr">
+      <span className={styles.words}>
+        <bdi className={styles.name}>{subscriptionName}</bdi>
+        <bdi className={styles.short} dir="ltr">
           {name}
         </bdi>
       </span>

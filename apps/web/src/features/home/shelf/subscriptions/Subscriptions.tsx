@@ -6,7 +6,7 @@ import { CardsToCome } from '../cards/CardsToCome.tsx';
 import { homeSubscriptionsQuery } from '../queries.ts';
 import { useMessages } from '../../../../i18n/useMessages.ts';
 import { SubscriptionCards } from './SubscriptionCards.tsx';
-import parts from './Subscriptions.module.css';
+import styles from './Subscriptions.module.css';
 
 /** What the reader's account subscribes to, and what else there is in this library. */
 export function Subscriptions() {
@@ -23,7 +23,7 @@ export function Subscriptions() {
   if (!data) return <CardsToCome />;
   const { yourSubscriptions, subscriptionsMarketplace } = data;
   return (
-    <div className={parts.both}>
+    <div className={styles.both}>
       {yourSubscriptions.length > 0 && (
         <SubscriptionCards
           title={words('subscriptions.yours')}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { Hidden } from '../../../../ui/Hidden.tsx';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import { CardsToCome } from '../cards/CardsToCome.tsx';
 import { useMessages } from '../../../../i18n/useMessages.ts';
@@ -10,7 +10,7 @@ import { RecentlyAccessed } from './RecentlyAccessed.tsx';
 import { RecentlyUpdated } from './RecentlyUpdated.tsx';
 import { Tracker } from './Tracker.tsx';
 import { useTabCounts } from './useTabCounts.ts';
-import parts from './HomeTabs.module.css';
+import styles from './HomeTabs.module.css';
 
 const TableOfContents = lazy(async () => ({
   default: (await import('../contents/TableOfContents.tsx')).TableOfContents,
@@ -46,7 +46,7 @@ export function HomeTabs({ facts }: { facts: TabFacts }) {
   };
   const Panel = panels[tab];
   return (
-    <section className={parts.tabs} aria-label={words('tabs')}>
+    <section className={styles.tabs} aria-label={words('tabs')}>
       <Tabs
         tabs={tabs.map((each) => ({ key: each, label: words(`tab.${each}`), count: countOf(each) }))}
         chosen={tab}
@@ -55,9 +55,9 @@ export function HomeTabs({ facts }: { facts: TabFacts }) {
         panelId={panelId}
       />
       <div id={panelId} role="tabpanel" aria-label={words(`tab.${tab}`)}>
-        <Hidden>
+        <VisuallyHidden>
           <h2>{words(`tab.${tab}`)}</h2>
-        </Hidden>
+        </VisuallyHidden>
         <Suspense fallback={<CardsToCome />}>
           <Panel />
         </Suspense>

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react';
-import { HeatStrip, type Mark } from '../../ui/HeatStrip.tsx';
+import { OverviewRuler, type Mark } from '../../ui/OverviewRuler.tsx';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 
@@ -50,7 +50,7 @@ function Strip({ marks, isUpright, span = 0.23 }: Props) {
   const room: CSSProperties = isUpright ? { blockSize: 420 } : {};
   return (
     <div style={room}>
-      <HeatStrip
+      <OverviewRuler
         {...{ label, marks, clauses, isUpright }}
         view={{ start, end: start + span }}
         onMove={setStart}

@@ -15,7 +15,7 @@ export type Means = {
 };
 
 /** Takes films and courses in, all of them or none; what was there before under the same name gives way. */
-export async function takeInTraining(list: TrainingList, { db, dbOf, files, read }: Means): Promise<void> {
+export async function importTraining(list: TrainingList, { db, dbOf, files, read }: Means): Promise<void> {
   const videos = await Promise.all(
     list.videos.map(async (video, place) => ({
       hashed_id: video.hashedId,

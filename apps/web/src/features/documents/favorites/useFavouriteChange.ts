@@ -1,7 +1,7 @@
 import type { Metadata } from '@norma/contracts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { i18n, loadMessages } from '../../../i18n/i18n.ts';
 import { useAccount, useSecureLogin } from '../../session/index.ts';
 // Lists do without the queries of documents, which bring along how PDFs are read.
@@ -72,5 +72,5 @@ async function tell(
   key: 'favourite.save-success' | 'favourite.del-fav-success' | 'changeFailed',
 ): Promise<void> {
   await loadMessages('documents');
-  notify({ kind, message: i18n.t(key, { ns: 'documents' }) });
+  showToast({ kind, message: i18n.t(key, { ns: 'documents' }) });
 }

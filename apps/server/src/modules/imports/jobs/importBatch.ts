@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   deliveredHashes,
-  keepDocuments,
+  upsertDocuments,
   planDocuments,
   type NewDocument,
   type Planned,
@@ -10,7 +10,7 @@ import {
 import type { Fact, Item } from '../reading/item.ts';
 import { documentsIn, importsIn, type Db } from './db.ts';
 import { factInWords, inWords } from './inWords.ts';
-import { keepFact } from './keepFact.ts';
+import { saveFact } from './keepFact.ts';
 import { reasonOfDatabase } from './reasonOfDatabase.ts';
 import { moveOn, type Counts, type Import } from './store.ts';
 
@@ -49,7 +49,7 @@ type Told = {
  */
 export async function importBatch(db: Db, items: readonly Item[], batch: Batch): Promise<ImportBatchResult> {
   try {
-    return await db.transaction().execute((transaction) => takeInWithin(transaction, items, batch));
+    return await db.transaction().execute((transaction) => importWithin(transaction, items, batch));
   } catch (cause) {
     if (!isRefusedData(cause)) throw cause;
     const [only] = items;
@@ -74,7 +74,7 @@ export async function importBatch(db: Db, items: readonly Item[], batch: Batch):
 const isRefusedData = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && /^2[23]/.test(String(cause.code));
 
-async function takeInWithin(
+async function importWithin(
   transaction: Db,
   items: readonly Item[],
   batch: Batch,
@@ -93,14 +93,14 @@ async function takeInWithin(
     const documents = round.map(({ document }) => document);
     const some =
       manner === 'keep'
-        ? await keepDocuments(documentsIn(transaction), documents, { now, importId: job.id })
+        ? await upsertDocuments(documentsIn(transaction), documents, { now, importId: job.id })
         : await planDocuments(documentsIn(transaction), documents, job.id);
     planned.push(...some);
     unknown.push(...round.flatMap((item, at) => unknownStatus(item, some[at])));
   }
   if (manner === 'stage') await stage(transaction, job.id, planned);
   const facts = items.flatMap((item) => (item.kind === 'fact' ? [item.fact] : []));
-  if (manner !== 'look') await keepFacts(transaction, facts, { now, importId: job.id });
+  if (manner !== 'look') await saveFacts(transaction, facts, { now, importId: job.id });
   const again = await saidTwice(transaction, job.id, [...repeated, ...contradicting]);
   const told: Told[] = [
     ...items.flatMap((item) =>
@@ -110,7 +110,7 @@ async function takeInWithin(
     ...delivered.flatMap((item) => item.remarks.map((reason) => ({ item, reason, isRemark: true }))),
     ...unknown,
   ];
-  await keepRejections(transaction, job.id, told);
+  await saveRejections(transaction, job.id, told);
   const counted = countsOf(planned);
   const counts: Counts = {
     ...counted,
@@ -214,12 +214,12 @@ async function saidTwice(
 }
 
 /** Publishers, names and work are shown at once: none of them is anything that comes into force. */
-async function keepFacts(
+async function saveFacts(
   transaction: Db,
   facts: readonly Fact[],
   within: { readonly now: Date; readonly importId: number },
 ): Promise<void> {
-  for (const fact of facts) await keepFact(documentsIn(transaction), fact, within);
+  for (const fact of facts) await saveFact(documentsIn(transaction), fact, within);
 }
 
 async function stage(transaction: Db, importId: number, planned: readonly Planned[]): Promise<void> {
@@ -233,7 +233,7 @@ async function stage(transaction: Db, importId: number, planned: readonly Planne
   );
 }
 
-async function keepRejections(transaction: Db, importId: number, told: readonly Told[]): Promise<void> {
+async function saveRejections(transaction: Db, importId: number, told: readonly Told[]): Promise<void> {
   if (told.length === 0) return;
   const rows = told.map(({ item, reason, isRemark, status }) => ({
     file: storable(item.file),

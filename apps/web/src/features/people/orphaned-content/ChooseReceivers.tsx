@@ -4,7 +4,7 @@ import { PickOne } from '../pick/PickOne.tsx';
 import { receiverChoices } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Going, Receivers } from './receivers.ts';
-import parts from './ChooseReceivers.module.css';
+import styles from './ChooseReceivers.module.css';
 
 type Props = {
   going: Going;
@@ -23,10 +23,10 @@ export function ChooseReceivers({ going, ownerId, chosen, onChoose }: Props) {
   const queryOf = receiverChoices(account.id, ownerId);
   const isApart = hasBoth && way === 'each';
   return (
-    <fieldset className={parts.receivers}>
-      <legend className={parts.account}>
+    <fieldset className={styles.receivers}>
+      <legend className={styles.account}>
         <bdi>{account.name}</bdi>
-        <span className={parts.counts}>{words('ownedCounts', { groups, compassPoints })}</span>
+        <span className={styles.counts}>{words('ownedCounts', { groups, compassPoints })}</span>
       </legend>
       {hasBoth && (
         <RadioGroup

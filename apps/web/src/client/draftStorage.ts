@@ -1,12 +1,12 @@
 /** Whose drafts, on which document; a device may be shared. */
-export type Desk = { readonly personId: string; readonly contentId: number };
+export type DraftScope = { readonly personId: string; readonly contentId: number };
 
 /** What this device keeps of one kind of writing until the library has it. */
 export type KeptDrafts<Draft> = {
-  on: (desk: Desk) => Draft[];
+  on: (desk: DraftScope) => Draft[];
   /** False where the browser keeps nothing. Each has a place of its own, so that windows do not overwrite each other. */
-  keep: (desk: Desk, draft: Draft) => boolean;
-  forget: (desk: Desk, id: string) => void;
+  keep: (desk: DraftScope, draft: Draft) => boolean;
+  forget: (desk: DraftScope, id: string) => void;
   /** Calls back when one was kept or forgotten on this page; the answer ends that. */
   subscribe: (listener: () => void) => () => void;
   /** Another number after each change. */
@@ -21,8 +21,9 @@ type Kind<Draft> = {
 };
 
 /** The drafts of one kind: they outlive the page and the sign-in. */
-export function keptDrafts<Draft>({ kind, isDraft, idOf }: Kind<Draft>): KeptDrafts<Draft> {
-  const beginning = ({ personId, contentId }: Desk): string => `norma.${kind}.${personId}.${contentId}.`;
+export function draftStorage<Draft>({ kind, isDraft, idOf }: Kind<Draft>): KeptDrafts<Draft> {
+  const beginning = ({ personId, contentId }: DraftScope): string =>
+    `norma.${kind}.${personId}.${contentId}.`;
   const listeners = new Set<() => void>();
   let changes = 0;
   const tell = (): void => {

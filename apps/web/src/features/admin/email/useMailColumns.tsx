@@ -3,7 +3,7 @@ import type { Column } from '../../../ui/DataTable.tsx';
 import { useMoment } from '../../../ui/useMoment.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Standing } from './Standing.tsx';
-import parts from './MailTable.module.css';
+import styles from './MailTable.module.css';
 
 /** What the list says of each mail. */
 export function useMailColumns(
@@ -17,7 +17,7 @@ export function useMailColumns(
       key: 'subject',
       head: words('subject'),
       cell: (mail) => (
-        <button className={parts.subject} type="button" onClick={() => onChoose(mail)}>
+        <button className={styles.subject} type="button" onClick={() => onChoose(mail)}>
           <bdi>{subjectOf(mail)}</bdi>
         </button>
       ),
@@ -26,9 +26,9 @@ export function useMailColumns(
       key: 'for',
       head: words('for'),
       cell: ({ name, address }) => (
-        <span className={parts.to}>
+        <span className={styles.to}>
           {name && <bdi>{name}</bdi>}
-          <bdi className={parts.address} dir="ltr">
+          <bdi className={styles.address} dir="ltr">
             {address}
           </bdi>
         </span>
@@ -38,9 +38,9 @@ export function useMailColumns(
       key: 'state',
       head: words('standing'),
       cell: ({ state, reason }) => (
-        <span className={parts.to}>
+        <span className={styles.to}>
           <Standing state={state} />
-          {reason && <span className={parts.reason}>{words(`reason.${reason}`)}</span>}
+          {reason && <span className={styles.reason}>{words(`reason.${reason}`)}</span>}
         </span>
       ),
     },
@@ -48,7 +48,7 @@ export function useMailColumns(
       key: 'posted',
       head: words('posted'),
       cell: ({ postedAt }) => (
-        <time className={parts.time} dateTime={postedAt}>
+        <time className={styles.time} dateTime={postedAt}>
           {moment(postedAt)}
         </time>
       ),

@@ -1,7 +1,7 @@
-import { Tooltip } from '@mantine/core';
+import { Tooltip as MantineTooltip } from '@mantine/core';
 import '@mantine/core/styles/Tooltip.layer.css';
 import type { ReactElement } from 'react';
-import parts from './Tip.module.css';
+import styles from './Tooltip.module.css';
 
 type Props = {
   label: string;
@@ -10,16 +10,16 @@ type Props = {
 };
 
 /** A word on something, under the pointer and on focus. */
-export function Tip({ label, children }: Props) {
+export function Tooltip({ label, children }: Props) {
   return (
-    <Tooltip
+    <MantineTooltip
       label={label}
       openDelay={500}
       events={{ hover: true, focus: true, touch: false }}
-      classNames={{ tooltip: parts.tip ?? '' }}
+      classNames={{ tooltip: styles.tip ?? '' }}
       multiline
     >
       {children}
-    </Tooltip>
+    </MantineTooltip>
   );
 }

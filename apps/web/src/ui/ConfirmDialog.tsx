@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Layer } from './Layer.tsx';
-import parts from './Decision.module.css';
+import styles from './ConfirmDialog.module.css';
 
 type Props = {
   isOpen: boolean;
@@ -13,12 +13,12 @@ type Props = {
 };
 
 /** A question, or a message that cannot be overlooked, in the middle of the screen. */
-export function Decision({ isOpen, title, onClose, children, actions }: Props) {
+export function ConfirmDialog({ isOpen, title, onClose, children, actions }: Props) {
   return (
-    <Layer isOpen={isOpen} onClose={onClose} parts={parts}>
-      <Modal.Title className={parts.title}>{title}</Modal.Title>
-      <Modal.Body className={parts.text}>{children}</Modal.Body>
-      <div className={parts.actions} ref={markFirst}>
+    <Layer isOpen={isOpen} onClose={onClose} styles={styles}>
+      <Modal.Title className={styles.title}>{title}</Modal.Title>
+      <Modal.Body className={styles.text}>{children}</Modal.Body>
+      <div className={styles.actions} ref={markFirst}>
         {actions}
       </div>
     </Layer>

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button.tsx';
-import { Tip } from '../../ui/Tip.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 
@@ -12,14 +12,14 @@ function Tipped({ isLong = false }: { isLong?: boolean }) {
       )
     : t('In Structural engineering', 'ضمن الهندسة الإنشائية');
   return (
-    <Tip label={label}>
+    <Tooltip label={label}>
       <Button>{t('Anchors', 'المراسي')}</Button>
-    </Tip>
+    </Tooltip>
   );
 }
 
 export const story: Story = {
-  title: 'Tip',
+  title: 'Tooltip',
   note: 'A word on something, under the pointer after half a second, and on focus at once.',
   states: [
     { name: 'Short', element: <Tipped /> },

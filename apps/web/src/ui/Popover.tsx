@@ -1,9 +1,9 @@
-import { Popover } from '@mantine/core';
+import { Popover as MantinePopover } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import { useWindowEvent } from '@mantine/hooks';
 import { useRef, type ReactNode } from 'react';
 import { useFocusReturn } from './useFocusReturn.ts';
-import parts from './Popup.module.css';
+import styles from './Popover.module.css';
 
 type Props = {
   /** What it is about, for those who do not see where it stands. */
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** A small layer below the place where it is written, while it is there: the focus goes in, and back afterwards. */
-export function Popup({ label, onClose, isKept = false, children }: Props) {
+export function Popover({ label, onClose, isKept = false, children }: Props) {
   useFocusReturn(true);
   const isEntered = useRef(false);
   // The focus takes a moment to come in: until then Escape is pressed outside.
@@ -23,7 +23,7 @@ export function Popup({ label, onClose, isKept = false, children }: Props) {
     if (key === 'Escape' && !isEntered.current) onClose();
   });
   return (
-    <Popover
+    <MantinePopover
       opened
       onDismiss={onClose}
       closeOnClickOutside={!isKept}
@@ -33,15 +33,15 @@ export function Popup({ label, onClose, isKept = false, children }: Props) {
       withRoles={false}
       withinPortal={false}
       returnFocus={false}
-      classNames={{ dropdown: parts.layer ?? '' }}
+      classNames={{ dropdown: styles.layer ?? '' }}
       transitionProps={{ duration: 120 }}
     >
-      <Popover.Target>
-        <span className={parts.place} />
-      </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={label} onFocus={() => (isEntered.current = true)}>
+      <MantinePopover.Target>
+        <span className={styles.place} />
+      </MantinePopover.Target>
+      <MantinePopover.Dropdown role="dialog" aria-label={label} onFocus={() => (isEntered.current = true)}>
         {children}
-      </Popover.Dropdown>
-    </Popover>
+      </MantinePopover.Dropdown>
+    </MantinePopover>
   );
 }

@@ -1,4 +1,4 @@
-import type { LeftBehind } from '@norma/contracts';
+import type { OrphanedContent } from '@norma/contracts';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,19 +6,19 @@ import type { RowAction } from '../../../ui/DataTable.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ListTable } from '../../../ui/ListTable.tsx';
 import type { PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
-import { leftBehindQuery, pageSize } from '../queries.ts';
+import { orphanedContentQuery, pageSize } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { HandOverSheet } from './HandOverSheet.tsx';
-import { useLeftBehindColumns } from './useLeftBehindColumns.tsx';
+import { TransferOwnershipDrawer } from './HandOverSheet.tsx';
+import { useOrphanedContentColumns } from './useLeftBehindColumns.tsx';
 
 /** Who has left an account and still owns something in it, each with a way to hand it over. */
-export function LeftBehindList(at: PlaceInAddress<{ page: number }>) {
+export function OrphanedContentList(at: PlaceInAddress<{ page: number }>) {
   const words = useMessages('people');
-  const list = useQuery(leftBehindQuery(at.place.page));
-  const [handedOver, setHandedOver] = useState<LeftBehind | null>(null);
-  const nameOf = ({ owner }: LeftBehind): string => owner.name || words('unknownOwner');
-  const columns = useLeftBehindColumns(nameOf);
-  const actionsOf = (left: LeftBehind): RowAction[] => [
+  const list = useQuery(orphanedContentQuery(at.place.page));
+  const [handedOver, setHandedOver] = useState<OrphanedContent | null>(null);
+  const nameOf = ({ owner }: OrphanedContent): string => owner.name || words('unknownOwner');
+  const columns = useOrphanedContentColumns(nameOf);
+  const actionsOf = (left: OrphanedContent): RowAction[] => [
     {
       key: 'handOver',
       label: words('handOver'),
@@ -43,7 +43,7 @@ export function LeftBehindList(at: PlaceInAddress<{ page: number }>) {
         failed={{ title: words('listFailed'), text: words('listFailedText') }}
       />
       {handedOver && (
-        <HandOverSheet
+        <TransferOwnershipDrawer
           left={{ ...handedOver, owner: { id: handedOver.owner.id, name: nameOf(handedOver) } }}
           onClose={() => setHandedOver(null)}
         />

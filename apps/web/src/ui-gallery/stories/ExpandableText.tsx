@@ -1,4 +1,4 @@
-import { SeeMore } from '../../ui/SeeMore.tsx';
+import { ExpandableText } from '../../ui/ExpandableText.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { Width } from '../Width.tsx';
@@ -13,7 +13,7 @@ function Text({ words, lines }: { words: [string, string]; lines: number }) {
   const t = useTranslate();
   return (
     <Width px={420}>
-      <SeeMore lines={lines}>{t(...words)}</SeeMore>
+      <ExpandableText lines={lines}>{t(...words)}</ExpandableText>
     </Width>
   );
 }

@@ -11,7 +11,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './Standing.module.css';
+import styles from './Standing.module.css';
 
 const signs: Record<MailState, Icon> = {
   queued: IconClock,
@@ -29,7 +29,7 @@ export function Standing({ state }: { state: MailState }) {
   const words = useMessages('admin');
   const Sign = signs[state];
   return (
-    <span className={parts.standing} data-state={state}>
+    <span className={styles.standing} data-state={state}>
       <Sign size={14} stroke={1.8} aria-hidden />
       {words(`state.${state}`)}
     </span>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import parts from './SeeMore.module.css';
+import styles from './ExpandableText.module.css';
 
 type Props = {
   children: ReactNode;
@@ -13,20 +13,20 @@ type Props = {
 };
 
 /** The first lines of a long text; the rest on demand, offered only when there is a rest. */
-export function SeeMore({ children, lines = 1, lang, labels }: Props) {
+export function ExpandableText({ children, lines = 1, lang, labels }: Props) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);
   const isLong = useIsCut(text, isOpen);
   return (
     // An ellipsis stands at the end of the text's own direction, and so does the way to the rest.
-    <div className={parts.long} data-open={isOpen || undefined} dir="auto">
-      <p className={parts.text} ref={text} lang={lang} style={{ '--lines': lines } as CSSProperties}>
+    <div className={styles.long} data-open={isOpen || undefined} dir="auto">
+      <p className={styles.text} ref={text} lang={lang} style={{ '--lines': lines } as CSSProperties}>
         {children}
       </p>
       {isLong && (
         <button
-          className={parts.more}
+          className={styles.more}
           type="button"
           aria-expanded={isOpen}
           aria-label={isOpen ? labels?.less : labels?.more}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './IconButton.tsx';
 import { Layer } from './Layer.tsx';
-import parts from './Sheet.module.css';
+import styles from './Drawer.module.css';
 
 type Props = {
   isOpen: boolean;
@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** A task beside the page: the page stays readable, the sheet stands at the end of the line. */
-export function Sheet({
+export function Drawer({
   isOpen,
   title,
   onClose,
@@ -33,11 +33,11 @@ export function Sheet({
 }: Props) {
   const { t } = useTranslation();
   return (
-    <Layer isOpen={isOpen} onClose={onClose} parts={isWide ? wide : parts}>
-      <div className={parts.head}>
+    <Layer isOpen={isOpen} onClose={onClose} styles={isWide ? wide : styles}>
+      <div className={styles.head}>
         {/* The focus begins at the title: on the first button it would show that button's word at once. */}
-        <div className={parts.heading}>
-          <Modal.Title className={parts.title} tabIndex={-1} data-autofocus={!isContentFirst || undefined}>
+        <div className={styles.heading}>
+          <Modal.Title className={styles.title} tabIndex={-1} data-autofocus={!isContentFirst || undefined}>
             {title}
           </Modal.Title>
           {about}
@@ -46,9 +46,9 @@ export function Sheet({
           <IconX size={18} stroke={1.6} aria-hidden />
         </IconButton>
       </div>
-      <Modal.Body className={parts.body}>{children}</Modal.Body>
+      <Modal.Body className={styles.body}>{children}</Modal.Body>
       {actions && (
-        <div className={parts.actions} data-foot>
+        <div className={styles.actions} data-foot>
           {actions}
         </div>
       )}
@@ -56,4 +56,4 @@ export function Sheet({
   );
 }
 
-const wide = { ...parts, inner: `${parts.inner} ${parts.wide}` };
+const wide = { ...styles, inner: `${styles.inner} ${styles.wide}` };

@@ -1,6 +1,6 @@
 import { trustedHtml } from '@norma/reader/trusted';
 import { useEffect, useRef } from 'react';
-import parts from './MailFrame.module.css';
+import styles from './MailFrame.module.css';
 
 /**
  * A mail as its reader would see it, in a frame without scripts. The page allows no styles written into elements: they
@@ -24,6 +24,6 @@ export function MailFrame({ html, title }: { html: string; title: string }) {
     return () => shown.removeEventListener('load', dress);
   }, [html]);
   return (
-    <iframe className={parts.frame} ref={frame} sandbox="allow-same-origin allow-popups" title={title} />
+    <iframe className={styles.frame} ref={frame} sandbox="allow-same-origin allow-popups" title={title} />
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Popup } from '../../ui/Popup.tsx';
+import { Popover } from '../../ui/Popover.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 
@@ -12,17 +12,17 @@ function BelowAButton() {
     <>
       <Button onClick={() => setOpen(true)}>{t('Why not?', 'لماذا؟')}</Button>
       {isOpen && (
-        <Popup label={t('Why not?', 'لماذا؟')} onClose={close}>
+        <Popover label={t('Why not?', 'لماذا؟')} onClose={close}>
           <p>{t('The service rests until six.', 'الخدمة متوقفة حتى السادسة.')}</p>
           <Button onClick={close}>{t('Close', 'إغلاق')}</Button>
-        </Popup>
+        </Popover>
       )}
     </>
   );
 }
 
 export const story: Story = {
-  title: 'Popup',
+  title: 'Popover',
   note: 'Stands below the place where it is written. The focus goes in, Escape and a press elsewhere close it, the focus returns.',
   states: [{ name: 'Below a button', element: <BelowAButton /> }],
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
@@ -12,7 +12,7 @@ function Share() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('Open a sheet', 'فتح لوحة')}</Button>
-      <Sheet
+      <Drawer
         isOpen={isOpen}
         title={t('Share NSB E 214-24', 'مشاركة NSB E 214-24')}
         onClose={close}
@@ -26,13 +26,13 @@ function Share() {
         }
       >
         <TextField label={t('Message', 'رسالة')} />
-      </Sheet>
+      </Drawer>
     </>
   );
 }
 
 export const story: Story = {
-  title: 'Sheet',
+  title: 'Drawer',
   note: 'A task beside the page: 544 px from the end of the line, the whole screen below 576 px. Escape closes it and the focus returns.',
   states: [{ name: 'To be opened', element: <Share /> }],
 };

@@ -2,7 +2,7 @@ import type { OutgoingMail } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
 import { useMoment } from '../../../ui/useMoment.ts';
@@ -11,7 +11,7 @@ import { MailFrame } from './MailFrame.tsx';
 import { mailTextQuery } from './queries.ts';
 import { Standing } from './Standing.tsx';
 import { isStuck } from './stuck.ts';
-import parts from './MailSheet.module.css';
+import styles from './MailSheet.module.css';
 
 type Props = {
   mail: OutgoingMail;
@@ -27,7 +27,7 @@ export function MailSheet({ mail, isKept, onSendAgain, onClose }: Props) {
   const moment = useMoment();
   const { name, address, state, reason, answer, attempts, postedAt, dueAt } = mail;
   return (
-    <Sheet
+    <Drawer
       isOpen
       title={mail.subject ?? words('notWritten')}
       onClose={onClose}
@@ -39,11 +39,11 @@ export function MailSheet({ mail, isKept, onSendAgain, onClose }: Props) {
         )
       }
     >
-      <dl className={parts.facts}>
+      <dl className={styles.facts}>
         <dt>{words('for')}</dt>
         <dd>
           {name && (
-            <span className={parts.name}>
+            <span className={styles.name}>
               <bdi>{name}</bdi>
             </span>
           )}
@@ -52,12 +52,12 @@ export function MailSheet({ mail, isKept, onSendAgain, onClose }: Props) {
         <dt>{words('standing')}</dt>
         <dd>
           <Standing state={state} />
-          {reason && <span className={parts.reason}>{words(`reason.${reason}`)}</span>}
+          {reason && <span className={styles.reason}>{words(`reason.${reason}`)}</span>}
         </dd>
         {answer && state !== 'sent' && (
           <>
             <dt>{words('answer')}</dt>
-            <dd className={parts.answer} dir="ltr">
+            <dd className={styles.answer} dir="ltr">
               {answer}
             </dd>
           </>
@@ -71,13 +71,13 @@ export function MailSheet({ mail, isKept, onSendAgain, onClose }: Props) {
             <dt>{words('next')}</dt>
             <dd>
               <time dateTime={dueAt}>{moment(dueAt)}</time>
-              <span className={parts.reason}>{words('attempts', { count: attempts })}</span>
+              <span className={styles.reason}>{words('attempts', { count: attempts })}</span>
             </dd>
           </>
         )}
       </dl>
       {isKept && mail.subject !== null && <MailText mail={mail} />}
-    </Sheet>
+    </Drawer>
   );
 }
 
@@ -87,10 +87,10 @@ function MailText({ mail: { id, subject } }: { mail: OutgoingMail }) {
   const words = useMessages('admin');
   const { data, isError } = useQuery(mailTextQuery(id));
   const [form, setForm] = useState('html');
-  if (isError) return <p className={parts.none}>{words('textMissing')}</p>;
+  if (isError) return <p className={styles.none}>{words('textMissing')}</p>;
   if (!data) return <SkeletonRows rows={5} />;
   return (
-    <section className={parts.text} aria-label={words('text')}>
+    <section className={styles.text} aria-label={words('text')}>
       <Tabs
         tabs={[
           { key: 'html', label: words('asHtml') },
@@ -105,7 +105,7 @@ function MailText({ mail: { id, subject } }: { mail: OutgoingMail }) {
         {form === 'html' ? (
           <MailFrame html={data.html} title={subject ?? ''} />
         ) : (
-          <pre className={parts.plain} dir="auto">
+          <pre className={styles.plain} dir="auto">
             {data.text}
           </pre>
         )}

@@ -1,11 +1,13 @@
-import type { LeftBehind } from '@norma/contracts';
+import type { OrphanedContent } from '@norma/contracts';
 import { Link } from 'react-router';
 import type { Column } from '../../../ui/DataTable.tsx';
 import { personAddress } from '../addresses.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** What the list says of each who has left something behind. */
-export function useLeftBehindColumns(nameOf: (left: LeftBehind) => string): Column<LeftBehind>[] {
+export function useOrphanedContentColumns(
+  nameOf: (left: OrphanedContent) => string,
+): Column<OrphanedContent>[] {
   const words = useMessages('people');
   return [
     {
@@ -25,7 +27,7 @@ export function useLeftBehindColumns(nameOf: (left: LeftBehind) => string): Colu
 }
 
 /** A way to whoever is still a person of the library. */
-function Owner({ left: { owner }, name }: { left: LeftBehind; name: string }) {
+function Owner({ left: { owner }, name }: { left: OrphanedContent; name: string }) {
   if (!owner.isKnown) return <bdi>{name}</bdi>;
   return (
     <Link to={personAddress(owner.id)}>

@@ -5,8 +5,8 @@ import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Form } from '../../../ui/Form.tsx';
-import { notify } from '../../../ui/notices.ts';
-import { Sheet } from '../../../ui/Sheet.tsx';
+import { showToast } from '../../../ui/notices.ts';
+import { Drawer } from '../../../ui/Drawer.tsx';
 import { peopleKey } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { ChooseReceivers } from './ChooseReceivers.tsx';
@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Hands over what somebody owns in an account, whether or not they are still there. */
-export function HandOverSheet({ left, onClose }: Props) {
+export function TransferOwnershipDrawer({ left, onClose }: Props) {
   const words = useMessages('people');
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -29,11 +29,11 @@ export function HandOverSheet({ left, onClose }: Props) {
     const body = { ...handOverOf(left, chosen), from: owner.id };
     const { groups, compassPoints } = await administration.people.handOver({ body });
     await queries.invalidateQueries({ queryKey: peopleKey });
-    notify({ kind: 'success', message: words('handedOver', { groups, compassPoints }) });
+    showToast({ kind: 'success', message: words('handedOver', { groups, compassPoints }) });
     onClose();
   };
   return (
-    <Sheet isOpen title={words('handOverTitle', { name: isolate(owner.name) })} onClose={onClose}>
+    <Drawer isOpen title={words('handOverTitle', { name: isolate(owner.name) })} onClose={onClose}>
       <Form
         label={words('handOver')}
         submit={words('handOver')}
@@ -46,6 +46,6 @@ export function HandOverSheet({ left, onClose }: Props) {
         <p>{words('handOverText')}</p>
         <ChooseReceivers going={left} ownerId={owner.id} chosen={chosen} onChoose={setChosen} />
       </Form>
-    </Sheet>
+    </Drawer>
   );
 }

@@ -16,7 +16,7 @@ import {
 } from './heat-strip/view.ts';
 import { useNumber } from './useNumber.ts';
 import { useIsWide } from './useBreakpoint.ts';
-import parts from './HeatStrip.module.css';
+import styles from './OverviewRuler.module.css';
 
 export type { Mark, MarkKind } from './heat-strip/heatStripMarks.ts';
 export type { ClauseMark, View } from './heat-strip/view.ts';
@@ -41,7 +41,7 @@ const percents: Intl.NumberFormatOptions = { style: 'percent' };
 const letter = 7;
 
 /** A whole text at its edge: what is marked in it, which clauses it has, and what of it is in the window. */
-export function HeatStrip({ label, marks, clauses, view, onMove, isSlim = false, ...told }: Props) {
+export function OverviewRuler({ label, marks, clauses, view, onMove, isSlim = false, ...told }: Props) {
   const isWide = useIsWide('sm');
   const isUpright = told.isUpright ?? isWide;
   const { t } = useTranslation();
@@ -97,9 +97,9 @@ export function HeatStrip({ label, marks, clauses, view, onMove, isSlim = false,
     ...(size !== undefined && { [isUpright ? 'blockSize' : 'inlineSize']: `${Math.min(1, size) * 100}%` }),
   });
   return (
-    <div className={parts.whole} data-upright={isUpright || undefined} data-slim={isSlim || undefined}>
+    <div className={styles.whole} data-upright={isUpright || undefined} data-slim={isSlim || undefined}>
       <div
-        className={parts.strip}
+        className={styles.strip}
         ref={place}
         role="slider"
         tabIndex={0}
@@ -116,12 +116,12 @@ export function HeatStrip({ label, marks, clauses, view, onMove, isSlim = false,
         onPointerCancel={release}
       >
         <Marks {...{ marks, length, isUpright }} />
-        <span className={parts.window} style={along(view.start, view.end - view.start)} />
+        <span className={styles.window} style={along(view.start, view.end - view.start)} />
       </div>
-      <div className={parts.clauses} aria-hidden>
+      <div className={styles.clauses} aria-hidden>
         {shown.map(({ number, at }) => (
           <span
-            className={parts.clause}
+            className={styles.clause}
             key={`${number} ${at}`}
             dir="ltr"
             data-here={number === here?.number || undefined}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
-import { notify } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/notices.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { outgoing } from './queries.ts';
 import { isolateLtr } from '../../../i18n/isolate.ts';
@@ -14,10 +14,10 @@ export function useSendingAgain() {
     meta: { isHandled: true },
     mutationFn: (id: string) => administration.email.again({ params: { id } }),
     onSuccess: ({ address }) =>
-      notify({ kind: 'success', message: words('sentAgain', { address: isolateLtr(address) }) }),
+      showToast({ kind: 'success', message: words('sentAgain', { address: isolateLtr(address) }) }),
     onError: (error) => {
       const isMoving = error instanceof CallRefused && error.code === 'mail-not-stuck';
-      notify(
+      showToast(
         isMoving
           ? { kind: 'info', message: words('notStuck') }
           : { kind: 'error', message: words('notSentAgain') },
@@ -35,8 +35,8 @@ export function useTrial() {
     meta: { isHandled: true },
     mutationFn: () => administration.email.trial({}),
     onSuccess: ({ address }) =>
-      notify({ kind: 'success', message: words('trialPosted', { address: isolateLtr(address) }) }),
-    onError: () => notify({ kind: 'error', message: words('trialFailed') }),
+      showToast({ kind: 'success', message: words('trialPosted', { address: isolateLtr(address) }) }),
+    onError: () => showToast({ kind: 'error', message: words('trialFailed') }),
     onSettled: () => queries.invalidateQueries({ queryKey: outgoing }),
   });
 }

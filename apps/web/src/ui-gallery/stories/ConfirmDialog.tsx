@@ -72,7 +72,7 @@ function Message() {
 }
 
 export const story: Story = {
-  title: 'Decision',
+  title: 'ConfirmDialog',
   note: 'In the middle, 480 px; the whole screen below 576 px. Verb buttons, the safe one first and focused. It ends with OK, CLOSE or CONFIRM.',
   states: [
     { name: 'A question', element: <Question /> },

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import parts from './MailSearch.module.css';
+import styles from './MailSearch.module.css';
 
 type Props = { search: string; onSearch: (search: string) => void };
 
@@ -11,7 +11,7 @@ export function MailSearch({ search, onSearch }: Props) {
   return (
     <search>
       <form
-        className={parts.search}
+        className={styles.search}
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get('search');
