@@ -544,7 +544,7 @@ export const mutants: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    `${modules}/imports/imports/takeIn.ts`,
+    `${modules}/imports/jobs/importBatch.ts`,
     [`${modules}/imports/`],
     [
       {

@@ -26,7 +26,7 @@ type Shown = {
 /** What whoever follows the link of a mail sees: one button to get no more of its kind, and what came of it. */
 export function unsubscribePage({ link, ...shown }: Shown): { html: string; nonce: string } {
   const word = (...[key, values]: Word): string =>
-    escapeHtml(translate('mails', shown.language, key, { library: shown.title, ...values }));
+    escapeHtml(translate('email', shown.language, key, { library: shown.title, ...values }));
   const text = (key: Word[0], topic = ''): string => `<p class="quiet">${word(key, { topic })}</p>`;
   const toLibrary = `<p><a href="/">${word('toLibrary')}</a></p>`;
   const [title, body]: [Word[0], string] =
@@ -43,10 +43,10 @@ export function unsubscribePage({ link, ...shown }: Shown): { html: string; nonc
   const head = `<header>${shown.markSvg}<b>${escapeHtml(shown.title)}</b></header>`;
   return page({
     ...shown,
-    title: `${translate('mails', shown.language, title)} · ${shown.title}`,
+    title: `${translate('email', shown.language, title)} · ${shown.title}`,
     css,
     body: `<main class="alone">${head}<h1>${word(title)}</h1>${body}</main>`,
   });
 }
 
-type Word = Parameters<typeof translate<'mails'>> extends [unknown, unknown, ...infer Rest] ? Rest : never;
+type Word = Parameters<typeof translate<'email'>> extends [unknown, unknown, ...infer Rest] ? Rest : never;
