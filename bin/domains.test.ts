@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { checkout } from './testing.ts';
@@ -46,31 +46,22 @@ const contractsWithoutDomain: Readonly<Record<string, string>> = {
 
 /** Web features that have no domain of their name, and why. */
 const featuresWithoutDomain: Readonly<Record<string, string>> = {
-  account: 'the domain profile',
   admin: 'the frame of the administration, with the screens of email and tenants',
-  audits: 'the domain audit',
-  compassPoints: 'the domain compass-points',
   content: 'the domains imports and integrity',
-  customers: 'the domain accounts',
   home: 'the first screen, which shows lists of several domains',
-  parts: 'the gallery of interface parts, for developers',
 };
 
 /** Domains that have no web feature of their name, and why. */
 const domainsWithoutFeature: Readonly<Record<string, string>> = {
-  accounts: 'called customers',
-  audit: 'called audits',
   catalog: 'one of the screens of help',
   citations: 'a panel of documents',
   comparison: 'a view of documents',
-  'compass-points': 'called compassPoints',
   downloads: 'an action of documents',
   email: 'a screen of admin',
   imports: 'screens of content',
   integrity: 'a screen of content',
   invitations: 'dialogs of people',
   notes: 'a panel of documents',
-  profile: 'called account',
   redlines: 'an action of documents',
   related: 'a panel of documents',
   tenants: 'a screen of admin',
@@ -78,10 +69,9 @@ const domainsWithoutFeature: Readonly<Record<string, string>> = {
   usage: 'a screen of reports',
 };
 
-/** Features whose texts are not in messages of their own, and why. */
+/** Features without messages of their name, and why. */
 const featuresWithoutMessages: Readonly<Record<string, string>> = {
-  parts: 'for developers, in two languages next to each part',
-  session: 'shown before anything else is loaded: its texts are those of the app',
+  session: 'shown before anything else is loaded: its messages are `sign-in` and `shell`',
 };
 
 const foldersIn = (path: string): string[] =>
@@ -112,6 +102,6 @@ it('every web feature is named after a domain, but for the exceptions', () => {
 });
 
 it('every web feature has the messages of its name, but for the exceptions', () => {
-  const silent = features.filter((name) => !foldersIn(`apps/web/src/features/${name}`).includes('messages'));
+  const silent = features.filter((name) => !existsSync(join(checkout, `apps/web/src/locales/en/${name}.json`)));
   expect(silent).toEqual(Object.keys(featuresWithoutMessages));
 });

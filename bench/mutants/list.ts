@@ -225,7 +225,7 @@ export const mutants: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    `${modules}/collections/hadStore.ts`,
+    `${modules}/collections/memberCollections.ts`,
     [`${modules}/collections/`],
     [
       {
@@ -317,7 +317,7 @@ export const mutants: readonly Mutant[] = [
       {
         id: 'downloads-under-drm',
         fault: 'accounts under DRM download',
-        from: 'if (asking.reader.account.isDrm) {',
+        from: 'if (ctx.reader.account.isDrm) {',
         to: 'if (false) {',
       },
       {
@@ -469,7 +469,7 @@ export const mutants: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    `${modules}/tracking/telling/tell.ts`,
+    `${modules}/tracking/notifications/dispatch.ts`,
     [`${modules}/tracking/`],
     [
       {
@@ -495,8 +495,8 @@ export const mutants: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    `${modules}/tracking/telling/digestTime.ts`,
-    [`${modules}/tracking/telling/digestTime`],
+    `${modules}/tracking/notifications/digestTime.ts`,
+    [`${modules}/tracking/notifications/digestTime`],
     [
       {
         id: 'tracking-weekday',
@@ -507,7 +507,7 @@ export const mutants: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    `${modules}/tracking/telling/news.ts`,
+    `${modules}/tracking/notifications/newNotifications.ts`,
     [`${modules}/tracking/`],
     [
       {
@@ -538,8 +538,8 @@ export const mutants: readonly Mutant[] = [
       {
         id: 'imports-withdrawal',
         fault: 'a withdrawal is announced as a change of status',
-        from: "return isWithdrawn ? 'withdrawal' : 'status';",
-        to: "return 'status';",
+        from: "after.startsWith('Withdrawn') && !before.startsWith('Withdrawn') ? 'withdrawal' : 'status';",
+        to: "'status';",
       },
     ],
   ),
@@ -568,7 +568,7 @@ export const mutants: readonly Mutant[] = [
       {
         id: 'imports-zip-bomb',
         fault: 'an archive is unpacked without a limit',
-        from: "if (bytes > most) throw new UploadRefused('archive-too-large');",
+        from: "if (bytes > max) throw new UploadRefused('archive-too-large');",
         to: '',
       },
       {
@@ -611,8 +611,8 @@ export const mutants: readonly Mutant[] = [
       {
         id: 'search-excerpt-without-subscription',
         fault: 'sentences of texts are quoted that do not open for the reader',
-        from: 'const ofBody = open.has(code) ? excerptOf(body) : null;',
-        to: 'const ofBody = excerptOf(body);',
+        from: 'let ofBody = open.has(code) ? quoted(body) : null;',
+        to: 'let ofBody = quoted(body);',
       },
     ],
   ),
@@ -702,8 +702,8 @@ export const mutants: readonly Mutant[] = [
       {
         id: 'web-picks-limit',
         fault: 'a thousand filters of all lists together are refused',
-        from: 'sections.some(({ list }) => keysIn(all, list).length > mostOfOneList)',
-        to: 'all.length > mostOfOneList',
+        from: 'sections.some(({ list }) => keysIn(all, list).length > maxOfOneList)',
+        to: 'all.length > maxOfOneList',
       },
     ],
   ),
@@ -738,8 +738,8 @@ export const mutants: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    `${web}/features/compassPoints/dialog/rights.ts`,
-    [`${web}/features/compassPoints/`],
+    `${web}/features/compass-points/dialog/rights.ts`,
+    [`${web}/features/compass-points/`],
     [
       {
         id: 'web-marks-of-others',
