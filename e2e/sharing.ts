@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
@@ -51,6 +51,7 @@ export async function openShareSheet(page: Page): Promise<Locator> {
 /** What has gone out by mail to an address so far, as it travels. */
 export function mailsTo(address: string): string[] {
   const folder = join(process.env['E2E_DATA_DIR'] ?? '', 'outbox');
+  if (!existsSync(folder)) return []; // The first mail makes it.
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.eml'))
     .map(({ name }) => name);

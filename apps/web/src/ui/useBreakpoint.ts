@@ -1,7 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** The widths in pixels at which screens change their layout; media queries in style sheets use the same. */
-const breakpoints = { sm: 576, md: 768, lg: 992, xl: 1200 } as const;
+/**
+ * The widths in pixels at which screens change their layout; media queries in style sheets use the same. A comparison has its
+ * own: it is narrow below 993 px.
+ */
+const breakpoints = { sm: 576, md: 768, lg: 992, comparison: 993, xl: 1200 } as const;
 
 type Breakpoint = keyof typeof breakpoints;
 

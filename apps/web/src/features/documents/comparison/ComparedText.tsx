@@ -39,7 +39,7 @@ type Props = {
 export function ComparedText({ compared, pair, title, onView, onFailure }: Props) {
   const words = useMessages('comparison');
   const { i18n } = useTranslation();
-  const isNarrow = useIsNarrow('lg');
+  const isNarrow = useIsNarrow('comparison');
   const reader = useVisibleTop<HTMLDivElement>();
   const [chosen, setLook] = useState<ComparisonLook>('inline');
   const look = isNarrow ? 'inline' : chosen;

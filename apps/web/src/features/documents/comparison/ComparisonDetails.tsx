@@ -13,7 +13,7 @@ type Props = { document: Metadata; editions: readonly Comparable[]; pair: Pair; 
 /** Which editions there are, and which two of them are compared; below 993 px it can be folded away. */
 export function ComparisonDetails({ document, editions, pair, format }: Props) {
   const words = useMessages('comparison');
-  const isNarrow = useIsNarrow('lg');
+  const isNarrow = useIsNarrow('comparison');
   const timeline = <Timeline editions={editions} pair={pair} format={format} />;
   if (!isNarrow) return <div className={styles.wide}>{timeline}</div>;
   return (
