@@ -357,6 +357,15 @@ describe('the editions of a family', () => {
     ]);
   });
 
+  it('have their supplements, and not the last draft that a catalog keeps of them', () => {
+    const draft = edition('NSB 47', { year: 2024 });
+    const amendment = edition('NSB 47:2024/Amd 1:2025', { year: 2025 });
+    expect(told([edition('NSB 47:2024', { year: 2024 }), draft, amendment])).toEqual([
+      ['NSB 47', [], null, null],
+      ['NSB 47:2024', ['NSB 47:2024/Amd 1:2025'], null, null],
+    ]);
+  });
+
   it('told of by two bodies, or in two languages, do not replace themselves', () => {
     const twice = [
       edition('HI/NSB 62704-2:2017', { published: '2017-10-02' }),
@@ -409,6 +418,14 @@ describe('the label of an edition', () => {
     ['NSB 47', null, null, 'NSB 47'],
   ])('of %s in %s is whole', (designation, family, year, label) => {
     expect(editionLabelOf({ publisher: 'NSB', designation, family, year })).toBe(label);
+  });
+
+  it('is that of a proof where a text is under publication and has no year in its designation yet', () => {
+    const labelOf = (designation: string, stage: string | null) =>
+      editionLabelOf({ publisher: 'NSB', designation, family: 'NSB 47', year: 2024, stage });
+    expect(labelOf('NSB 47', '60.00')).toBe('PRF');
+    expect(labelOf('NSB 47:2024', '60.00')).toBe('2024');
+    expect(labelOf('NSB 47', '60.60')).toBe('2024');
   });
 
   it('is never empty and never has half a bracket', () => {
