@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { editionBefore, editionsIn, isSuperseded, supplementsOf, translationsOf } from './family.ts';
+import {
+  editionBefore,
+  editionsIn,
+  isSuperseded,
+  replacementOf,
+  supplementsOf,
+  translationsOf,
+} from './family.ts';
 import type { Edition } from './store.ts';
 
 /** A document of the family NSB 47; its designation tells the most of it. */
@@ -65,5 +72,23 @@ describe('the languages of an edition', () => {
     const again = { ...dated, content_code: 'NSB|again', designation: 'NSB 47:2024 (corrected)' };
     expect(named(translationsOf(dated, [again, dated, draft]))).toEqual(['NSB 47:2024 en', 'NSB 47:2024 fr']);
     expect(named(editionsIn('fr', [dated, draft]))).toEqual(['NSB 47:2024 fr']);
+  });
+});
+
+describe('what takes the place of a document', () => {
+  it.each([
+    ['an edition that was in force', former, dated],
+    ['an edition that is in force', dated, null],
+    ['a draft that has been published since', underPublication, dated],
+    ['an older draft', edition('NSB/WD 47:2022', { edition_year: 2022, status: 'Draft' }), dated],
+    [
+      'a draft of the next edition',
+      edition('NSB/DIS 47:2026', { edition_year: 2026, status: 'Draft' }),
+      null,
+    ],
+    ['a draft that nothing dates', edition('NSB/CD 47', { status: 'Draft' }), null],
+    ['a draft amendment', edition('NSB 47:2024/CD Amd 2', { edition_year: 2024, status: 'Draft' }), null],
+  ])('is for %s the edition in force that came after it, if any', (_, document, replacement) => {
+    expect(replacementOf(document, [document, ...family])).toBe(replacement);
   });
 });

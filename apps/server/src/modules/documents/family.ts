@@ -16,17 +16,16 @@ function ordered(family: readonly Edition[]): Ordered {
   return order;
 }
 
-const orderOf = (family: readonly Edition[]): Ordered =>
-  orderEditions(
-    family.map((card) => ({
-      card,
-      publisher: card.publisher_code,
-      designation: card.designation,
-      family: card.family,
-      year: card.edition_year,
-      published: card.published_on,
-    })),
-  );
+const orderOf = (family: readonly Edition[]): Ordered => orderEditions(family.map((card) => orderable(card)));
+
+const orderable = <Document extends Placeable>(card: Document) => ({
+  card,
+  publisher: card.publisher_code,
+  designation: card.designation,
+  family: card.family,
+  year: card.edition_year,
+  published: card.published_on ?? null,
+});
 
 /**
  * One document for each edition of a family, the newest first: the one in the wanted language where it exists, else
@@ -105,5 +104,20 @@ export function translationsOf(card: Edition, family: readonly Edition[]): Editi
 /** The newest current edition that replaces this one, or null when it is itself current or nothing is. */
 export function replacementOf(card: Edition, family: readonly Edition[]): Edition | null {
   if (isCurrent(card)) return null;
-  return editionsIn(card.language, family).find(isCurrent) ?? null;
+  const current = editionsIn(card.language, family).find(isCurrent);
+  return current && isReplacedBy(card, current) ? current : null;
+}
+
+type Placeable = Pick<Edition, 'publisher_code' | 'designation' | 'family' | 'edition_year' | 'status'> & {
+  readonly published_on?: string | null;
+};
+
+/**
+ * Whether a document that is not in force is replaced by an edition of its family that is. A draft is only by an edition
+ * that came after it: neither what amends that edition nor what may become the next one is.
+ */
+export function isReplacedBy(document: Placeable, current: Placeable): boolean {
+  if (!isOnItsWay(document.status)) return true;
+  const [first, second] = orderEditions([document, current].map((card) => orderable(card)));
+  return first?.document.card === document && first.isPlaced && second?.kind === 'edition';
 }
