@@ -303,6 +303,26 @@ describe('relations', () => {
   });
 });
 
+describe('the relations of a standard to all its editions', () => {
+  const toEditions = (year: number | null) =>
+    relationsOf('w3c', {
+      designation: 'W3C rope21',
+      year,
+      relations: ['W3C CR-rope21-20240906', 'W3C REC-rope21-20260506'].map((designation) => ({
+        type: 'hasEdition',
+        designation,
+      })),
+    }).map(({ type }) => type);
+
+  it('do not say that its first draft replaces it, where nothing dates it', () => {
+    expect(toEditions(null)).toEqual(['related', 'related']);
+  });
+
+  it('name the neighbors of the year that its record gives', () => {
+    expect(toEditions(2025)).toEqual(['replaces', 'replaced-by']);
+  });
+});
+
 describe('the editions of a family', () => {
   const edition = (designation: string, more: Partial<Edition> = {}): Edition => ({
     publisher: 'NSB',

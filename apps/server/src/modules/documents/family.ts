@@ -1,5 +1,5 @@
-import { isInForce, orderEditions, type OrderedEdition } from '@norma/editions';
-import type { Edition } from './store.ts';
+import { isInForce, isMaturity, orderEditions, type OrderedEdition } from '@norma/editions';
+import type { Edition, SaidOfStatus } from './store.ts';
 
 /** Whether an edition is the one to use now. */
 export const isCurrent = ({ status }: Pick<Edition, 'status'>): boolean => isInForce(status);
@@ -120,4 +120,14 @@ export function isReplacedBy(document: Placeable, current: Placeable): boolean {
   if (!isOnItsWay(document.status)) return true;
   const [first, second] = orderEditions([document, current].map((card) => orderable(card)));
   return first?.document.card === document && first.isPlaced && second?.kind === 'edition';
+}
+
+/** Whether the status of a document follows from the other editions of its family, because no source gives it. */
+export function isStatusInferred(card: Edition, said: SaidOfStatus | null): boolean {
+  if (!said) return false;
+  const { source_status, source_stage, is_replaced } = said;
+  // What stands for all of its editions has their status, even where a catalog says that one of them replaces it.
+  if (is_replaced && orderEditions([orderable(card)]).some(({ isPlaced }) => isPlaced)) return false;
+  if (source_status === null) return source_stage === null;
+  return isMaturity(card.publisher_code, source_status) && !isInForce(card.status);
 }

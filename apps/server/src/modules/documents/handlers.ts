@@ -5,10 +5,11 @@ import type { Audit } from '../../ports/audit.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { knownBeside, type Beside } from './beside.ts';
 import { cardDocuments } from './cardDocuments.ts';
+import { isStatusInferred } from './family.ts';
 import { infoOf, metadataOf, wireTranslations } from './metadata.ts';
 import { openingOf } from './opening.ts';
 import { knownOf, relatonFile, risFile } from './record.ts';
-import { cardOfCode, cardOfId, editionsOf, formatsOf, isStatusInferred, type Card } from './store.ts';
+import { cardOfCode, cardOfId, editionsOf, formatsOf, saidOfStatus, type Card } from './store.ts';
 import { successorOf } from './successor.ts';
 import type { DocumentTables } from './tables.ts';
 import type { Texts } from './texts.ts';
@@ -71,16 +72,17 @@ export function documentHandlers({
       const card = await ofCode(query.contentCode, asking);
       if (!card) return fail('document-not-found');
       const family = await editionsOf(asking.db, [card.family_id]);
-      const [formats, successor, isInferred, known] = await Promise.all([
+      const [formats, successor, said, known] = await Promise.all([
         formatsOf(
           asking.db,
           family.map(({ content_id }) => content_id),
         ),
         successorOf(asking.db, card, { family, tenant: asking.tenant }),
-        isStatusInferred(asking.db, card.content_id),
+        saidOfStatus(asking.db, card.content_id),
         knownBeside(beside, card, asking, family),
         opening.investigated(card, 'page', asking),
       ]);
+      const isInferred = isStatusInferred(card, said);
       return metadataOf(card, { family, formats, successor, isStatusInferred: isInferred, beside: known });
     },
 
