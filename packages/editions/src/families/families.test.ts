@@ -303,6 +303,26 @@ describe('relations', () => {
   });
 });
 
+describe('the relations of a standard to all its editions', () => {
+  const toEditions = (year: number | null) =>
+    relationsOf('w3c', {
+      designation: 'W3C rope21',
+      year,
+      relations: ['W3C CR-rope21-20240906', 'W3C REC-rope21-20260506'].map((designation) => ({
+        type: 'hasEdition',
+        designation,
+      })),
+    }).map(({ type }) => type);
+
+  it('do not say that its first draft replaces it, where nothing dates it', () => {
+    expect(toEditions(null)).toEqual(['related', 'related']);
+  });
+
+  it('name the neighbors of the year that its record gives', () => {
+    expect(toEditions(2025)).toEqual(['replaces', 'replaced-by']);
+  });
+});
+
 describe('the editions of a family', () => {
   const edition = (designation: string, more: Partial<Edition> = {}): Edition => ({
     publisher: 'NSB',
@@ -354,6 +374,15 @@ describe('the editions of a family', () => {
       [null, 'NSB 1:2010'],
       ['NSB 1:1990', 'NSB 1:2010'],
       ['NSB 1:1990', null],
+    ]);
+  });
+
+  it('have their supplements, and not the last draft that a catalog keeps of them', () => {
+    const draft = edition('NSB 47', { year: 2024 });
+    const amendment = edition('NSB 47:2024/Amd 1:2025', { year: 2025 });
+    expect(told([edition('NSB 47:2024', { year: 2024 }), draft, amendment])).toEqual([
+      ['NSB 47', [], null, null],
+      ['NSB 47:2024', ['NSB 47:2024/Amd 1:2025'], null, null],
     ]);
   });
 
@@ -409,6 +438,14 @@ describe('the label of an edition', () => {
     ['NSB 47', null, null, 'NSB 47'],
   ])('of %s in %s is whole', (designation, family, year, label) => {
     expect(editionLabelOf({ publisher: 'NSB', designation, family, year })).toBe(label);
+  });
+
+  it('is that of a proof where a text is under publication and has no year in its designation yet', () => {
+    const labelOf = (designation: string, stage: string | null) =>
+      editionLabelOf({ publisher: 'NSB', designation, family: 'NSB 47', year: 2024, stage });
+    expect(labelOf('NSB 47', '60.00')).toBe('PRF');
+    expect(labelOf('NSB 47:2024', '60.00')).toBe('2024');
+    expect(labelOf('NSB 47', '60.60')).toBe('2024');
   });
 
   it('is never empty and never has half a bracket', () => {

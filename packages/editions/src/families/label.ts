@@ -1,3 +1,4 @@
+import { harmonisedStage } from '../status/stage.ts';
 import { nameAndVersionOf, parseDesignation } from './designation.ts';
 
 type Labeled = {
@@ -8,6 +9,8 @@ type Labeled = {
   year?: number | null;
   /** With it a name in words is told from the version behind it, as for the key of the family. */
   title?: string | null;
+  /** A harmonised stage code, or another word of the source. */
+  stage?: string | null;
 };
 
 /** Words before a number that say nothing of an edition. */
@@ -22,6 +25,8 @@ export function editionLabelOf(record: Labeled): string {
   const own = familyNameOf(record);
   const beside = besideFamily(designation, record.family ?? own) ?? besideFamily(designation, own) ?? '';
   const label = tidied(beside);
+  // Under publication, before its designation has a year: ISO calls it a proof, as in 'ISO/PRF 47'.
+  if (label === '' && harmonisedStage(record.stage ?? '') === '60.00') return 'PRF';
   const isYear = year != null && label === String(year).slice(2); // As in 'D 96-09'.
   return label && !isYear ? label : String(year ?? designation);
 }

@@ -43,6 +43,8 @@ type Placed<T> = {
   identity: string;
   /** 0 where it is not known. */
   year: number;
+  /** Whether the designation names the year. */
+  isDated: boolean;
   /** Version, comparable as text; '' where the designation names none. */
   version: string;
   /** Number of the edition, as in 'ed 4'; 0 where the designation names none. */
@@ -137,6 +139,7 @@ function placedOf<T extends Edition>(document: T): Placed<T> {
     place,
     identity,
     year,
+    isDated: parsed.year !== null,
     version,
     issue: parsed.issue,
     baseYear: baseYear ?? (isAmendment ? null : parsed.year),
@@ -182,8 +185,14 @@ function compare(one: string, other: string): number {
 /** The edition of the year that a supplement names, or else the newest that is not newer than it. */
 function baseOf<T>(supplement: Placed<T>, editions: readonly Placed<T>[]): Placed<T> | undefined {
   const { baseYear, place } = supplement;
-  const ofYear = editions.find((edition) => baseYear !== null && edition.year === baseYear);
-  return ofYear ?? editions.findLast((edition) => edition.place <= place) ?? editions[0];
+  const ofYear = editions.filter((edition) => baseYear !== null && edition.year === baseYear);
+  // A catalog may keep the last draft of that edition, whose designation names no year.
+  return (
+    ofYear.find(({ isDated }) => isDated) ??
+    ofYear[0] ??
+    editions.findLast((edition) => edition.place <= place) ??
+    editions[0]
+  );
 }
 
 function named<T extends Edition>(

@@ -115,12 +115,17 @@ function amongEditions(record: Related): Map<string, RelationType> {
     if (base) among.set(base.designation, 'amends');
     return among;
   }
-  const before = editions.findLast(({ time }) => time < own.time);
-  const after = editions.find(({ time }) => time > own.time);
+  // What nothing dates stands for all of its editions: none of them replaces it.
+  const time = own.time || (record.year ?? 0) * 12;
+  if (time === 0) return among;
+  const year = own.year ?? record.year;
+  const before = editions.findLast((each) => each.time < time);
+  const after = editions.find((each) => each.time > time);
   if (before) among.set(before.designation, 'replaces');
   if (after) among.set(after.designation, 'replaced-by');
-  for (const { kind, year, designation } of others) {
-    if (kind !== 'edition' && year !== null && year === own.year) among.set(designation, 'amended-by');
+  for (const other of others) {
+    const isAttached = other.kind !== 'edition' && other.year !== null;
+    if (isAttached && other.year === year) among.set(other.designation, 'amended-by');
   }
   return among;
 }

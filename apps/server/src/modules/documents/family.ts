@@ -1,5 +1,5 @@
-import { isInForce, orderEditions, type OrderedEdition } from '@norma/editions';
-import type { Edition } from './store.ts';
+import { isInForce, isMaturity, orderEditions, type OrderedEdition } from '@norma/editions';
+import type { Edition, SaidOfStatus } from './store.ts';
 
 /** Whether an edition is the one to use now. */
 export const isCurrent = ({ status }: Pick<Edition, 'status'>): boolean => isInForce(status);
@@ -16,17 +16,16 @@ function ordered(family: readonly Edition[]): Ordered {
   return order;
 }
 
-const orderOf = (family: readonly Edition[]): Ordered =>
-  orderEditions(
-    family.map((card) => ({
-      card,
-      publisher: card.publisher_code,
-      designation: card.designation,
-      family: card.family,
-      year: card.edition_year,
-      published: card.published_on,
-    })),
-  );
+const orderOf = (family: readonly Edition[]): Ordered => orderEditions(family.map((card) => orderable(card)));
+
+const orderable = <Document extends Placeable>(card: Document) => ({
+  card,
+  publisher: card.publisher_code,
+  designation: card.designation,
+  family: card.family,
+  year: card.edition_year,
+  published: card.published_on ?? null,
+});
 
 /**
  * One document for each edition of a family, the newest first: the one in the wanted language where it exists, else
@@ -36,8 +35,8 @@ export function editionsIn(language: string, family: readonly Edition[]): Editio
   const heads = ordered(family)
     .toReversed()
     .map(({ document }) => document.card);
-  const byEdition = Map.groupBy(heads, ({ edition }) => edition);
-  return [...byEdition.values()].flatMap((same) => {
+  const byLabel = Map.groupBy(heads, ({ edition }) => edition);
+  return [...byLabel.values()].flatMap(apartFromDrafts).flatMap((same) => {
     const best =
       same.find((each) => each.language === language) ??
       same.find((each) => each.language === 'en') ??
@@ -46,33 +45,56 @@ export function editionsIn(language: string, family: readonly Edition[]): Editio
   });
 }
 
+/**
+ * A catalog keeps the last draft of an edition beside the edition, with the same year and label. They are two documents
+ * where a language has both; else the draft is a translation that is going on.
+ */
+function apartFromDrafts(same: Edition[]): Edition[][] {
+  const drafts = same.filter(({ status }) => isOnItsWay(status));
+  const published = same.filter(({ status }) => !isOnItsWay(status));
+  const languages = new Set(published.map(({ language }) => language));
+  return drafts.some(({ language }) => languages.has(language)) ? [published, drafts] : [same];
+}
+
+/** The documents of a family that are the same edition as one, itself among them. */
+const sameEdition = (card: Edition, family: readonly Edition[]): Edition[] =>
+  apartFromDrafts(family.filter(({ edition }) => edition === card.edition)).find((same) =>
+    same.some(({ content_code }) => content_code === card.content_code),
+  ) ?? [];
+
 /** The edition before one in its own language; null for the first, and where there is only a draft before. */
 export function editionBefore(card: Edition, family: readonly Edition[]): Edition | null {
-  const published = editionsIn(card.language, family).filter(({ status }) => !isOnItsWay(status));
-  const place = published.findIndex(({ edition }) => edition === card.edition);
+  const { published, place } = placeOf(card, family);
   const before = place === -1 ? null : published[place + 1];
   return before?.language === card.language ? before : null;
 }
 
 /** Whether any edition of a family is newer than one, drafts apart. */
 export function isSuperseded(card: Edition, family: readonly Edition[]): boolean {
+  return placeOf(card, family).place > 0;
+}
+
+/** The published editions of a family, the newest first, and which of them a document is; -1 for none. */
+function placeOf(card: Edition, family: readonly Edition[]): { published: Edition[]; place: number } {
   const published = editionsIn(card.language, family).filter(({ status }) => !isOnItsWay(status));
-  return published.findIndex(({ edition }) => edition === card.edition) > 0;
+  const same = new Set(sameEdition(card, family));
+  return { published, place: published.findIndex((each) => same.has(each)) };
 }
 
 /** Whether a document is work that is going on, and no edition that is in force or was. */
 export const isOnItsWay = (status: string): boolean => status === 'Draft' || status === 'Work item';
 
 /** What amends, corrects or consolidates an edition, the oldest first. */
-export function supplementsOf({ edition }: Edition, family: readonly Edition[]): Edition[] {
-  const own = ordered(family).filter(({ document }) => document.card.edition === edition);
+export function supplementsOf(card: Edition, family: readonly Edition[]): Edition[] {
+  const same = new Set(sameEdition(card, family));
+  const own = ordered(family).filter(({ document }) => same.has(document.card));
   return own.flatMap(({ supplements }) => supplements.map(({ document }) => document.card));
 }
 
-/** The languages of one edition, by content code; English first, then by tag. */
+/** The languages of one edition, a document for each; English first, then by tag. */
 export function translationsOf(card: Edition, family: readonly Edition[]): Edition[] {
-  return family
-    .filter(({ edition }) => edition === card.edition)
+  return sameEdition(card, family)
+    .filter(({ language, content_code }) => language !== card.language || content_code === card.content_code)
     .toSorted(
       (a, b) =>
         Number(b.language === 'en') - Number(a.language === 'en') || a.language.localeCompare(b.language),
@@ -82,5 +104,30 @@ export function translationsOf(card: Edition, family: readonly Edition[]): Editi
 /** The newest current edition that replaces this one, or null when it is itself current or nothing is. */
 export function replacementOf(card: Edition, family: readonly Edition[]): Edition | null {
   if (isCurrent(card)) return null;
-  return editionsIn(card.language, family).find(isCurrent) ?? null;
+  const current = editionsIn(card.language, family).find(isCurrent);
+  return current && isReplacedBy(card, current) ? current : null;
+}
+
+type Placeable = Pick<Edition, 'publisher_code' | 'designation' | 'family' | 'edition_year' | 'status'> & {
+  readonly published_on?: string | null;
+};
+
+/**
+ * Whether a document that is not in force is replaced by an edition of its family that is. A draft is only by an edition
+ * that came after it: neither what amends that edition nor what may become the next one is.
+ */
+export function isReplacedBy(document: Placeable, current: Placeable): boolean {
+  if (!isOnItsWay(document.status)) return true;
+  const [first, second] = orderEditions([document, current].map((card) => orderable(card)));
+  return first?.document.card === document && first.isPlaced && second?.kind === 'edition';
+}
+
+/** Whether the status of a document follows from the other editions of its family, because no source gives it. */
+export function isStatusInferred(card: Edition, said: SaidOfStatus | null): boolean {
+  if (!said) return false;
+  const { source_status, source_stage, is_replaced } = said;
+  // What stands for all of its editions has their status, even where a catalog says that one of them replaces it.
+  if (is_replaced && orderEditions([orderable(card)]).some(({ isPlaced }) => isPlaced)) return false;
+  if (source_status === null) return source_stage === null;
+  return isMaturity(card.publisher_code, source_status) && !isInForce(card.status);
 }

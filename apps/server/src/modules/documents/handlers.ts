@@ -5,10 +5,11 @@ import type { Audit } from '../../ports/audit.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { documentExtras, type DocumentExtrasOf } from './documentExtras.ts';
 import { cardDocuments } from './cardDocuments.ts';
+import { isStatusInferred } from './family.ts';
 import { infoOf, metadataOf, wireTranslations } from './metadata.ts';
 import { openingOf } from './opening.ts';
 import { knownOf, relatonFile, risFile } from './record.ts';
-import { cardOfCode, cardOfId, editionsOf, formatsOf, isStatusInferred, type Card } from './store.ts';
+import { cardOfCode, cardOfId, editionsOf, formatsOf, saidOfStatus, type Card } from './store.ts';
 import { successorOf } from './successor.ts';
 import type { DocumentTables } from './tables.ts';
 import type { Texts } from './texts.ts';
@@ -71,16 +72,17 @@ export function documentHandlers({
       const card = await ofCode(query.contentCode, ctx);
       if (!card) return fail('document-not-found');
       const family = await editionsOf(ctx.db, [card.family_id]);
-      const [formats, successor, isInferred, known] = await Promise.all([
+      const [formats, successor, said, known] = await Promise.all([
         formatsOf(
           ctx.db,
           family.map(({ content_id }) => content_id),
         ),
         successorOf(ctx.db, card, { family, tenant: ctx.tenant }),
-        isStatusInferred(ctx.db, card.content_id),
+        saidOfStatus(ctx.db, card.content_id),
         documentExtras(beside, card, ctx, family),
         opening.investigated(card, 'page', ctx),
       ]);
+      const isInferred = isStatusInferred(card, said);
       return metadataOf(card, { family, formats, successor, isStatusInferred: isInferred, beside: known });
     },
 

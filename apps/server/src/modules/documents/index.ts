@@ -18,6 +18,7 @@ export {
   editionsIn,
   isCurrent,
   isOnItsWay,
+  isReplacedBy,
   isSuperseded,
   supplementsOf,
   translationsOf,

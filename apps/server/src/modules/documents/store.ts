@@ -1,4 +1,3 @@
-import { isInForce, isMaturity } from '@norma/editions';
 import { sql, type Kysely } from 'kysely';
 import type { Credits, DocumentTables, FileKind } from './tables.ts';
 import type { TextPlaces } from './textPlaces.ts';
@@ -107,28 +106,34 @@ export async function editionsWithCodes(db: Db, contentCodes: readonly string[])
   return editions(db).where('documents.content_code', 'in', contentCodes).execute();
 }
 
-/** Whether the status of a document follows from the other editions of its family, because no source gives it. */
-export async function isStatusInferred(db: Db, contentId: number): Promise<boolean> {
+/** What the source of a document says of its status; null where the document is gone. */
+export async function saidOfStatus(db: Db, contentId: number): Promise<SaidOfStatus | null> {
   const found = await db
     .selectFrom('documents')
-    .select(['publisher_code', 'status', 'source_status', 'source_stage'])
+    .select(({ exists, selectFrom }) => [
+      'source_status',
+      'source_stage',
+      exists(
+        selectFrom('document_relations')
+          .select('document_relations.content_id')
+          .whereRef('document_relations.content_id', '=', 'documents.content_id')
+          .where('document_relations.type', '=', 'replaced-by'),
+      )
+        .$castTo<boolean>()
+        .as('is_replaced'),
+    ])
     .where('content_id', '=', contentId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('document_relations')
-            .select('document_relations.content_id')
-            .whereRef('document_relations.content_id', '=', 'documents.content_id')
-            .where('document_relations.type', '=', 'replaced-by'),
-        ),
-      ),
-    )
     .executeTakeFirst();
-  if (!found) return false;
-  const { publisher_code, status, source_status, source_stage } = found;
-  if (source_status === null) return source_stage === null;
-  return isMaturity(publisher_code, source_status) && !isInForce(status);
+  return found ?? null;
 }
+
+/** What the source of a document says of its status. */
+export type SaidOfStatus = {
+  readonly source_status: string | null;
+  readonly source_stage: string | null;
+  /** Whether its record names what replaces it. */
+  readonly is_replaced: boolean;
+};
 
 /** What the record of a document says beyond its card. */
 export type RecordRow = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tenant } from '../../tenant/index.ts';
 import { isOffered } from './access.ts';
-import { editionsIn, isCurrent, replacementOf } from './family.ts';
+import { editionsIn, isCurrent } from './family.ts';
 import type { Successor } from './metadata.ts';
 import { editionsOf, type Card, type Edition } from './store.ts';
 import type { DocumentTables } from './tables.ts';
@@ -17,7 +17,7 @@ export async function successorOf(
   card: Card,
   { family, tenant }: { readonly family: readonly Edition[]; readonly tenant: Tenant },
 ): Promise<Successor | null> {
-  if (isCurrent(card) || replacementOf(card, family)) return null;
+  if (isCurrent(card) || editionsIn(card.language, family).some(isCurrent)) return null;
   const [replacing, named] = await Promise.all([familiesReplacing(db, card), successorsNamed(db, card)]);
   const families = [...replacing, ...(await familiesOf(db, named))].filter((id) => id !== card.family_id);
   const offered = (await editionsOf(db, families)).filter((edition) => isOffered(tenant, edition));

@@ -84,6 +84,13 @@ describe('a word of status that nobody knows', () => {
     await imported(admin, [
       aRecord({ designation: 'NSB 978:2019', status: undefined }),
       aRecord({ designation: 'NSB 978:2020', status: 'Lively' }),
+      aRecord({
+        designation: 'NSB 979',
+        status: undefined,
+        published: undefined,
+        relations: [{ type: 'obsoletedBy', designation: 'NSB 979:2019' }],
+      }),
+      aRecord({ designation: 'NSB 979:2019' }),
     ]);
     const told = async (code: string) => {
       const { status, isStatusInferred } = await metadataOf(admin, code);
@@ -91,6 +98,7 @@ describe('a word of status that nobody knows', () => {
     };
     expect(await told('NSB|nsb-978-2019')).toEqual({ status: 'Replaced', isStatusInferred: true });
     expect(await told('NSB|nsb-978-2020')).toEqual({ status: 'Lively', isStatusInferred: false });
+    expect(await told('NSB|nsb-979')).toEqual({ status: 'Active', isStatusInferred: true });
   }, 120_000);
 
   it('is mapped by an administrator whose tenant delivers for the publisher, by an operator, and by nobody else', async () => {

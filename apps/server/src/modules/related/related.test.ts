@@ -134,6 +134,27 @@ describe('what a document cites', () => {
     ]);
   });
 
+  it('is not replaced as a draft by what it amends or is to become, but by what came after it', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const family = 'NSB X 6';
+    const draft = { family, status: 'Draft' };
+    await shelve(
+      library,
+      { ...citing, cites: { 'NSB X 6:2019/CD Amd 1': '', 'NSB/DIS X 6:2024': '', 'NSB/DIS X 6:2018': '' } },
+      { designation: 'NSB X 6:2019', family, published: '2019-05-01' },
+      { ...draft, designation: 'NSB X 6:2019/CD Amd 1', published: '2019-05-01' },
+      { ...draft, designation: 'NSB/DIS X 6:2024', published: '2024-01-01' },
+      { ...draft, designation: 'NSB/DIS X 6:2018', published: '2018-01-01' },
+    );
+    const { citedContent } = await relatedTo(ask, code);
+    expect(citedContent.map(({ status, replacedBy }) => [status, replacedBy?.designation])).toEqual([
+      ['Draft', undefined],
+      ['Draft', undefined],
+      ['Draft', 'NSB X 6:2019'],
+    ]);
+  });
+
   it('is no link where the tenant does not offer it', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual', 'api');

@@ -4,6 +4,7 @@ import {
   familiesNamed,
   isCurrent,
   isOffered,
+  isOnItsWay,
   membersOf,
   replacementsNamed,
   type Card,
@@ -38,7 +39,7 @@ export async function resolve(db: Db, named: readonly Named[], within: Within): 
   );
   const meant = named.map((each) => ({ ...each, ...(found.get(each.designation) ?? nothing) }));
   const gone = meant.flatMap(({ edition, newer }) =>
-    edition && !isCurrent(edition) && !newer ? [edition] : [],
+    edition && !isCurrent(edition) && !isOnItsWay(edition.status) && !newer ? [edition] : [],
   );
   const successors = await successorsOf(db, gone, within);
   return meant.map(({ designation, title, edition, newer }) => {

@@ -1,11 +1,11 @@
 import { normalDesignation } from '@norma/search-core';
-import { isCurrent, type Member } from '../documents/index.ts';
+import { isCurrent, isReplacedBy, type Member } from '../documents/index.ts';
 import { isOfSupplement, type Read } from './naming.ts';
 
 /** A document that is meant by a designation, as far as its family holds it. */
 export type ResolvedReference = {
   readonly edition: Member | null;
-  /** The edition in force of its family, where it is another one. */
+  /** The edition in force of its family, where it replaces that one. */
   readonly newer: Member | null;
 };
 
@@ -22,7 +22,7 @@ export function resolveReference(name: Read, { members, language }: Candidates):
   const own = spokenFirst(language, named(name, members, isFamily));
   if (own && isCurrent(own)) return { edition: own, newer: null };
   const current = newestOf(members.filter(isCurrent), language);
-  if (own) return { edition: own, newer: current };
+  if (own) return { edition: own, newer: current && isReplacedBy(own, current) ? current : null };
   if (name.year === null || isFamily) {
     return { edition: current ?? newestOf(members, language), newer: null };
   }

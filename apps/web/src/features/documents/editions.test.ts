@@ -79,6 +79,13 @@ describe('how a document stands', () => {
     });
   });
 
+  it('of a draft is never that it is no longer in force, with an edition in force beside it', () => {
+    const current = { named: '2024', contentCode: 'NSB|e-214-2024', isOtherFamily: false };
+    const ofStatus = (status: string) => standingOf({ ...document, contentCode: 'NSB|e-214-2026', status });
+    expect(ofStatus('Draft')).toEqual({ said: 'standing.draft', ...current });
+    expect(ofStatus('Work item')).toBeNull();
+  });
+
   it('names the other family that takes its place, with a way to it where the library has it', () => {
     const status = 'Withdrawn Replaced';
     const replaced = { ...alone, status, replacedByFamilyValue: 'NSB E 96' };

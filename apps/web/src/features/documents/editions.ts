@@ -20,9 +20,9 @@ export function currentEditionBeside(
   return others.find(({ status }) => isInForce(status)) ?? null;
 }
 
-/** How a document that is not in force stands, and what is read instead of it. */
+/** How a document that is not in force stands, and which edition or document is. */
 export type Standing = {
-  said: `standing.${'newer' | 'withdrawnNewer' | 'replaced' | 'replacedElsewhere' | 'withdrawn' | 'historical'}`;
+  said: `standing.${'newer' | 'draft' | 'withdrawnNewer' | 'replaced' | 'replacedElsewhere' | 'withdrawn' | 'historical'}`;
   /** The edition or the designation that the sentence names. */
   named: string;
   /** What there is to open instead; null where the library has nothing. */
@@ -35,16 +35,19 @@ type Asked = Pick<
   'versions' | 'status' | 'contentCode' | 'replacedByFamilyValue' | 'replacedByContentCode'
 >;
 
-/** How a document stands where that is to be said; null for what is in force, or will be. */
+/** How a document stands where that is to be said; null for what is in force, and for work without an edition in force. */
 export function standingOf(document: Asked): Standing | null {
   const { status, replacedByFamilyValue, replacedByContentCode } = document;
   const isWithdrawn = status.startsWith('Withdrawn');
-  const newer = currentEditionBeside(document);
-  if (newer) {
-    const said = isWithdrawn ? 'standing.withdrawnNewer' : 'standing.newer';
-    return { said, named: newer.edition, contentCode: newer.contentCode, isOtherFamily: false };
+  const current = currentEditionBeside(document);
+  // Work has not been in force yet.
+  const isWork = displayOf(status).use === 'not-yet';
+  if (isInForce(status) || (isWork && (status !== 'Draft' || !current))) return null;
+  if (current) {
+    const ended = isWithdrawn ? 'standing.withdrawnNewer' : 'standing.newer';
+    const said = isWork ? 'standing.draft' : ended;
+    return { said, named: current.edition, contentCode: current.contentCode, isOtherFamily: false };
   }
-  if (isInForce(status) || displayOf(status).use === 'not-yet') return null;
   if (replacedByFamilyValue !== null) {
     const contentCode = replacedByContentCode;
     return { said: 'standing.replaced', named: replacedByFamilyValue, contentCode, isOtherFamily: true };

@@ -52,7 +52,7 @@ export function recordDocument(
     family: { key: familyKeyOf(edition), designation: family },
     isSupplement: isSupplement(edition),
     designation,
-    edition: editionLabelOf({ publisher, designation, family, year }),
+    edition: editionLabelOf({ publisher, designation, family, year, stage: status.source_stage }),
     edition_year: record.year ?? null,
     language,
     title_html: escapeHtml(title),
