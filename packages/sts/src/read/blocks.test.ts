@@ -225,6 +225,27 @@ describe('a term', () => {
     ]);
   });
 
+  it.each([
+    ['example', '<tbx:example>Husks, bran.</tbx:example>', ['EXAMPLE Husks, bran.']],
+    [
+      'examples',
+      '<tbx:example>Husks.</tbx:example><tbx:example>Bran.</tbx:example>',
+      ['EXAMPLE 1 Husks.', 'EXAMPLE 2 Bran.'],
+    ],
+    ['labeled example', '<tbx:example>EXAMPLE: Husks.</tbx:example>', ['EXAMPLE Husks.']],
+    ['see', '<tbx:see>Figures 3 and 4</tbx:see>', ['SEE: Figures 3 and 4']],
+    ['see that says so itself', '<tbx:see>See Figures 3 and 4</tbx:see>', ['See Figures 3 and 4']],
+    [
+      'cross-reference',
+      '<tbx:crossReference>exposed conductive part</tbx:crossReference>',
+      ['Related term: exposed conductive part'],
+    ],
+  ])('says what its %s is', (_, source, expected) => {
+    const xml = entry.replace('</tbx:definition>', `</tbx:definition>${source}`);
+    const lines = plainBlocks(blocksOf(xml)).split('\n');
+    expect(lines.slice(2, 2 + expected.length)).toEqual(expected);
+  });
+
   it('joins the terms beside it in one list', () => {
     expect(blocksOf(`${entry}${entry.replaceAll('3.1', '3.2')}`)).toMatchObject([
       { kind: 'terms', entries: [{ number: '3.1' }, { number: '3.2' }] },
