@@ -102,6 +102,8 @@ it('every web feature is named after a domain, but for the exceptions', () => {
 });
 
 it('every web feature has the messages of its name, but for the exceptions', () => {
-  const silent = features.filter((name) => !existsSync(join(checkout, `apps/web/src/locales/en/${name}.json`)));
+  const silent = features.filter(
+    (name) => !existsSync(join(checkout, `apps/web/src/locales/en/${name}.json`)),
+  );
   expect(silent).toEqual(Object.keys(featuresWithoutMessages));
 });

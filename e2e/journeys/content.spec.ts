@@ -39,7 +39,7 @@ test('an administrator uploads a broken delivery, then a good one, and reads wha
   await upload(page, file('rails.ndjson', [...records, '{"title":"Without a name"}'].join('\n')), code);
   const report = page.getByRole('dialog', { name: 'rails.ndjson' });
   await expect(report.getByText('Done', { exact: true })).toBeVisible({ timeout: 60_000 });
-  await expect(report.getByRole('list', { name: 'What was rejected or left out' })).toContainText(
+  await expect(report.getByRole('list', { name: 'Rejections and remarks' })).toContainText(
     'designation is missing',
   );
   const changes = report.getByRole('list', { name: 'What has changed' }).getByRole('listitem');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from './analysis/fold.ts';
-import { highlight } from './highlight.ts';
+import { highlight, wordsNotIn } from './highlight.ts';
 
 const LETTER = /[\p{L}\p{N}]/u;
 
@@ -67,5 +67,20 @@ describe('Highlighting', () => {
         expect(highlight(text, text)).not.toEqual([]);
       }),
     );
+  });
+});
+
+describe('The words of a query that a text does not show', () => {
+  it.each([
+    ['those that it lacks', 'waxy rice gelatinization', 'Rice — Specification', ['waxy', 'gelatinization']],
+    ['none where inflections stand for them', 'bonding anchor', 'Anchors, when bonded', []],
+    ['none that the last one begins', 'test anc', 'Test for anchors', []],
+    ['no numbers', 'CommonMark 0.30 fenced', 'CommonMark', ['fenced']],
+    ['nothing of a designation in another spelling', 'BS EN ISO 12100:2010', 'ISO 12100:2010', []],
+    ['the words beside a designation', 'ISO 17301-1 waxy', 'ISO 17301-1:2016 Rice', ['waxy']],
+    ['pairs of ideographs', '火災報知', '火災', ['災報', '報知']],
+    ['nothing for a search of everything', '*', 'Test', []],
+  ])('are %s', (_, query, text, expected) => {
+    expect(wordsNotIn(text, query)).toEqual(expected);
   });
 });

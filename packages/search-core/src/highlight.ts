@@ -1,7 +1,7 @@
 import { runsOf, type Run } from './analysis/runs.ts';
 import type { Language } from './analysis/languages.ts';
 import { languageOf, stem } from './analysis/stem.ts';
-import { asksForAll, parseQuery, type QueryWord } from './query.ts';
+import { asksForAll, isDesignation, parseQuery, type QueryWord } from './query.ts';
 
 /** A stretch of the text to mark, in UTF-16 units as `String.slice` takes them. */
 export type Highlight = { start: number; end: number };
@@ -17,6 +17,20 @@ export function highlight(text: string, query: string, language = ''): Highlight
   return joined(
     runsOf(text).flatMap((run) => (run.spaced ? inWords(run, words, language) : inCharacters(run, words))),
   );
+}
+
+/**
+ * The words of a query that a text does not show, as forms. Numbers count as shown, and so does what is written as a
+ * designation: documents are found by them in other spellings and editions.
+ */
+export function wordsNotIn(text: string, query: string, language = ''): string[] {
+  if (asksForAll(query) || isDesignation(query)) return [];
+  const runs = runsOf(text);
+  const isShown = (word: QueryWord): boolean =>
+    runs.some((run) => (run.spaced ? inWords(run, [word], language) : inCharacters(run, [word])).length > 0);
+  return parseQuery(query)
+    .words.filter((word) => /\p{L}/u.test(word.form) && !isShown(word))
+    .map(({ form }) => form);
 }
 
 function inWords({ words: own }: Run, words: QueryWord[], language: string): Highlight[] {

@@ -31,5 +31,5 @@ export { createSearcher, type Searcher } from './search/searcher.ts';
 export { readSynonyms, understood, type SynonymRules, type Understood } from './wordings/understood.ts';
 export { formsOf } from './analysis/forms.ts';
 export { stem } from './analysis/stem.ts';
-export { highlight, type Highlight } from './highlight.ts';
+export { highlight, wordsNotIn, type Highlight } from './highlight.ts';
 export { normalDesignation, parseDesignation, type Designation } from './designation.ts';

@@ -12,6 +12,9 @@ export type Words = {
   missingPicture(name: string): string;
   noteToEntry(number: number): string;
   source: string;
+  example: string;
+  see: string;
+  relatedTerm: string;
   page(number: string, total: string): string;
 };
 
@@ -30,6 +33,9 @@ const EN: Words = {
   missingPicture: (name) => withName('Picture not available', name),
   noteToEntry: (number) => `Note ${number} to entry`,
   source: 'Source',
+  example: 'EXAMPLE',
+  see: 'SEE',
+  relatedTerm: 'Related term',
   page: (number, total) => `Page ${number} of ${total}`,
 };
 
@@ -47,6 +53,9 @@ const BY_LANGUAGE: Record<string, Words> = {
     missingPicture: (name) => withName('الصورة غير متاحة', name),
     noteToEntry: (number) => `ملاحظة ${number} على المصطلح`,
     source: 'المصدر',
+    example: 'مثال',
+    see: 'انظر',
+    relatedTerm: 'مصطلح ذو صلة',
     page: (number, total) => `صفحة ${number} من ${total}`,
   },
   de: {
@@ -61,6 +70,9 @@ const BY_LANGUAGE: Record<string, Words> = {
     missingPicture: (name) => withName('Bild nicht verfügbar', name),
     noteToEntry: (number) => `Anmerkung ${number} zum Begriff`,
     source: 'Quelle',
+    example: 'BEISPIEL',
+    see: 'SIEHE',
+    relatedTerm: 'Verwandter Begriff',
     page: (number, total) => `Seite ${number} von ${total}`,
   },
   fr: {
@@ -75,6 +87,9 @@ const BY_LANGUAGE: Record<string, Words> = {
     missingPicture: (name) => withName('Image non disponible', name, ' : '),
     noteToEntry: (number) => `Note ${number} à l’article`,
     source: 'Source',
+    example: 'EXEMPLE',
+    see: 'VOIR',
+    relatedTerm: 'Terme associé',
     page: (number, total) => `Page ${number} sur ${total}`,
   },
   es: {
@@ -89,6 +104,9 @@ const BY_LANGUAGE: Record<string, Words> = {
     missingPicture: (name) => withName('Imagen no disponible', name),
     noteToEntry: (number) => `Nota ${number} a la entrada`,
     source: 'Fuente',
+    example: 'EJEMPLO',
+    see: 'VÉASE',
+    relatedTerm: 'Término relacionado',
     page: (number, total) => `Página ${number} de ${total}`,
   },
   it: {
@@ -103,6 +121,9 @@ const BY_LANGUAGE: Record<string, Words> = {
     missingPicture: (name) => withName('Immagine non disponibile', name),
     noteToEntry: (number) => `Nota ${number} al termine`,
     source: 'Fonte',
+    example: 'ESEMPIO',
+    see: 'VEDERE',
+    relatedTerm: 'Termine correlato',
     page: (number, total) => `Pagina ${number} di ${total}`,
   },
   pt: {
@@ -117,6 +138,9 @@ const BY_LANGUAGE: Record<string, Words> = {
     missingPicture: (name) => withName('Imagem não disponível', name),
     noteToEntry: (number) => `Nota ${number} de entrada`,
     source: 'Fonte',
+    example: 'EXEMPLO',
+    see: 'VER',
+    relatedTerm: 'Termo relacionado',
     page: (number, total) => `Página ${number} de ${total}`,
   },
 };

@@ -8,6 +8,21 @@ function blocksOf(body: string): Block[] {
   return readSts(aStandard({ body })).content.blocks;
 }
 
+const MATHS: Record<string, string> = {
+  R: '<mml:mi>r</mml:mi>',
+  '< 5': '<mml:mo>&lt;</mml:mo><mml:mn>5</mml:mn>',
+  AT: '<mml:msub><mml:mi>x</mml:mi><mml:mrow><mml:mi>t</mml:mi><mml:mo>=</mml:mo><mml:mn>0</mml:mn></mml:mrow></mml:msub>',
+  EQ: '<mml:mrow><mml:mi>r</mml:mi><mml:mo>=</mml:mo><mml:mn>1</mml:mn></mml:mrow>',
+};
+
+/** A source in which short names stand for the formulas. */
+function withMath(source: string): string {
+  return source.replace(
+    /(<disp-formula[^>]*>(?:<label>.*?<\/label>)?)(R|< 5|AT|EQ)(?=<\/disp)/g,
+    (_, start: string, name: string) => `${start}<mml:math>${MATHS[name]}</mml:math>`,
+  );
+}
+
 function clausesOf(parts: Parameters<typeof aStandard>[0]): Clause[] {
   return readSts(aStandard(parts)).content.blocks.filter((block) => block.kind === 'clause');
 }
@@ -59,6 +74,60 @@ describe('a paragraph', () => {
     );
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'formula', 'paragraph']);
     expect(plainBlocks(blocks)).toBe('before\nx (1)\nafter');
+  });
+
+  it.each([
+    ['a symbol', '<p>the mean of <disp-formula>R</disp-formula> obtained</p>', 'the mean of r obtained'],
+    [
+      'several symbols',
+      '<p>the portion (<disp-formula>R</disp-formula>) and (<disp-formula>R</disp-formula>)</p>',
+      'the portion (r) and (r)',
+    ],
+    ['what ends it', '<p>the limit, <disp-formula>R</disp-formula></p>', 'the limit, r'],
+    ['a relation to what is before', '<p>a mass <disp-formula>< 5</disp-formula> g</p>', 'a mass <5 g'],
+    [
+      'indices that hold a relation',
+      '<p>the value <disp-formula>AT</disp-formula> at once</p>',
+      'the value xt=0 at once',
+    ],
+    [
+      'a symbol between words in a definition',
+      '<p>before</p>bare <disp-formula>R</disp-formula> words',
+      'before\nbare r words',
+    ],
+  ])('keeps %s in its sentence', (_, source, expected) => {
+    const blocks = blocksOf(withMath(source));
+    expect(new Set(blocks.map(({ kind }) => kind))).toEqual(new Set(['paragraph']));
+    expect(plainBlocks(blocks)).toBe(expected);
+  });
+
+  it.each([
+    ['an equation', '<p>It is <disp-formula>EQ</disp-formula> where r is its mass.</p>'],
+    ['what follows a colon', '<p>Determine: <disp-formula>R</disp-formula></p>'],
+    ['what has a number', '<p>from <disp-formula><label>(1)</label>R</disp-formula> on</p>'],
+    ['what stands alone', '<p>It is</p><p> <disp-formula>R</disp-formula>. </p>'],
+    ['a picture', '<p>see <disp-formula><graphic xlink:href="f.png"/></disp-formula> there</p>'],
+  ])('leaves %s on a line of its own', (_, source) => {
+    expect(blocksOf(withMath(source)).map(({ kind }) => kind)).toContain('formula');
+  });
+
+  it('of a cell keeps its formulas in line, equations as well', () => {
+    const [table] = blocksOf(
+      withMath(
+        '<table-wrap><table><tr><td>Limit, <disp-formula>EQ</disp-formula>, in g</td></tr></table></table-wrap>',
+      ),
+    );
+    expect(table).toMatchObject({ grids: [{ body: [{ cells: [{ content: [{ kind: 'paragraph' }] }] }] }] });
+  });
+
+  it('keeps the id of a formula in its sentence, so that references lead there', () => {
+    const [paragraph, other] = blocksOf(
+      withMath('<p>of <disp-formula id="f9">R</disp-formula> here</p><p>see <xref rid="f9">there</xref></p>'),
+    );
+    expect(paragraph).toMatchObject({
+      content: [{ kind: 'text' }, { kind: 'anchor', id: 's-f9' }, { kind: 'math' }, { kind: 'text' }],
+    });
+    expect(other).toMatchObject({ content: [{}, { kind: 'xref', target: 's-f9' }] });
   });
 
   it.each([
@@ -154,6 +223,27 @@ describe('a term', () => {
       '3.1 creep, f, cold flow',
       '⟨concrete⟩ slow flow',
     ]);
+  });
+
+  it.each([
+    ['example', '<tbx:example>Husks, bran.</tbx:example>', ['EXAMPLE Husks, bran.']],
+    [
+      'examples',
+      '<tbx:example>Husks.</tbx:example><tbx:example>Bran.</tbx:example>',
+      ['EXAMPLE 1 Husks.', 'EXAMPLE 2 Bran.'],
+    ],
+    ['labeled example', '<tbx:example>EXAMPLE: Husks.</tbx:example>', ['EXAMPLE Husks.']],
+    ['see', '<tbx:see>Figures 3 and 4</tbx:see>', ['SEE: Figures 3 and 4']],
+    ['see that says so itself', '<tbx:see>See Figures 3 and 4</tbx:see>', ['See Figures 3 and 4']],
+    [
+      'cross-reference',
+      '<tbx:crossReference>exposed conductive part</tbx:crossReference>',
+      ['Related term: exposed conductive part'],
+    ],
+  ])('says what its %s is', (_, source, expected) => {
+    const xml = entry.replace('</tbx:definition>', `</tbx:definition>${source}`);
+    const lines = plainBlocks(blocksOf(xml)).split('\n');
+    expect(lines.slice(2, 2 + expected.length)).toEqual(expected);
   });
 
   it('joins the terms beside it in one list', () => {

@@ -5,6 +5,7 @@ import { readAnnex, readClause, readReferences, readTermSection } from './clause
 import { charactersOf, childNamed, childrenNamed, isElement, textOf, without } from './dom.ts';
 import { isSkipped, noteUnknown } from './elements.ts';
 import { readFigure, readTable } from './floats.ts';
+import { formulasInSentences } from './formulas.ts';
 import { takeWrittenLabel } from './labels.ts';
 import { readDefinitions, readItem, readList } from './lists.ts';
 import { idOf, MAX_DEPTH, type Reading } from './reading.ts';
@@ -43,6 +44,7 @@ const READERS = new Map<string, Reader>(
 /** The blocks of a run of nodes. Words that stand bare among them become paragraphs: nothing is dropped. */
 export function readBlocks(nodes: Node[], reading: Reading): Block[] {
   const blocks: Block[] = [];
+  const inSentences = formulasInSentences(nodes, holdsBlocks);
   let bare: Node[] = [];
   const flush = () => {
     const content = reading.inline(bare, reading);
@@ -51,7 +53,7 @@ export function readBlocks(nodes: Node[], reading: Reading): Block[] {
   };
   for (const node of nodes) {
     if (isElement(node) && isSkipped(node)) continue;
-    if (!isElement(node) || !holdsBlocks(node)) {
+    if (!isElement(node) || inSentences.has(node) || !holdsBlocks(node)) {
       if (isElement(node) || charactersOf(node) !== undefined) bare.push(node);
       continue;
     }

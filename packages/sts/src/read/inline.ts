@@ -47,6 +47,7 @@ const READERS = new Map<string, Reader>(
     ruby: readRuby,
     fn: readFootnote,
     target: readAnchor,
+    'disp-formula': readAnchor,
     break: () => [{ kind: 'break' }],
   }),
 );

@@ -1,6 +1,7 @@
 import type { Element } from 'slimdom';
 import type { Block, Inline, Paragraph, Term, TermEntry } from '../content.ts';
 import { attributeOf, childNamed, childrenNamed, textOf, walk } from './dom.ts';
+import { plainBlocks } from '../text/plain.ts';
 import { takeWrittenLabel } from './labels.ts';
 import { wordsOf } from '../words.ts';
 import type { Reading } from './reading.ts';
@@ -76,7 +77,8 @@ function readTerm(set: Element, { group, term }: { group: Element; term: Element
 function readDescription(set: Element, reading: Reading): Block[] {
   // An entry in several languages has its words in each of them.
   const words = wordsOf(attributeOf(set, 'lang') ?? reading.language);
-  let notes = 0;
+  const examples = childrenNamed(set, 'example').length;
+  let [notes, example] = [0, 0];
   let field = '';
   return set.children.flatMap((child): Block[] => {
     switch (child.localName) {
@@ -90,34 +92,50 @@ function readDescription(set: Element, reading: Reading): Block[] {
       case 'example': {
         const flavour = child.localName;
         const written = takeWrittenLabel(readWithoutLabel(child, reading));
-        if (flavour === 'note') notes++;
-        const usual = flavour === 'note' ? words.noteToEntry(notes) : '';
+        const number = flavour === 'note' ? ++notes : ++example;
+        const usualExample = examples > 1 ? `${words.example} ${number}` : words.example;
+        const usual = flavour === 'note' ? words.noteToEntry(number) : usualExample;
         const label = textOf(childNamed(child, 'label')) || written.label || usual;
         return [{ kind: 'note', flavour, label, content: written.content }];
       }
       case 'subjectField':
         field = textOf(child);
         return [];
+      case 'see':
+      case 'crossReference': {
+        const lead = child.localName === 'see' ? words.see : words.relatedTerm;
+        return ledBy(lead, readInOwnLanguage(child, reading));
+      }
       case 'source':
         return [
           { kind: 'box', look: 'source', title: [], content: [readSource(child, { ...reading, words })] },
         ];
       default:
         if (!readsAsDefinition(child)) return reading.blocks([child], reading);
-        return inField(
-          field,
-          blocksIn(child, reading, (within) => within.blocks(child.childNodes, within)),
-        );
+        return inField(field, readInOwnLanguage(child, reading));
     }
   });
 }
 
+function readInOwnLanguage(element: Element, reading: Reading): Block[] {
+  return blocksIn(element, reading, (within) => within.blocks(element.childNodes, within));
+}
+
 /** The field that a definition is for stands before it, in angle brackets (ISO 10241-1, 6.4). */
 function inField(field: string, definition: Block[]): Block[] {
-  const [first, ...rest] = definition;
-  if (!field || first?.kind !== 'paragraph') return definition;
-  const lead: Inline = { kind: 'text', text: `⟨${field}⟩ ` };
-  return [{ ...first, content: [lead, ...first.content] }, ...rest];
+  return field ? after(`⟨${field}⟩ `, definition) : definition;
+}
+
+/** "SEE: Figures 1 and 2": the word that leads to something else, unless it is written in the text already. */
+function ledBy(lead: string, content: Block[]): Block[] {
+  const isWritten = plainBlocks(content).trimStart().toLowerCase().startsWith(lead.toLowerCase());
+  return isWritten ? content : after(`${lead}: `, content);
+}
+
+function after(lead: string, content: Block[]): Block[] {
+  const [first, ...rest] = content;
+  if (first?.kind !== 'paragraph') return content;
+  return [{ ...first, content: [{ kind: 'text', text: lead }, ...first.content] }, ...rest];
 }
 
 function readsAsDefinition(element: Element): boolean {

@@ -48,9 +48,14 @@ export async function find(
   const words = [...corrections.map(({ used }) => used), keywords, ...(request.otherWordings ?? [])].join(
     ' ',
   );
+  const misspelt = new Set(corrections.map(({ typed }) => typed.toLowerCase()));
+  const query = [
+    ...keywords.split(/\s+/).filter((word) => !misspelt.has(word.toLowerCase())),
+    ...corrections.map(({ used }) => used),
+  ].join(' ');
   const use = { type: 'search', searchType, text: keywords, found: total, ...searched(request) } as const;
   const [documents] = await Promise.all([
-    resultDocuments(db, hits, { words, reader, clause: clauseOf(asked) }),
+    resultDocuments(db, hits, { words, query, reader, clause: clauseOf(asked) }),
     page === 0 && usage.record(tenant.key, { ...use, ...usageActor(ctx) }),
   ]);
   const nextPageFlag = from + hits.length < total;

@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { ResultDocument } from '@norma/contracts';
+import { wordsNotIn } from '@norma/search-core';
 import type { Kysely } from 'kysely';
 import type { Reader } from '../../context.ts';
 import type { SearchResult } from '../../ports/search-engine.ts';
@@ -27,8 +28,10 @@ const maxRead = 4_000_000;
 type Hit = Pick<SearchResult['hits'][number], 'id' | 'fields'>;
 
 type Shown = {
-  /** The words that were looked for, corrected. */
+  /** The words that were looked for, corrected and in other wordings. */
   readonly words: string;
+  /** The words that a reader expects to see, as they were typed or corrected; all of `words` where nothing is said. */
+  readonly query?: string;
   /** The number of a clause that was asked for within the documents that are named. */
   readonly clause?: string | undefined;
   /** Who reads them: of what does not open for them they are shown the record alone. */
@@ -121,24 +124,28 @@ async function rowsOver(
   });
 }
 
-/** Where a card does not show the words that were found: the keywords or sentences that do. */
+/** Where a card does not show all words that were found: the keywords or sentences that do. */
 async function excerptsOf(
   db: Kysely<DocumentTables>,
   cards: readonly Card[],
   hits: readonly Hit[],
-  { words, reader }: Shown,
+  { words, query = words, reader }: Shown,
 ): Promise<Map<string, Quoted>> {
-  const unseen = hits.filter(({ fields }) => fields.length > 0 && fields.every(isUnseen));
+  const seen = new Map(cards.map((card) => [card.content_code, seenOf(card)]));
+  const unseen = hits.filter(
+    ({ id, fields }) =>
+      fields.some(isUnseen) && (fields.every(isUnseen) || wordsNotIn(seen.get(id) ?? '', query).length > 0),
+  );
   const open = new Set(cards.filter((card) => mayOpen(reader, card)).map(({ content_code }) => content_code));
   const inBody = new Set(unseen.filter(({ fields }) => fields.includes('body')).map(({ id }) => id));
-  const texts = await searchedTextsOf(
+  const searched = await searchedTextsOf(
     db,
     unseen.map(({ id }) => id),
   );
   const excerptOf = excerptsFor(words);
   const excerpts = new Map<string, Quoted>();
   let left = maxRead;
-  for (const { content_code: code, keywords, body, bytes, places } of texts) {
+  for (const { content_code: code, keywords, body, bytes, places } of searched) {
     const quoted = (text: string): Quoted | null => {
       const found = excerptOf(text, { printed: places?.kind === 'pages' });
       return found && { excerpt: found.excerpt, place: placeAt(text, found.at, places) };
@@ -159,5 +166,9 @@ async function excerptsOf(
 }
 
 type Quoted = Pick<ResultDocument['why'], 'excerpt' | 'place'>;
+
+/** What a card shows of a document, without markup. */
+const seenOf = ({ designation, title_text: title, description_html: description }: Card): string =>
+  `${designation} ${title} ${description.replaceAll(/<[^>]*>/g, ' ')}`;
 
 const isUnseen = (field: Hit['fields'][number]): boolean => field === 'keywords' || field === 'body';

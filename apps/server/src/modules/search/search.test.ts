@@ -384,6 +384,21 @@ describe('why a document was found', () => {
     ]);
   });
 
+  it('is an excerpt where the title or the description shows some of the words and the text the others', async () => {
+    const library = await startLibrary();
+    await addDocuments(library, {
+      designation: 'NSB X 1-20',
+      title: 'Quillback',
+      body: 'A quillback.\nThe quillback and its snorkel.\nOther words.',
+    });
+    const ask = await library.as('individual');
+    const excerpts = async (keywords: string) =>
+      (await found(ask, { keywords })).documents.map(({ why }) => why.excerpt);
+    expect(await excerpts('quillback snorkel')).toEqual(['The quillback and its snorkel.']);
+    expect(await excerpts('NSB X 1-20 snorkels')).toEqual(['The quillback and its snorkel.']);
+    expect(new Set(await excerpts('NSB X 1-20'))).toEqual(new Set([null]));
+  });
+
   it('is no excerpt where the title or the description shows the words anyway', async () => {
     const library = await startLibrary();
     await addDocuments(library, { designation: 'NSB X 1-20', title: 'Quillback', body: 'A quillback.' });

@@ -2,7 +2,6 @@ import type { Metadata } from '@norma/contracts';
 import { Menu } from '../../ui/Menu.tsx';
 import { Status } from '../../ui/Status.tsx';
 import { documentPath } from './address.ts';
-import { editionsOf } from './editions.ts';
 import { useLibrary } from './useLibrary.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './EditionMenu.module.css';
@@ -11,14 +10,14 @@ import styles from './EditionMenu.module.css';
 export function EditionMenu({ document }: { document: Metadata }) {
   const words = useMessages('documents');
   const { isDrm } = useLibrary();
-  const editions = editionsOf(document);
-  if (editions.every(({ contentCode }) => contentCode === document.contentCode))
+  const { versions } = document;
+  if (versions.every(({ contentCode }) => contentCode === document.contentCode))
     return <bdi>{document.edition}</bdi>;
   return (
     <Menu
       label={<bdi>{document.edition}</bdi>}
       title={words('chooseEdition')}
-      items={editions.map(({ contentCode, edition, status }) => ({
+      items={versions.map(({ contentCode, edition, status }) => ({
         key: contentCode,
         label: (
           <span className={styles.edition}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentEditionBeside, editionsOf, standingOf } from './editions.ts';
+import { currentEditionBeside, standingOf } from './editions.ts';
 
 const edition = (year: string, status: string) => ({
   id: Number(year),
@@ -9,41 +9,59 @@ const edition = (year: string, status: string) => ({
   edition: year,
   language: 'en',
 });
+/** As the server gives them, the newest first. */
 const versions = [
-  edition('2018', 'Historical'),
+  edition('2026', 'Work item'),
   edition('2024', 'Active'),
   edition('2021', 'Previous'),
-  edition('2026', 'Work item'),
+  edition('2018', 'Historical'),
 ];
 
 describe('the editions of a family', () => {
-  it('stand with the newest first', () => {
-    expect(editionsOf({ versions }).map((version) => version.edition)).toEqual([
-      '2026',
-      '2024',
-      '2021',
-      '2018',
-    ]);
-  });
-
   it.each([
     ['NSB|e-214-2018', 'Historical', '2024'],
     ['NSB|e-214-2021', 'Previous', '2024'],
     ['NSB|e-214-2024', 'Active', undefined],
     ['NSB|e-214-2024', 'Current', undefined],
   ])('%s, %s, is told of the newest in force', (contentCode, status, told) => {
-    expect(currentEditionBeside({ versions, contentCode, status })?.edition).toBe(told);
+    expect(currentEditionBeside({ versions, contentCode, status, language: 'en' })?.edition).toBe(told);
+  });
+
+  it.each([
+    ['REC 2024-12-12', ['WD 2020-08-11', 'REC 2024-12-12', 'REC 2023-10-05', 'CR 2022-09-06', 'W3C WCAG22']],
+    ['2019', ['CS02', '2019', 'CS01']],
+    ['ed 16', ['ed 16', 'ed 9', 'ed 15']],
+  ])('are taken in the order of the server, whatever their labels: %s', (told, labels) => {
+    const isDraft = (label: string) => /^(WD|CS)/.test(label);
+    const family = labels.map((label) => ({
+      ...edition('2000', isDraft(label) ? 'Draft' : 'Active'),
+      edition: label,
+      contentCode: `W3C|${label}`,
+    }));
+    const old = { versions: family, contentCode: 'W3C|old', status: 'Replaced', language: 'en' };
+    expect(currentEditionBeside(old)?.edition).toBe(told);
+  });
+
+  it('are named in the language of the document where one in force is, else in another', () => {
+    const family = [
+      { ...edition('2011', 'Active'), edition: '2011 (S)', language: 'es' },
+      { ...edition('2011', 'Active'), edition: '2011 (F)', language: 'fr' },
+    ];
+    const old = { versions: family, contentCode: 'OIML|b-15-2006', status: 'Replaced' };
+    expect(currentEditionBeside({ ...old, language: 'fr' })?.edition).toBe('2011 (F)');
+    expect(currentEditionBeside({ ...old, language: 'de' })?.edition).toBe('2011 (S)');
   });
 
   it('are read as they are where two of them are in force', () => {
-    const both = [edition('2021', 'Adopted'), edition('2024', 'Active')];
+    const both = [edition('2024', 'Active'), edition('2021', 'Adopted')];
     for (const { contentCode, status } of both) {
-      expect(currentEditionBeside({ versions: both, contentCode, status })).toBeNull();
+      expect(currentEditionBeside({ versions: both, contentCode, status, language: 'en' })).toBeNull();
       expect(
         standingOf({
           versions: both,
           contentCode,
           status,
+          language: 'en',
           replacedByFamilyValue: null,
           replacedByContentCode: null,
         }),
@@ -52,9 +70,14 @@ describe('the editions of a family', () => {
   });
 
   it('name no current edition when none is in force', () => {
-    const withdrawn = [edition('2018', 'Historical'), edition('2021', 'Withdrawn')];
+    const withdrawn = [edition('2021', 'Withdrawn'), edition('2018', 'Historical')];
     expect(
-      currentEditionBeside({ versions: withdrawn, contentCode: 'NSB|e-214-2018', status: 'Historical' }),
+      currentEditionBeside({
+        versions: withdrawn,
+        contentCode: 'NSB|e-214-2018',
+        status: 'Historical',
+        language: 'en',
+      }),
     ).toBeNull();
   });
 });
@@ -64,6 +87,7 @@ describe('how a document stands', () => {
     versions,
     contentCode: 'NSB|e-214-2018',
     status: 'Historical',
+    language: 'en',
     replacedByFamilyValue: null,
     replacedByContentCode: null,
   };

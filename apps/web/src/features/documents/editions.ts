@@ -3,21 +3,19 @@ import { displayOf, isInForce } from '@norma/editions/wire';
 
 type Edition = Metadata['versions'][number];
 
-const newestFirst = (a: Edition, b: Edition): number =>
-  b.edition.localeCompare(a.edition, 'en', { numeric: true }) ||
-  b.contentCode.localeCompare(a.contentCode, 'en');
-
-/** The editions of a document's family, the newest first. */
-export const editionsOf = ({ versions }: Pick<Metadata, 'versions'>): Edition[] =>
-  versions.toSorted(newestFirst);
-
-/** The edition that a reader of this one ought to know of: the newest in force, unless this is in force itself. */
-export function currentEditionBeside(
-  document: Pick<Metadata, 'versions' | 'status' | 'contentCode'>,
-): Edition | null {
-  if (isInForce(document.status)) return null;
-  const others = editionsOf(document).filter(({ contentCode }) => contentCode !== document.contentCode);
-  return others.find(({ status }) => isInForce(status)) ?? null;
+/**
+ * The edition that a reader of this one ought to know of: the newest in force, unless this is in force itself. The
+ * server gives the newest first; one in the language of this document comes before the others.
+ */
+export function currentEditionBeside({
+  versions,
+  status,
+  contentCode,
+  language,
+}: Pick<Metadata, 'versions' | 'status' | 'contentCode' | 'language'>): Edition | null {
+  if (isInForce(status)) return null;
+  const inForce = versions.filter((other) => other.contentCode !== contentCode && isInForce(other.status));
+  return inForce.find((other) => other.language === language) ?? inForce[0] ?? null;
 }
 
 /** How a document that is not in force stands, and which edition or document is. */
@@ -32,7 +30,7 @@ export type Standing = {
 
 type Asked = Pick<
   Metadata,
-  'versions' | 'status' | 'contentCode' | 'replacedByFamilyValue' | 'replacedByContentCode'
+  'versions' | 'status' | 'contentCode' | 'language' | 'replacedByFamilyValue' | 'replacedByContentCode'
 >;
 
 /** How a document stands where that is to be said; null for what is in force, and for work without an edition in force. */

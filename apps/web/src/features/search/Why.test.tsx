@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { ResultDocument } from '@norma/contracts';
+import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as library from '../../testing/aLibrary.ts';
 import { rendered } from '../../testing/rendered.tsx';
@@ -8,21 +9,33 @@ import { Why } from './Why.tsx';
 
 const search = { text: 'gauge', address: '/content-search/?content=gauge', count: 7 };
 
-async function shown(why: Partial<ResultDocument['why']>) {
+type Shown = { query?: string; title?: string };
+
+async function reasonFor(why: Partial<ResultDocument['why']>, { query = 'gauge', title }: Shown = {}) {
   const document: ResultDocument = {
     ...library.document,
+    ...(title !== undefined && { documentTitle: title }),
     publishDate: null,
     translations: [],
     connections: [],
     supplements: [],
     why: { fields: ['body'], excerpt: 'The gauge holds.', place: null, clause: null, ...why },
   };
-  const Row = () => <Why document={document} search={search} query="gauge" />;
+  const Row = () => (
+    <main>
+      <Why document={document} search={search} query={query} />
+    </main>
+  );
   const { page } = await rendered({
     routes: [{ path: '*', lazy: () => withMessages('search', Promise.resolve(Row)) }],
   });
-  await page.findByText(/Found in the text/);
-  return page.queryByRole('link');
+  return page.findByRole('main');
+}
+
+async function shown(why: Partial<ResultDocument['why']>) {
+  const reason = within(await reasonFor(why));
+  reason.getByText(/Found in the text/);
+  return reason.queryByRole('link');
 }
 
 /** What is read, without the signs that keep its directions apart. */
@@ -53,4 +66,23 @@ it.each([
   ['its text does not open', { excerpt: null, place: null }],
 ])('a hit leads nowhere where %s', async (_, why) => {
   expect(await shown(why)).toBeNull();
+});
+
+it('a hit shows its sentence and place while its title has only some of the words', async () => {
+  const place = { kind: 'page', number: 2, label: null } as const;
+  const excerpt = 'A sample of waxy rice.';
+  const card = { query: 'waxy rice', title: 'Rice — Specification' };
+  const reason = await reasonFor({ fields: ['title', 'body'], excerpt, place }, card);
+  expect(reason.textContent).toContain(excerpt);
+  expect(wordsOf(within(reason).getByRole('link'))).toBe('page 2');
+  expect([...reason.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['waxy', 'rice']);
+});
+
+it.each([
+  ['its title has all words', { query: 'rice specification', title: '<i>Rice</i> — Specifications' }],
+  ['designation and title have them together', { query: 'NSB E 214 creep', title: 'Creep' }],
+  ['the sentence has no other words than its title', { query: 'waxy rice', title: 'Waxy products' }],
+])('a hit shows no sentence where %s', async (_, card) => {
+  const reason = await reasonFor({ fields: ['title', 'body'], excerpt: 'A waxy specification.' }, card);
+  expect(reason.textContent).toBe('');
 });

@@ -1,8 +1,9 @@
-import { highlight } from '@norma/search-core';
+import { highlight, wordsNotIn } from '@norma/search-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { languageOfText } from '../../ui/languageOfText.ts';
 import { Marked } from '../../ui/Marked.tsx';
+import { textOfRich } from '../../ui/RichText.tsx';
 import { useNumber } from '../../ui/useNumber.ts';
 import { fromSearch } from '../documents/index.ts';
 import type { FoundDocument } from './found.ts';
@@ -22,12 +23,12 @@ type Props = {
 const shown = new Set<FoundDocument['why']['fields'][number]>(['designation', 'title', 'description']);
 const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
 
-/** Why a document was found, where its title and description do not show it. */
+/** Why a document was found, where its designation, title and description do not show it, or not all of it. */
 export function Why({ document, search, query }: Props) {
   const words = useMessages('search');
   const { meaning, why, language } = document;
   if (meaning) return <Nearest meaning={meaning} language={language} />;
-  if (why.fields.length === 0 || why.fields.some((field) => shown.has(field))) return null;
+  if (why.fields.length === 0 || !tellsMore(document, query)) return null;
   const isInText = why.fields.includes('body');
   // Texts that do not open to the reader are not quoted.
   if (why.excerpt === null) return <Reason label={words(isInText ? 'inText' : 'inKeywords')} />;
@@ -39,6 +40,19 @@ export function Why({ document, search, query }: Props) {
       </q>
     </Reason>
   );
+}
+
+/** Whether the sentence that was found shows words of the query that the card itself does not. */
+function tellsMore(
+  { why, designationNo, documentTitle, description }: FoundDocument,
+  query: string,
+): boolean {
+  if (!why.fields.some((field) => shown.has(field))) return true;
+  const { excerpt } = why;
+  if (excerpt === null) return false;
+  const card = [designationNo, textOfRich(documentTitle), textOfRich(description)].join(' ');
+  const missing = new Set(wordsNotIn(excerpt, query));
+  return wordsNotIn(card, query).some((word) => !missing.has(word));
 }
 
 /** Leads to the page or clause in which the words stand, where that is known. */

@@ -14,7 +14,7 @@ import { MapStatus } from './MapStatus.tsx';
 import { rejectionKindsQuery, rejectionsQuery } from './queries.ts';
 import styles from './ImportSheet.module.css';
 
-/** What an import has rejected or left out, and why. */
+/** What an import has rejected, and what there is to say of what it has imported. */
 export function ImportRejections({ report }: { report: ImportReport }) {
   const words = useMessages('content');
   const list = useInfiniteQuery(rejectionsQuery(report));
@@ -55,7 +55,7 @@ function Kinds({ report }: { report: ImportReport }) {
               {reason}
             </span>
             <span className={styles.place}>
-              {words(isTakenIn ? 'import.leftOut' : 'import.wasRejected')}
+              {words(isTakenIn ? 'import.remark' : 'import.wasRejected')}
               {examples.map(({ designation, file, line }) => (
                 <bdi key={`${file} ${line}`}> · {designation ?? file}</bdi>
               ))}
@@ -110,7 +110,7 @@ function Rejection({
         {reason}
       </span>
       <span className={styles.place}>
-        {words(isTakenIn ? 'import.leftOut' : 'import.wasRejected')} · <bdi dir="ltr">{file}</bdi>
+        {words(isTakenIn ? 'import.remark' : 'import.wasRejected')} · <bdi dir="ltr">{file}</bdi>
         {line !== null && ` · ${words('import.line', { line })}`}
       </span>
     </>

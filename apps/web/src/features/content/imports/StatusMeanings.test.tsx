@@ -49,6 +49,17 @@ const shown = (Part: () => ReactNode, answers: Answers) =>
 const Rejections = () => <ImportRejections report={report} />;
 
 describe('the summary of an import', () => {
+  it('calls a remark what it is, and not left out', async () => {
+    const rejected = { ...kind(null), isTakenIn: false, reason: 'designation is missing' };
+    const { page } = await shown(Rejections, {
+      'imports.rejectionKinds': { kinds: [kind(null), rejected] },
+    });
+    await page.findByText('designation is missing');
+    const said = page.getAllByRole('listitem').map((row) => row.textContent);
+    expect(said[0]).toMatch(/shown as givenRemark · NSB 1:2020$/);
+    expect(said[1]).toMatch(/is missingRejected · NSB 1:2020$/);
+  });
+
   it('offers to map a word of status that nobody knows, once for the publisher', async () => {
     const status = { ...lively, meaning: null, mayBeMapped: true };
     const { page, user, calls } = await shown(Rejections, {

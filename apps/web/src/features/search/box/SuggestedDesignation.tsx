@@ -1,6 +1,6 @@
 import { designationParts } from '../../../ui/designationParts.ts';
+import { DesignationText } from '../../../ui/DesignationText.tsx';
 import { Marked } from '../../../ui/Marked.tsx';
-import type { Range } from '../../../ui/markedPieces.ts';
 import { typedPart } from './typedPart.ts';
 import styles from './SuggestedDesignation.module.css';
 
@@ -8,19 +8,20 @@ import styles from './SuggestedDesignation.module.css';
 export function SuggestedDesignation({ value, typed }: { value: string; typed: string }) {
   const { publisher, number, year } = designationParts(value);
   const ranges = typedPart(value, typed);
-  const from = (start: number): Range[] =>
-    ranges.map((range) => ({ start: range.start - start, end: range.end - start }));
+  const toYear = publisher.length + number.length;
   return (
     <bdi className={styles.designation} dir="ltr">
-      <span className={styles.light}>
-        <Marked text={publisher} ranges={from(0)} />
-      </span>
-      <wbr />
-      <Marked text={number} ranges={from(publisher.length)} />
-      {year && <wbr />}
-      <span className={styles.light}>
-        <Marked text={year} ranges={from(publisher.length + number.length)} />
-      </span>
+      <DesignationText
+        value={value}
+        breaks={[...(publisher ? [publisher.length] : []), ...(year ? [toYear] : [])]}
+        light={styles.light}
+        render={(text, from) => (
+          <Marked
+            text={text}
+            ranges={ranges.map(({ start, end }) => ({ start: start - from, end: end - from }))}
+          />
+        )}
+      />
     </bdi>
   );
 }
