@@ -44,7 +44,7 @@ export const favorites = contract({
       {
         status: 403,
         code: 'favourite-not-allowed',
-        detail: 'This document cannot be a favorite',
+        detail: 'This document cannot be a favourite',
       },
     ],
   },
