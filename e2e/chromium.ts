@@ -2,6 +2,7 @@
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
+  '--font-render-hinting=none', // Lines as long as in a window: the headless shell alone fits letters to whole pixels.
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

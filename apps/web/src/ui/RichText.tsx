@@ -21,12 +21,9 @@ export function RichText({ html, query }: Props) {
   }, [html, query]);
 }
 
-/** The words of a publisher's title or description, without its markup. */
-export const textOfRich = (html: string): string => parsed(html).textContent;
-
 /** Whether a text holds words that a search matches. */
 export const hasMatch = (html: string, query: string): boolean =>
-  highlight(textOfRich(html), query).length > 0;
+  highlight(parsed(html).textContent, query).length > 0;
 
 const parsed = (html: string): HTMLElement =>
   new DOMParser().parseFromString(trustedHtml(html), 'text/html').body;

@@ -118,13 +118,15 @@ async function rowsOver(
       resultDocument(card, families.get(card.family_id) ?? [], {
         allowToFavorite: card.may_favour && mayOpen(reader, card),
         contentFavorite: favorite === undefined ? null : { id: favorite },
-        why: { fields, clause: ofClause ?? null, ...(excerpts.get(id) ?? { excerpt: null, place: null }) },
+        why: { fields, clause: ofClause ?? null, ...(excerpts.get(id) ?? nothingQuoted) },
       }),
     ];
   });
 }
 
-/** Where a card does not show all words that were found: the keywords or sentences that do. */
+const nothingQuoted: Quoted = { excerpt: null, place: null };
+
+/** Where a card does not show all words that were found: the keywords or sentences that show more of them. */
 async function excerptsOf(
   db: Kysely<DocumentTables>,
   cards: readonly Card[],
@@ -132,9 +134,10 @@ async function excerptsOf(
   { words, query = words, reader }: Shown,
 ): Promise<Map<string, Quoted>> {
   const seen = new Map(cards.map((card) => [card.content_code, seenOf(card)]));
+  const lacking = new Map(hits.map(({ id }) => [id, wordsNotIn(seen.get(id) ?? '', query)]));
+  const isOnCard = new Set(hits.filter(({ fields }) => !fields.every(isUnseen)).map(({ id }) => id));
   const unseen = hits.filter(
-    ({ id, fields }) =>
-      fields.some(isUnseen) && (fields.every(isUnseen) || wordsNotIn(seen.get(id) ?? '', query).length > 0),
+    ({ id, fields }) => fields.some(isUnseen) && (!isOnCard.has(id) || lacking.get(id)?.length !== 0),
   );
   const open = new Set(cards.filter((card) => mayOpen(reader, card)).map(({ content_code }) => content_code));
   const inBody = new Set(unseen.filter(({ fields }) => fields.includes('body')).map(({ id }) => id));
@@ -158,7 +161,10 @@ async function excerptsOf(
       excerpt: excerptOf(keywords.join(', '))?.excerpt ?? null,
       place: null,
     });
-    excerpts.set(code, ofBody ?? ofKeywords());
+    const best = ofBody ?? ofKeywords();
+    const missing = new Set(wordsNotIn(best.excerpt ?? '', query));
+    const tellsMore = !isOnCard.has(code) || lacking.get(code)?.some((word) => !missing.has(word));
+    excerpts.set(code, tellsMore ? best : nothingQuoted);
     // A long text takes a millisecond: others are answered meanwhile.
     await breathe();
   }

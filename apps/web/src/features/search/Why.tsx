@@ -1,9 +1,8 @@
-import { highlight, wordsNotIn } from '@norma/search-core';
+import { highlight } from '@norma/search-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { languageOfText } from '../../ui/languageOfText.ts';
 import { Marked } from '../../ui/Marked.tsx';
-import { textOfRich } from '../../ui/RichText.tsx';
 import { useNumber } from '../../ui/useNumber.ts';
 import { fromSearch } from '../documents/index.ts';
 import type { FoundDocument } from './found.ts';
@@ -28,9 +27,10 @@ export function Why({ document, search, query }: Props) {
   const words = useMessages('search');
   const { meaning, why, language } = document;
   if (meaning) return <Nearest meaning={meaning} language={language} />;
-  if (why.fields.length === 0 || !tellsMore(document, query)) return null;
+  if (why.fields.length === 0) return null;
   const isInText = why.fields.includes('body');
-  // Texts that do not open to the reader are not quoted.
+  // Nothing is quoted from a text that the reader may not open, nor where the card shows all that was found.
+  if (why.excerpt === null && why.fields.some((field) => shown.has(field))) return null;
   if (why.excerpt === null) return <Reason label={words(isInText ? 'inText' : 'inKeywords')} />;
   return (
     <Reason label={words(isInText ? 'foundInText' : 'foundInKeywords')}>
@@ -40,19 +40,6 @@ export function Why({ document, search, query }: Props) {
       </q>
     </Reason>
   );
-}
-
-/** Whether the sentence that was found shows words of the query that the card itself does not. */
-function tellsMore(
-  { why, designationNo, documentTitle, description }: FoundDocument,
-  query: string,
-): boolean {
-  if (!why.fields.some((field) => shown.has(field))) return true;
-  const { excerpt } = why;
-  if (excerpt === null) return false;
-  const card = [designationNo, textOfRich(documentTitle), textOfRich(description)].join(' ');
-  const missing = new Set(wordsNotIn(excerpt, query));
-  return wordsNotIn(card, query).some((word) => !missing.has(word));
 }
 
 /** Leads to the page or clause in which the words stand, where that is known. */
