@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -37,8 +45,11 @@ async function main(): Promise<void> {
 /** Lays the page out where the library's server puts tenants, nonces and languages into it. */
 async function sharePage(vite: ViteDevServer): Promise<void> {
   mkdirSync(shared, { recursive: true });
-  rmSync(`${shared}i18n`, { force: true });
-  symlinkSync(`${here}src/words`, `${shared}i18n`);
+  rmSync(`${shared}i18n`, { force: true, recursive: true });
+  mkdirSync(`${shared}i18n`);
+  for (const language of readdirSync(`${here}src/locales`)) {
+    symlinkSync(`${here}src/locales/${language}/shell.json`, `${shared}i18n/${language}.json`);
+  }
   const html = await vite.transformIndexHtml('/index.html', readFileSync(page, 'utf8'));
   const withoutBuilt = html.replaceAll(/<link\s+rel="preload"[^>]*>/g, '');
   // The server's own pages take their fonts from the sheets that the page names; a build names them, Vite does not.

@@ -684,8 +684,8 @@ export const mutants: readonly Mutant[] = [
       {
         id: 'web-current-edition',
         fault: 'a document in force is said to be out of date',
-        from: 'if (isInForce(document.status)) return null;\n  const others',
-        to: 'const others',
+        from: 'if (isInForce(status)) return null;\n  const inForce',
+        to: 'const inForce',
       },
       {
         id: 'web-withdrawn-with-newer',

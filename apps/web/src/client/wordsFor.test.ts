@@ -53,7 +53,7 @@ describe('the words for a call that did not work [errors-002, errors-003, errors
     ],
     [
       'refused with a message and its params, no header and no field',
-      refused({ detail: 'At most {{most}} members', params: { max: '50' } }),
+      refused({ detail: 'At most {{max}} members', params: { max: '50' } }),
       'At most 50 members',
     ],
     ['refused with a raw body alone', refused({ detail: 'no body but text' }), 'no body but text'],

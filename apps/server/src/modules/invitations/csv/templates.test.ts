@@ -5,20 +5,20 @@ import { describe, expect, it } from 'vitest';
 import { columnsOf } from './columns.ts';
 import { roleNamed } from './roles.ts';
 
-const people = new URL('../../../../../web/src/features/people/', import.meta.url);
+const locales = new URL('../../../../../web/src/locales/', import.meta.url);
 
-const wordsOf = (folder: string, tag: string): Record<string, string> =>
-  JSON.parse(readFileSync(new URL(`${folder}/${tag}.json`, people), 'utf8'));
+const messagesOf = (namespace: string, tag: string): Record<string, string> =>
+  JSON.parse(readFileSync(new URL(`${tag}/${namespace}.json`, locales), 'utf8'));
 
 const columns = ['email', 'firstName', 'lastName', 'accounts', 'authorities'] as const;
 
 describe('a list of people from our own template', () => {
   it.each(languages)('is understood by its heads, and by the names of roles, in $tag', ({ tag }) => {
-    const heads = wordsOf('invite/messages', tag);
+    const heads = messagesOf('invitations', tag);
     const headings = columns.map((column) => heads[`heading.${column}`] ?? '');
     expect(columnsOf(headings)).toEqual(columns);
     expect(columnsOf(headings.map((heading) => heading.toLocaleUpperCase(tag)))).toEqual(columns);
-    const named = wordsOf('messages', tag);
+    const named = messagesOf('people', tag);
     expect(authorities.map((role) => roleNamed(named[`role.${role}`] ?? ''))).toEqual(authorities);
     expect(roleNamed(named['reader'] ?? '')).toBeNull();
   });
