@@ -26,7 +26,7 @@ export type Settings = {
   readonly demoLibrary: (typeof demoLibraries)[number];
   /** `DEMO_PASSWORD`: the password of all demo people. */
   readonly demoPassword: string;
-  /** `API_DOCS`: `off` leaves out the profile `swagger`, under which the calls can be looked at and tried. */
+  /** `API_DOCS`: `off` leaves out the profile `swagger`, with which the API can be browsed and tried. */
   readonly hasApiDocs: boolean;
   /** `CALL_LIMITS`: `off` lets readers search and download as often as they like: for measuring. */
   readonly limitsCalls: boolean;
@@ -38,13 +38,13 @@ export type Settings = {
   readonly mailUrl: string | null;
   /** `MAILS_PER_SECOND`: the most mails that this server sends in a second, 20. */
   readonly mailsPerSecond: number;
-  /** `CHANGES_GATHERED_SECONDS`: for how long changes to what somebody tracks are gathered into one mail, 60. */
+  /** `CHANGES_GATHERED_SECONDS`: for how long changes to tracked documents are collected into one email, 60. */
   readonly changesGatheredMs: number;
   /** `SEARCH_WORKERS`: threads that search, one less than processors; 0 for a small library, which then needs none. */
   readonly searchWorkers: number;
   /** `NODE_NAME`: what this server is called among several behind a balancer, the name of its machine. */
   readonly nodeName: string;
-  /** `MONITORING_TOKEN`: lets programs that watch the server read its health and its metrics; nobody without it. */
+  /** `MONITORING_TOKEN`: lets monitoring programs read health and metrics; without it no program may. */
   readonly monitoringToken: string | null;
   /** `DISK_THRESHOLD_MB`: below so much free room on the disk of the data folder the server asks for care, 1024. */
   readonly diskThreshold: number;
