@@ -20,7 +20,7 @@ export async function seedFirstStandards({
   let done = 0;
   for await (const isNew of importFiles(paths, parts)) {
     done += 1;
-    if (isNew) log(`SeedParams the demo library, ${done} of ${paths.length} standards`);
+    if (isNew) log(`Seeding the demo library, ${done} of ${paths.length} standards`);
   }
 }
 

@@ -75,7 +75,7 @@ export function metadataOf(
   card: Card,
   { family, formats, successor, isStatusInferred, beside }: Known,
 ): Metadata {
-  const editions = editionsIn(card.language, family);
+  const editions = editionsIn(card.language, family, card);
   const { tabs = [], ...others } = beside;
   const own = new Set<string>(tabs);
   if (formats.pdf.has(card.content_id)) own.add('PDF');
