@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../ui/notices.ts';
+import { showToast } from '../ui/feedback/toasts.ts';
 
 type Props<Shown> = {
   name: string;

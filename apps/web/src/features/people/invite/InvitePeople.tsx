@@ -2,9 +2,9 @@ import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/notices.ts';
-import { useOnDemand } from '../../../ui/useOnDemand.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts';
 import { loadMessages } from '../../../i18n/i18n.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
@@ -21,8 +21,8 @@ async function loadImport() {
 export function InvitePeople() {
   const words = useMessages('people');
   const { t } = useTranslation();
-  const invite = useOnDemand(loadInvite);
-  const list = useOnDemand(loadImport);
+  const invite = useLazyComponent(loadInvite);
+  const list = useLazyComponent(loadImport);
   const [open, setOpen] = useState<'invite' | 'import' | null>(null);
   const show = (which: 'invite' | 'import', fetchPart: () => Promise<void>): void =>
     void fetchPart().then(

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { showToast } from '../../../ui/notices.ts';
-import { useOnDemand } from '../../../ui/useOnDemand.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts';
 import { loadMessages } from '../../../i18n/i18n.ts';
 import { useAccount } from '../session.ts';
 
@@ -16,7 +16,7 @@ type Agreement = {
 export function useAgreement(): Agreement | null {
   const { t } = useTranslation();
   const { hasLicenceAgreement } = useAccount();
-  const { Part: AgreementSheet, fetchPart } = useOnDemand(loadSheet);
+  const { Part: AgreementSheet, fetchPart } = useLazyComponent(loadSheet);
   const [isOpen, setOpen] = useState(false);
   if (!hasLicenceAgreement) return null;
   return {
