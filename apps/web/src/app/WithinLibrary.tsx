@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { FollowLikes } from '../features/profile/index.ts';
 import { Downloads } from '../features/documents/index.ts';
@@ -13,9 +12,7 @@ export function WithinLibrary({ isThere }: Pick<Known, 'isThere'>) {
     <IsThereContext value={isThere}>
       <Outlet />
       <Downloads />
-      <Suspense>
-        <FollowLikes />
-      </Suspense>
+      <FollowLikes whenFailed={null} />
     </IsThereContext>
   );
 }

@@ -1,15 +1,20 @@
 import type { RouteObject } from 'react-router';
-import { withMessages } from '../../i18n/withMessages.ts';
-
-const tutorials = async () => (await import('./tutorials/TutorialsScreen.tsx')).TutorialsScreen;
-const resources = async () => (await import('./resources/ResourcesScreen.tsx')).ResourcesScreen;
-const library = async () => (await import('./library/LibraryScreen.tsx')).LibraryScreen;
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 
 /** The screens that help readers on. */
 export const helpRoutes: RouteObject[] = [
-  { path: '/video', lazy: () => withMessages('help', tutorials()) },
-  { path: '/user-resources', lazy: () => withMessages('help', resources()) },
-  { path: '/user-resources/library', lazy: () => withMessages('help', library()) },
+  {
+    path: '/video',
+    lazy: lazyRoute('help', async () => (await import('./tutorials/TutorialsScreen.tsx')).TutorialsScreen),
+  },
+  {
+    path: '/user-resources',
+    lazy: lazyRoute('help', async () => (await import('./resources/ResourcesScreen.tsx')).ResourcesScreen),
+  },
+  {
+    path: '/user-resources/library',
+    lazy: lazyRoute('help', async () => (await import('./library/LibraryScreen.tsx')).LibraryScreen),
+  },
 ];
 
 /** Saves a help document that a menu offers; what does it comes with the first one. */
