@@ -1,9 +1,10 @@
-import type { RouteObject } from 'react-router';
+import type { ScreenRoute } from '../session/index.ts';
 import { lazyRoute, lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 
 /** The screen of the reader's own account. */
-export const accountRoute: RouteObject = {
+export const accountRoute: ScreenRoute = {
   path: '/myAccount',
+  handle: { needs: {} },
   lazy: lazyRoute('profile', async () => (await import('./MyAccountScreen.tsx')).MyAccountScreen),
 };
 

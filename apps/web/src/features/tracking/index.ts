@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import type { ScreenRoute } from '../session/index.ts';
 import { lazyRoute, lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 
 export { useUnread } from './notifications/useUnread.ts';
@@ -10,13 +10,15 @@ export const Latest = lazyWithMessages(
 );
 
 /** What the reader tracks, and what became of it. */
-export const trackingRoutes: RouteObject[] = [
+export const trackingRoutes: ScreenRoute[] = [
   {
     path: '/trackChanges',
+    handle: { needs: { feature: 'show-tracker' } },
     lazy: lazyRoute('tracking', async () => (await import('./tracker/TrackerScreen.tsx')).TrackerScreen),
   },
   {
     path: '/notifications',
+    handle: { needs: { feature: 'show-tracker' } },
     lazy: lazyRoute(
       'tracking',
       async () => (await import('./notifications/NotificationsScreen.tsx')).NotificationsScreen,
