@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnread } from '../features/tracking/index.ts';
 import { lazyWithMessages } from '../i18n/lazyWithMessages.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { useGivenToasts } from '../ui/notices.ts';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
+import { useToastHistory } from '../ui/feedback/toasts.ts';
 import styles from './NotificationBell.module.css';
 
 // Most visits never open it, and it brings its own layer along.
@@ -18,7 +18,7 @@ const maxShown = 99;
 /** What the reader was told, of what they track and in this visit; where nothing is tracked, there from the first notice on. */
 export function NotificationBell() {
   const { t } = useTranslation();
-  const toasts = useGivenToasts();
+  const toasts = useToastHistory();
   const unread = useUnread();
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const leave = useCallback(() => setOpen(null), []);

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import { showToast } from '../ui/notices.ts';
+import { ErrorState } from '../ui/feedback/ErrorState.tsx';
+import { showToast } from '../ui/feedback/toasts.ts';
 import { loadMessages } from './i18n.ts';
 import type { Namespace } from './messages.ts';
 

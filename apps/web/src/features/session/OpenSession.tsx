@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../client/client.ts';
 import { wordsFor } from '../../client/wordsFor.ts';
 import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { onDemand } from './gate/onDemand.ts';
 import { NotOpened } from './NotOpened.tsx';
 import { isIncomplete } from './profile.ts';

@@ -1,6 +1,6 @@
 import { IconFileImport, IconUserPlus } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { lazyWithMessages } from '../../../i18n/lazyWithMessages.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
