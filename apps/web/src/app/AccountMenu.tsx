@@ -11,7 +11,7 @@ import {
 } from '../features/session/index.ts';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { accountEntries } from './accountEntries.ts';
-import { useKnown } from './addresses.ts';
+import { useKnown } from './useKnown.ts';
 import { ChooseAppearance } from './ChooseAppearance.tsx';
 import { headerMenu } from './headerMenu.ts';
 import { MenuEntry } from './MenuEntry.tsx';

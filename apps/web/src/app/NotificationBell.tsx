@@ -1,17 +1,17 @@
 import { IconBell } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadLatest, useUnread } from '../features/tracking/index.ts';
+import { useUnread } from '../features/tracking/index.ts';
+import { lazyWithMessages } from '../i18n/lazyWithMessages.tsx';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { useToastHistory } from '../ui/feedback/toasts.ts';
-import { OnDemand } from './OnDemand.tsx';
 import styles from './NotificationBell.module.css';
 
 // Most visits never open it, and it brings its own layer along.
-const loadPanel = async () => {
-  const [{ NotificationPanel }] = await Promise.all([import('./NotificationPanel.tsx'), loadLatest()]);
-  return NotificationPanel;
-};
+const NotificationPanel = lazyWithMessages(
+  [],
+  async () => (await import('./NotificationPanel.tsx')).NotificationPanel,
+);
 
 const maxShown = 99;
 
@@ -41,10 +41,10 @@ export function NotificationBell() {
         {count === 0 && toasts.length > 0 && <span className={styles.dot} aria-hidden />}
       </IconButton>
       {isOpen !== null && (
-        <OnDemand
-          name="notifications"
-          load={loadPanel}
-          shown={{ isOpen, isAnnounced: unread !== null, onClose: () => setOpen(false) }}
+        <NotificationPanel
+          isOpen={isOpen}
+          isAnnounced={unread !== null}
+          onClose={() => setOpen(false)}
           onMissing={leave}
         />
       )}
