@@ -142,7 +142,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     factsOf,
     accessTokenSeconds: parts.accessTokenSeconds,
   });
-  const reading = composeReading({ ...house, threads, audit, usage, onNotCompared });
+  const reading = composeReading({ ...house, threads, usage, onNotCompared });
   toClose.defer(() => reading.close());
   const edge = composeEdge({
     ...house,
@@ -181,7 +181,6 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           meaning,
           importService: imports,
           styleSheets,
-          audit,
           usage,
           monitoring,
         }),

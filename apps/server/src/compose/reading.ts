@@ -6,7 +6,6 @@ import { texts as textsOf, type Texts } from '../modules/documents/index.ts';
 import { downloadHandlers } from '../modules/downloads/index.ts';
 import { notesOnPages } from '../modules/notes/index.ts';
 import { redlineHandlers } from '../modules/redlines/index.ts';
-import type { Audit } from '../ports/audit.ts';
 import type { FileStore } from '../ports/file-store.ts';
 import type { Loggers } from '../ports/loggers.ts';
 import type { Metrics } from '../ports/metrics.ts';
@@ -20,7 +19,6 @@ type Parts = {
   readonly files: FileStore;
   readonly threads: Threads;
   readonly measuring: Pick<Metrics, 'cacheAsked'>;
-  readonly audit: Audit;
   readonly usage: Usage;
   readonly loggers: Loggers;
   readonly onNotCompared: (error: unknown) => void;
@@ -40,7 +38,7 @@ export type Reading = {
 
 /** Texts and PDFs, downloads of them, and what compares them: each with its threads and its cache. */
 export function composeReading(parts: Parts): Reading {
-  const { files, threads, measuring, audit, usage, loggers, onNotCompared, now } = parts;
+  const { files, threads, measuring, usage, loggers, onNotCompared, now } = parts;
   const { dataDir } = parts.settings;
   const { pdfMaker, pdfStamper: stamper } = threads;
   const texts = textsOf({ files, pdfMaker, now });
@@ -49,7 +47,6 @@ export function composeReading(parts: Parts): Reading {
     files,
     stamper,
     cache: countedCache(downloadCache(dataDir, now), 'downloads', measuring),
-    audit,
     usage,
     now,
     annotations: [notesOnPages, compassPointsOnPages],
@@ -68,7 +65,6 @@ export function composeReading(parts: Parts): Reading {
     comparer: threads.pdfComparer,
     stamper,
     cache: countedCache(redlineCache(dataDir, now), 'redlines', measuring),
-    audit,
     usage,
     now,
   });

@@ -2,7 +2,6 @@ import type { Account, session } from '@norma/contracts';
 import { wireOfLanguage } from '@norma/contracts/fields';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers, PersonContext, Reader } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import type { IdentityProvider } from '../../ports/identity.ts';
 import type { SignIns } from '../../ports/sign-ins.ts';
 import { guideOf } from '../../printing/guideOf.ts';
@@ -138,7 +137,6 @@ function expectedOf({ settings }: Tenant, remoteAddress: string): SignIn {
 }
 
 export const sessionHandlers = (
-  audit: Audit,
   identity: Pick<IdentityProvider, 'client'>,
   signIns: Pick<SignIns, 'revokeTokens'>,
   print: PrintGuide,
@@ -146,7 +144,7 @@ export const sessionHandlers = (
   account: (_, context) => accountAnswer(context),
 
   switchAccount: async ({ body }, context) => {
-    const { db, person, tenant, now, remoteAddress, requestId } = context;
+    const { db, person, tenant, now } = context;
     const accounts = await accountsOf(db, person.personId);
     if (isFixed(person.signIn) && body.accountId !== person.signIn.accountId) return fail('account-fixed');
     const chosen = accounts.find(({ id }) => id === body.accountId);
@@ -158,26 +156,15 @@ export const sessionHandlers = (
       accountId: chosen.id,
       now: now(),
     });
-    await audit.record(tenant.key, {
-      type: 'account-switched',
-      principal: person.signInName,
-      message: `Reads through ${chosen.name}`,
-      remoteAddress,
-      requestId,
-    });
+    await context.audit('account-switched', `Reads through ${chosen.name}`);
     return accountAnswer(context);
   },
 
-  logout: async (_, { db, person, tenant, remoteAddress, requestId }) => {
+  logout: async (_, ctx) => {
+    const { db, person } = ctx;
     await signIns.revokeTokens(person, db);
     await forgetSelection(db, person.sessionId);
-    await audit.record(tenant.key, {
-      type: 'sign-out',
-      principal: person.signInName,
-      message: 'Signed out',
-      remoteAddress,
-      requestId,
-    });
+    await ctx.audit('sign-out', 'Signed out');
     return { signedOut: true as const };
   },
 
@@ -221,18 +208,13 @@ export const sessionHandlers = (
     return { ...(await print(guide, signal)), name: `${title}.pdf` };
   },
 
-  acceptLicence: async (_, { db, tenant, reader, now, remoteAddress, requestId }) => {
+  acceptLicence: async (_, ctx) => {
+    const { db, tenant, reader, now } = ctx;
     const by = { accountId: reader.account.id, personId: reader.personId };
     const agreement = await agreementFor(db, tenant, by);
     if (!agreement) return fail('agreement-not-found');
     if (await accept(db, agreement, { ...by, tenant: tenant.key, now: now() }))
-      await audit.record(tenant.key, {
-        type: 'licence-accepted',
-        principal: reader.signInName,
-        message: `Accepted the licence agreement of ${reader.account.name}`,
-        remoteAddress,
-        requestId,
-      });
+      await ctx.audit('licence-accepted', `Accepted the licence agreement of ${reader.account.name}`);
     return { responseData: { value: { accepted: true as const } } };
   },
 
@@ -244,7 +226,8 @@ export const sessionHandlers = (
     return { progressiveProfilingUrl: url.href };
   },
 
-  entryCode: async ({ body: { assertion } }, { db, tenant, now, remoteAddress, requestId }) => {
+  entryCode: async ({ body: { assertion } }, ctx) => {
+    const { db, tenant, now } = ctx;
     const vouched = await vouchedFor(assertion, tenant, now());
     if (!vouched || !(await spendAssertion(db, tenant.key, vouched))) return fail('assertion-refused');
     const { partner, email } = vouched;
@@ -253,13 +236,11 @@ export const sessionHandlers = (
     const isTheirs = accounts.some(({ id }) => id === partner.account);
     // Whoever administers the library signs in for themselves.
     const isVouched = person && isTheirs && person.authorities.length === 0;
-    await audit.record(tenant.key, {
-      type: isVouched ? 'entry-code-given' : 'sign-in-refused',
-      principal: person?.sign_in_name ?? email,
-      message: `${partner.issuer} vouched for somebody of ${partner.account}`,
-      remoteAddress,
-      requestId,
-    });
+    await ctx.audit(
+      isVouched ? 'entry-code-given' : 'sign-in-refused',
+      `${partner.issuer} vouched for somebody of ${partner.account}`,
+      { principal: person?.sign_in_name ?? email },
+    );
     if (!isVouched) return fail('person-not-vouched');
     const entry = { personId: person.id, authType: partner.authType, accountId: partner.account };
     return {
