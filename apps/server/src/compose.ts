@@ -202,7 +202,9 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   toClose.defer(() => behind);
   const comparesEditions = parts.comparesEditions ?? true;
   if (doesJobs)
-    closed(await startWorkers({ ...house, ...threads, texts, comparisons, comparesEditions, signal }));
+    closed(
+      await startWorkers({ ...house, ...threads, texts, comparisons, following, comparesEditions, signal }),
+    );
   // First of all: what goes on behind the readers hears that it is to end.
   toClose.defer(() => closing.abort());
   return { app, died: database.died, close: () => toClose.disposeAsync() };

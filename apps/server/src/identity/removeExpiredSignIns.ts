@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as identity from '../adapters/identity/expired.ts';
 import type { IdentityTables } from '../adapters/identity/tables.ts';
 import { countExpired, removeExpired, type SessionTables } from '../modules/session/index.ts';
@@ -10,7 +9,8 @@ type Parts = {
   readonly now: () => Date;
 };
 
-const everyMs = 10 * 60_000;
+/** Every ten minutes. */
+export const expiredSignInsJob = { queue: 'expired-sign-ins', cron: '*/10 * * * *' } as const;
 
 /** Removes what counts no more of sign-ins of all tenants: sessions, tokens, codes, tickets, failures, assertions. */
 export async function removeExpiredSignIns({ database, tenants, now }: Parts): Promise<number> {
@@ -31,15 +31,4 @@ export async function countSignIns({ database, tenants, now }: Parts) {
     all.expired += expired + (await countExpired(database.forTenant<SessionTables>(key), now()));
   }
   return all;
-}
-
-/** Removes what counts no more of sign-ins every ten minutes; nodes that do so at once do no harm to each other. */
-export async function keepRemovingExpired(
-  parts: Parts & { readonly signal: AbortSignal; readonly onFailed: (error: unknown) => void },
-): Promise<void> {
-  const { signal, onFailed } = parts;
-  while (!signal.aborted) {
-    await removeExpiredSignIns(parts).catch(onFailed);
-    await sleep(everyMs, undefined, { signal }).catch(() => undefined);
-  }
 }
