@@ -35,6 +35,10 @@ import { peopleHandlers } from '../modules/people/index.ts';
 import { relatedExtras, relatedHandlers } from '../modules/related/index.ts';
 import { reportHandlers } from '../modules/reports/index.ts';
 import { searchHandlers, type IndexFollowing, type Meanings } from '../modules/search/index.ts';
+import { ipNetworkHandlers } from '../modules/ip-networks/index.ts';
+import { licenseAgreementHandlers } from '../modules/license-agreements/index.ts';
+import { ssoHandlers } from '../modules/sso/index.ts';
+import { subscriptionHandlers } from '../modules/subscriptions/index.ts';
 import { sessionHandlers } from '../modules/session/index.ts';
 import { sharingHandlers } from '../modules/sharing/index.ts';
 import { tenantHandlers, type TenantDirectory } from '../modules/tenants/index.ts';
@@ -101,7 +105,11 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
     ask: settings.isDemo ? database.ask : null,
   };
 
-  serve(to, edge, contracts.session, sessionHandlers(identity, services.signIns, services.printGuide));
+  serve(to, edge, contracts.session, sessionHandlers(services.signIns));
+  serve(to, edge, contracts.sso, ssoHandlers());
+  serve(to, edge, contracts.ipNetworks, ipNetworkHandlers(identity));
+  serve(to, edge, contracts.subscriptions, subscriptionHandlers());
+  serve(to, edge, contracts.licenseAgreements, licenseAgreementHandlers(services.printGuide));
   serve(to, edge, contracts.profile, profileHandlers());
   serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
   serve(

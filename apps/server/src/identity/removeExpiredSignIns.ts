@@ -1,6 +1,7 @@
 import * as identity from '../adapters/identity/expired.ts';
 import type { IdentityTables } from '../adapters/identity/tables.ts';
 import { countExpired, removeExpired, type SessionTables } from '../modules/session/index.ts';
+import { countExpiredAssertions, removeExpiredAssertions, type SsoTables } from '../modules/sso/index.ts';
 import type { Database } from '../ports/database.ts';
 
 type Parts = {
@@ -18,6 +19,7 @@ export async function removeExpiredSignIns({ database, tenants, now }: Parts): P
   for (const { key } of tenants()) {
     removed += await identity.removeExpired(database.forTenant<IdentityTables>(key), now());
     removed += await removeExpired(database.forTenant<SessionTables>(key), now());
+    removed += await removeExpiredAssertions(database.forTenant<SsoTables>(key), now());
   }
   return removed;
 }
@@ -29,6 +31,7 @@ export async function countSignIns({ database, tenants, now }: Parts) {
     const { signedIn, expired } = await identity.countRecords(database.forTenant<IdentityTables>(key), now());
     all.signedIn += signedIn;
     all.expired += expired + (await countExpired(database.forTenant<SessionTables>(key), now()));
+    all.expired += await countExpiredAssertions(database.forTenant<SsoTables>(key), now());
   }
   return all;
 }

@@ -1,10 +1,6 @@
 import { Failed } from '@norma/contracts/kit';
-import {
-  acceptancesOf,
-  agreementOf,
-  countAccepted,
-  setAgreement as saveAgreement,
-} from '../session/index.ts';
+import { agreementOf, setAgreement as saveAgreement } from '../license-agreements/index.ts';
+import { acceptancesOf, countAccepted } from './acceptances.ts';
 import { accountFor, withAccount, type Context } from './withAccount.ts';
 import { updateAccount } from './store.ts';
 import { answered } from './view.ts';

@@ -7,7 +7,7 @@ import {
   insertSubscriptions,
   subscriptionRows,
   updateSubscription,
-} from './subscriptionStore.ts';
+} from '../subscriptions/index.ts';
 import { answered } from './view.ts';
 
 type Days = { readonly startsOn: string | null; readonly endsOn: string | null };

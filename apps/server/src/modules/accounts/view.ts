@@ -1,12 +1,13 @@
 import type { HeldAgreement, HeldSubscription, ManagedAccount } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import { documentsByPublisher } from '../documents/index.ts';
-import { agreementOf, countAccepted } from '../session/index.ts';
+import { agreementOf } from '../license-agreements/index.ts';
+import { countAccepted } from './acceptances.ts';
 import { networksOf } from '../tenants/index.ts';
 import { etagOf } from '../../lib/versioned.ts';
 import { accountFor, type Context } from './withAccount.ts';
 import { accountRow, countPeople, type Row } from './store.ts';
-import { subscriptionRows } from './subscriptionStore.ts';
+import { subscriptionRows } from '../subscriptions/index.ts';
 
 type Tagged = { readonly answer: ManagedAccount; readonly headers: { readonly etag: string } };
 
