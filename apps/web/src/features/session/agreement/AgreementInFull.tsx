@@ -16,7 +16,7 @@ const agreementQuery = (accountId: string | null) =>
   queryOptions({
     queryKey: [...sessionKey, 'agreement', accountId],
     queryFn: async ({ signal }) => {
-      const { responseData } = await client.session.licenceAgreement({}, { signal });
+      const { responseData } = await client.licenseAgreements.agreement({}, { signal });
       return responseData.value;
     },
     meta: { isHandled: true },

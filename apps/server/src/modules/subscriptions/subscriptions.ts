@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { ReaderContext } from '../../context.ts';
 import { markAddress, publishersOf, type DocumentTables } from '../documents/index.ts';
 import { subscriptionsOf } from './store.ts';
-import type { SessionTables } from './tables.ts';
+import type { SubscriptionTables } from './tables.ts';
 
-type Tables = SessionTables & DocumentTables;
+type Tables = SubscriptionTables & DocumentTables;
 type Context = Pick<ReaderContext<Tables>, 'db' | 'reader' | 'tenant'>;
 
 /** What the account subscribes to, each with the mark of its publisher. */

@@ -3,7 +3,7 @@ import { createLocalJWKSet, decodeJwt, errors, jwtVerify } from 'jose';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tenant } from '../../tenant/index.ts';
-import type { SessionTables } from './tables.ts';
+import type { SsoTables } from './tables.ts';
 
 type Partner = Tenant['settings']['signInPartners'][number];
 
@@ -65,7 +65,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 /** Remembers an assertion on every node until it expires; answers false where it has been used before. */
 export async function spendAssertion(
-  db: Kysely<SessionTables>,
+  db: Kysely<SsoTables>,
   tenant: string,
   { hash, expiresAt }: Pick<Vouched, 'hash' | 'expiresAt'>,
 ): Promise<boolean> {
@@ -75,4 +75,23 @@ export async function spendAssertion(
     .onConflict((conflict) => conflict.columns(['tenant', 'hash']).doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Removes assertions that could not be used again; answers how many there were. */
+export async function removeExpiredAssertions(db: Kysely<SsoTables>, now: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('spent_assertions')
+    .where('expires_at', '<=', now)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** How many assertions could not be used again and are still there. */
+export async function countExpiredAssertions(db: Kysely<SsoTables>, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('spent_assertions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('expires_at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return count;
 }

@@ -1,10 +1,50 @@
 import type { SubscriptionState } from '@norma/contracts';
-import { sql, type Selectable } from 'kysely';
-import type { SessionTables } from '../session/index.ts';
-import type { Db } from './store.ts';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { SubscriptionTables } from './tables.ts';
+
+type Db = Kysely<SubscriptionTables>;
+
+/** What an account subscribes to today, by publisher. */
+export async function subscriptionsOf(
+  db: Db,
+  accountId: string,
+): Promise<
+  Pick<Selectable<SubscriptionTables['subscriptions']>, 'publisher_code' | 'name' | 'abbreviation'>[]
+> {
+  return db
+    .selectFrom('running_subscriptions')
+    .select(['publisher_code', 'name', 'abbreviation'])
+    .where('account_id', '=', accountId)
+    .orderBy('publisher_code')
+    .orderBy('abbreviation')
+    .execute();
+}
+
+/** Lets every account that subscribes to something subscribe to a publisher as well. */
+export async function entitleSubscribers(
+  db: Db,
+  tenant: string,
+  { code, name }: { code: string; name: string },
+): Promise<void> {
+  const subscribers = await db.selectFrom('subscriptions').select('account_id').distinct().execute();
+  if (subscribers.length === 0) return;
+  await db
+    .insertInto('subscriptions')
+    .values(
+      subscribers.map(({ account_id }) => ({
+        tenant,
+        account_id,
+        publisher_code: code,
+        name,
+        abbreviation: code,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
 
 type Kept = Pick<
-  Selectable<SessionTables['subscriptions']>,
+  Selectable<SubscriptionTables['subscriptions']>,
   'publisher_code' | 'abbreviation' | 'name' | 'starts_on' | 'ends_on'
 >;
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { directionOf } from '../../printing/guideOf.ts';
 import type { Tenant } from '../../tenant/index.ts';
-import type { SessionTables } from './tables.ts';
+import type { LicenseAgreementTables } from './tables.ts';
 
-type Db = Kysely<SessionTables>;
+type Db = Kysely<LicenseAgreementTables>;
 type Text = { readonly language: string; readonly text: string };
 type By = { readonly accountId: string; readonly personId: string };
 
@@ -106,41 +106,8 @@ export async function setAgreement(
     .execute();
 }
 
-const accepted = (db: Db, accountId: string, { text }: Pick<Text, 'text'>) =>
-  db
-    .selectFrom('license_acceptances')
-    .innerJoin('people', 'people.id', 'license_acceptances.person_id')
-    .where('account_id', '=', accountId)
-    .where('text_hash', '=', hashOf(text));
-
-/** How many people have accepted an agreement of an account as it reads. */
-export async function countAccepted(
-  db: Db,
-  accountId: string,
-  agreement: Pick<Text, 'text'>,
-): Promise<number> {
-  const { count } = await accepted(db, accountId, agreement)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
-/** A page of those who have accepted it, the latest first. */
-export async function acceptancesOf(
-  db: Db,
-  accountId: string,
-  { text, page, size }: Pick<Text, 'text'> & { readonly page: number; readonly size: number },
-) {
-  return accepted(db, accountId, { text })
-    .select(['people.id', 'people.first_name', 'people.last_name', 'people.email', 'accepted_at'])
-    .orderBy('accepted_at', 'desc')
-    .orderBy('people.id')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-}
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** Names the wording of an agreement, which is what people accept. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** An agreement as one article: paragraphs, and headings where a line begins with #. Whatever stands in it is text. */
 export function agreementArticle({ language, text }: Text): string {
