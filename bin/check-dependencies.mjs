@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+const cruiser = join(root, 'bin/tools/node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 
 /**
  * @typedef {{ rule: { name: string }, from: string, to: string }} Violation
