@@ -98,7 +98,7 @@ export const tenant: TenantConfiguration = {
   isDemo: true,
 };
 
-/** How somebody comes in by their password. */
+/** How a user comes in by their password. */
 export const arrival: AuthenticationData = {
   authType: 'PWD',
   requestId: 'r-1',
