@@ -141,6 +141,8 @@ export const document: Metadata = {
   contentAccessURL: null,
   lastUpdateDate: null,
   publishedDate: null,
+  lastUpdatePrecision: null,
+  publishedPrecision: null,
   publishedOnlineDate: null,
   versions: [
     {

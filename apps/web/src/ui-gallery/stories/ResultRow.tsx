@@ -22,6 +22,8 @@ const testMethod: ResultDocument = {
   language: 'en',
   lastUpdateDate: '2024-03-01',
   publishDate: '2024-03-01',
+  lastUpdatePrecision: 'day',
+  publishedPrecision: 'day',
   publishedOnlineDate: null,
   translations: [
     { language: 'en', contentCode: 'NSB|nsb-e-214-24' },

@@ -43,12 +43,22 @@ async function aDelivery(xml: string): Promise<string> {
 const documentIn = ({ db }: Importer) =>
   documentsIn(db)
     .selectFrom('documents')
-    .select(['designation', 'title_text', 'edition_year', 'published_on', 'published', 'document_type'])
+    .select([
+      'designation',
+      'title_text',
+      'edition_year',
+      'published_on',
+      'published',
+      'updated_on',
+      'updated',
+      'document_type',
+    ])
     .executeTakeFirstOrThrow();
 
 it('a standard is imported as delivered, and one remark says what was lost', async () => {
   const importer = await anImporter();
-  const job = await importer.take(await aDelivery(delivered()));
+  const meta = '<release-date date-type="updated">2008</release-date>';
+  const job = await importer.take(await aDelivery(delivered({ meta })));
   expect(job).toMatchObject({ state: 'done', added: 1, rejected: 0, remarks: 1 });
   const [remark] = await rejectionsOf(importer.db, job.id, 0, 10);
   expect(remark).toMatchObject({
@@ -64,6 +74,8 @@ it('a standard is imported as delivered, and one remark says what was lost', asy
     edition_year: 2006,
     published_on: '2006-11-01',
     published: '2006-11',
+    updated_on: '2008-01-01',
+    updated: '2008',
     document_type: 'Standard',
   });
 });

@@ -166,6 +166,7 @@ export function readStandard(
     ...standing,
     published_on: firstDayOf(standard.publishedOn),
     updated_on: firstDayOf(standard.updatedOn),
+    updated: standard.updatedOn ?? null,
     published_online_on: null,
     committee: standard.committee ?? null,
     ics: standard.ics,
