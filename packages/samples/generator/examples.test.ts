@@ -1,6 +1,6 @@
 import type { Element } from 'slimdom';
 import { describe, expect, it } from 'vitest';
-import { elements, textOf } from '../testing/editions.ts';
+import { elements, textOf } from '../src/testing/editions.ts';
 import { valueOf } from './testing/calculate.ts';
 import { generated } from './testing/generated.ts';
 

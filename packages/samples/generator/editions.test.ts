@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elements, textOf } from '../testing/editions.ts';
+import { elements, textOf } from '../src/testing/editions.ts';
 import { generated, library, paragraphsOf, type Generated } from './testing/generated.ts';
 
 const pairs = generated.flatMap((after): { before: Generated; after: Generated }[] => {

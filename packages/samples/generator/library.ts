@@ -13,7 +13,7 @@ export type Library = {
 };
 export type Citation = { readonly designation: string; readonly title: string };
 
-const folder = new URL('../../families/', import.meta.url);
+const folder = new URL('../families/', import.meta.url);
 
 // The families written by hand as STS, which others may cite.
 const WRITTEN_BY_HAND = [

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { elements, readEditions, textOf } from '../testing/editions.ts';
-import { icsNames } from '../icsNames.ts';
-import { taxonomyNames } from '../taxonomyNames.ts';
-import { realBodiesIn } from '../testing/realBodies.ts';
+import { elements, readEditions, textOf } from '../src/testing/editions.ts';
+import { icsNames } from '../src/icsNames.ts';
+import { taxonomyNames } from '../src/taxonomyNames.ts';
+import { realBodiesIn } from '../src/testing/realBodies.ts';
+import { formatStandards, generatedStandards } from '../src/generatedStandards.ts';
+import { generateStandards } from './generate.ts';
 import { readLibrary } from './library.ts';
 import { generated, library, paragraphsOf, type Generated } from './testing/generated.ts';
 import { writeStandard } from './write/document.ts';
@@ -29,6 +31,10 @@ describe('the generated library', () => {
     const families = library.families.filter(({ editions }) => editions.length > 1);
     expect(families.length).toBeGreaterThanOrEqual(60);
     expect(Math.max(...families.map(({ editions }) => editions.length))).toBe(4);
+  });
+
+  it('is what the server seeds from (npm run samples)', () => {
+    expect(formatStandards(generatedStandards().standards)).toBe(formatStandards([...generateStandards()]));
   });
 
   it('has every document once', () => {

@@ -1,9 +1,10 @@
 import { readSts, type StsDocument } from '@norma/sts';
 import { parseXmlDocument, type Document, type Element } from 'slimdom';
-import { elements, textOf } from '../../testing/editions.ts';
+import { elements, textOf } from '../../src/testing/editions.ts';
 import { readLibrary, type Library } from '../library.ts';
+import type { GeneratedStandard } from '../../src/generatedStandards.ts';
 import type { FamilySource } from '../source/family.ts';
-import { writeStandard, type GeneratedStandard } from '../write/document.ts';
+import { writeStandard } from '../write/document.ts';
 
 /** A generated standard with what tests look at. */
 export type Generated = GeneratedStandard & {

@@ -1,3 +1,4 @@
+import type { GeneratedStandard } from '../../src/generatedStandards.ts';
 import { drawCurve } from '../drawings/curve.ts';
 import { drawSketch } from '../drawings/sketches.ts';
 import { datedDesignation, styleOf } from '../house/house.ts';
@@ -16,16 +17,6 @@ import { forewordXml } from './foreword.ts';
 import { escapeXml, inlineXml, words } from './inline.ts';
 import { metadataXml } from './metadata.ts';
 import { introductionOf, referencesXml, type Cited } from './references.ts';
-
-/** A standard as a publisher would deliver it. */
-export type GeneratedStandard = {
-  /** Folder and name of the STS file below the library's folder; the drawings lie beside it. */
-  readonly path: string;
-  readonly designation: string;
-  readonly language: string;
-  readonly xml: string;
-  readonly drawings: ReadonlyMap<string, string>;
-};
 
 /** Writes one edition of a family (1 is the oldest) as NISO STS with its drawings. */
 export function writeStandard(source: FamilySource, edition: number, library: Library): GeneratedStandard {
