@@ -34,7 +34,7 @@ async function aServer(status: number, body: unknown) {
 
 const subscriptions = {
   queryKey: ['subscriptions'],
-  queryFn: () => client.session.subscriptions(),
+  queryFn: () => client.subscriptions.own(),
   retry: false,
   staleTime: Infinity,
 };

@@ -94,14 +94,14 @@ describe('a call', () => {
       headers.authorization === 'Bearer second' ? { status: 200, body: [] } : expired,
     );
     signedIn('second');
-    expect(await client.session.subscriptions()).toEqual([]);
+    expect(await client.subscriptions.own()).toEqual([]);
     expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
   });
 
   it('is not made a third time when the renewed token is refused as well', async () => {
     const asked = await aServer(() => expired);
     signedIn('second');
-    await expect(client.session.subscriptions()).rejects.toMatchObject({
+    await expect(client.subscriptions.own()).rejects.toMatchObject({
       status: 401,
       code: 'token-expired',
     });
@@ -147,7 +147,7 @@ describe('a call', () => {
       },
       body: { ...problem('invalid-request'), fieldErrors: [{ field: 'name', message: 'Max' }] },
     }));
-    await expect(client.session.subscriptions()).rejects.toMatchObject({
+    await expect(client.subscriptions.own()).rejects.toMatchObject({
       status: 400,
       detail: 'A group called {{entityName}} exists',
       params: { entityName: 'Fire' },

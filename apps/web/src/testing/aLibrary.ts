@@ -151,6 +151,7 @@ export const document: Metadata = {
       contentCode: 'NSB|nsb-e-214-24',
       status: 'Active',
       edition: '2024',
+      year: 2024,
       language: 'en',
     },
   ],

@@ -102,6 +102,7 @@ export function metadataOf(
     allowToFavorite: card.may_favour,
     contentFavorite: null,
     versions: editions.map((edition) => ({
+      year: edition.edition_year,
       id: edition.content_id,
       designationNo: edition.designation,
       contentCode: edition.content_code,

@@ -7,6 +7,6 @@ const twelveMinutes = 720_000;
 /** What the account subscribes to. Not among the session's own: another account has others. */
 export const subscriptionsQuery = queryOptions({
   queryKey: queryKeys.subscriptions(),
-  queryFn: ({ signal }) => client.session.subscriptions({}, { signal }),
+  queryFn: ({ signal }) => client.subscriptions.own({}, { signal }),
   staleTime: twelveMinutes,
 });

@@ -50,7 +50,7 @@ function useAcceptance() {
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },
-    mutationFn: () => client.session.acceptLicence(),
+    mutationFn: () => client.licenseAgreements.accept(),
     onSuccess: async () => {
       queries.setQueryData<Session>(
         queryKeys.session(),

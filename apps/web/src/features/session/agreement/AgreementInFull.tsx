@@ -17,7 +17,7 @@ const agreementQuery = (accountId: string | null) =>
   queryOptions({
     queryKey: queryKeys.session('agreement', accountId),
     queryFn: async ({ signal }) => {
-      const { responseData } = await client.session.licenceAgreement({}, { signal });
+      const { responseData } = await client.licenseAgreements.agreement({}, { signal });
       return responseData.value;
     },
     meta: { isHandled: true },

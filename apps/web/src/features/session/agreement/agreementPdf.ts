@@ -8,7 +8,7 @@ export const agreementPdfQuery = (accountId: string | null) =>
   queryOptions({
     queryKey: queryKeys.session('agreement', accountId, 'pdf'),
     queryFn: async ({ signal }): Promise<File> => {
-      const answer = await client.session.licenceDocument({}, { signal });
+      const answer = await client.licenseAgreements.document({}, { signal });
       const name = fileName(answer.headers.get('content-disposition') ?? '');
       return new File([await answer.blob()], name, { type: 'application/pdf' });
     },

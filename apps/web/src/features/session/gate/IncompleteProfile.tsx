@@ -16,7 +16,7 @@ export function IncompleteProfile() {
   const { t: shared } = useTranslation();
   const { data, isPending } = useQuery({
     queryKey: queryKeys.session('profiling'),
-    queryFn: ({ signal }) => client.session.progressiveProfilingUrl({}, { signal }),
+    queryFn: ({ signal }) => client.sso.progressiveProfilingUrl({}, { signal }),
     meta: { isHandled: true },
   });
   const place = siteElsewhere(data?.progressiveProfilingUrl ?? '');
