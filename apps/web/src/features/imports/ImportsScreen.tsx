@@ -3,7 +3,7 @@ import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminList } from '../../ui/admin/AdminList.tsx';
-import { listAddress, openRow, page } from '../../ui/admin/listAddress.ts';
+import { listAddress, openParam, pageParam } from '../../ui/admin/listAddress.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Screen } from '../../ui/layout/Screen.tsx';
 import { ScreenHead } from '../../ui/layout/ScreenHead.tsx';
@@ -22,8 +22,8 @@ import { Moment } from '../../ui/admin/Moment.tsx';
 import styles from '../../ui/admin/admin.module.css';
 
 const { useList: useImportList } = listAddress<{ page: number; open: number | null }>({
-  page,
-  open: openRow,
+  page: pageParam,
+  open: openParam,
 });
 
 /** What was imported into the library, what is on its way, and the way to bring more. */

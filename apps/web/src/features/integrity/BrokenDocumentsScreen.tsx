@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { AdminList } from '../../ui/admin/AdminList.tsx';
-import { listAddress, oneOf, page, searchText, pageSize } from '../../ui/admin/listAddress.ts';
+import { listAddress, filterParam, pageParam, searchParam, pageSize } from '../../ui/admin/listAddress.ts';
 import { Screen } from '../../ui/layout/Screen.tsx';
 import { ScreenHead } from '../../ui/layout/ScreenHead.tsx';
 import type { RowAction } from '../../ui/tables/DataTable.tsx';
@@ -27,9 +27,9 @@ import { queryKeys } from '../../client/queryKeys.ts';
 import styles from '../../ui/admin/admin.module.css';
 
 const { useList: useIssueList } = listAddress<{ kind: IssueKind | null; search: string; page: number }>({
-  kind: oneOf(faultKinds),
-  search: searchText,
-  page,
+  kind: filterParam(faultKinds),
+  search: searchParam,
+  page: pageParam,
 });
 
 /** What is broken about the documents, and what can be done about it. */

@@ -82,7 +82,7 @@ const lineChartSamples = {
   },
 };
 
-const start = Date.UTC(2026, 10, 19, 13, 0);
+const firstMinute = Date.UTC(2026, 10, 19, 13, 0);
 const clock = (at: Date): string => at.toISOString().slice(11, 16);
 
 type Props = { count: number; gap?: number; times?: number };
@@ -93,7 +93,7 @@ function Measured({ count, gap = -2, times = 1 }: Props) {
     const mean = quantity((20 + 9 * Math.abs(Math.sin(minute / 4))) * times);
     const isLost = minute === gap || minute === gap + 1;
     return {
-      at: new Date(start + minute * 60_000),
+      at: new Date(firstMinute + minute * 60_000),
       values: isLost ? [null, null] : [mean, quantity(mean * 2.3 + ((minute * 7) % 5) * times)],
     };
   });

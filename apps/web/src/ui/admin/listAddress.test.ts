@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { choice, direction, key, listAddress, oneOf, openRow, page, searchText } from './listAddress.ts';
+import {
+  choiceParam,
+  directionParam,
+  keyParam,
+  listAddress,
+  filterParam,
+  openParam,
+  pageParam,
+  searchParam,
+} from './listAddress.ts';
 
 const { placeIn, queryAt } = listAddress({
-  search: searchText,
-  state: oneOf(['open', 'closed'] as const),
-  publisher: key(50),
-  sort: choice(['name', 'people'], 'name'),
-  direction,
-  page,
-  open: openRow,
+  search: searchParam,
+  state: filterParam(['open', 'closed'] as const),
+  publisher: keyParam(50),
+  sort: choiceParam(['name', 'people'], 'name'),
+  direction: directionParam,
+  page: pageParam,
+  open: openParam,
 });
 const usual = {
   search: '',

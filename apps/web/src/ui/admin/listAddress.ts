@@ -13,37 +13,37 @@ type Param<Value> = {
 };
 
 /** A text to search for, trimmed and cut to what the server takes. */
-export const searchText: Param<string> = {
+export const searchParam: Param<string> = {
   read: (text) => text.trim().slice(0, 200),
   write: (text) => text || undefined,
   isFilter: true,
 };
 
 /** One of some values as a filter; null for all of them. */
-export const oneOf = <Value extends string>(values: readonly Value[]): Param<Value | null> => ({
+export const filterParam = <Value extends string>(values: readonly Value[]): Param<Value | null> => ({
   read: (text) => values.find((value) => value === text) ?? null,
   write: (value) => value ?? undefined,
   isFilter: true,
 });
 
 /** A key as a filter; null for all. */
-export const key = (maxLength: number): Param<string | null> => ({
+export const keyParam = (maxLength: number): Param<string | null> => ({
   read: (text) => text.slice(0, maxLength) || null,
   write: (value) => value ?? undefined,
   isFilter: true,
 });
 
 /** One of some values, with a default. */
-export const choice = <Value extends string>(values: readonly Value[], usual: Value): Param<Value> => ({
+export const choiceParam = <Value extends string>(values: readonly Value[], usual: Value): Param<Value> => ({
   read: (text) => values.find((value) => value === text) ?? usual,
   write: (value) => (value === usual ? undefined : value),
 });
 
 /** The direction of a sort. */
-export const direction = choice(['asc', 'desc'], 'asc');
+export const directionParam = choiceParam(['asc', 'desc'], 'asc');
 
 /** The id of the row that is open; null for none. */
-export const openRow: Param<number | null> = {
+export const openParam: Param<number | null> = {
   read: (text) => {
     const number = Number(text);
     return text !== '' && Number.isSafeInteger(number) && number > 0 ? number : null;
@@ -55,7 +55,7 @@ export const openRow: Param<number | null> = {
 export const pageSize = 25;
 
 /** The page, counted from 0; an address counts from 1. */
-export const page: Param<number> = { read: pageNamed, write: nameOfPage };
+export const pageParam: Param<number> = { read: pageNamed, write: nameOfPage };
 
 /** What the address of a list says, and links to other states of it. */
 export type ListState<Place> = UrlState<Place> & {

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminList } from '../../../ui/admin/AdminList.tsx';
 import {
-  choice,
-  direction,
-  key,
+  choiceParam,
+  directionParam,
+  keyParam,
   listAddress,
-  oneOf,
-  page,
-  searchText,
+  filterParam,
+  pageParam,
+  searchParam,
 } from '../../../ui/admin/listAddress.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
@@ -23,12 +23,12 @@ import { NewAccount } from './NewAccount.tsx';
 import { useAccountColumns } from './useAccountColumns.tsx';
 
 const { useList: useAccountList } = listAddress<Place>({
-  search: searchText,
-  state: oneOf(accountStates),
-  publisher: key(50),
-  sort: choice(accountSorts, 'name'),
-  direction,
-  page,
+  search: searchParam,
+  state: filterParam(accountStates),
+  publisher: keyParam(50),
+  sort: choiceParam(accountSorts, 'name'),
+  direction: directionParam,
+  page: pageParam,
 });
 
 /** The accounts of the library, to be found, made and looked after. */

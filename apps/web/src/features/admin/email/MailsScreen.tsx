@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { AdminList } from '../../../ui/admin/AdminList.tsx';
-import { listAddress, oneOf, page, searchText } from '../../../ui/admin/listAddress.ts';
+import { listAddress, filterParam, pageParam, searchParam } from '../../../ui/admin/listAddress.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Screen } from '../../../ui/layout/Screen.tsx';
 import { ScreenHead } from '../../../ui/layout/ScreenHead.tsx';
@@ -23,7 +23,11 @@ import { MailStatus } from './MailStatus.tsx';
 import { queryKeys } from '../../../client/queryKeys.ts';
 import styles from './MailsScreen.module.css';
 
-const { useList: useMailList } = listAddress<Place>({ state: oneOf(mailStates), search: searchText, page });
+const { useList: useMailList } = listAddress<Place>({
+  state: filterParam(mailStates),
+  search: searchParam,
+  page: pageParam,
+});
 
 /** What the library has written to people, where each mail is, and what can be done with those that got stuck. */
 export function MailsScreen() {

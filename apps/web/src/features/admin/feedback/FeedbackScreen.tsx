@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { AdminList } from '../../../ui/admin/AdminList.tsx';
-import { listAddress, oneOf, page, searchText, pageSize } from '../../../ui/admin/listAddress.ts';
+import { listAddress, filterParam, pageParam, searchParam, pageSize } from '../../../ui/admin/listAddress.ts';
 import { Screen } from '../../../ui/layout/Screen.tsx';
 import { ScreenHead } from '../../../ui/layout/ScreenHead.tsx';
 import type { RowAction } from '../../../ui/tables/DataTable.tsx';
@@ -21,7 +21,7 @@ const { useList: useFeedbackList } = listAddress<{
   kind: FeedbackState | null;
   search: string;
   page: number;
-}>({ kind: oneOf(feedbackStates), search: searchText, page });
+}>({ kind: filterParam(feedbackStates), search: searchParam, page: pageParam });
 
 /** The feedback of readers on searches, and its status. */
 export function FeedbackScreen() {

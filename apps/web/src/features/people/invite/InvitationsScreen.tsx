@@ -6,7 +6,7 @@ import { isolate, isolateLtr } from '../../../i18n/isolate.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { AdminList } from '../../../ui/admin/AdminList.tsx';
-import { listAddress, page, searchText } from '../../../ui/admin/listAddress.ts';
+import { listAddress, pageParam, searchParam } from '../../../ui/admin/listAddress.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Screen } from '../../../ui/layout/Screen.tsx';
 import { ScreenHead } from '../../../ui/layout/ScreenHead.tsx';
@@ -24,7 +24,7 @@ import { showToast } from '../../../ui/feedback/toasts.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 import styles from '../list/PeopleScreen.module.css';
 
-const { useList: useInvitationList } = listAddress<InvitationPlace>({ search: searchText, page });
+const { useList: useInvitationList } = listAddress<InvitationPlace>({ search: searchParam, page: pageParam });
 
 /** Who was invited and has not come in yet, and what can be done for them. */
 export function InvitationsScreen() {

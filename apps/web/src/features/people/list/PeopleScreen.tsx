@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AdminList } from '../../../ui/admin/AdminList.tsx';
 import {
-  choice,
-  direction,
-  key,
+  choiceParam,
+  directionParam,
+  keyParam,
   listAddress,
-  oneOf,
-  page,
-  searchText,
+  filterParam,
+  pageParam,
+  searchParam,
   type ListState,
 } from '../../../ui/admin/listAddress.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
@@ -31,14 +31,14 @@ const views = ['everybody', 'leftBehind'] as const;
 type At = Place & { view: (typeof views)[number] };
 
 const { useList: usePeopleList } = listAddress<At>({
-  view: choice(views, 'everybody'),
-  search: searchText,
-  account: key(100),
-  authority: { ...oneOf(authorities), name: 'role' },
-  state: oneOf(personStates),
-  sort: choice(peopleSorts, 'name'),
-  direction,
-  page,
+  view: choiceParam(views, 'everybody'),
+  search: searchParam,
+  account: keyParam(100),
+  authority: { ...filterParam(authorities), name: 'role' },
+  state: filterParam(personStates),
+  sort: choiceParam(peopleSorts, 'name'),
+  direction: directionParam,
+  page: pageParam,
 });
 
 /** Everyone of the library, to be found and looked after, and what those have left behind who are gone. */

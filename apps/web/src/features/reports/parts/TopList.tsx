@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../../i18n/useMessages.ts';
 import { AllLink } from './AllLink.tsx';
 import { Loaded } from './Loaded.tsx';
 import { Ranking } from './Ranking.tsx';
