@@ -24,6 +24,10 @@ const canaries = {
     'packages/sts/src/a.ts': "export { b } from '../../../apps/server/src/b.ts';\n",
     'apps/server/src/b.ts': 'export const b = 1;\n',
   },
+  'demo-generator-is-a-tool': {
+    'packages/samples/src/a.ts': "export { b } from '../generator/b.ts';\n",
+    'packages/samples/generator/b.ts': 'export const b = 1;\n',
+  },
   'search-core-is-pure': { 'packages/search-core/src/a.ts': "import 'node:fs';\n" },
   'meaning-is-pure': { 'packages/meaning/src/a.ts': "import 'node:fs';\n" },
   'editions-are-pure': { 'packages/editions/src/a.ts': "import 'node:fs';\n" },

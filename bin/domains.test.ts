@@ -50,8 +50,7 @@ const contractsWithoutDomain: Readonly<Record<string, string>> = {
 
 /** Web features that have no domain of their name, and why. */
 const featuresWithoutDomain: Readonly<Record<string, string>> = {
-  admin: 'the frame of the administration, with the screens of email and tenants',
-  content: 'the domains imports and integrity',
+  admin: 'the frame of the administration, with the screens of email, tenants and search',
   home: 'the first screen, which shows lists of several domains',
 };
 
@@ -62,8 +61,6 @@ const domainsWithoutFeature: Readonly<Record<string, string>> = {
   comparison: 'a view of documents',
   downloads: 'an action of documents',
   email: 'a screen of admin',
-  imports: 'screens of content',
-  integrity: 'a screen of content',
   invitations: 'dialogs of people',
   'ip-networks': 'a form of accounts; the sign-in itself has no screen',
   'license-agreements': 'a step of session',

@@ -48,7 +48,7 @@ const isKey = (node) => /** @type {Record<string, any>} */ (node)['openingElemen
  */
 function wordsOf(node) {
   const { type, name, value, expression } = /** @type {Record<string, any>} */ (node);
-  if (type === 'JSXText') return value;
+  if (type === 'JSXText') return value.replace(/&[a-z]+;/g, ' '); // The parser leaves entities such as &nbsp; as they are.
   if (type === 'JSXExpressionContainer' && isText(expression)) return expression.value;
   if (type === 'JSXAttribute' && isText(value) && spoken.has(name?.name)) return value.value;
   return undefined;

@@ -82,7 +82,7 @@ export async function seedTenants(parts: Pick<Parts, 'database' | 'password' | '
   const { database, log } = parts;
   const isEmpty = (await allTenants(database.withoutTenant<TenantTables>())).length === 0;
   if (isEmpty) {
-    log('SeedParams the demo library');
+    log('Seeding the demo library');
     await database
       .withoutTenant<TenantTables>()
       .transaction()
