@@ -5,7 +5,7 @@ import { readPdf } from '../../adapters/pdf-maker/testing/readPdf.ts';
 import { TenantSettings } from '../../tenant/settings.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import { saveTenant, type TenantTables } from '../tenants/index.ts';
-import type { SessionTables } from '../session/tables.ts';
+import type { SessionTables } from '../session/index.ts';
 
 type Answer = { responseData: { value: { licenseContent: string; accepted: boolean } } };
 
