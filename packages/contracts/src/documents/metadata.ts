@@ -9,6 +9,7 @@ export const Version = z.object({
   contentCode: z.string(),
   status: z.string(),
   edition: z.string(),
+  year: z.int().nullable().describe('Of the edition; null where it is not known'),
   language: z.string().describe('BCP 47 tag'),
 });
 

@@ -66,6 +66,7 @@ export {
   type ResolvedDocument,
 } from './meant.ts';
 export { applyMeaning } from './keeping/applyMeaning.ts';
+export { followFamilyRules } from './keeping/familyRules.ts';
 export { dropMeaning, saveMeaning, listMeanings, meaningsOf } from './keeping/meanings.ts';
 export { standingOf } from './keeping/standing.ts';
 export {

@@ -75,7 +75,7 @@ export function metadataOf(
   card: Card,
   { family, formats, successor, isStatusInferred, beside }: Known,
 ): Metadata {
-  const editions = editionsIn(card.language, family);
+  const editions = editionsIn(card.language, family, card);
   const { tabs = [], ...others } = beside;
   const own = new Set<string>(tabs);
   if (formats.pdf.has(card.content_id)) own.add('PDF');
@@ -102,6 +102,7 @@ export function metadataOf(
     allowToFavorite: card.may_favour,
     contentFavorite: null,
     versions: editions.map((edition) => ({
+      year: edition.edition_year,
       id: edition.content_id,
       designationNo: edition.designation,
       contentCode: edition.content_code,

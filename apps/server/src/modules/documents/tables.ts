@@ -196,5 +196,11 @@ export type DocumentTables = {
     at: Generated<Date>;
   };
   /** One row: what those who follow the documents must know of the database. */
-  followed_library: { is_only: Generated<boolean>; id: Generated<string>; changes_since: Generated<string> };
+  followed_library: {
+    is_only: Generated<boolean>;
+    id: Generated<string>;
+    changes_since: Generated<string>;
+    /** The rules by which the families of its texts were found (`familyRules`). */
+    family_rules: Generated<number>;
+  };
 };

@@ -81,7 +81,7 @@ async function known(card: Card, ctx: Context): Promise<Known> {
     documentType: card.document_type,
     ...unlessEmpty(
       'history',
-      editionsIn(card.language, family).map((edition) => ({
+      editionsIn(card.language, family, card).map((edition) => ({
         designation: edition.designation,
         contentCode: edition.content_code,
         status: edition.status,

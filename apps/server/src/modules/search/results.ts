@@ -65,12 +65,14 @@ const resultDocument = (card: Card, family: readonly Edition[], read: Read): Res
     language,
     contentCode: content_code,
   })),
-  connections: editionsIn(card.language, family).map(({ designation, content_code, edition, status }) => ({
-    designationNo: designation,
-    contentCode: content_code,
-    edition,
-    status,
-  })),
+  connections: editionsIn(card.language, family, card).map(
+    ({ designation, content_code, edition, status }) => ({
+      designationNo: designation,
+      contentCode: content_code,
+      edition,
+      status,
+    }),
+  ),
   supplements: supplementsOf(card, family).map(({ designation, content_code }) => ({
     'supplement-display-designation': designation,
     'supplement-content-code': content_code,

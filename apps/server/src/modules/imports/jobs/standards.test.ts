@@ -105,3 +105,18 @@ it('a standard with empty metadata goes by its file and the publisher it is impo
     edition_year: null,
   });
 });
+
+it('pictures are found anywhere in the folder that was imported, and those outside it are told apart', async () => {
+  const importer = await anImporter();
+  const folder = await aDelivery('');
+  const body =
+    '<fig><graphic xlink:href="../art/p.005.gif"/></fig><fig><graphic xlink:href="../../p.006.gif"/></fig>';
+  for (const name of ['xml', 'art']) await mkdir(join(folder, 'one', name), { recursive: true });
+  await writeFile(join(folder, 'one', 'art', 'p.005.gif'), gif);
+  await writeFile(join(folder, 'p.006.gif'), gif);
+  await writeFile(join(folder, 'one', 'xml', 'text.xml'), delivered({ body }));
+  const job = await importer.take(join(folder, 'one'));
+  const [remark] = await rejectionsOf(importer.db, job.id, 0, 10);
+  expect(remark?.reason).toContain('1 picture outside the folder that was imported (p.006.gif)');
+  expect(remark?.reason).not.toContain('p.005.gif');
+});
