@@ -21,7 +21,8 @@ import {
   publishersOf as publishersNamed,
   type DocumentTables,
 } from '../modules/documents/index.ts';
-import { accept as acceptAgreement, type SessionTables } from '../modules/session/index.ts';
+import { accept as acceptAgreement } from '../modules/license-agreements/index.ts';
+import type { SessionTables } from '../modules/session/index.ts';
 import { allTenants, saveTenant, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
 import type { FileStore } from '../ports/file-store.ts';
@@ -81,7 +82,7 @@ export async function seedTenants(parts: Pick<Parts, 'database' | 'password' | '
   const { database, log } = parts;
   const isEmpty = (await allTenants(database.withoutTenant<TenantTables>())).length === 0;
   if (isEmpty) {
-    log('SeedParams the demo library');
+    log('Seeding the demo library');
     await database
       .withoutTenant<TenantTables>()
       .transaction()
@@ -151,7 +152,7 @@ async function addPeople(
       abbreviation: code,
     })),
   );
-  await db.transaction().execute(async (transaction) => {
+  await db.transaction().execute(async (transaction: Kysely<SessionTables>) => {
     await transaction
       .insertInto('accounts')
       .values(accounts.map((account) => accountRow(account, key)))

@@ -134,7 +134,7 @@ describe('while the library is being prepared', () => {
 
   it('a visitor sees how far it is, in their language', () => {
     expect(first('page').text).toContain('The library is being prepared');
-    expect(answers.page.some(({ text }) => text.includes('SeedParams the demo library'))).toBe(true);
+    expect(answers.page.some(({ text }) => text.includes('Seeding the demo library'))).toBe(true);
     expect(first('arabicPage').text).toMatch(/<html lang="ar" dir="rtl"[^]*يجري إعداد المكتبة/);
   });
 

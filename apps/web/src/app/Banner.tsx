@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../features/session/index.ts';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { bannerKey, isBannerDue, untilBannerChanges, type Banner as Said } from './bannerState.ts';
 import styles from './Banner.module.css';
 
@@ -36,7 +36,7 @@ function DueBanner({ banner }: { banner: Said }) {
 /** Timers wait 24.8 days at most. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Whether the banner stands, watched from edge to edge. */
+/** Whether the banner is due; updated when that changes. */
 function useIsDue(banner: Said): boolean {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

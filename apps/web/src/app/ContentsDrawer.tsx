@@ -1,10 +1,11 @@
-import { Modal } from '@mantine/core';
+import { Modal as MantineModal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Layer } from '../ui/Layer.tsx';
+import { Modal } from '../ui/overlays/Modal.tsx';
 import { CloseContents } from './CloseContents.tsx';
-import { ContentsLanguages } from './ContentsLanguages.tsx';
 import { ContentsSections } from './ContentsSections.tsx';
 import { useSections } from './useSections.ts';
+import { useLanguages } from '../features/session/index.ts';
+import { languageName } from '../ui/text/languageName.ts';
 import styles from './Contents.module.css';
 
 type Props = { isOpen: boolean; onClose: () => void };
@@ -14,20 +15,47 @@ export function ContentsDrawer({ isOpen, onClose }: Props) {
   const { t } = useTranslation();
   const sections = useSections();
   return (
-    <Layer isOpen={isOpen} onClose={onClose} styles={styles}>
+    <Modal isOpen={isOpen} onClose={onClose} styles={styles}>
       <div className={styles.head}>
         {/* The focus begins at the title: on the first button it would show that button's word at once. */}
-        <Modal.Title className={styles.title} tabIndex={-1} data-autofocus>
+        <MantineModal.Title className={styles.title} tabIndex={-1} data-autofocus>
           {t('contents.title')}
-        </Modal.Title>
+        </MantineModal.Title>
         <CloseContents onClose={onClose} />
       </div>
-      <Modal.Body className={styles.body}>
+      <MantineModal.Body className={styles.body}>
         <nav aria-label={t('contents.title')}>
           <ContentsSections sections={sections} onLeave={onClose} />
         </nav>
         <ContentsLanguages />
-      </Modal.Body>
-    </Layer>
+      </MantineModal.Body>
+    </Modal>
+  );
+}
+
+/** The languages of the interface, for windows whose header has no room for them. */
+function ContentsLanguages() {
+  const { t } = useTranslation();
+  const { offered, chosen, choose } = useLanguages();
+  if (offered.length < 2) return null;
+  return (
+    <section className={styles.languages}>
+      <h3 className={styles.heading}>{t('shell.language')}</h3>
+      <ul>
+        {offered.map((tag) => (
+          <li key={tag}>
+            <button
+              className={styles.language}
+              type="button"
+              lang={tag}
+              aria-pressed={tag === chosen}
+              onClick={() => choose(tag)}
+            >
+              {languageName(tag)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

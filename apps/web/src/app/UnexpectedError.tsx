@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { CallRefused } from '../client/client.ts';
 import { SupportLink } from '../features/session/index.ts';
-import { Button } from '../ui/Button.tsx';
-import { RequestNumber } from '../ui/RequestNumber.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { RequestId } from '../ui/feedback/RequestId.tsx';
 import { Notice } from './Notice.tsx';
 
 /** The screen in place of one that broke. */
@@ -12,13 +12,13 @@ export function BrokenScreen() {
   return <UnexpectedError error={useRouteError()} />;
 }
 
-/** Says that something broke which nobody foresaw, and how to go on. */
+/** Reports an unexpected error, and how to go on. */
 function UnexpectedError({ error }: { error: unknown }) {
   const { t } = useTranslation();
   return (
     <Notice
       title={t('page.unexpected')}
-      foot={error instanceof CallRefused && <RequestNumber id={error.requestId} />}
+      foot={error instanceof CallRefused && <RequestId id={error.requestId} />}
       acts={
         <>
           <Button kind="primary" onClick={reload}>

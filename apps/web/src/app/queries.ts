@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../client/client.ts';
 import { forgetAccount, reloadSession } from '../features/session/index.ts';
-import { showToast } from '../ui/Toasts.tsx';
+import { showToast } from '../ui/feedback/Toasts.tsx';
 import { i18n } from '../i18n/i18n.ts';
 import { reactionTo, type CallMeta } from './explain.ts';
 
@@ -12,7 +12,7 @@ const isRefused = (error: Error): boolean =>
 const isAway = (error: Error): boolean =>
   error instanceof CallRefused && error.status === 503 && error.code === 'database-unreachable';
 
-/** What the server has told, kept for half a minute unless a query says otherwise; tells readers how calls went. */
+/** The query cache: answers are fresh for half a minute unless a query says otherwise; toasts report how calls went. */
 export const queries = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta }) => tellFailure(error, meta),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { closed, toggled, type ContentsState } from './contentsState.ts';
 import { pageViewOf } from './pageViewOf.ts';
-import { useIsWide } from '../ui/useBreakpoint.ts';
+import { useIsWide } from '../ui/layout/useBreakpoint.ts';
 
 export type Contents = {
   /** A column beside the page, a drawer over it, or not there. */
@@ -13,7 +13,7 @@ export type Contents = {
 
 const kept = 'norma.contents';
 
-/** Whether the contents stand open, and where; on wide windows the reader's choice is remembered. */
+/** Whether the contents are open, and where; on wide windows the reader's choice is remembered. */
 export function useContents(): Contents {
   const { pathname } = useLocation();
   const isWide = useIsWide('xl');

@@ -43,6 +43,11 @@ const VARIANT =
   /[\s_-]+(?:CSV|CMV|RLV|SER|DB|EXV(?:-[A-Z]{3})?|(?:-\s*)?Redline|\(?consolidated(?:\s(?:version|edition|text))?\)?)$/i;
 const ATTACHED =
   /(?:[/\s,+_.-]+(?:technical\s|(?:AWI|NP|PWI|WD|CD|DIS|FDIS|PRF)\s?|[FP]*D(?=am|cor|ad))?(amendment|amd|amend|am|corrigendum|corrig|cor|supplement|suppl|sup|addendum|add|ad(?=\s*\d)|appendix|app|annex(?:es)?|errata|erratum|err|interpretation|ish|int|frag|symbol|explanation|expl)|[/+](?:f?pr)?(ac|a|c(?=\d)))(?!\p{L})\.?(?:\s*-?\s*(?:\d+|[ivx]+|[a-z]\d?)(?!\p{L}))?(.*)$/iu;
+/**
+ * Errata of OASIS are work products of their own, named after the one that they correct: 'mqtt-v3.1.1-plus-Errata01'
+ * (https://docs.oasis-open.org/specGuidelines/ndr/namingDirectives.html, errata).
+ */
+const NAMED_ERRATA = /-errata\d\d(?:-complete)?$/i;
 const DRAFT = /\s*\/\s*(?:D(?:[-\s\d]|raft)|E-?\d|CD|FDIS|DIS|WD).*$/i;
 const DRAFT_WORDS = /\b(?:Unapproved|Draft|FDIS|DIS|FCD|CD\d?|WD\d?|NP|AWI|PWI|CDV|prEN|FprEN|PRF)\b/i;
 const NOISE = /\b(?:Std|Standard|Unapproved|Approved|Draft(?!-[a-z])|No)\b\.?/gi;
@@ -64,7 +69,8 @@ const MATURITY =
  */
 const STAGE_SUFFIX =
   /-(?:(?<d>WD|CSD|CSPRD|CND|CNPRD|PSD|PSPRD|PRD|PR|CD|COSD|COS)|CS|CN|PS|OS|PN|AN)\d\d(?:-Pt\d+)?$/;
-const LANGUAGE = /\s*\(\p{Lu}{1,2}(?:[/,]\p{Lu}{1,2})*\)$/u;
+/** The language of an edition, as in 'NSB R 29:1979 (E)'. */
+export const LANGUAGE = /\s*\(\p{Lu}{1,2}(?:[/,]\p{Lu}{1,2})*\)$/u;
 const DAY = /(?:^|[-_\s./])((?:18[5-9]|19|20)\d\d?\d?)-?(0[1-9]|1[0-2])-?(0[1-9]|[12]\d|3[01])$/;
 const MONTH = /\s*\(((?:18[5-9]|19|20)\d\d?\d?)-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?\)$/;
 const VERSION = /(?:[\s,]+|(?<=\d)[-_])(?:v(?:ersion|er\.?)?\s*(?=\d))(\d+(?:\.\d+)*[a-z]?)$/i;
@@ -138,7 +144,7 @@ export function parseDesignation(text: string, hints: Hints): ParsedDesignation 
   }
   // 'E.164 Suppl. 1' supplements E.164; in 'G Suppl. 4' the supplement is all there is.
   const numbered = hasNumber(hints);
-  const found = ATTACHED.exec(rest);
+  const found = NAMED_ERRATA.test(rest) ? null : ATTACHED.exec(rest);
   const attached = found && numbered(rest.slice(0, found.index)) ? found : null;
   if (attached) {
     kind = kindOfAttached(attached[1] ?? attached[2] ?? '');

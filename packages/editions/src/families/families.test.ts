@@ -149,6 +149,15 @@ describe('a family', () => {
     ['versions that are a part of a name', ['NSB waves-v1.0', 'NSB waves-v2.0']],
     ['names that look like an appendix', ['NSB app-uri', 'NSB app-privacy', 'NSB xml-frag-req']],
     ['documents without a number', ['NSB White paper', 'NSB Handbook']],
+    [
+      'errata that are named like works',
+      [
+        'NSB waves-v2.0',
+        'NSB waves-v2.0-Errata01',
+        'NSB waves-v2.0-plus-Errata01',
+        'NSB waves-v2.0-Errata02',
+      ],
+    ],
   ])('keeps %s apart', (_, designations) => {
     expect(new Set(designations.map((designation) => keyOf(designation))).size).toBe(designations.length);
   });
@@ -427,7 +436,9 @@ describe('the label of an edition', () => {
     ['NSB T G.733 (1988) Cor. 1 (02/1990)', 'NSB T G.733', 1990, '1988 Cor. 1 (02/1990)'],
     ['NSB TS 101 234 V1.2.3 (2019-03)', null, 2019, 'V1.2.3 (2019-03)'],
     ['NSB TS 101 234 V1.2.3 (2019-03)', 'NSB TS 101 234', 2019, 'V1.2.3 (2019-03)'],
-    ['NSB R 29:1979 (E)', null, 1979, '1979 (E)'],
+    ['NSB R 29:1979', null, 1979, '1979'],
+    ['NSB R 29:1979 (E)', null, 1979, '1979'],
+    ['NSB R 29 (SR)', 'NSB R 29', null, 'NSB R 29 (SR)'],
     ['NSB WD-widgets-20170505', null, 2017, 'WD 2017-05-05'],
     ['NSB WD-old-name-20170505', 'NSB widgets', 2017, 'WD 2017-05-05'],
     ['NSB 94 ed 3', null, 1988, 'ed 3'],

@@ -1,5 +1,5 @@
 import { harmonisedStage } from '../status/stage.ts';
-import { nameAndVersionOf, parseDesignation } from './designation.ts';
+import { LANGUAGE, nameAndVersionOf, parseDesignation } from './designation.ts';
 
 type Labeled = {
   designation: string;
@@ -18,13 +18,13 @@ const NOISE = /^(?:Std|Standard|Unapproved|Approved|Draft|No|P)\.?$/i;
 
 /**
  * What tells an edition from the others of its family, as it is written: '2020', '2012 Redline', '12/2020',
- * 'V1.2.3 (2026-03)', 'REC 2018-06-05'. Never empty, and never a part of a bracket.
+ * 'V1.2.3 (2026-03)', 'REC 2018-06-05'. Never empty, and never a part of a bracket. The same for all its languages.
  */
 export function editionLabelOf(record: Labeled): string {
   const { designation, year } = record;
   const own = familyNameOf(record);
   const beside = besideFamily(designation, record.family ?? own) ?? besideFamily(designation, own) ?? '';
-  const label = tidied(beside);
+  const label = tidied(beside.replace(LANGUAGE, ''));
   // Under publication, before its designation has a year: ISO calls it a proof, as in 'ISO/PRF 47'.
   if (label === '' && harmonisedStage(record.stage ?? '') === '60.00') return 'PRF';
   const isYear = year != null && label === String(year).slice(2); // As in 'D 96-09'.

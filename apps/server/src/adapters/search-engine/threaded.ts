@@ -7,6 +7,7 @@ import type {
   SearchResult,
   SuggestResult,
 } from '../../ports/search-engine.ts';
+import { blockCollector } from './blockCollector.ts';
 import { bytesOf, emptyEpoch, toldOf, type Epoch } from './epoch.ts';
 import { searchPool } from './threads/searchPool.ts';
 import { startThread, type Thread } from '../threads/thread.ts';
@@ -38,11 +39,13 @@ export function threadedSearchEngine(options: ThreadedOptions): SearchEngine {
   let epoch: Epoch = emptyEpoch;
   let origin: IndexOrigin | null = null;
   let isClosing = false;
+  const collect = blockCollector();
   const pool = searchPool(workers);
 
   const onNews = (news: WriterNews): void => {
     if ('trouble' in news) return onTrouble(news.trouble, news.cause);
     epoch = news.epoch;
+    collect(epoch);
     pool.show(epoch);
   };
 

@@ -24,6 +24,8 @@ const edition = (designation: string, given: Partial<Edition> = {}): Edition => 
   document_type: 'Standard',
   status: 'Active',
   published_on: null,
+  published: null,
+  updated: null,
   updated_on: null,
   published_online_on: null,
   committee: null,
@@ -37,11 +39,11 @@ const named = (editions: readonly Edition[]) =>
   editions.map(({ designation, language }) => `${designation} ${language}`);
 
 const former = edition('NSB 47:2015', { edition_year: 2015, status: 'Withdrawn' });
-const dated = edition('NSB 47:2024', { edition_year: 2024, published_on: '2024-05-01' });
+const dated = edition('NSB 47:2024', { edition_year: 2024, published: '2024-05-01' });
 const french = { ...dated, language: 'fr', content_code: 'NSB|fr' };
 const underPublication = edition('NSB 47', {
   edition_year: 2024,
-  published_on: '2024-05-01',
+  published: '2024-05-01',
   status: 'Draft',
 });
 const amendment = edition('NSB 47:2024/Amd 1:2025', { edition_year: 2025 });
@@ -72,6 +74,43 @@ describe('the languages of an edition', () => {
     const again = { ...dated, content_code: 'NSB|again', designation: 'NSB 47:2024 (corrected)' };
     expect(named(translationsOf(dated, [again, dated, draft]))).toEqual(['NSB 47:2024 en', 'NSB 47:2024 fr']);
     expect(named(editionsIn('fr', [dated, draft]))).toEqual(['NSB 47:2024 fr']);
+  });
+});
+
+describe('languages of an edition that a catalog lists beside the edition', () => {
+  const listed = ['NSB 29:1979', 'NSB 29:1979 (E)', 'NSB 29:1979 (F)', 'NSB 29:2004'].map((designation) =>
+    edition(designation, {
+      edition: designation.slice(7, 11),
+      edition_year: Number(designation.slice(7, 11)),
+      language: designation.endsWith('(F)') ? 'fr' : 'en',
+      family: 'NSB 29',
+    }),
+  );
+  const [whole, english, french1979] = listed;
+  it('are one edition in the list, which is the document that is shown', () => {
+    expect(named(editionsIn('en', listed))).toEqual(['NSB 29:2004 en', 'NSB 29:1979 en']);
+    expect(named(editionsIn('fr', listed))).toEqual(['NSB 29:2004 en', 'NSB 29:1979 (F) fr']);
+    expect(named(editionsIn('en', listed, english))).toEqual(['NSB 29:2004 en', 'NSB 29:1979 (E) en']);
+  });
+
+  it('are its translations, each language once', () => {
+    for (const [card, first] of [
+      [whole, 'NSB 29:1979 en'],
+      [english, 'NSB 29:1979 (E) en'],
+      [french1979, 'NSB 29:1979 en'],
+    ] as const)
+      expect(card && named(translationsOf(card, listed))).toEqual([first, 'NSB 29:1979 (F) fr']);
+  });
+});
+
+describe('an amendment under publication', () => {
+  it('is left out beside what it became, and stays while nothing has come of it', () => {
+    const draft = edition('NSB 47:2024/Amd 1', { edition_year: 2024, status: 'Draft' });
+    const next = edition('NSB 47:2024/Amd 2', { edition_year: 2024, status: 'Draft' });
+    expect(named(supplementsOf(dated, [...family, draft, next]))).toEqual([
+      'NSB 47:2024/Amd 2 en',
+      'NSB 47:2024/Amd 1:2025 en',
+    ]);
   });
 });
 

@@ -24,26 +24,41 @@ const orderable = <Document extends Placeable>(card: Document) => ({
   designation: card.designation,
   family: card.family,
   year: card.edition_year,
-  published: card.published_on ?? null,
+  published: card.published ?? null,
 });
 
 /**
- * One document for each edition of a family, the newest first: the one in the wanted language where it exists, else
- * the English one, else the first. Amendments and corrections are no editions, unless theirs is not there.
+ * One document for each edition of a family, the newest first: the one that is shown, else the one in the wanted language,
+ * else the English one, else the first. Amendments and corrections are no editions, unless theirs is not there.
  */
-export function editionsIn(language: string, family: readonly Edition[]): Edition[] {
+export function editionsIn(
+  language: string,
+  family: readonly Edition[],
+  shown?: Pick<Edition, 'content_code'>,
+): Edition[] {
   const heads = ordered(family)
     .toReversed()
     .map(({ document }) => document.card);
   const byLabel = Map.groupBy(heads, ({ edition }) => edition);
   return [...byLabel.values()].flatMap(apartFromDrafts).flatMap((same) => {
+    const [first] = same;
     const best =
-      same.find((each) => each.language === language) ??
-      same.find((each) => each.language === 'en') ??
-      same[0];
+      same.find(({ content_code }) => content_code === shown?.content_code) ??
+      inLanguage(language, same) ??
+      inLanguage('en', same) ??
+      first;
     return best ? [best] : [];
   });
 }
+
+/** An edition in a language: some catalogs list the edition, and beside it each language of it ('NSB 29:1979 (E)'). */
+const inLanguage = (language: string, same: readonly Edition[]): Edition | undefined =>
+  same
+    .filter((each) => each.language === language)
+    .reduce<Edition | undefined>(
+      (best, each) => (best && best.designation.length <= each.designation.length ? best : each),
+      undefined,
+    );
 
 /**
  * A catalog keeps the last draft of an edition beside the edition, with the same year and label. They are two documents
@@ -88,13 +103,22 @@ export const isOnItsWay = (status: string): boolean => status === 'Draft' || sta
 export function supplementsOf(card: Edition, family: readonly Edition[]): Edition[] {
   const same = new Set(sameEdition(card, family));
   const own = ordered(family).filter(({ document }) => same.has(document.card));
-  return own.flatMap(({ supplements }) => supplements.map(({ document }) => document.card));
+  const supplements = own.flatMap((edition) => edition.supplements.map(({ document }) => document.card));
+  return supplements.filter((each) => !supplements.some((other) => isWhatBecameOf(each, other)));
 }
+
+/** Whether a supplement that was under publication is out: 'NSB 47:2015/Amd 1' has become 'NSB 47:2015/Amd 1:2024'. */
+const isWhatBecameOf = (draft: Edition, other: Edition): boolean =>
+  isOnItsWay(draft.status) &&
+  !isOnItsWay(other.status) &&
+  other.designation.startsWith(`${draft.designation}:`);
 
 /** The languages of one edition, a document for each; English first, then by tag. */
 export function translationsOf(card: Edition, family: readonly Edition[]): Edition[] {
-  return sameEdition(card, family)
-    .filter(({ language, content_code }) => language !== card.language || content_code === card.content_code)
+  const same = sameEdition(card, family);
+  const languages = new Set(same.map(({ language }) => language));
+  return [...languages]
+    .flatMap((language) => (language === card.language ? card : (inLanguage(language, same) ?? [])))
     .toSorted(
       (a, b) =>
         Number(b.language === 'en') - Number(a.language === 'en') || a.language.localeCompare(b.language),
@@ -109,7 +133,7 @@ export function replacementOf(card: Edition, family: readonly Edition[]): Editio
 }
 
 type Placeable = Pick<Edition, 'publisher_code' | 'designation' | 'family' | 'edition_year' | 'status'> & {
-  readonly published_on?: string | null;
+  readonly published?: string | null;
 };
 
 /**

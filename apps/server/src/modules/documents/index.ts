@@ -10,6 +10,7 @@ export {
   type CatalogedRow,
   type JournalHeld,
 } from './cataloged.ts';
+export { datePrecisionsOf } from './datePrecisions.ts';
 export { eventsOfImport } from './eventsOfImport.ts';
 export { documentsByPublisher } from './countedByPublisher.ts';
 export { documentHandlers } from './handlers.ts';
@@ -65,6 +66,7 @@ export {
   type ResolvedDocument,
 } from './meant.ts';
 export { applyMeaning } from './keeping/applyMeaning.ts';
+export { followFamilyRules } from './keeping/familyRules.ts';
 export { dropMeaning, saveMeaning, listMeanings, meaningsOf } from './keeping/meanings.ts';
 export { standingOf } from './keeping/standing.ts';
 export {

@@ -4,6 +4,7 @@ import { isStandardsBody } from '../../tenant/index.ts';
 import type { ReaderContext } from '../../context.ts';
 import {
   committeesOf,
+  datePrecisionsOf,
   detailsOf,
   editionsIn,
   editionsOf,
@@ -80,11 +81,12 @@ async function known(card: Card, ctx: Context): Promise<Known> {
     documentType: card.document_type,
     ...unlessEmpty(
       'history',
-      editionsIn(card.language, family).map((edition) => ({
+      editionsIn(card.language, family, card).map((edition) => ({
         designation: edition.designation,
         contentCode: edition.content_code,
         status: edition.status,
         publishedDate: edition.published_on,
+        publishedPrecision: datePrecisionsOf(edition).publishedPrecision,
       })),
     ),
     ...unlessEmpty('replaces', named('replaces')),

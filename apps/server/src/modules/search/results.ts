@@ -6,6 +6,7 @@ import type { Reader } from '../../context.ts';
 import type { SearchResult } from '../../ports/search-engine.ts';
 import {
   cardsOf,
+  datePrecisionsOf,
   editionsIn,
   editionsOf,
   formatsOf,
@@ -56,6 +57,7 @@ const resultDocument = (card: Card, family: readonly Edition[], read: Read): Res
   status: card.status,
   edition: card.edition,
   language: card.language,
+  ...datePrecisionsOf(card),
   lastUpdateDate: card.updated_on,
   publishDate: card.published_on,
   publishedOnlineDate: card.published_online_on,
@@ -63,12 +65,14 @@ const resultDocument = (card: Card, family: readonly Edition[], read: Read): Res
     language,
     contentCode: content_code,
   })),
-  connections: editionsIn(card.language, family).map(({ designation, content_code, edition, status }) => ({
-    designationNo: designation,
-    contentCode: content_code,
-    edition,
-    status,
-  })),
+  connections: editionsIn(card.language, family, card).map(
+    ({ designation, content_code, edition, status }) => ({
+      designationNo: designation,
+      contentCode: content_code,
+      edition,
+      status,
+    }),
+  ),
   supplements: supplementsOf(card, family).map(({ designation, content_code }) => ({
     'supplement-display-designation': designation,
     'supplement-content-code': content_code,

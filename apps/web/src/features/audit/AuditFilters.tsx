@@ -1,17 +1,17 @@
 import type { AuditType } from '@norma/contracts';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { DateRange } from '../../ui/DateRange.tsx';
-import { dayFault, isReversed, type DayRange } from '../../ui/field/dateRange.ts';
-import { Select } from '../../ui/Select.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import type { PlaceInAddress } from '../../ui/usePlaceInAddress.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { DateRange } from '../../ui/forms/DateRange.tsx';
+import { dayFault, isReversed, type DayRange } from '../../ui/forms/dateRange.ts';
+import { Select } from '../../ui/forms/Select.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import type { UrlState } from '../../ui/hooks/useUrlState.ts';
 import type { Place } from './place.ts';
 import { auditTypes } from './types.atBuild.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './AuditFilters.module.css';
 
-type Props = Pick<PlaceInAddress<Place>, 'place' | 'goTo'>;
+type Props = Pick<UrlState<Place>, 'place' | 'goTo'>;
 
 /** The first day of which a library could know anything. */
 const firstDay = '2000-01-01';
@@ -21,7 +21,7 @@ const isWhole = (days: DayRange): boolean =>
 
 /** Narrows the audits to days, a user and an event. */
 export function AuditFilters({ place, goTo }: Props) {
-  const words = useMessages('audit');
+  const t = useMessages('audit');
   // Days that are still being typed change nothing yet.
   const [typed, setTyped] = useState<DayRange | null>(null);
   const change = (days: DayRange): void => {
@@ -30,7 +30,7 @@ export function AuditFilters({ place, goTo }: Props) {
   };
   const types = Object.keys(auditTypes)
     .filter((type): type is AuditType => place.kind === null || kindOf(type) === place.kind)
-    .map((type) => ({ value: type, label: words(`type.${type}`) }))
+    .map((type) => ({ value: type, label: t(`type.${type}`) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
   return (
     <search>
@@ -43,16 +43,16 @@ export function AuditFilters({ place, goTo }: Props) {
         }}
       >
         <DateRange
-          label={words('days')}
-          labels={{ from: words('from'), to: words('to') }}
+          label={t('days')}
+          labels={{ from: t('from'), to: t('to') }}
           name="days"
           min={firstDay}
           value={typed ?? place.days}
           onChange={change}
         />
         <Select
-          label={words('event')}
-          placeholder={words('everyEvent')}
+          label={t('event')}
+          placeholder={t('everyEvent')}
           options={types}
           value={place.type ?? ''}
           onChange={({ currentTarget: { value } }) =>
@@ -61,14 +61,14 @@ export function AuditFilters({ place, goTo }: Props) {
         />
         <TextField
           key={place.user}
-          label={words('user')}
-          placeholder={words('userHint')}
+          label={t('user')}
+          placeholder={t('userHint')}
           name="user"
           type="search"
           autoComplete="off"
           defaultValue={place.user}
         />
-        <Button type="submit">{words('find')}</Button>
+        <Button type="submit">{t('find')}</Button>
       </form>
     </search>
   );

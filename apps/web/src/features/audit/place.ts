@@ -1,10 +1,9 @@
 import type { AuditKind, AuditType } from '@norma/contracts';
 import { useState } from 'react';
 import { decodeQuery, encodeQuery } from '../../client/query.ts';
-import { nameOfPage, pageNamed } from '../../ui/data-table/paging.ts';
-import { isReversed, type DayRange } from '../../ui/field/dateRange.ts';
-import { usePlaceInAddress, type PlaceInAddress } from '../../ui/usePlaceInAddress.ts';
-import { usualDays } from './days.ts';
+import { nameOfPage, pageNamed } from '../../ui/tables/paging.ts';
+import { isReversed, type DayRange } from '../../ui/forms/dateRange.ts';
+import { useUrlState, type UrlState } from '../../ui/hooks/useUrlState.ts';
 import { auditKinds, auditTypes } from './types.atBuild.ts';
 
 const columns = ['timestamp', 'principal', 'type'] as const;
@@ -26,7 +25,7 @@ const typeNamed = (text: string): AuditType | null => {
   return isType(text) ? text : null;
 };
 
-/** Reads a place in the audit from an address, whatever stands there. */
+/** Reads a place in the audit from an address, whatever it contains. */
 export function placeIn(query: string, now: Date): Place {
   const values = decodeQuery(query);
   const value = (name: string): string => values[name]?.[0] ?? '';
@@ -69,11 +68,25 @@ export function queryAt({ days, kind, type, user, sort, page }: Place, now: Date
 }
 
 /** The place in the audit that the address names, and the ways to others. */
-export function usePlace(): PlaceInAddress<Place> & { goToStart: () => void } {
+export function usePlace(): UrlState<Place> & { goToStart: () => void } {
   const [now] = useState(() => new Date());
-  const at = usePlaceInAddress<Place>({
+  const at = useUrlState<Place>({
     placeIn: (query) => placeIn(query, now),
     queryAt: (place) => queryAt(place, now),
   });
   return { ...at, goToStart: () => at.goTo(placeIn('', now)) };
+}
+
+const isoDay = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+
+/** The days that are shown at first: from a month ago to tomorrow, as the reader's calendar has them. */
+function usualDays(now: Date): DayRange {
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  // The month before may be shorter: its last day then.
+  const lastOfMonthBefore = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return {
+    from: isoDay(year, month - 1, Math.min(day, lastOfMonthBefore)),
+    to: isoDay(year, month, day + 1),
+  };
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from 'react';
-import { Screen, ScreenTitle } from '../../ui/Screen.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Screen, ScreenTitle } from '../../ui/layout/Screen.tsx';
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { useAccount } from '../session/index.ts';
 import { usePlace } from './address.ts';

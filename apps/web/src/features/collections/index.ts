@@ -1,10 +1,11 @@
-import type { RouteObject } from 'react-router';
+import type { ScreenRoute } from '../session/index.ts';
 import { withMessages } from '../../i18n/withMessages.ts';
 
 const screen = async () => (await import('./CollectionsScreen.tsx')).CollectionsScreen;
 
 /** The screen of the collections that a reader has, and of those that an administrator makes. */
-export const collectionsRoute: RouteObject = {
+export const collectionsRoute: ScreenRoute = {
   path: '/custom-collections',
+  handle: { needs: { flag: 'customCollection' } },
   lazy: () => withMessages('collections', screen()),
 };

@@ -1,6 +1,8 @@
-import type { RouteObject } from 'react-router';
+import type { Needs, ScreenRoute } from '../session/index.ts';
 import { withMessages } from '../../i18n/withMessages.ts';
 import { loadMessages } from '../../i18n/i18n.ts';
+
+const compassPoints: Needs = { userType: 'INDIVIDUAL', flag: 'compassPointFlag' };
 
 export { pathToShared, sharedQuery } from './shared.ts';
 
@@ -12,15 +14,25 @@ const all = async () => (await lists()).AllListScreen;
 const history = async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen;
 
 /** The lists of compass points, and what has become of one; the link of one leads to its document. */
-export const compassPointRoutes: RouteObject[] = [
-  { path: '/compass-points-list', lazy: () => withMessages('compass-points', own()) },
-  { path: '/compass-points-admin-list', lazy: () => withMessages('compass-points', all()) },
+export const compassPointRoutes: ScreenRoute[] = [
+  {
+    path: '/compass-points-list',
+    handle: { needs: compassPoints },
+    lazy: () => withMessages('compass-points', own()),
+  },
+  {
+    path: '/compass-points-admin-list',
+    handle: { needs: { ...compassPoints, anyOf: ['CP_ADMIN'] } },
+    lazy: () => withMessages('compass-points', all()),
+  },
   {
     path: '/compass-points-change-history/:compasspointId/:contentId/:contentCode',
+    handle: { needs: compassPoints },
     lazy: () => withMessages('compass-points', history()),
   },
   {
     path: '/x/:compasspointId/:contentId/:contentCode',
+    handle: { needs: compassPoints },
     lazy: () => withMessages('compass-points', history()),
   },
 ];

@@ -1,5 +1,5 @@
 import { IconDots } from '@tabler/icons-react';
-import { Menu } from '../../ui/Menu.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
 import type { Activity } from './activity.ts';
 import { ActivityButton } from './ActivityButton.tsx';
 import { ActivityMessage } from './ActivityMessage.tsx';
@@ -16,7 +16,7 @@ import { useFormats } from './useFormats.tsx';
 import { useLibrary } from './useLibrary.ts';
 import { useOpened } from './useOpened.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useIsNarrow } from '../../ui/useBreakpoint.ts';
+import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 import styles from './ActivityBar.module.css';
 
 const iconSize = 16;

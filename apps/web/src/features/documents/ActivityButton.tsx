@@ -1,6 +1,6 @@
-import { Tooltip } from '../../ui/Tooltip.tsx';
+import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import type { Activity } from './activity.ts';
-import { useIsNarrow } from '../../ui/useBreakpoint.ts';
+import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 import styles from './ActivityBar.module.css';
 
 /** One act on a document: an icon with its word; where there is less room, the icon alone and its word on demand. */

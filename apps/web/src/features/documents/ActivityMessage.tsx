@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import { Popover } from '../../ui/Popover.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Popover } from '../../ui/overlays/Popover.tsx';
 import type { Activity } from './activity.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './ActivityMessage.module.css';

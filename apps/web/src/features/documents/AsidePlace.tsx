@@ -1,16 +1,16 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { useFocusReturn } from '../../ui/useFocusReturn.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
+import { useFocusReturn } from '../../ui/overlays/useFocusReturn.ts';
 import { asidesOf, type Aside } from './asides.ts';
 import { LoadedPart } from './LoadedPart.tsx';
 import type { PartProps } from './pagePart.ts';
 import { useRoomBelow } from './pdf/useRoomBelow.ts';
 import { useLibrary } from './useLibrary.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useIsWide } from '../../ui/useBreakpoint.ts';
+import { useIsWide } from '../../ui/layout/useBreakpoint.ts';
 import styles from './AsidePlace.module.css';
 
 /** What the address names to stand beside the text: a column where there is room for one, else a sheet. */

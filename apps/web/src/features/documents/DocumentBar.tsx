@@ -1,4 +1,4 @@
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { ActivityBar } from './ActivityBar.tsx';
 import type { PartProps } from './pagePart.ts';
 import { panelId, type Panel } from './panels.ts';

@@ -1,4 +1,4 @@
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { AsidePlace } from './AsidePlace.tsx';
 import { LoadedPart } from './LoadedPart.tsx';
 import { Opening } from './Opening.tsx';

@@ -1,6 +1,6 @@
 import type { Metadata } from '@norma/contracts';
-import { Menu } from '../../ui/Menu.tsx';
-import { Status } from '../../ui/Status.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
+import { Status } from '../../ui/text/Status.tsx';
 import { documentPath } from './address.ts';
 import { useLibrary } from './useLibrary.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

@@ -1,5 +1,5 @@
-import { languageName } from '../../ui/languageName.ts';
-import { Menu } from '../../ui/Menu.tsx';
+import { languageName } from '../../ui/text/languageName.ts';
+import { Menu } from '../../ui/overlays/Menu.tsx';
 import { documentPath } from './address.ts';
 import type { PartProps } from './pagePart.ts';
 import { useLibrary } from './useLibrary.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { partQuery, type LoadPart } from './pagePart.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './LoadedPart.module.css';

@@ -1,6 +1,6 @@
 import { preparePdf } from '@norma/reader/prepare';
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
+import type { ScreenRoute } from '../session/index.ts';
 import { withMessages } from '../../i18n/withMessages.ts';
 
 const entry = async () => (await import('./DocumentEntry.tsx')).DocumentEntry;
@@ -27,19 +27,36 @@ async function andText<Screen>(screen: Promise<Screen>): Promise<Screen> {
 }
 
 /** The screens of a document within the shell. */
-export const documentRoutes: RouteObject[] = [
-  { path: '/document', lazy: () => andText(withMessages('documents', entry())) },
-  { path: '/content-access', lazy: () => andText(withMessages('documents', withinShell())) },
-  { path: '/content-redirect', lazy: () => entered(redirect()) },
-  { path: '/DIGITAL_LIBRARY/*', lazy: () => entered(legacy()) },
-  { path: '/Standards/*', lazy: () => entered(legacy()) },
-  { path: '/resolve/*', lazy: () => entered(resolve()) },
-  { path: '/compasspoint/:compasspointUUID', lazy: () => entered(sharedCompassPoint()) },
+export const documentRoutes: ScreenRoute[] = [
+  {
+    path: '/document',
+    lazy: () => andText(withMessages('documents', entry())),
+    // Under DRM the entry replaces this address with /document-view.
+    handle: { needs: {} },
+  },
+  {
+    path: '/content-access',
+    handle: { needs: { underDrm: false } },
+    lazy: () => andText(withMessages('documents', withinShell())),
+  },
+  { path: '/content-redirect', handle: { needs: {} }, lazy: () => entered(redirect()) },
+  { path: '/DIGITAL_LIBRARY/*', handle: { needs: {} }, lazy: () => entered(legacy()) },
+  { path: '/Standards/*', handle: { needs: {} }, lazy: () => entered(legacy()) },
+  { path: '/resolve/*', handle: { needs: {} }, lazy: () => entered(resolve()) },
+  {
+    path: '/compasspoint/:compasspointUUID',
+    handle: { needs: {} },
+    lazy: () => entered(sharedCompassPoint()),
+  },
 ];
 
 /** The screen of a document without the shell, for readers under DRM. */
-export const standaloneDocumentRoutes: RouteObject[] = [
-  { path: '/document-view', lazy: () => andText(withMessages('documents', standalone())) },
+export const standaloneDocumentRoutes: ScreenRoute[] = [
+  {
+    path: '/document-view',
+    handle: { needs: {} },
+    lazy: () => andText(withMessages('documents', standalone())),
+  },
 ];
 
 /** Fetches the screens of a document for a reader who is about to open one; if that fails now, opening it tries again. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { showToast } from '../../ui/Toasts.tsx';
+import { showToast } from '../../ui/feedback/Toasts.tsx';
 import type { MoreEntry } from './moreEntries.ts';
 import { partQuery, type OpenedProps, type PartProps } from './pagePart.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { decodeQuery } from '../../client/query.ts';
-import { DimensionLine } from '../../ui/DimensionLine.tsx';
+import { DimensionLine } from '../../ui/layout/DimensionLine.tsx';
 import { Figures } from '../../i18n/Figures.tsx';
 import { loadMessages } from '../../i18n/i18n.ts';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';

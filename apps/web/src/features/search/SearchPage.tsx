@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { showToast } from '../../ui/notices.ts';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
+import { Switch } from '../../ui/forms/Switch.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { useAccount } from '../session/index.ts';
 import { searchPath, type SearchAddress } from './address.ts';
@@ -18,7 +18,7 @@ import { Results } from './Results.tsx';
 import { SemanticNote } from './SemanticNote.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Where } from './Where.tsx';
-import { useIsNarrow } from '../../ui/useBreakpoint.ts';
+import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 import styles from './SearchPage.module.css';
 
 // Most searches find something.

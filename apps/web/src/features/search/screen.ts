@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router';
+import type { ScreenRoute } from '../session/index.ts';
 import { withMessages } from '../../i18n/withMessages.ts';
 import { searchPaths } from './address.ts';
 
@@ -6,8 +6,9 @@ const screen = async () => (await import('./SearchScreen.tsx')).SearchScreen;
 const withItsWords = () => withMessages('search', screen());
 
 /** The three searches: one screen, which stays while a reader goes from one to another. */
-export const searchRoute: RouteObject = {
+export const searchRoute: ScreenRoute = {
   lazy: withItsWords,
+  handle: { needs: {} },
   children: Object.values(searchPaths).map((path) => ({ path: path.replace(/\/$/, '') })),
 };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../client/client.ts';
-import { Button } from '../../ui/Button.tsx';
-import { PageText } from '../../ui/PageText.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { PageMessage } from '../../ui/feedback/PageMessage.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import styles from './NotOpened.module.css';
@@ -14,12 +14,12 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Says why the library did not open; trying again is left to the reader, so that nobody is sent round in a circle. */
+/** Says why the library did not open; retrying is left to the reader, so that there is no redirect loop. */
 export function NotOpened({ title, children, error, onRetry }: Props) {
   const { t } = useTranslation();
   return (
     <FrontPage title={title}>
-      <PageText
+      <PageMessage
         foot={<Reason error={error} />}
         acts={
           <>
@@ -31,7 +31,7 @@ export function NotOpened({ title, children, error, onRetry }: Props) {
         }
       >
         {children}
-      </PageText>
+      </PageMessage>
     </FrontPage>
   );
 }

@@ -2,12 +2,14 @@ export { useAgreement } from './agreement/useAgreement.tsx';
 export { frontPageHere } from './frontPages.ts';
 export { LanguageMenu } from './LanguageMenu.tsx';
 export { LibraryName } from './LibraryName.tsx';
+export { holds, isOn, opens, type Needs, type ScreenRoute, type Visitor } from './needs.ts';
 export { initials, personName } from './personName.ts';
 export {
   forgetAccount,
   likesKept,
   reloadSession,
   useAccount,
+  useDocumentLink,
   useDocumentPath,
   useSwitchAccount,
 } from './session.ts';

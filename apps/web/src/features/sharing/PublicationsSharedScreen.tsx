@@ -1,8 +1,8 @@
 import { IconInfoCircle } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Screen, ScreenTitle } from '../../ui/Screen.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Screen, ScreenTitle } from '../../ui/layout/Screen.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { loadVerifiedLink } from '../documents/index.ts';
 import { useFeature } from '../session/index.ts';

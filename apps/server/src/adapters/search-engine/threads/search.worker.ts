@@ -1,4 +1,5 @@
 import type { SearchRequest, SuggestRequest } from '../../../ports/search-engine.ts';
+import { blockCollector } from '../blockCollector.ts';
 import { emptyEpoch, type Epoch } from '../epoch.ts';
 import { searching } from '../searching.ts';
 import { startRpcWorker } from '../../threads/rpcWorker.ts';
@@ -10,10 +11,14 @@ export type ToSearcher =
   | { readonly epoch: Epoch };
 
 const searches = searching(emptyEpoch);
+const collect = blockCollector();
 
 // Answers go as JSON, because thousands of counts are read from it in half the time that a copy of the object takes.
 startRpcWorker((asked: ToSearcher) => {
-  if ('epoch' in asked) return searches.show(asked.epoch);
+  if ('epoch' in asked) {
+    searches.show(asked.epoch);
+    return collect(asked.epoch);
+  }
   if ('search' in asked) return JSON.stringify(searches.search(asked.search));
   return JSON.stringify(searches.suggest(asked.suggest));
 });

@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { openSegment } from '@norma/search-core';
 import type { Found, IndexOrigin, SearchChange } from '../../../ports/search-engine.ts';
+import { blockCollector } from '../blockCollector.ts';
 import { epochOf, type Epoch } from '../epoch.ts';
 import { indexWriter, type Writing } from '../indexWriter.ts';
 import { claimFolder, type Claim } from '../snapshot/claim.ts';
@@ -35,6 +36,7 @@ export type WriterNews = { readonly epoch: Epoch } | { readonly trouble: string;
 const { folder, version, builders, restMs, inMemory } = workerData as WriterData;
 
 const tell = (news: WriterNews): void => emit(news);
+const collect = blockCollector();
 const onTrouble = (trouble: string, cause: unknown): void => tell({ trouble, cause });
 
 const reopened = ({ epoch, origin }: NonNullable<WriterData['inMemory']>): Opened => {
@@ -73,7 +75,10 @@ const open = async () => {
   const writer = indexWriter({
     from: state,
     makersElsewhere: () => builderThreads(builders),
-    show: (epoch) => tell({ epoch }),
+    show: (epoch) => {
+      tell({ epoch });
+      collect(epoch);
+    },
     onChanged: keeper.changed,
     onTrouble,
   });

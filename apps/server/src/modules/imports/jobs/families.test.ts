@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { aCatalogue, anImporter, aRecord, documentsOf, type Importer } from '../testing/anImporter.ts';
+import { followFamilyRules, type DocumentTables } from '../../documents/index.ts';
+import { aCatalogue, aFile, anImporter, aRecord, documentsOf, type Importer } from '../testing/anImporter.ts';
 import { kindsOfRejections } from './store.ts';
 
 /** The designations of each family, and their labels and statuses. */
@@ -230,6 +233,51 @@ describe('the day of publication', () => {
       importer.db,
     );
     expect(rows).toEqual([{ day: '2024-01-01' }]);
+  });
+
+  it('of an amendment that is not published yet is not the year of its edition', async () => {
+    const importer = await anImporter();
+    const record = aRecord({ designation: 'NSB 47:2015/Amd 1', year: 2015, published: '2015' });
+    await importer.take(await aCatalogue([record]));
+    const { rows } = await sql`select published, published_on from documents`.execute(importer.db);
+    expect(rows).toEqual([{ published: null, published_on: null }]);
+  });
+});
+
+describe('texts that an earlier release imported', () => {
+  const documents = ['OAS 3.0.3', 'OAS 3.1.0', 'Other 1.0.0', 'NSB 47:2024'].map((designation, at) => ({
+    designation,
+    title: at < 2 ? 'OpenAPI Specification' : designation,
+    publisher: 'NSB',
+    html: `${at}.html`,
+    ...(designation.startsWith('NSB') && { family: 'Bolts' }),
+  }));
+  const family = async ({ db }: Importer, designation: string, name: string) => {
+    await sql`with own as (insert into families (key, publisher_code, designation)
+        values (${`nsb:${name}`}, 'NSB', ${name}) returning id)
+      update documents set family_id = own.id, edition = ${designation}, given_family = null
+        from own where documents.designation = ${designation}`.execute(db);
+  };
+
+  it('are put into the families of this release, once', async () => {
+    const importer = await anImporter();
+    const path = await aFile('manifest.json', JSON.stringify({ documents }));
+    for (const { html } of documents) await writeFile(join(dirname(path), html), '<p>Text.</p>');
+    await importer.take(dirname(path));
+    const now = await familiesIn(importer);
+    expect(now).toMatchObject({ OAS: ['OAS 3.0.3', 'OAS 3.1.0'], Bolts: ['NSB 47:2024'] });
+    const labels = (await documentsOf(importer.db)).map(({ edition }) => edition);
+    for (const { designation } of documents.slice(0, 2)) await family(importer, designation, designation);
+    await family(importer, 'NSB 47:2024', 'Screws');
+    const db = importer.db.$pickTables<keyof DocumentTables>();
+    const { signal } = new AbortController();
+    await followFamilyRules(db, signal);
+    const { Bolts, ...others } = now;
+    expect(await familiesIn(importer)).toEqual({ ...others, Screws: Bolts });
+    expect((await documentsOf(importer.db)).map(({ edition }) => edition)).toEqual(labels);
+    await family(importer, 'OAS 3.0.3', 'OAS 3.0.3 again');
+    await followFamilyRules(db, signal);
+    expect(await familiesIn(importer)).toHaveProperty('OAS 3.0.3 again');
   });
 });
 

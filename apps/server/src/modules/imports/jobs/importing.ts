@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { JobData, Jobs } from '../../../ports/jobs.ts';
 import { deliveriesAt } from '../reading/deliveries.ts';
-import { applyMeaning } from '../../documents/index.ts';
+import { applyMeaning, followFamilyRules } from '../../documents/index.ts';
 import { documentsIn, importsIn, type Db } from './db.ts';
 import type { Ports } from './ports.ts';
 import { runImport } from './run.ts';
@@ -63,6 +63,7 @@ const JobOfMeaning = z.object({ publisher: z.string(), word: z.string() });
 
 /** Any machine does these. */
 const queueOfMeanings = 'status-meanings';
+const queueOfFamilies = 'family-rules';
 
 export function importing(
   parts: Omit<Ports, 'publishAt'> & { readonly jobs: Jobs; readonly host?: string },
@@ -133,6 +134,8 @@ export function importing(
       await jobs.work(queueOfMeanings, (data, signal) =>
         applyMeaning(documentsIn(db), JobOfMeaning.parse(data), { now, signal }),
       );
+      await jobs.work(queueOfFamilies, (_, signal) => followFamilyRules(documentsIn(db), signal));
+      await jobs.enqueue(queueOfFamilies, {});
       await discardLeftovers(parts.uploads, await uploadsInUse(imports, host), now());
       for (const { id } of await importsBegun(imports, host)) await jobs.enqueue(queue, jobOf(id));
       await jobs.work(queue, async (data, signal) => {

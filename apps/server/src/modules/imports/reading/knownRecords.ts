@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { HowToRead } from './deliveryReader.ts';
 
 /** Another number whenever the same record would be read in another way: then every record is read again. */
-const readingVersion = 1;
+const readingVersion = 2;
 
 /** Names a record as it was delivered, by all that decides what is made of it: a signed number of 64 bits. */
 export function deliveredHash(text: string, { publisher, isOwnAlone }: HowToRead, catalogue: string): bigint {

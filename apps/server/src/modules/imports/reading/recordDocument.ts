@@ -169,10 +169,14 @@ export function typeLabel(type: string | undefined): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** When a document was published: catalogs write the year of the edition for its supplements, too. */
+/**
+ * When a document was published: catalogs write the year of the edition for its supplements, too, and for those that are not
+ * published yet ('NSB 47:2015/Amd 1').
+ */
 function publishedIn({ published, year, designation }: CatalogRecord): string | undefined {
-  const isOwnYear = year != null && designation.endsWith(`:${year}`);
-  return isOwnYear && published?.length === 4 ? String(year) : published;
+  if (published?.length !== 4) return published;
+  if (designation.includes(`:${published}/`) && !/:\d{4}\D*$/.test(designation)) return undefined;
+  return year != null && designation.endsWith(`:${year}`) ? String(year) : published;
 }
 
 /** A month or a year alone counts from its first day; `published` keeps how exact the source was. */

@@ -2,13 +2,13 @@ import { languages } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { languageName } from '../../../ui/languageName.ts';
-import { showToast } from '../../../ui/notices.ts';
-import { Select } from '../../../ui/Select.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { languageName } from '../../../ui/text/languageName.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { typedIn } from '../typedIn.ts';
 import { useChange } from '../useChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -18,41 +18,41 @@ type Props = Known & { isOpen: boolean; onClose: () => void };
 
 const longest = 200_000;
 
-/** Writes an account a licence agreement of its own; whoever reads through it is asked to accept it. */
+/** Gives an account a license agreement of its own; its readers are asked to accept it. */
 export function ChangeAgreement({ isOpen, account: { id, agreement }, etag, onClose }: Props) {
-  const words = useMessages('accounts');
-  const { t, i18n } = useTranslation();
+  const t = useMessages('accounts');
+  const { t: tShell, i18n } = useTranslation();
   const change = useChange();
   const send = async (typed: FormData): Promise<void> => {
     const body = { language: typedIn(typed, 'language'), text: typedIn(typed, 'text') };
     await change(() =>
       administration.accounts.setAgreement({ params: { id }, body }, { headers: { 'if-match': etag } }),
     );
-    showToast({ kind: 'success', message: words('saved') });
+    showToast({ kind: 'success', message: t('saved') });
     onClose();
   };
   const language = agreement?.language ?? i18n.language;
   const tags = new Set<string>([language, ...languages.map(({ tag }) => tag)]);
-  const title = words(agreement?.isOwn ? 'changeAgreement' : 'writeAgreement');
+  const title = t(agreement?.isOwn ? 'changeAgreement' : 'writeAgreement');
   return (
     <Drawer isOpen={isOpen} title={title} onClose={onClose} isContentFirst>
       <Form
         label={title}
-        submit={words('save')}
+        submit={t('save')}
         onSend={send}
-        wordsForFailure={(error) => wordsFor(error, t)}
-        actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+        wordsForFailure={(error) => wordsFor(error, tShell)}
+        actions={<Button onClick={onClose}>{t('cancel')}</Button>}
       >
         <Select
           name="language"
-          label={words('languageOfText')}
+          label={t('languageOfText')}
           defaultValue={language}
           options={[...tags].map((tag) => ({ value: tag, label: languageName(tag) }))}
         />
         <TextArea
           name="text"
-          label={words('agreementText')}
-          hint={words('agreementHint')}
+          label={t('agreementText')}
+          hint={t('agreementHint')}
           defaultValue={agreement?.text ?? ''}
           limit={longest}
           rows={12}

@@ -2,10 +2,10 @@ import type { ComparisonLook, Enlarged, HtmlView } from '@norma/reader';
 import { IconList } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/Button.tsx';
-import { Designation } from '../../../ui/Designation.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Designation } from '../../../ui/text/Designation.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { EnlargedDialog } from '../html/EnlargedDialog.tsx';
 import { useHtmlView } from '../html/useHtmlView.ts';
 import { useTextLook } from '../html/useTextLook.ts';
@@ -23,7 +23,7 @@ import { Totals } from './Totals.tsx';
 import { useChangeKeys } from './useChangeKeys.ts';
 import { useStepping } from './useStepping.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { useIsNarrow } from '../../../ui/useBreakpoint.ts';
+import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
 import room from '../html/TextRoom.module.css';
 import styles from './ComparedText.module.css';
 
@@ -77,7 +77,7 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
   const ready = state.status === 'ready' ? state : undefined;
   const stepping = useStepping(changes, (change, { at, count }) => {
     view?.changes()?.goTo(change.id);
-    const said = { kind: words(`kind.${change.kind}`), place: clauseOfChange(change) };
+    const said = { kind: words(`kind.${change.kind}`), place: clauseOfChange(change, words) };
     setAnnounced(words('said', { at: at + 1, count, ...said, words: wordsOfChange(change, words) }));
   });
   useChangeKeys(view, stepping.step);

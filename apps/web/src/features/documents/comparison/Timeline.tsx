@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { designationParts } from '../../../ui/designationParts.ts';
-import { DimensionLine } from '../../../ui/DimensionLine.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { useLength } from '../../../ui/heat-strip/useLength.ts';
+import { designationParts } from '../../../ui/text/designationParts.ts';
+import { DimensionLine } from '../../../ui/layout/DimensionLine.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { useLength } from '../../../ui/overview-ruler/useLength.ts';
 import { pairWith, type Comparable, type Format, type Pair } from './pair.ts';
 import { comparedHtmlQuery } from './queries.ts';
 import { axisOf } from './timeline.ts';
@@ -22,7 +22,7 @@ export function Timeline({ editions, pair, format }: Props) {
   const { place, length } = useLength(false);
   const { data } = useQuery({ ...comparedHtmlQuery(pair), enabled: false });
   const { stations, ticks } = axisOf(
-    editions.map(({ edition }) => edition),
+    editions.map(({ year }) => year),
     length > 0 ? roomOf / length : 0,
   );
   const at = ({ id }: Comparable): number =>

@@ -1,6 +1,6 @@
 import type { ComparisonChanges } from '@norma/contracts';
 import { IconArrowsVertical, IconMinus, IconPencil, IconPlus, type Icon } from '@tabler/icons-react';
-import type { MarkKind } from '../../../ui/OverviewRuler.tsx';
+import type { MarkKind } from '../../../ui/overview-ruler/OverviewRuler.tsx';
 
 export type Change = ComparisonChanges['changes'][number];
 export type Kind = Change['kind'];
@@ -11,7 +11,12 @@ export type Shown = Kind | 'all';
 export type FoldedChange = ComparisonChanges['folded'][number];
 
 /** The sorts of change without a changed word, each told in one line. */
-export const folds = ['renumbered', 'reference', 'markup'] as const satisfies readonly FoldedChange['fold'][];
+export const folds = [
+  'renumbered',
+  'reference',
+  'markup',
+  'punctuation',
+] as const satisfies readonly FoldedChange['fold'][];
 
 /** The kinds of change, in the order in which they are counted. */
 export const kinds: readonly Kind[] = ['inserted', 'deleted', 'changed', 'moved'];

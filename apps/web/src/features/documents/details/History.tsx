@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Designation } from '../../../ui/Designation.tsx';
-import { Status } from '../../../ui/Status.tsx';
+import { Designation } from '../../../ui/text/Designation.tsx';
+import { Status } from '../../../ui/text/Status.tsx';
 import { documentPath } from '../address.ts';
-import { dateInWords } from '../dates.ts';
+import { dateInWords, knownPart } from '../dates.ts';
 import { useLibrary } from '../useLibrary.ts';
 import { Part } from './Part.tsx';
 import type { Details } from './query.ts';
@@ -37,8 +37,14 @@ export function History({ editions, contentCode }: Props) {
             )}
             <Status status={edition.status} />
             {edition.publishedDate && (
-              <time className={styles.day} dateTime={edition.publishedDate}>
-                {dateInWords({ of: 'published', day: edition.publishedDate }, i18n.language)}
+              <time
+                className={styles.day}
+                dateTime={knownPart(edition.publishedDate, edition.publishedPrecision)}
+              >
+                {dateInWords(
+                  { of: 'published', day: knownPart(edition.publishedDate, edition.publishedPrecision) },
+                  i18n.language,
+                )}
               </time>
             )}
           </li>

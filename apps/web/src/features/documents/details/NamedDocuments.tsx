@@ -1,6 +1,6 @@
 import type { NamedDocument } from '@norma/contracts';
 import { Link } from 'react-router';
-import { Designation } from '../../../ui/Designation.tsx';
+import { Designation } from '../../../ui/text/Designation.tsx';
 import { documentPath } from '../address.ts';
 import { useLibrary } from '../useLibrary.ts';
 import { Part } from './Part.tsx';

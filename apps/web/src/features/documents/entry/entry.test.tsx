@@ -171,6 +171,7 @@ describe('A document that its publisher shows', () => {
         contentCode: 'FLW|flw-21-2023',
         status: 'Active',
         edition: '2023',
+        year: 2023,
         language: 'en',
       },
       {
@@ -179,6 +180,7 @@ describe('A document that its publisher shows', () => {
         contentCode: 'FLW|flw-21-2016',
         status: 'Historical',
         edition: '2016',
+        year: 2016,
         language: 'en',
       },
     ],

@@ -1,7 +1,7 @@
 import type { Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { MarkingPart } from '../marking/MarkingPart.tsx';
 import { Opening } from '../Opening.tsx';
 import { articleQuery } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useRef, type Ref } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import type { PartProps } from '../pagePart.ts';
 import { panelsOf } from '../panels.ts';
 import { useLibrary } from '../useLibrary.ts';

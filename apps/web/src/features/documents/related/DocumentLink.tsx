@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { documentPath } from '../address.ts';
 import { useLibrary } from '../useLibrary.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

@@ -1,6 +1,6 @@
 import type { Course, Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { DataTable, type Column } from '../../../ui/tables/DataTable.tsx';
 import { Asked } from '../Asked.tsx';
 import { useLibrary } from '../useLibrary.ts';
 import { accountName } from './accountName.ts';

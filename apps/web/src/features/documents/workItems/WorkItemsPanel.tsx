@@ -1,6 +1,6 @@
 import type { WorkItem } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Asked } from '../Asked.tsx';
 import type { PartProps } from '../pagePart.ts';
 import { workItemsQuery } from './query.ts';

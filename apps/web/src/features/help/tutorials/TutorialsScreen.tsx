@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { loadFilm } from '../../documents/index.ts';
 import { SupportLink, useTenant } from '../../session/index.ts';
@@ -10,23 +10,23 @@ import { tutorialsQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './TutorialsScreen.module.css';
 
-// Films are played here as beside documents.
+// Films are played as on the pages of documents.
 const Film = lazy(async () => ({ default: (await loadFilm()).Component }));
 
 /** Films that show how to use the library, and who helps where they do not. */
 export function TutorialsScreen() {
-  const words = useMessages('help');
+  const t = useMessages('help');
   const { supportEmail } = useTenant();
-  usePageTitle(words('tutorials'));
+  usePageTitle(t('tutorials'));
   return (
     <div className={styles.screen}>
-      <p className={styles.support}>{words('support')}</p>
-      <h1 className={styles.title}>{words('tutorials')}</h1>
-      <p className={styles.text}>{words('tutorialsText')}</p>
+      <p className={styles.support}>{t('support')}</p>
+      <h1 className={styles.title}>{t('tutorials')}</h1>
+      <p className={styles.text}>{t('tutorialsText')}</p>
       <Tutorials />
       {supportEmail && (
         <p className={styles.ask}>
-          {words('askSupport')} <SupportLink />
+          {t('askSupport')} <SupportLink />
         </p>
       )}
     </div>
@@ -34,18 +34,17 @@ export function TutorialsScreen() {
 }
 
 function Tutorials() {
-  const words = useMessages('help');
+  const t = useMessages('help');
   const { data: videos, error, refetch } = useQuery(tutorialsQuery);
   if (error) {
     return (
-      <ErrorState title={words('tutorialsFailed')} onRetry={() => void refetch()}>
-        {words('failedText')}
+      <ErrorState title={t('tutorialsFailed')} onRetry={() => void refetch()}>
+        {t('failedText')}
       </ErrorState>
     );
   }
   if (!videos) return <SkeletonRows rows={3} />;
-  if (videos.length === 0)
-    return <EmptyState title={words('noTutorials')}>{words('noTutorialsText')}</EmptyState>;
+  if (videos.length === 0) return <EmptyState title={t('noTutorials')}>{t('noTutorialsText')}</EmptyState>;
   return (
     <Suspense fallback={<SkeletonRows rows={3} />}>
       <ul className={styles.films}>

@@ -47,7 +47,7 @@ export const recentlyUpdatedQuery = queryOptions({
 /** What the account subscribes to, and what else there is. */
 export const homeSubscriptionsQuery = queryOptions({
   queryKey: ['shelf', 'subscriptions'],
-  queryFn: ({ signal }) => client.session.homeSubscriptions({}, { signal }),
+  queryFn: ({ signal }) => client.subscriptions.ownAndOffered({}, { signal }),
   staleTime: twelveMinutes,
   meta: { isHandled: true },
 });

@@ -1,11 +1,11 @@
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { DateRange } from '../../../ui/DateRange.tsx';
-import { isReversed } from '../../../ui/field/dateRange.ts';
-import { useDay } from '../../../ui/field/useDay.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { Popover } from '../../../ui/Popover.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { DateRange } from '../../../ui/forms/DateRange.tsx';
+import { isReversed } from '../../../ui/forms/dateRange.ts';
+import { useDateFormat } from '../../../ui/forms/useDateFormat.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { Popover } from '../../../ui/overlays/Popover.tsx';
 import { daysAt, type Place } from '../place.ts';
 import { lengthOf, ranges, type Days } from '../ranges.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -18,8 +18,8 @@ const longest = 1_827;
 
 /** The days of a report, and the choice of others: some by name, or from one day to another. */
 export function DaysMenu({ place, onChoose }: Props) {
-  const words = useMessages('reports');
-  const day = useDay();
+  const t = useMessages('reports');
+  const day = useDateFormat();
   const [isOpen, setOpen] = useState(false);
   const { from, to } = daysAt(place);
   const choose = (range: Place['range']): void => {
@@ -35,12 +35,12 @@ export function DaysMenu({ place, onChoose }: Props) {
         aria-haspopup="dialog"
         onClick={() => setOpen(!isOpen)}
       >
-        <VisuallyHidden>{words('chooseDays')}: </VisuallyHidden>
-        <span className={styles.days}>{words('days', { from: day(from), to: day(to) })}</span>
+        <VisuallyHidden>{t('chooseDays')}: </VisuallyHidden>
+        <span className={styles.days}>{t('days', { from: day(from), to: day(to) })}</span>
         <IconChevronDown size={14} stroke={1.6} aria-hidden />
       </Button>
       {isOpen && (
-        <Popover label={words('chooseDays')} onClose={() => setOpen(false)} isKept={false}>
+        <Popover label={t('chooseDays')} onClose={() => setOpen(false)} isKept={false}>
           <ul className={styles.ranges}>
             {ranges.map((name) => (
               <li key={name}>
@@ -50,7 +50,7 @@ export function DaysMenu({ place, onChoose }: Props) {
                   aria-current={place.range === name || undefined}
                   onClick={() => choose(name)}
                 >
-                  {words(`range.${name}`)}
+                  {t(`range.${name}`)}
                 </button>
               </li>
             ))}
@@ -64,7 +64,7 @@ export function DaysMenu({ place, onChoose }: Props) {
 
 /** From one day to another: complains of what cannot be shown, and keeps it as it was typed. */
 function OwnDays({ given, onChoose }: { given: Days; onChoose: (days: Days) => void }) {
-  const words = useMessages('reports');
+  const t = useMessages('reports');
   const [days, setDays] = useState(given);
   const [complaint, setComplaint] = useState<'ownRangeMissing' | 'ownRangeLong' | null>(null);
   const show = (): void => {
@@ -83,7 +83,7 @@ function OwnDays({ given, onChoose }: { given: Days; onChoose: (days: Days) => v
       }}
     >
       <DateRange
-        label={words('ownRange')}
+        label={t('ownRange')}
         value={days}
         onChange={(chosen) => {
           setDays(chosen);
@@ -92,13 +92,13 @@ function OwnDays({ given, onChoose }: { given: Days; onChoose: (days: Days) => v
       />
       {complaint && (
         <p className={styles.complaint} role="alert">
-          {words(complaint)}
+          {t(complaint)}
         </p>
       )}
       <div className={styles.foot}>
-        <span className={styles.utc}>{words('utc')}</span>
+        <span className={styles.utc}>{t('utc')}</span>
         <Button type="submit" kind="primary">
-          {words('showDays')}
+          {t('showDays')}
         </Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './Loaded.module.css';
 
@@ -9,13 +9,13 @@ type Props<T> = { list: UseQueryResult<T>; children: (data: T) => ReactNode };
 
 /** A list of a report as soon as it is there; one that does not come leaves the others alone. */
 export function Loaded<T>({ list, children }: Props<T>) {
-  const words = useMessages('reports');
+  const t = useMessages('reports');
   const { data, isPlaceholderData, isError } = list;
   if (isError && (data === undefined || isPlaceholderData))
     return (
       <div className={styles.failed} role="alert">
-        <p>{words('listFailed')}</p>
-        <Button onClick={() => void list.refetch()}>{words('again')}</Button>
+        <p>{t('listFailed')}</p>
+        <Button onClick={() => void list.refetch()}>{t('again')}</Button>
       </div>
     );
   if (data === undefined) return <SkeletonRows rows={4} />;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { MessageDialog } from '../../../ui/MessageDialog.tsx';
+import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
 import { providerElsewhere } from '../signedOut.ts';
 import { useTenant } from '../tenant.ts';
 
 type Props = { onLeave: () => void; onStay: () => void };
 
 /**
- * Tells somebody whom another program or an identity provider lets in what signing out means, in the words of the library
+ * Tells a user whom another program or an identity provider lets in what signing out means, in the words of the library
  * where it has some.
  */
 export function BeforeSignOut({ onLeave, onStay }: Props) {

@@ -1,8 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { PageText } from '../../../ui/PageText.tsx';
+import { PageMessage } from '../../../ui/feedback/PageMessage.tsx';
 import { FrontPage } from '../FrontPage.tsx';
-import { SignInOrRegister } from './SignInOrRegister.tsx';
 import { SupportLink } from '../SupportLink.tsx';
 import { proxySetupPath } from './proxySetupPath.atBuild.ts';
 import styles from './ProxyAccess.module.css';
@@ -12,7 +11,7 @@ export function ProxyAccess() {
   const { t } = useTranslation('sign-in');
   return (
     <FrontPage title={t('proxy')} way={<SignInOrRegister />}>
-      <PageText
+      <PageMessage
         acts={
           <>
             <a className={styles.download} href={proxySetupPath} download="proxy-setup.txt">
@@ -29,7 +28,13 @@ export function ProxyAccess() {
           <p>{t('proxyForReaders')}</p>
           <p>{t('proxyForOperators')}</p>
         </div>
-      </PageText>
+      </PageMessage>
     </FrontPage>
   );
+}
+
+/** For visitors whom no one knows yet, where others find the menu under their name. */
+function SignInOrRegister() {
+  const { t } = useTranslation('sign-in');
+  return <a href="/">{t('signInOrRegister')}</a>;
 }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cardDate } from './cardDate.ts';
 
-const dates = { lastUpdateDate: '2024-03-14', publishDate: '2023-09-05', publishedOnlineDate: '2023-10-01' };
+const toTheDay = { lastUpdatePrecision: 'day', publishedPrecision: 'day' } as const;
+const dates = {
+  ...toTheDay,
+  lastUpdateDate: '2024-03-14',
+  publishDate: '2023-09-05',
+  publishedOnlineDate: '2023-10-01',
+};
 
 describe('the date of a card', () => {
   it.each([
@@ -14,7 +20,7 @@ describe('the date of a card', () => {
   });
 
   it('reads DD MMMM YYYY for a publication online, and MMM DD YYYY for all others [home-020]', () => {
-    const online = { documentType: 'Standard', lastUpdateDate: null, publishDate: null };
+    const online = { ...toTheDay, documentType: 'Standard', lastUpdateDate: null, publishDate: null };
     expect(cardDate({ ...online, publishedOnlineDate: '2023-10-01' }, 'en')).toEqual({
       of: 'publishedOnline',
       words: '01 October 2023',
@@ -27,7 +33,13 @@ describe('the date of a card', () => {
     expect(cardDate({ documentType: 'Standard', ...dates }, 'ar')?.words).toMatch(/مارس/);
     expect(
       cardDate(
-        { documentType: 'Standard', lastUpdateDate: null, publishDate: null, publishedOnlineDate: null },
+        {
+          ...toTheDay,
+          documentType: 'Standard',
+          lastUpdateDate: null,
+          publishDate: null,
+          publishedOnlineDate: null,
+        },
         'en',
       ),
     ).toBeNull();

@@ -1,12 +1,16 @@
+import type { CardDocument } from '@norma/contracts';
 import { dateInWords, documentDate } from '../../../documents/index.ts';
 
 /** What a card must know of a document to show its date. */
-export type Dated = {
-  readonly documentType: string;
-  readonly lastUpdateDate: string | null;
-  readonly publishDate: string | null;
-  readonly publishedOnlineDate: string | null;
-};
+export type Dated = Pick<
+  CardDocument,
+  | 'documentType'
+  | 'lastUpdateDate'
+  | 'lastUpdatePrecision'
+  | 'publishDate'
+  | 'publishedPrecision'
+  | 'publishedOnlineDate'
+>;
 
 /** What the date at the foot of a card is the date of, and the date in words. */
 export type CardDate = { of: 'published' | 'lastUpdated' | 'publishedOnline'; words: string };

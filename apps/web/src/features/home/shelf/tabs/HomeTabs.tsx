@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
-import { Tabs } from '../../../../ui/Tabs.tsx';
+import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden.tsx';
+import { Tabs } from '../../../../ui/layout/Tabs.tsx';
 import { CardsToCome } from '../cards/CardsToCome.tsx';
 import { useMessages } from '../../../../i18n/useMessages.ts';
 import { Favorites } from './Favorites.tsx';

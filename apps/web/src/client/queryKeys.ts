@@ -1,0 +1,32 @@
+const domains = [
+  'accounts',
+  'audit',
+  'collections',
+  'compassPoints',
+  'documents',
+  'email',
+  'favorites',
+  'groups',
+  'help',
+  'imports',
+  'integrity',
+  'management',
+  'monitoring',
+  'notifications',
+  'people',
+  'profile',
+  'reports',
+  'search',
+  'session',
+  'sharing',
+  'subscriptions',
+  'tenants',
+  'tracking',
+] as const;
+
+type Key = <const Parts extends readonly unknown[]>(...parts: Parts) => readonly [string, ...Parts];
+
+/** Keys of the query cache by domain: `queryKeys.people('list', page)`, or `queryKeys.people()` for all of a domain. */
+export const queryKeys = Object.fromEntries(
+  domains.map((domain) => [domain, (...parts: unknown[]) => [domain, ...parts]]),
+) as unknown as Readonly<Record<(typeof domains)[number], Key>>;
