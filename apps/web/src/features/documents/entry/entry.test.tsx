@@ -159,7 +159,6 @@ describe('A document that its publisher shows', () => {
     documentType: 'Code of practice',
     displayDesignation: 'FLW 21:2023',
     edition: '2023',
-    year: 2023,
     title: 'Lifting points',
     documentTitle: 'Lifting points',
     description: 'How lifting points are chosen',
