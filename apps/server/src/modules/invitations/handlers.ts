@@ -108,7 +108,7 @@ export function invitationHandlers({
     takeBack: async ({ params: { personId } }, ctx) => {
       const refused = managesPeople(ctx);
       if (refused) return refused;
-      const { db, tenant } = ctx;
+      const { db } = ctx;
       const found = await pendingInvitation(db, personId);
       if (!found) return fail('invitation-not-found');
       if (!isWithinReach(ctx, found)) return fail('operators-only');
