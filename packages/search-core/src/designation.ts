@@ -46,15 +46,12 @@ export function parseDesignation(text: string): Designation {
 /** Pieces behind the edition's that make a supplement, such as '/AMD1'; a single one is a letter of the edition. */
 const SUPPLEMENT_PIECES = 2;
 
-/** Whether so many pieces, of which one is the edition, name a supplement to an edition. */
-export function isSupplement({
-  pieces,
-  editionAt,
-}: {
-  pieces: ArrayLike<unknown>;
-  editionAt: number;
-}): boolean {
-  return pieces.length - editionAt > SUPPLEMENT_PIECES;
+/** Words behind an edition under which the same text is sold again: series, redline, consolidated, extended, commented. */
+const REISSUES = new Set(['ser', 'redline', 'rlv', 'csv', 'exv', 'cmv', 'prv']);
+
+/** Whether pieces name a supplement to an edition, or another issue of it, rather than the edition. */
+export function isSupplement({ pieces, editionAt }: Pick<Designation, 'pieces' | 'editionAt'>): boolean {
+  return pieces.length - editionAt > SUPPLEMENT_PIECES || REISSUES.has(pieces.at(-1) ?? '');
 }
 
 /** One spelling for all: 'nsb e 214 2024' for 'NSB E214-24' and for 'NSB E 214 : 2024'. */

@@ -16,6 +16,11 @@ export type SearchRequest = {
   text: string;
   /** The same said in other words, as synonyms and translations do; their matches weigh less. At most six are looked for. */
   otherWordings?: string[];
+  /**
+   * What the text says if it asks for a clause of a document, which it does where `document` or one of its other wordings
+   * names a standard and the whole text names none: '9001 7.1.5'.
+   */
+  clause?: { number: string; document: string; otherWordings: string[] };
   /** Whether documents with most of the words are found where none has all of them. */
   orMost?: boolean;
   /**
@@ -58,10 +63,12 @@ export type SearchResult = {
   /** Whether no visible document has all words, so that those found have most of them. */
   isPartial: boolean;
   /**
-   * The text in another spelling, at most two edits away, that finds at least ten times as many documents; null without.
-   * The text itself was answered. Told with the first hits alone.
+   * The text in another spelling, at most two edits away, that finds at least ten times as many documents, or a designation
+   * one digit away, where the text names nothing in force; null without. The text itself was answered. With the first hits alone.
    */
   suggestion: { text: string; found: number } | null;
+  /** The number of the clause that is asked for in the documents found by their designation; null without. */
+  clause: string | null;
   /**
    * Section → value → documents, without zeros. A section is counted under the picks of the *other*
    * sections, so that each number says what picking that value as well would show.
@@ -69,9 +76,11 @@ export type SearchResult = {
   counts: Record<string, Record<string, number>>;
 };
 
-/** What somebody is typing. */
+/** A text that is being typed. */
 export type SuggestRequest = {
   text: string;
+  /** As of a search: what is suggested is then the document. */
+  clause?: SearchRequest['clause'];
   /** Codes of the publishers that the tenant offers: groups come in this order. */
   scope: string[];
   /** When present, only documents opened by one of these publishers or collections are suggested. */

@@ -31,6 +31,7 @@ describe('An index', () => {
       corrections: [],
       isPartial: false,
       suggestion: null,
+      clause: null,
       counts: { type: {} },
     });
   });

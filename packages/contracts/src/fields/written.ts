@@ -18,15 +18,15 @@ export const writeNumber = (value: number, format: keyof typeof numberFormats, l
 export function writeDay(day: string, format: DayFormat, language: string): string {
   const [year = '', month, date] = day.split('-');
   if (!month) return year;
-  if (format === 'DD/MM/YYYY') return known(date, month, year).join('/');
+  if (format === 'DD/MM/YYYY') return present(date, month, year).join('/');
   const at = Date.UTC(Number(year), Number(month) - 1, Number(date ?? 1));
   const style = format === 'MMM DD YYYY' ? 'short' : 'long';
   const inWords = dayFormatOf(language, style, Boolean(date)).format(at);
   if (!language.startsWith('en')) return inWords;
-  return (style === 'short' ? known(inWords, date, year) : known(date, inWords, year)).join(' ');
+  return (style === 'short' ? present(inWords, date, year) : present(date, inWords, year)).join(' ');
 }
 
-const known = (...parts: (string | undefined)[]): (string | undefined)[] => parts.filter(Boolean);
+const present = (...parts: (string | undefined)[]): (string | undefined)[] => parts.filter(Boolean);
 
 /**
  * Writes a moment as the clocks around the reader show it. English and Arabic have its figures as the format says; other

@@ -1,6 +1,8 @@
 import type { Language } from './languages.ts';
 
-const SHORTEST = 5;
+/** Shorter words have no ending. Four letters are enough for a plural: 'tubo' and 'tubos', 'grue' and 'grues'. */
+const SHORTEST = 4;
+const SHORTEST_TURKISH = 5;
 
 /**
  * Light stemmers, which take off the endings of nouns and adjectives and leave verbs alone: after Savoy, Light Stemming
@@ -10,7 +12,8 @@ const SHORTEST = 5;
  */
 export function lightStem(form: string, language: Exclude<Language, ''>): string {
   if (language === 'de') return germanStem(form);
-  return form.length < SHORTEST ? form : otherStems[language](form);
+  const shortest = language === 'tr' ? SHORTEST_TURKISH : SHORTEST;
+  return form.length < shortest ? form : otherStems[language](form);
 }
 
 const otherStems = { es: spanishStem, fr: frenchStem, it: italianStem, pt: portugueseStem, tr: turkishStem };
@@ -29,6 +32,7 @@ function spanishStem(form: string): string {
 function frenchStem(form: string): string {
   if (/[^e]aux$/.test(form)) return `${form.slice(0, -2)}l`;
   const singular = form.replace(/[sx]$/, '');
+  if (singular.length < SHORTEST) return singular;
   return singular
     .replace(/r$/, '')
     .replace(/e{1,2}$/, '')

@@ -1,14 +1,17 @@
 import type { QueryWord } from '../query.ts';
-import { likelierThan } from './corrections.ts';
+import { isTerm, likelierThan } from './corrections.ts';
 import { distanceWithin } from './distance.ts';
 import type { Epoch, Sight } from './epoch.ts';
 import { readAs, type Reading } from './reading.ts';
 import { scratchFor } from './scratch.ts';
 import { matchWords } from './words.ts';
 
+/** How far from what was typed words are looked for: 'wide' is two edits from five letters on, for when nothing nearer is found. */
+export type Reach = 'near' | 'wide';
+
 /** Of each word so many other readings are tried, and so many of all words together. */
-const READINGS_OF_A_WORD = 3;
-const MOST_READINGS = 24;
+const READINGS_OF_A_WORD = { near: 3, wide: 8 } as const;
+const MOST_READINGS = { near: 24, wide: 100 } as const;
 /** A longer text finds nothing for other reasons than its spelling. */
 const MOST_WORDS = 6;
 
@@ -21,8 +24,9 @@ export function correctedInContext(
   words: readonly QueryWord[],
   fields: number,
   sight: Sight,
+  reach: Reach = 'near',
 ): Reading | undefined {
-  return likeliest(epoch, words, fields, sight)?.reading;
+  return likeliest(epoch, words, fields, sight, { reach })?.reading;
 }
 
 /** As many times as many documents another spelling must find to be suggested. */
@@ -39,7 +43,7 @@ export function likelierReading(
   found: number,
 ): { found: number; reading: Reading } | undefined {
   if (found * CLEARLY_MORE > epoch.size) return undefined;
-  const likelier = likeliest(epoch, words, fields, sight, MOST_EDITS);
+  const likelier = likeliest(epoch, words, fields, sight, { maxEdits: MOST_EDITS, isOffer: true });
   return likelier && likelier.found >= CLEARLY_MORE * found ? likelier : undefined;
 }
 
@@ -48,16 +52,25 @@ function likeliest(
   words: readonly QueryWord[],
   fields: number,
   sight: Sight,
-  maxEdits = Infinity,
+  {
+    reach = 'near',
+    maxEdits = Infinity,
+    isOffer = false,
+  }: { reach?: Reach; maxEdits?: number; isOffer?: boolean } = {},
 ): { found: number; changed: number; reading: Reading } | undefined {
   if (words.length > MOST_WORDS) return undefined;
+  // Far from a word that documents have, nearly any other would do.
+  const isOpen = (word: QueryWord): boolean => reach === 'near' || !isTerm(epoch, word.form);
   const others = words.map((word) =>
-    likelierThan(epoch, word, fields, sight)
-      .slice(0, READINGS_OF_A_WORD)
-      .map(({ form }) => form),
+    !isOpen(word)
+      ? []
+      : likelierThan(epoch, word, fields, sight, reach === 'wide')
+          .filter(({ isPlausible }) => !isOffer || isPlausible)
+          .slice(0, READINGS_OF_A_WORD[reach])
+          .map(({ form }) => form),
   );
   let best: { found: number; changed: number; reading: Reading } | undefined;
-  for (const forms of waysToRead(words, others).slice(0, MOST_READINGS)) {
+  for (const forms of waysToRead(words, others).slice(0, MOST_READINGS[reach])) {
     const changed = forms.filter((form) => form !== undefined).length;
     if (best && changed > best.changed) break;
     if (editsOf(words, forms) > maxEdits) continue;

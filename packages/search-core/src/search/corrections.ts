@@ -14,6 +14,7 @@ import type { Expansion } from './expansion.ts';
 const LETTERS = /^\p{L}+$/u;
 const SHORTEST = 4;
 const SHORTEST_OF_TWO = 8;
+const SHORTEST_OF_TWO_WIDE = 5;
 
 /** Whether a visible document has the word in one of the fields. */
 export function isSeen(
@@ -54,16 +55,78 @@ export function correctionOf(
 /** So many times as many documents must have a word that is taken for one that others have written so, too. */
 const CLEARLY_MORE = 10;
 
+/** A word that may have been meant, and in how many documents it is. */
+type Likelier = {
+  form: string;
+  count: number;
+  /** Whether the word typed is rather a misspelling of it than a word of its own. */
+  isPlausible: boolean;
+};
+
 /** Words that may have been meant by one that some documents have: within as many edits, and used far more. */
 export function likelierThan(
   epoch: Epoch,
   word: QueryWord,
   fields: number,
   sight: Sight,
-): { form: string; count: number }[] {
+  isWide = false,
+): Likelier[] {
   const own = documentsWith(epoch, word.form, fields, sight);
-  const others = [...neighboursOf(epoch, word).keys()].filter((form) => stem(form) !== stem(word.form));
-  return mostUsed(epoch, others, fields, sight).filter(({ count }) => count >= CLEARLY_MORE * own);
+  const neighbours = neighboursOf(epoch, word, isWide);
+  const others = [...neighbours.keys()].filter((form) => stem(form) !== stem(word.form));
+  const used = mostUsed(epoch, others, fields, sight)
+    .filter(({ count }) => count >= CLEARLY_MORE * own)
+    .map(({ form, count }) => ({ form, count, isPlausible: isPlausible(word.form, form, own, count) }));
+  return isWide
+    ? used.toSorted((one, other) => (neighbours.get(one.form) ?? 0) - (neighbours.get(other.form) ?? 0))
+    : used;
+}
+
+/** In so many documents a misspelling may be, of so many that have the word spelled right. */
+const MOST_MISSPELT = 3;
+const MISSPELT_SHARE = 1 / 100;
+const SHORTEST_PLAUSIBLE = 5;
+
+/** A word in several documents is one of its own, and short words are one edit away from many: 'waxy' is not 'way'. */
+function isPlausible(typed: string, meant: string, own: number, count: number): boolean {
+  if (own > Math.max(MOST_MISSPELT, count * MISSPELT_SHARE)) return false;
+  const isDoubled = typed.replaceAll(/(.)\1/gu, '$1') === meant.replaceAll(/(.)\1/gu, '$1');
+  const isExchanged =
+    typed.length === meant.length && [...typed].sort().join('') === [...meant].sort().join('');
+  return (
+    typed.length > SHORTEST_PLAUSIBLE || (typed.length === SHORTEST_PLAUSIBLE && (isDoubled || isExchanged))
+  );
+}
+
+/** Whether documents have a form as a word, whether or not they may be seen. */
+export function isTerm(epoch: Epoch, form: string): boolean {
+  return epoch.parts.some(({ segment }) =>
+    LANGUAGES.some((language) => placeOf(segment.terms, taggedTerm(form, language)) !== undefined),
+  );
+}
+
+const SHORTEST_HALF = 4;
+
+/** Two words that are a word without its space, of which the rarer is used most; undefined where there are none. */
+export function splitWord(epoch: Epoch, form: string): string | undefined {
+  let best: { words: string; used: number } | undefined;
+  for (let at = SHORTEST_HALF; at <= form.length - SHORTEST_HALF; at++) {
+    const halves = [form.slice(0, at), form.slice(at)];
+    const used = Math.min(...halves.map((half) => frequencyOf(epoch, half)));
+    if (used > (best?.used ?? 0)) best = { words: halves.join(' '), used };
+  }
+  return best?.words;
+}
+
+function frequencyOf(epoch: Epoch, form: string): number {
+  return epoch.parts.reduce(
+    (sum, part) =>
+      LANGUAGES.reduce((all, language) => {
+        const term = placeOf(part.segment.terms, taggedTerm(form, language));
+        return all + (term === undefined ? 0 : epoch.frequencyOf(part, { first: term, end: term + 1 }));
+      }, sum),
+    0,
+  );
 }
 
 function mostUsed(
@@ -78,21 +141,23 @@ function mostUsed(
     .sort((one, other) => other.count - one.count || compareTexts(one.form, other.form));
 }
 
-function farthestOf({ form }: QueryWord): number {
-  return form.length < SHORTEST_OF_TWO ? 1 : 2;
+function farthestOf({ form }: QueryWord, isWide = false): number {
+  return form.length < (isWide ? SHORTEST_OF_TWO_WIDE : SHORTEST_OF_TWO) ? 1 : 2;
 }
 
 /** The words near a word, with how many edits away they are; none of a word that is not corrected. */
-function neighboursOf(epoch: Epoch, word: QueryWord): Map<string, number> {
+function neighboursOf(epoch: Epoch, word: QueryWord, isWide = false): Map<string, number> {
   const lately = neighboursLately.get(epoch) ?? new Map<string, Map<string, number>>();
   neighboursLately.set(epoch, lately);
-  const known = lately.get(word.form);
+  const farthest = farthestOf(word, isWide);
+  const key = `${word.form} ${farthest}`;
+  const known = lately.get(key);
   if (known && word.isInflected) return known;
   const neighbours = new Map<string, number>();
   if (!word.isInflected || !LETTERS.test(word.form) || word.form.length < SHORTEST) return neighbours;
-  for (const { segment } of epoch.parts) addNeighbours(neighbours, segment, word.form, farthestOf(word));
+  for (const { segment } of epoch.parts) addNeighbours(neighbours, segment, word.form, farthest);
   if (lately.size >= REMEMBERED) lately.clear();
-  lately.set(word.form, neighbours);
+  lately.set(key, neighbours);
   return neighbours;
 }
 
@@ -107,9 +172,9 @@ function addNeighbours(
   farthest: number,
 ): void {
   const { first, end } = prefixRange(terms, String.fromCodePoint(form.codePointAt(0) ?? 0));
-  const isPlausible = plausibility(terms, form, farthest);
+  const mayBeNear = nearness(terms, form, farthest);
   for (let term = first; term < end; term++) {
-    if (!isPlausible(term)) continue;
+    if (!mayBeNear(term)) continue;
     const other = formOfTerm(textAt(terms, term));
     if (neighbours.has(other) || !LETTERS.test(other)) continue;
     const distance = distanceWithin(form, other, farthest);
@@ -121,7 +186,7 @@ function addNeighbours(
  * A quick look at a term's bytes, which passes over most: an edit takes away at most one letter, and so at most its
  * bytes. Letters are told apart by their last five bits.
  */
-function plausibility({ bytes, offsets }: Texts, form: string, farthest: number): (term: number) => boolean {
+function nearness({ bytes, offsets }: Texts, form: string, farthest: number): (term: number) => boolean {
   const wanted = new TextEncoder().encode(form);
   const lost = farthest * (wanted.length === form.length ? 1 : 4);
   const letters = lettersOf(wanted, 0, wanted.length);

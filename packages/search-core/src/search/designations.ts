@@ -1,10 +1,9 @@
-import { isSupplement } from '../designation.ts';
 import { addTo, isIn, listOf, type Bitset } from '../segment/bitset.ts';
 import { FIELDS, fieldsOf } from '../segment/frequencies.ts';
 import { documentFrequency, readRun, RUN } from '../segment/postings.ts';
 import type { Segment } from '../segment/segment.ts';
 import { readOtherYear, readPieces } from '../segment/sequences.ts';
-import { IN_FORCE, isInForce } from '../segment/standing.ts';
+import { IN_FORCE, isInForce, isOfSupplement } from '../segment/standing.ts';
 import { placeOf, prefixRange, textAt } from '../segment/texts.ts';
 import type { Scratch } from './scratch.ts';
 
@@ -39,11 +38,11 @@ const PLACES_OF_A_LEVEL = 32;
 const FIRST_PART = 1 / PLACES_OF_A_LEVEL;
 const ABOVE_WORDS = 256; // no words of a query weigh as much together
 
-/** Looks the pieces of a query up, the last one perhaps only begun. */
-export function lookUpPieces({ terms }: Segment, pieces: readonly string[]): Piece[] {
+/** Looks the pieces of a query up, the last one perhaps only begun unless `isWhole`. */
+export function lookUpPieces({ terms }: Segment, pieces: readonly string[], isWhole = false): Piece[] {
   return pieces.map((piece, at) => {
     const whole = placeOf(terms, piece);
-    if (at === pieces.length - 1) return { ...prefixRange(terms, piece), whole };
+    if (at === pieces.length - 1 && !isWhole) return { ...prefixRange(terms, piece), whole };
     return whole === undefined ? { first: 0, end: 0, whole } : { first: whole, end: whole + 1, whole };
   });
 }
@@ -73,17 +72,28 @@ export function matchDesignations(
   return mergeInto(segment, scratch, found, matched);
 }
 
+/**
+ * How a query must name a document: with its last piece perhaps only begun, in whole pieces, as a standard (no lone part or
+ * year), or as a standard in force.
+ */
+export type Naming = 'begun' | 'whole' | 'standard' | 'standard in force';
+
 /** Whether a query names a visible document of the segment. */
 export function namesAny(
   segment: Segment,
   scratch: Scratch,
   pieces: readonly string[],
   visible: Bitset,
+  naming: Naming = 'begun',
 ): boolean {
-  const named = lookUpNamed(segment, pieces);
+  const named = lookUpNamed(segment, pieces, naming !== 'begun');
+  const min = naming === 'begun' || naming === 'whole' ? LEVELS.within : LEVELS.wholePieces;
   const candidates = markRarest(segment, scratch, named.query, visible);
-  for (let at = 0; at < candidates; at++)
-    if (levelOf(segment, scratch.missing[at] as number, named) !== undefined) return true;
+  for (let at = 0; at < candidates; at++) {
+    const document = scratch.missing[at] as number;
+    if (naming === 'standard in force' && !isInForce(segment.standing[document] as number)) continue;
+    if ((levelOf(segment, document, named) ?? -1) >= min) return true;
+  }
   return false;
 }
 
@@ -95,7 +105,7 @@ function bonusOf(segment: Segment, document: number, level: number): number {
   if (level === LEVELS.within) return 0;
   readPieces(segment.sequences, document, pieces);
   const standing = segment.standing[document] as number;
-  const isOfOther = isSupplement({ pieces, editionAt: segment.editionAt[document] as number });
+  const isOfOther = isOfSupplement(standing);
   const place = (level * PLACES_OF_A_LEVEL + (isInForce(standing) ? 8 : 0) + (isOfOther ? 0 : 2)) * IN_FORCE;
   const brevity = Math.max(0, MOST_PIECES - pieces.length);
   return ((place + (standing % IN_FORCE)) * (MOST_PIECES + 1) + brevity) * ABOVE_WORDS;
@@ -106,9 +116,9 @@ export function hasPieces(segment: Segment, document: number, wanted: readonly s
   return wanted.length > 0 && levelOf(segment, document, lookUpNamed(segment, wanted)) !== undefined;
 }
 
-function lookUpNamed(segment: Segment, pieces: readonly string[]): Named {
+function lookUpNamed(segment: Segment, pieces: readonly string[], isWhole = false): Named {
   const numberAt = pieces.findIndex((piece) => DIGITS.test(piece));
-  return { query: lookUpPieces(segment, pieces), numberAt, isName: numberAt === -1 };
+  return { query: lookUpPieces(segment, pieces, isWhole), numberAt, isName: numberAt === -1 };
 }
 
 /**
@@ -165,7 +175,7 @@ function levelOf(segment: Segment, document: number, named: Named): number | und
 }
 
 /**
- * The level of a name without digits, the same for all its versions, of which the newest in force comes first: 'wcag' is
+ * The level of a name without digits, about the same for all its versions, of which the highest in force comes first: 'wcag' is
  * W3C REC-WCAG22-20241212, 'mqtt' OASIS mqtt-v5.0. Nothing where more than a publisher and a stage stand before it.
  */
 function levelOfName(segment: Segment, document: number, query: readonly Piece[]): number | undefined {
@@ -177,7 +187,21 @@ function levelOfName(segment: Segment, document: number, query: readonly Piece[]
   const [next, afterNext = '0'] = texts.slice(from + query.length);
   // 'WCAG22-20241212' is a version, 'wcag2ict-22' another name.
   const isVersion = next === 'v' || (isOfW3c && DIGITS.test(next ?? '') && DIGITS.test(afterNext));
-  return next === undefined || isVersion ? LEVELS.part : undefined;
+  if (next === undefined) return LEVELS.part;
+  return isVersion ? LEVELS.part + versionOf(texts.slice(from + query.length)) * PLACE_OF_VERSION : undefined;
+}
+
+/** Versions make less than a supplement does. */
+const PLACE_OF_VERSION = 1 / 8 / PLACES_OF_A_LEVEL;
+const HIGHEST_VERSION = 12;
+
+/** The number of a version: 2.2 of 'WCAG22-20241212', 5 of 'mqtt-v5.0'. */
+function versionOf([next = '', first = '', second = '']: readonly string[]): number {
+  const version =
+    next === 'v'
+      ? Number(`${first}.${DIGITS.test(second) ? second : 0}`)
+      : Number(`${next[0]}.${next.slice(1)}`);
+  return Number.isNaN(version) ? 0 : Math.min(HIGHEST_VERSION, version);
 }
 
 /** What stands before the names of documents under www.w3.org/TR, folded. */

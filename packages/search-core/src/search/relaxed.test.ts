@@ -15,7 +15,11 @@ describe('A text of which no document has all words', () => {
     expect(found(index, { text: 'zinc hexagon head bolts rivets', orMost: true })).toEqual(['both']);
     expect(found(index, { text: 'round hexagon head bolts', orMost: true })).toEqual(['both']);
     expect(ask({ text: 'hex head bolts' })).toMatchObject({ isPartial: true });
-    expect(ask({ text: 'zinc bolts' })).toMatchObject({ isPartial: false, total: 0 });
+    expect(ask({ text: 'zinc tungsten' })).toMatchObject({ isPartial: false, total: 0 });
+  });
+
+  it('finds of two words those with one, which may say no more than that', () => {
+    expect(ask({ text: 'zinc bolts' })).toMatchObject({ isPartial: true, hits: [{ id: 'both' }] });
   });
 
   it('finds nothing more where a document has them all', () => {

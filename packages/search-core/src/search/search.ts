@@ -1,18 +1,27 @@
 import { runsOf } from '../analysis/runs.ts';
-import { asksForAll, isDesignation, joinedIn, parseQuery, wordsOfDesignation } from '../query.ts';
+import { stem } from '../analysis/stem.ts';
+import {
+  asksForAll,
+  isDesignation,
+  joinedIn,
+  parseQuery,
+  wordsOfDesignation,
+  type QueryWord,
+} from '../query.ts';
 import type { SearchRequest, SearchResult } from '../request.ts';
 import { FIELDS } from '../segment/frequencies.ts';
 import { addCounts, emptyCounts } from './counts.ts';
-import { correctedInContext, likelierReading } from './context.ts';
+import { correctedInContext, likelierReading, type Reach } from './context.ts';
+import { isTerm, splitWord } from './corrections.ts';
 import type { Epoch } from './epoch.ts';
 import { matchAll, KEPT } from './matchAll.ts';
 import { searchFamilies } from './families.ts';
 
 import { fieldsOfHit } from './hitFields.ts';
 import { matchIn, type Question, type Wording } from './match.ts';
-import { namePieces, piecesMeant } from './spellings.ts';
+import { likelierDesignation, namePieces, namesStandard, piecesMeant } from './spellings.ts';
 import { rank, type Found } from './order.ts';
-import { readAs, readWords, type KnownWords } from './reading.ts';
+import { readAs, readWords, type KnownWords, type Reading } from './reading.ts';
 import { scratchFor } from './scratch.ts';
 import { pageIn, wantedOf } from './rescore.ts';
 import { countValues, failPicks, keepHits, picksIn } from './facetCounts.ts';
@@ -23,10 +32,17 @@ const MOST_WORDINGS = 6;
 
 /** Answers one request. */
 export function search(epoch: Epoch, request: SearchRequest): SearchResult {
-  const typed = understand(epoch, request);
+  const clause = clauseIn(epoch, request);
+  const typed = understand(
+    epoch,
+    clause ? { ...request, text: clause.document, otherWordings: clause.otherWordings } : request,
+  );
   const { question, found } = firstThatFinds(epoch, typed, [
     () => (asksForJoined(typed) ? apart(typed) : undefined),
+    () => asPrefixes(epoch, typed),
     () => inContext(epoch, typed),
+    () => asSplit(epoch, typed),
+    () => (looseWords(typed).length <= MOST_WIDE ? inContext(epoch, typed, 'wide') : undefined),
     () => (mayBePartial(typed) ? asPartial(epoch, typed) : undefined),
   ]);
   const { total, hits, counts } = found;
@@ -36,8 +52,19 @@ export function search(epoch: Epoch, request: SearchRequest): SearchResult {
     corrections: question.wordings[0].reading.corrections,
     isPartial: question.isPartial && total > 0,
     suggestion: question === typed ? suggestionFor(epoch, typed, found.matched) : null,
+    clause: clause?.number ?? null,
     counts,
   };
+}
+
+/** The clause that is asked for, where the rest of the text names a document and the whole text names none. */
+function clauseIn(epoch: Epoch, request: SearchRequest): SearchRequest['clause'] {
+  const { text, clause, field } = request;
+  if (!clause || field === 'designation' || namesStandard(epoch, text, request)) return undefined;
+  const isNamed = [clause.document, ...clause.otherWordings].some((each) =>
+    namesStandard(epoch, each, request),
+  );
+  return isNamed ? clause : undefined;
 }
 
 type Answered = { question: Question; found: Found };
@@ -66,37 +93,91 @@ function apart(question: Question): Question {
   return own ? { ...question, wordings: [own, ...others] } : question;
 }
 
-/** The question with words read as others that documents have together. */
-function inContext(epoch: Epoch, question: Question): Question | undefined {
-  const { request, fields, isForAll, wordings } = apart(question);
-  const [own, ...others] = wordings;
-  if (request.correctsInContext !== true || isForAll || request.field === 'designation') return undefined;
+/** Of longer texts most words say more than all of them in far spellings. */
+const MOST_WIDE = 2;
+
+/** The words of a text that may be read otherwise than typed: none of one in quotation marks. */
+function looseWords({ request, isForAll }: Question): QueryWord[] {
+  if (request.correctsInContext !== true || isForAll || request.field === 'designation') return [];
   const { words, phrases } = parseQuery(request.text);
-  if (phrases.length > 0) return undefined;
-  const reading = correctedInContext(epoch, words, fields, request);
+  return phrases.length > 0 || words.some(({ isInflected, isPrefix }) => !isInflected && !isPrefix)
+    ? []
+    : words;
+}
+
+/** The question with its own words read in another way. */
+function readOtherwise(question: Question, reading: Reading | undefined): Question | undefined {
+  const [own, ...others] = apart(question).wordings;
   return reading && { ...question, wordings: [{ ...own, reading }, ...others] };
+}
+
+/** The question with words that begin like those typed: 'certif…' finds certification for 'certify'. */
+function asPrefixes(epoch: Epoch, question: Question): Question | undefined {
+  const words = looseWords(question);
+  const longer = words.map((word) => ({ ...word, form: beginningOf(word.form), isPrefix: true }));
+  const isOther = longer.some(({ form }, at) => words[at]?.form !== form || words[at]?.isPrefix === false);
+  return isOther ? readOtherwise(question, readAs(epoch, longer, [])) : undefined;
+}
+
+const SHORTEST_PREFIX = 5;
+
+/** What a word and those derived from it begin with; a short word whole. */
+function beginningOf(form: string): string {
+  const beginning = stem(form).replace(/[eiy]$/, '');
+  return beginning.length < SHORTEST_PREFIX || !form.startsWith(beginning) ? form : beginning;
+}
+
+/** The question with words read as others that documents have together. */
+function inContext(epoch: Epoch, question: Question, reach?: Reach): Question | undefined {
+  const words = looseWords(question);
+  if (words.length === 0) return undefined;
+  return readOtherwise(question, correctedInContext(epoch, words, question.fields, question.request, reach));
+}
+
+/** The question with words that no document has taken apart into two: 'riskassessment'. */
+function asSplit(epoch: Epoch, question: Question): Question | undefined {
+  const corrections = looseWords(question).flatMap(({ form }) => {
+    const used = isTerm(epoch, form) ? undefined : splitWord(epoch, form);
+    return used === undefined ? [] : [{ typed: form, used }];
+  });
+  if (corrections.length === 0) return undefined;
+  const text = replaced(question.request.text, corrections);
+  const split = understand(epoch, { ...question.request, text, otherWordings: [] });
+  const [own] = split.wordings;
+  return { ...split, wordings: [{ ...own, reading: { ...own.reading, corrections } }] };
 }
 
 /** Another spelling of a text that finds something, where it finds far more; asked for with the first page alone. */
 function suggestionFor(epoch: Epoch, { request, fields, isForAll, wordings }: Question, found: number) {
   const { text, from, size, field } = request;
   const [{ reading, pieces }] = wordings;
-  if (request.correctsInContext !== true || from > 0 || size < 1 || found === 0) return null;
-  if (isForAll || field === 'designation' || pieces.length > 0 || reading.corrections.length > 0) return null;
+  if (request.correctsInContext !== true || from > 0 || size < 1 || isForAll) return null;
+  const designation = likelierDesignation(epoch, text, request);
+  if (designation !== undefined)
+    return {
+      text: designation,
+      found: answer(epoch, understand(epoch, { ...request, text: designation })).matched,
+    };
+  if (found === 0 || field === 'designation' || pieces.length > 0 || reading.corrections.length > 0)
+    return null;
   const { words, phrases } = parseQuery(text);
   if (phrases.length > 0 || namePieces(epoch, text, request).length > 0) return null;
   const likelier = likelierReading(epoch, words, fields, request, found);
   if (!likelier) return null;
-  const used = new Map(likelier.reading.corrections.map((each) => [each.typed, each.used]));
-  const said = runsOf(text)
-    .flatMap(({ words: own }) => own)
+  return { text: replaced(text, likelier.reading.corrections), found: likelier.found };
+}
+
+/** A text with words put in the place of others. */
+function replaced(text: string, corrections: Reading['corrections']): string {
+  const used = new Map(corrections.map((each) => [each.typed, each.used]));
+  return runsOf(text)
+    .flatMap(({ words }) => words)
     .toReversed()
     .reduce(
       (left, { form, start, end }) =>
         left.slice(0, start) + (used.get(form) ?? left.slice(start, end)) + left.slice(end),
       text,
     );
-  return { text: said, found: likelier.found };
 }
 
 /** The question answered by most words, each as it is typed: read as another, none of them helped. */
@@ -126,7 +207,8 @@ function understand(epoch: Epoch, request: SearchRequest): Question {
   const { text, field, otherWordings = [] } = request;
   const fields = FIELDS[field];
   const isForAll = asksForAll(text);
-  const others = isForAll ? [] : otherWordings.slice(0, MOST_WORDINGS);
+  const joined = isForAll ? [] : joinedWordings(epoch, request);
+  const others = isForAll ? [] : [...new Set([...joined, ...otherWordings])].slice(0, MOST_WORDINGS);
   const known: KnownWords = new Map();
   const own = wordingOf(epoch, request, isForAll ? '' : text, known);
   return {
@@ -137,6 +219,25 @@ function understand(epoch: Epoch, request: SearchRequest): Question {
     wordings: [own, ...others.map((other) => asOther(own, wordingOf(epoch, request, other, known)))],
   };
 }
+
+const SHORTEST_JOINED = 6;
+
+/** The text with two words written as one where documents have them so: 'ecma script', 'data base'. */
+function joinedWordings(epoch: Epoch, { text, correctsInContext }: SearchRequest): string[] {
+  if (correctsInContext !== true) return [];
+  const words = runsOf(text).flatMap(({ spaced, words: own }) => (spaced ? own : []));
+  if (words.length < 2 || words.length > MOST_JOINABLE) return [];
+  return words.slice(1).flatMap(({ form, start, end }, before) => {
+    const first = words[before];
+    const compound = (first?.form ?? '') + form;
+    if (!first || compound.length < SHORTEST_JOINED || !/^\p{L}+$/u.test(compound)) return [];
+    if (text.slice(first.end, start).trim() !== '' || !isTerm(epoch, compound)) return [];
+    return [text.slice(0, first.start) + compound + text.slice(end)];
+  });
+}
+
+/** Longer texts are pasted titles, which are written as documents have them. */
+const MOST_JOINABLE = 6;
 
 /** Many words add up more scores than an abbreviation: what says it in full never weighs more than one word typed. */
 function asOther(own: Wording, other: Wording): Wording {

@@ -1,11 +1,11 @@
 import { fold } from '../analysis/fold.ts';
 import { otherYear, parseDesignation } from '../designation.ts';
-import { piecesOfQuery } from '../query.ts';
+import { isDesignation, piecesOfQuery } from '../query.ts';
 import { isIn } from '../segment/bitset.ts';
 import { designationKey, keyedIn } from '../segment/keys.ts';
 import { isInForce } from '../segment/standing.ts';
-import { compareTexts } from '../segment/texts.ts';
-import { namesAny } from './designations.ts';
+import { compareTexts, placeOf } from '../segment/texts.ts';
+import { namesAny, type Naming } from './designations.ts';
 import type { Epoch, Sight } from './epoch.ts';
 import { scratchFor } from './scratch.ts';
 
@@ -24,20 +24,76 @@ const MOST_ADOPTIONS = 12;
  * - with O for 0 and l for 1 exchanged, as text recognition does: 'lS0 9OO1'
  * - without the word for 'part': 'KVL 12 part 3'
  * - by the number that another body gave it: 3GPP, CENELEC, IEC before 1997
+ * - with the kind of document in full: 'CGPM resolution 1' for CGPM RES 1
  * - with a version written without its dot: 'SVG 1.1' for W3C REC-SVG11-20110816
  * - without the prefixes of those who adopted it, and then without its year, which may be another: 'DIN EN ISO 9001'
  */
 export function piecesMeant(epoch: Epoch, text: string, sight: Sight): readonly string[] {
   const typed = piecesOfQuery(text);
-  if (typed.length > 0 && isNamed(epoch, typed, sight)) return typed;
+  if (typed.length > 0 && isNamed(epoch, typed, sight, 'whole')) return typed;
   const name = namePieces(epoch, text, sight);
   if (name.length > 0) return name;
-  if (text.length > LONGEST || (typed.length === 0 && !MAY_BE_DIGITS.test(text))) return typed;
-  for (const spelling of spellingsOf(fold(text))) {
-    const pieces = piecesOfKey(epoch, spelling, sight);
-    if (pieces) return pieces;
+  if (text.length <= LONGEST && (typed.length > 0 || MAY_BE_DIGITS.test(text))) {
+    for (const spelling of spellingsOf(fold(text))) {
+      const pieces = piecesOfKey(epoch, spelling, sight);
+      if (pieces) return pieces;
+    }
   }
-  return [];
+  return typed.length > 0 && isNamed(epoch, typed, sight) ? typed : [];
+}
+
+/** Whether a text is the name of a visible standard, in any spelling: 'ISO 9001', '9001', 'wcag', but no lone part or year. */
+export function namesStandard(epoch: Epoch, text: string, sight: Sight): boolean {
+  const pieces = piecesMeant(epoch, text, sight);
+  return pieces.length > 0 && isNamed(epoch, pieces, sight, 'standard');
+}
+
+/**
+ * A designation one digit away from one that names nothing in force: 'ISO 9001' for 'ISO 90001'. Of several the one whose
+ * number most documents mention; undefined where what was typed names something in force, or no neighbor does.
+ */
+export function likelierDesignation(epoch: Epoch, text: string, sight: Sight): string | undefined {
+  if (!isDesignation(text) || text.length > LONGEST) return undefined;
+  const { pieces, numberAt } = parseDesignation(text);
+  const number = pieces[numberAt] ?? '';
+  if (
+    number.length < SHORTEST_CORRECTED ||
+    isNamed(epoch, piecesMeant(epoch, text, sight), sight, 'standard in force')
+  )
+    return undefined;
+  let best: { text: string; found: number } | undefined;
+  for (const other of oneDigitAway(number)) {
+    const found = mentions(epoch, other);
+    if (found <= (best?.found ?? 0)) continue;
+    const meant = pieces.with(numberAt, other);
+    if (isNamed(epoch, meant, sight, 'standard in force'))
+      best = { text: text.replace(number, other), found };
+  }
+  return best?.text;
+}
+
+/** Shorter numbers are one digit away from nearly all others. */
+const SHORTEST_CORRECTED = 4;
+
+/** Numbers with a digit too many, too few or two exchanged; another digit in its place names another standard. */
+function* oneDigitAway(number: string): Generator<string> {
+  const seen = new Set([number]);
+  const fresh = (other: string): boolean =>
+    !other.startsWith('0') && !seen.has(other) && seen.add(other).size > 0;
+  for (let at = 0; at < number.length; at++) {
+    const [before, digit, behind] = [number.slice(0, at), number[at] ?? '', number.slice(at + 1)];
+    const others = [before + behind, before + digit + digit + behind];
+    if (behind !== '') others.push(before + (behind[0] ?? '') + digit + behind.slice(1));
+    yield* others.filter(fresh);
+  }
+}
+
+/** In how many documents a number occurs as a word. */
+function mentions(epoch: Epoch, number: string): number {
+  return epoch.parts.reduce((sum, part) => {
+    const term = placeOf(part.segment.terms, number);
+    return sum + (term === undefined ? 0 : epoch.frequencyOf(part, { first: term, end: term + 1 }));
+  }, 0);
 }
 
 /**
@@ -47,15 +103,11 @@ export function piecesMeant(epoch: Epoch, text: string, sight: Sight): readonly 
 export function namePieces(epoch: Epoch, text: string, sight: Sight): readonly string[] {
   if (text.length > LONGEST || !NAME.test(text)) return [];
   const { pieces } = parseDesignation(text);
-  const isName = epoch.parts.some((part) => {
-    const scratch = scratchFor(part.segment.size);
-    return namesAny(part.segment, scratch, pieces, epoch.visibleIn(part, sight));
-  });
-  return isName ? pieces : [];
+  return isNamed(epoch, pieces, sight, 'whole') ? pieces : [];
 }
 
-/** One word, perhaps with hyphens, as names of specifications are. */
-const NAME = /^\s*\p{L}{3,}(?:-\p{L}+)*\s*$/u;
+/** A few words, perhaps with hyphens, as names of specifications are: 'css grid', 'WCAG-EM'. */
+const NAME = /^\s*\p{L}{3,}(?:[- ]\p{L}+){0,4}\s*$/u;
 
 /** Letters that stand for a number: 'R lO', 'D l'. */
 const MAY_BE_DIGITS = /\p{L}.*(?<![\p{L}\p{N}])[olOLI|]+(?![\p{L}\p{N}])/u;
@@ -63,18 +115,23 @@ const MAY_BE_DIGITS = /\p{L}.*(?<![\p{L}\p{N}])[olOLI|]+(?![\p{L}\p{N}])/u;
 function* spellingsOf(folded: string): Generator<string> {
   const plain = withoutPartWords(folded);
   const all = adoptedBy(plain);
-  for (const spelling of [folded, plain, ...inOtherYear(plain), ...all.flatMap(renumbered), ...all])
-    yield spelling;
+  for (const spelling of [folded, plain, ...inOtherYear(plain), ...abbreviated(plain)]) yield spelling;
+  for (const spelling of [...all.flatMap(renumbered), ...all]) yield spelling;
   for (const spelling of all.slice(1)) {
     const [before, edition] = atEdition(spelling);
     if (edition !== '') for (const other of [before, ...renumbered(before)]) yield other;
   }
+  const versioned = folded.replace(DOTTED_VERSION, ' v$1');
+  if (versioned !== folded) yield versioned;
   const undotted = folded.replace(VERSION, '$1$2');
   if (undotted !== folded) yield undotted;
 }
 
 /** A version behind a name, which designations may write without its dot: 'svg 1.1', 'html 4.01'. */
 const VERSION = /^([^\p{N}]*\p{L}{2}[^\p{N}]*\p{N})\.(\p{N}{1,2})\s*$/u;
+
+/** A version without the 'v' that designations of ETSI and OASIS have before it: 'EN 301 489-1 2.2.3'. */
+const DOTTED_VERSION = /\s(\p{N}{1,2}\.\p{N}{1,2}(?:\.\p{N}{1,2})?)\s*$/u;
 
 /** With its year in the other width: 'nsbstde37:2024' for NSB Std E37-24. */
 function inOtherYear(folded: string): string[] {
@@ -92,11 +149,10 @@ function atEdition(folded: string): [before: string, edition: string] {
   return edition === '' ? [folded, ''] : [folded.slice(0, folded.lastIndexOf(edition)), edition];
 }
 
-function isNamed(epoch: Epoch, pieces: readonly string[], sight: Sight): boolean {
-  return epoch.parts.some((part) => {
-    const scratch = scratchFor(part.segment.size);
-    return namesAny(part.segment, scratch, pieces, epoch.visibleIn(part, sight));
-  });
+function isNamed(epoch: Epoch, pieces: readonly string[], sight: Sight, naming?: Naming): boolean {
+  return epoch.parts.some((part) =>
+    namesAny(part.segment, scratchFor(part.segment.size), pieces, epoch.visibleIn(part, sight), naming),
+  );
 }
 
 /** The pieces of the visible designations that a spelling may be, wherever it has spaces; undefined where it is none. */
@@ -109,7 +165,7 @@ function piecesOfKey(epoch: Epoch, spelling: string, sight: Sight): readonly str
   const { pieces } = parseDesignation(letters);
   return namesOf(epoch, spelling.slice(letters.length), sight)
     .map((number) => [...pieces, ...number])
-    .find((each) => isNamed(epoch, each, sight));
+    .find((each) => isNamed(epoch, each, sight, 'whole'));
 }
 
 /**
@@ -192,6 +248,36 @@ function placesIn(spelling: string): Places {
 /** The words that stand between a number and its part, in the languages that most write them in. */
 const PART_WORD =
   /(?<=\p{N}\s*)[\s,-]*(?<!\p{L})(?:parts?|pt|teil|partie|parte|deel|cast|czesc|bolum)\.?[\s-]*(?=\p{N})/gu;
+
+/**
+ * How designations abbreviate the kind of a document, in English and French: ISO/IEC Directives Part 1 and www.iso.org/deliverables-all.html,
+ * www.bipm.org/en/committees, www.etsi.org/standards/types-of-standards.
+ */
+const KINDS = new Map(
+  (
+    'resolution=res recommendation=rec recommandation=rec decision=decn declaration=decl action=act meeting=meeting ' +
+    'amendment=amd amendement=amd corrigendum=cor rectificatif=cor addendum=add edition=ed guideline=guide'
+  )
+    .split(' ')
+    .map((kind) => kind.split('=') as [string, string]),
+);
+
+const KINDS_OF_TWO: [RegExp, string][] = [
+  [/\btechnical report\b|\brapport technique\b/, 'tr'],
+  [/\btechnical specification\b|\bspecification technique\b/, 'ts'],
+  [/\bpublicly available specification\b/, 'pas'],
+  [/\binternational workshop agreement\b/, 'iwa'],
+];
+
+/** With the kind of the document as designations write it, and the body that follows it in front: 'resolution 1 of the CGPM'. */
+function abbreviated(folded: string): string[] {
+  const short = KINDS_OF_TWO.reduce((text, [kind, by]) => text.replace(kind, by), folded).replaceAll(
+    /\p{L}+/gu,
+    (word) => KINDS.get(word) ?? word,
+  );
+  const inFront = short.replace(/^(.*\p{N}\S*)\s+(?:of|de|du)\s+(?:the\s+|la\s+)?(\p{L}+)\s*$/u, '$2 $1');
+  return inFront === folded ? [] : [inFront];
+}
 
 function withoutPartWords(folded: string): string {
   return folded.replaceAll(PART_WORD, '-');

@@ -20,8 +20,11 @@ export function suggest(epoch: Epoch, request: SuggestRequest): SuggestResult {
   const text = request.text.slice(0, LONGEST_TEXT);
   const byDesignation = suggestByDesignation(epoch, text, request);
   if (byDesignation.length > 0) return { groups: byDesignation };
-  const meant = suggestByDesignation(epoch, piecesMeant(epoch, text, request).join(' '), request);
-  return { groups: meant.length > 0 ? meant : suggestByTitle(epoch, text, request) };
+  for (const spelling of [text, request.clause?.document ?? '']) {
+    const meant = suggestByDesignation(epoch, piecesMeant(epoch, spelling, request).join(' '), request);
+    if (meant.length > 0) return { groups: meant };
+  }
+  return { groups: suggestByTitle(epoch, text, request) };
 }
 
 function suggestByDesignation(epoch: Epoch, text: string, request: SuggestRequest): Group[] {

@@ -41,8 +41,9 @@ export function matchWords(
   return found;
 }
 
-/** How many of so many words most of them are: more than half, and of a long text all but four. */
+/** How many words of a text are enough: one of two, otherwise more than half, and of a long text all but four. */
 export function mostOf(words: number): number {
+  if (words === 2) return 1;
   return Math.max(Math.floor(words / 2) + 1, words - 4);
 }
 

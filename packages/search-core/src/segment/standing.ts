@@ -39,6 +39,11 @@ export function isInForce(standing: number): boolean {
   return standing >= IN_FORCE;
 }
 
+/** Whether a standing is that of a supplement to an edition. */
+export function isOfSupplement(standing: number): boolean {
+  return Math.floor(standing / NO_SUPPLEMENT) % 2 === 0;
+}
+
 /** A date YYYY-MM-DD as the number YYYYMMDD; 0 when it is none. */
 export function dayOf(date: string): number {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];

@@ -22,21 +22,23 @@ describe('A text that a reader typed', () => {
     ['iso 13849-1 4.5.2', 'iso 13849-1', '4.5.2'],
     ['section 4.3 of rfc 9110', 'rfc 9110', '4.3'],
     ['what is the scope of ISO 9001 clause 7.2', 'ISO 9001', '7.2'],
-  ])('%j asks for a clause of a document', (typed, text, clause) => {
-    expect(understood(typed)).toMatchObject({ text, clause });
+    ['9001 7.1.5', '9001', '7.1.5'],
+    ['7.1.5 of 9001', '9001', '7.1.5'],
+    ['27001 a.5.1', '27001', 'A.5.1'],
+    ['45001 §6.1', '45001', '6.1'],
+    ['60335-1 (cl. 19)', '60335-1 ( )', '19'],
+    ['wcag 1.4.11', 'wcag', '1.4.11'],
+  ])('%j may ask for a clause of a document', (typed, document, number) => {
+    expect(understood(typed).clause).toMatchObject({ document, number });
   });
 
-  it.each([
-    'clause 4 requirements',
-    'svg 1.1',
-    '3gpp ts 23.501',
-    'M12 x 1.75',
-    '2.4 GHz',
-    'EN 301 489-1 V2.2.3',
-  ])('asks for no clause where it names no document besides: %s', (typed) => {
-    expect(understood(typed)).toMatchObject({ text: typed });
-    expect(understood(typed)).not.toHaveProperty('clause');
-  });
+  it.each(['svg 1.1', '3gpp ts 23.501', 'M12 x 1.75', '2.4 GHz', 'EN 301 489-1 V2.2.3'])(
+    'asks for no clause where it names no document besides: %s',
+    (typed) => {
+      expect(understood(typed)).toMatchObject({ text: typed });
+      expect(understood(typed)).not.toHaveProperty('clause');
+    },
+  );
 
   it.each([
     ['GHG emissions', 'greenhouse gas emissions'],
@@ -46,6 +48,9 @@ describe('A text that a reader typed', () => {
     ['GD&T', 'geometrical tolerancing'],
     ['c++', 'programming language c++'],
     ['OHSAS 18001', 'iso 45001'],
+    ['IP67', 'ip code degrees of protection'],
+    ['Druckbehälter', 'pressure vessel'],
+    ['grues', 'crane'],
   ])('%j is also said as %j', (typed, other) => {
     expect(understood(typed).otherWordings).toContain(other);
   });

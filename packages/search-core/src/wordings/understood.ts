@@ -2,7 +2,9 @@ import { fold } from '../analysis/fold.ts';
 import { isDesignation } from '../query.ts';
 import type { Language } from '../analysis/languages.ts';
 import { languageOf, stem } from '../analysis/stem.ts';
-import { synonyms } from './synonyms.ts';
+import { english } from './synonyms/english.ts';
+import { french } from './synonyms/french.ts';
+import { german } from './synonyms/german.ts';
 
 /** What a reader typed, understood before anything is looked up. */
 export type Understood = {
@@ -10,8 +12,8 @@ export type Understood = {
   text: string;
   /** The same in other words, by the synonyms of the field. */
   otherWordings: string[];
-  /** The number of the clause that was asked for within a document: '4.4' of 'clause 4.4 ISO 9001'. */
-  clause?: string;
+  /** A clause that may be asked for within a document: '4.4' of 'ISO 9001', in 'clause 4.4 ISO 9001'. */
+  clause?: { number: string; document: string; otherWordings: string[] };
 };
 
 /** So many other wordings are enough: the first synonyms are the usual ones. */
@@ -26,34 +28,50 @@ const MOST_SAID_WORDS = 10;
  */
 export function understood(typed: string, own?: SynonymRules): Understood {
   if (QUOTED.test(typed)) return { text: typed, otherWordings: [] };
-  const { text: whole, clause } = withoutClause(typed);
-  const text = withoutFiller(whole);
-  return { text, otherWordings: wordingsOf(text, own), ...(clause !== undefined && { clause }) };
+  const text = withoutFiller(typed);
+  const { number, document = '' } = clauseIn(typed) ?? {};
+  const clause = number !== undefined && { number, document, otherWordings: wordingsOf(document, own) };
+  return { text, otherWordings: wordingsOf(text, own), ...(clause && { clause }) };
 }
 
 const QUOTED = /["“”„«»]/u;
 
-const CLAUSE =
-  /(?:\b(?:sub)?clause|\bsection|\bparagraph|\bannex|\bchapter|\bappendix|\barticle|\babschnitt|\bkapitel|\banhang|\bannexe|\bchapitre|\bparagraphe|§)\s*(\d+(?:\.\d+)*|[a-z](?:\.\d+)*)(?![\p{L}\p{N}])/iu;
+const CLAUSE_WORD =
+  '(?:\\b(?:sub)?clause|\\bcl\\.|\\bsection|\\bsec\\.?|\\bparagraph|\\bpara\\.?|\\bannex|\\bchapter|\\bch\\.|\\bappendix|\\bapp\\.|\\barticle|\\bart\\.|' +
+  '\\babschnitt|\\babs\\.|\\bkapitel|\\bkap\\.|\\bziffer|\\bpunkt|\\banhang|\\bannexe|\\bchapitre|\\bparagraphe|\\bpoint|§)';
+const CLAUSE = new RegExp(`${CLAUSE_WORD}\\s*(\\d+(?:\\.\\d+)*|[a-z](?:\\.\\d+)*)(?![\\p{L}\\p{N}])`, 'iu');
+const DOTTED = '(?:\\d{1,2}|[A-Za-z])(?:\\.\\d{1,2}){1,6}';
 
-/** A number of a clause behind a designation, without a word for it: 'iso 13849-1 4.5.2'. */
-const NUMBER_BEHIND = /^(.*\S)\s+(\d{1,2}(?:\.\d{1,2}){1,6})\.?\s*$/u;
+/** A number of a clause before or behind a designation, without a word for it: 'iso 13849-1 4.5.2', '7.1.5 of 9001'. */
+const NUMBER_BEHIND = new RegExp(`^(.*[\\p{L}\\p{N})])[\\s,;:(]+(${DOTTED})\\)?\\.?\\s*$`, 'u');
+const NUMBER_BEFORE = new RegExp(`^\\s*(${DOTTED})[\\s,;:]+(.*\\p{N}{2}.*)$`, 'u');
 
-/** A clause counts where what is left names a document: letters with a number behind them. */
-function withoutClause(text: string): { text: string; clause?: string } {
+/** Words between a clause and its document. */
+const BETWEEN = /(?<![\p{L}\p{N}])(?:of|in|from|de|du|dans|von|der|des|aus)(?![\p{L}\p{N}])/giu;
+
+/** A number without its publisher: '9001', '60335-1:2020'. */
+const BARE_NUMBER = /^\s*\p{N}{4,6}(?:\s*[-–:/]\s*\p{N}+)*\s*$/u;
+
+/** A name without a number, such as 'wcag', of which two numbers behind it are a version: 'svg 1.1'. */
+const NAME = /^\s*\p{L}{3,}(?:[- ]\p{L}+)?\s*$/u;
+
+/** The clause and the document that a text may ask for; the index knows whether there is such a document. */
+function clauseIn(text: string): { number: string; document: string } | undefined {
   const [phrase, clause] = CLAUSE.exec(text) ?? [];
-  if (phrase === undefined || clause === undefined) {
-    const [, designation = '', number] = NUMBER_BEHIND.exec(text) ?? [];
-    return isDesignation(designation) && /\p{N}{2}/u.test(designation) && number !== undefined
-      ? { text: designation, clause: number }
-      : { text };
+  if (phrase !== undefined && clause !== undefined) {
+    const document = withoutFiller(
+      text.replace(phrase, ' ').replaceAll(BETWEEN, ' ').replaceAll(/\s+/g, ' ').trim(),
+    );
+    return document === '' ? undefined : { number: clause.toUpperCase(), document };
   }
-  const left = text
-    .replace(phrase, ' ')
-    .replaceAll(/(?<![\p{L}\p{N}])(?:of|in|from|de|du|dans|von|der|des|aus)(?![\p{L}\p{N}])/giu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  return /\p{L}[\p{L}\s/.-]*\p{N}{2,}/u.test(left) ? { text: left, clause: clause.toUpperCase() } : { text };
+  const [, before = '', behind] = NUMBER_BEHIND.exec(text) ?? [];
+  const [, first, after = ''] = NUMBER_BEFORE.exec(text) ?? [];
+  const number = (behind ?? first)?.toUpperCase();
+  const document = (behind === undefined ? after : before).replaceAll(BETWEEN, ' ').trim();
+  if (number === undefined) return undefined;
+  const isNumbered = (isDesignation(document) && /\p{N}{2}/u.test(document)) || BARE_NUMBER.test(document);
+  const isNamed = behind !== undefined && NAME.test(document) && number.split('.').length > 2;
+  return isNumbered || isNamed ? { number, document } : undefined;
 }
 
 /** Words that begin a question or an order in English, French and German. */
@@ -92,7 +110,8 @@ function withoutFiller(text: string): string {
   return left.trim() === '' ? text : left;
 }
 
-const WORD = /[\p{L}\p{N}]+|[&/+]/gu;
+/** Words, of which those of a rule may have '#' for a digit, and signs that part words of their own. */
+const WORD = /\p{L}*#+\p{L}*|[\p{L}\p{N}]+|[&/+]/gu;
 
 type Rule = { from: string[]; to: string[] };
 
@@ -105,11 +124,15 @@ const LANGUAGE = /^\s*([a-z]{2,3}(?:-[a-z0-9]+)*)\s*:/i;
 /** Each term of a group has all the others. */
 const MOST_TERMS = 50;
 
-const builtIn = /* @__PURE__ */ readSynonyms(synonyms).rules;
+const inLanguage = (tag: string, rules: string): string => rules.replaceAll(/^(?=[^#\n])/gm, `${tag}: `);
+
+const builtIn = /* @__PURE__ */ readSynonyms(
+  [english, inLanguage('fr', french), inLanguage('de', german)].join('\n'),
+).rules;
 
 /**
  * Reads rules, one a line: `a = b = c`, of which each finds the others, or `a > b`, where who asks for a finds b too. A
- * language may stand before a rule, `de: Zug = Bahn`, and says how its words are inflected; English without. Lines that
+ * language may stand before a rule, `de: Zug = Bahn`, and says how its words are inflected; English without. `#` is any digit. Lines that
  * are empty or begin with # are passed over. A group has at most 50 terms. `faults` are the numbers, from 1, of lines that are none of these.
  */
 export function readSynonyms(text: string): { rules: SynonymRules; faults: number[] } {
@@ -167,6 +190,11 @@ function wordsOf(text: string, language: Language): { key: string; start: number
   }));
 }
 
+const DIGIT = /\p{N}/u;
+const withoutDigits = (key: string): string => key.replaceAll(/\p{N}/gu, '#');
+const isWord = (key: string, wanted: string): boolean =>
+  key === wanted || (wanted.includes('#') && withoutDigits(key) === wanted);
+
 type Span = { start: number; end: number; to: string[] };
 
 /** The text with each run of words that has synonyms said in their way, and with all of them at once. */
@@ -189,9 +217,11 @@ function spansIn(text: string, language: Language, rules: ReadonlyMap<string, re
   const words = wordsOf(text, language);
   const spans: Span[] = [];
   for (let at = 0; at < words.length; at++) {
-    const here = (rules.get(words[at]?.key ?? '') ?? []).filter(({ from }) =>
-      from.every((key, behind) => words[at + behind]?.key === key),
-    );
+    const key = words[at]?.key ?? '';
+    const here = [
+      ...(rules.get(key) ?? []),
+      ...(DIGIT.test(key) ? (rules.get(withoutDigits(key)) ?? []) : []),
+    ].filter(({ from }) => from.every((each, behind) => isWord(words[at + behind]?.key ?? '', each)));
     const longest = here[0]?.from.length ?? 0;
     if (longest === 0) continue;
     const to = here.filter(({ from }) => from.length === longest).flatMap((rule) => rule.to);

@@ -4,7 +4,7 @@ import type { ReaderContext } from '../../context.ts';
 import type { SearchEngine, SearchRequest } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { usageActor } from '../../lib/usageActor.ts';
-import { clauseOf, engineRequest } from './narrowing.ts';
+import { engineRequest } from './narrowing.ts';
 import { resultDocuments } from './results.ts';
 import { synonymsOf } from './synonyms.ts';
 import { searchTypeOf, searchTypeOff } from './searchTypes.ts';
@@ -40,7 +40,7 @@ export async function find(
   const synonyms = await synonymsOf(db.$pickTables<'search_synonyms'>());
   const request = engineRequest(asked, { tenant, reader, entitledOnly, publisherCodes, synonyms });
   const order = sortType === 'BEST_MATCH' ? 'best' : orders[sort];
-  const { total, hits, corrections, isPartial, suggestion } = await engine.search(
+  const { total, hits, corrections, isPartial, suggestion, clause } = await engine.search(
     { ...request, sort: order, from, size },
     signal,
   );
@@ -55,7 +55,7 @@ export async function find(
   ].join(' ');
   const use = { type: 'search', searchType, text: keywords, found: total, ...searched(request) } as const;
   const [documents] = await Promise.all([
-    resultDocuments(db, hits, { words, query, reader, clause: clauseOf(asked) }),
+    resultDocuments(db, hits, { words, query, reader, clause: clause ?? undefined }),
     page === 0 && usage.record(tenant.key, { ...use, ...usageActor(ctx) }),
   ]);
   const nextPageFlag = from + hits.length < total;

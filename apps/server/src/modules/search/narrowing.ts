@@ -43,15 +43,9 @@ export const everything = { keywords: '*', searchField: 'ALL' } as const;
 function wordsOf(
   { keywords, searchField }: Narrowing,
   { synonyms }: Within,
-): Pick<SearchRequest, 'text' | 'otherWordings'> {
-  if (searchField === 'D') return { text: keywords };
-  const { text, otherWordings } = understood(keywords, synonyms);
-  return { text, otherWordings };
+): Pick<SearchRequest, 'text' | 'otherWordings' | 'clause'> {
+  return searchField === 'D' ? { text: keywords } : understood(keywords, synonyms);
 }
-
-/** The number of the clause that a text asks for besides a document; undefined without one. */
-export const clauseOf = ({ keywords, searchField }: Narrowing): string | undefined =>
-  searchField === 'D' ? undefined : understood(keywords).clause;
 
 /** What the engine is asked for a narrowing of the wire, before order and page are added. */
 export const engineRequest = (asked: Narrowing, within: Within): SearchRequest => ({
@@ -79,6 +73,12 @@ export const suggestRequest = (
 ): SuggestRequest => {
   const entitledOnly = typed['search-type'] === 'subscription_search';
   const asked = { ...everything, keywords: typed.keywords, publisherId: typed.publisherId };
-  const { text, scope, entitled } = engineRequest(asked, { tenant, reader, entitledOnly });
-  return { text, scope, ...(entitled && { entitled }), perPublisher };
+  const { text, clause, scope, entitled } = engineRequest(asked, { tenant, reader, entitledOnly });
+  return {
+    text,
+    ...(clause && { clause }),
+    scope,
+    ...(entitled && { entitled }),
+    perPublisher,
+  };
 };

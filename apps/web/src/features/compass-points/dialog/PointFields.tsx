@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { RichTextField } from './RichTextField.tsx';
 import { OtherText } from './OtherText.tsx';
 import type { Faults } from './FailureNotice.tsx';
 import type { Field, Texts } from './texts.ts';
+import { lazyWithMessages } from '../../../i18n/lazyWithMessages.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
+
+// The editor is larger than the rest of the dialog, and many libraries ask for plain text.
+const RichTextField = lazyWithMessages(
+  'compass-point-dialog',
+  async () => (await import('./RichTextField.tsx')).RichTextField,
+);
 
 type Props = {
   fields: readonly Field[];
@@ -33,7 +39,13 @@ export function PointFields({ fields, texts, theirs, faults, onChange }: Props) 
     return (
       <div key={attribute}>
         {isRich && (
-          <RichTextField {...shown} isRequired={isRequired} hasFocusFirst={index === 0} onChange={write} />
+          <RichTextField
+            {...shown}
+            isRequired={isRequired}
+            hasFocusFirst={index === 0}
+            onChange={write}
+            whileLoading={<TextArea label={label} rows={5} disabled />}
+          />
         )}
         {!isRich && attribute === 'name' && (
           <TextField

@@ -1,9 +1,9 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ClipboardEvent } from 'react';
+import { Editor } from '@tiptap/core';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FieldFrame } from '../../../ui/forms/FieldFrame.tsx';
+import { documentOf, extensions, richTextOf } from './richTextEditor.ts';
 import { RichTextTools } from './RichTextTools.tsx';
-import { parsedRichText, richTextIn } from './richText.ts';
 import { lengthOf } from './texts.ts';
-import { command, tools, type Tool } from './richTextTools.ts';
 import styles from './RichTextField.module.css';
 
 type Props = {
@@ -18,36 +18,55 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A text with bold and italic words, lists and links; what is pasted comes as words alone. */
+/** A text with bold and italic words, lists and links; pasted text loses its formatting. */
 export function RichTextField({ label, value, limit, isRequired, error, hasFocusFirst, onChange }: Props) {
   const id = useId();
-  const editor = useRef<HTMLDivElement>(null);
-  // What the editor holds: it is filled anew only by what others write.
-  const held = useRef<string>(undefined);
-  const [on, setOn] = useState<ReadonlySet<Tool>>(new Set());
-  useLayoutEffect(() => {
-    if (held.current === value) return;
-    held.current = value;
-    editor.current?.replaceChildren(...parsedRichText(value).childNodes);
-  }, [value]);
+  const box = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  // Read when the editor is made or reports a change; neither makes another editor.
+  const latest = useRef({ value, hasFocusFirst, onChange });
   useEffect(() => {
-    const follow = (): void => {
-      const isHere = editor.current?.contains(document.getSelection()?.anchorNode ?? null) ?? false;
-      setOn(new Set(isHere ? tools.filter((tool) => command.isOn(tool)) : []));
-    };
-    document.addEventListener('selectionchange', follow);
-    return () => document.removeEventListener('selectionchange', follow);
+    latest.current = { ...latest.current, hasFocusFirst, onChange };
+  });
+
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const created = new Editor({
+      element: { mount: box.current },
+      extensions,
+      content: documentOf(latest.current.value),
+      autofocus: latest.current.hasFocusFirst ? 'end' : false,
+      injectCSS: false,
+      enableInputRules: false,
+      enablePasteRules: false,
+      editorProps: {
+        handleDOMEvents: {
+          paste: (view, event) => {
+            event.preventDefault();
+            return view.pasteText(event.clipboardData?.getData('text/plain') ?? '', event) || true;
+          },
+          drop: (_, event) => {
+            event.preventDefault();
+            return true;
+          },
+          keydown: (_, { key }) => key === 'Tab', // Tab leaves the field, also from a list.
+        },
+      },
+      onUpdate: (update) => {
+        latest.current.value = richTextOf(update.editor);
+        latest.current.onChange(latest.current.value);
+      },
+    });
+    setEditor(created);
+    return () => created.destroy();
   }, []);
 
-  const tell = (): void => {
-    if (!editor.current) return;
-    held.current = richTextIn(editor.current);
-    onChange(held.current);
-  };
-  const paste = (event: ClipboardEvent): void => {
-    event.preventDefault();
-    command.insert(event.clipboardData.getData('text/plain'));
-  };
+  // A value from elsewhere, such as a colleague's text that is taken over, replaces what is written.
+  useEffect(() => {
+    if (!editor || latest.current.value === value) return;
+    latest.current.value = value;
+    editor.commands.setContent(documentOf(value), { emitUpdate: false });
+  }, [editor, value]);
 
   return (
     <FieldFrame
@@ -59,26 +78,20 @@ export function RichTextField({ label, value, limit, isRequired, error, hasFocus
     >
       {({ id: own, ...tied }) => (
         <div className={styles.field}>
-          <RichTextTools label={label} editor={editor} on={on} onUsed={tell} />
+          {editor ? <RichTextTools label={label} editor={editor} /> : <div className={styles.tools} />}
           {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a native field has no bold words */}
           <div
             {...tied}
             className={styles.text}
             id={own}
-            ref={editor}
+            ref={box}
             role="textbox"
             tabIndex={0}
             aria-multiline
             aria-label={label}
             aria-required={isRequired}
-            contentEditable
-            suppressContentEditableWarning
             dir="auto"
             data-autofocus={hasFocusFirst || undefined}
-            onFocus={() => command.begin()}
-            onInput={tell}
-            onPaste={paste}
-            onDrop={(event) => event.preventDefault()}
           />
         </div>
       )}

@@ -1,97 +1,90 @@
 import { IconBold, IconItalic, IconLink, IconList, IconListNumbers, type Icon } from '@tabler/icons-react';
-import { useRef, useState, type RefObject } from 'react';
+import type { ChainedCommands, Editor } from '@tiptap/core';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../../i18n/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { addressTyped } from './richText.ts';
-import { command, tools, type Tool } from './richTextTools.ts';
-import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './RichTextField.module.css';
 
-const icons: Record<Tool, Icon> = {
-  bold: IconBold,
-  italic: IconItalic,
-  insertUnorderedList: IconList,
-  insertOrderedList: IconListNumbers,
+type Tool = {
+  /** The name in our messages, and in the editor's schema. */
+  name: 'bold' | 'italic' | 'insertUnorderedList' | 'insertOrderedList';
+  format: string;
+  Sign: Icon;
+  use: (chain: ChainedCommands) => ChainedCommands;
 };
 
-type Props = {
-  /** Of the text that is written. */
-  label: string;
-  editor: RefObject<HTMLElement | null>;
-  on: ReadonlySet<Tool>;
-  onUsed: () => void;
-};
+const tools: readonly Tool[] = [
+  { name: 'bold', format: 'bold', Sign: IconBold, use: (chain) => chain.toggleBold() },
+  { name: 'italic', format: 'italic', Sign: IconItalic, use: (chain) => chain.toggleItalic() },
+  {
+    name: 'insertUnorderedList',
+    format: 'bulletList',
+    Sign: IconList,
+    use: (chain) => chain.toggleBulletList(),
+  },
+  {
+    name: 'insertOrderedList',
+    format: 'orderedList',
+    Sign: IconListNumbers,
+    use: (chain) => chain.toggleOrderedList(),
+  },
+];
 
-/** The tools of a rich text. */
-export function RichTextTools({ label, editor, on, onUsed }: Props) {
+/** The toolbar of a rich text. */
+export function RichTextTools({ label, editor }: { label: string; editor: Editor }) {
   const words = useMessages('compass-point-dialog');
-  // Where the link goes: the selection is lost while its address is typed.
-  const linked = useRef<Range>(null);
+  const [on, setOn] = useState<ReadonlySet<string>>(new Set());
   const [address, setAddress] = useState<string | null>(null);
-  const leads = addressTyped(address ?? '');
+  const href = addressTyped(address ?? '');
+  useEffect(() => {
+    const follow = (): void =>
+      setOn(new Set(tools.filter(({ format }) => editor.isActive(format)).map(({ name }) => name)));
+    editor.on('transaction', follow);
+    return () => void editor.off('transaction', follow);
+  }, [editor]);
 
-  const use = (tool: Tool): void => {
-    editor.current?.focus();
-    command.use(tool);
-    onUsed();
-  };
-  const beginLink = (): void => {
-    const selection = document.getSelection();
-    const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null;
-    linked.current = range && editor.current?.contains(range.startContainer) ? range : null;
-    setAddress(address === null ? '' : null);
-  };
   const backToText = (): void => {
-    editor.current?.focus();
-    const selection = document.getSelection();
-    if (linked.current && selection) {
-      selection.removeAllRanges();
-      selection.addRange(linked.current);
-    }
+    editor.commands.focus();
     setAddress(null);
   };
   const link = (): void => {
-    if (leads === null) return;
-    backToText();
-    const selection = document.getSelection();
-    if (selection?.isCollapsed) {
-      // Where no words are selected, the address stands for itself.
-      command.insert(leads);
-      const { anchorNode: node, anchorOffset: end } = selection;
-      if (node) selection.setBaseAndExtent(node, end - leads.length, node, end);
-    }
-    command.link(leads);
-    onUsed();
+    if (href === null) return;
+    const chain = editor.chain().focus();
+    const isWritten = editor.state.selection.empty && !editor.isActive('link');
+    // Where no words are selected, the address becomes the text of the link.
+    if (isWritten)
+      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] });
+    else chain.extendMarkRange('link').setLink({ href });
+    chain.run();
+    setAddress(null);
   };
   const unlink = (): void => {
-    backToText();
-    command.unlink();
-    onUsed();
+    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    setAddress(null);
   };
 
   return (
     <>
       <div className={styles.tools} role="group" aria-label={words('format', { label })}>
-        {tools.map((tool) => {
-          const Sign = icons[tool];
-          return (
-            <IconButton
-              key={tool}
-              label={words(`format.${tool}`)}
-              isOn={on.has(tool)}
-              onMouseDown={(event) => event.preventDefault()} // The selection stays in the text.
-              onClick={() => use(tool)}
-            >
-              <Sign size={16} stroke={1.8} aria-hidden />
-            </IconButton>
-          );
-        })}
+        {tools.map(({ name, Sign, use }) => (
+          <IconButton
+            key={name}
+            label={words(`format.${name}`)}
+            isOn={on.has(name)}
+            onMouseDown={(event) => event.preventDefault()} // The selection stays in the text.
+            onClick={() => use(editor.chain().focus()).run()}
+          >
+            <Sign size={16} stroke={1.8} aria-hidden />
+          </IconButton>
+        ))}
         <IconButton
           label={words('format.link')}
           aria-expanded={address !== null}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={beginLink}
+          onClick={() => setAddress(address === null ? '' : null)}
         >
           <IconLink size={16} stroke={1.8} aria-hidden />
         </IconButton>
@@ -111,13 +104,13 @@ export function RichTextTools({ label, editor, on, onUsed }: Props) {
             onKeyDown={(event) => {
               if (event.key !== 'Enter' && event.key !== 'Escape') return;
               event.preventDefault();
-              event.stopPropagation(); // Neither sends the form nor closes the sheet.
+              event.stopPropagation(); // Neither sends the form nor closes the drawer.
               if (event.key === 'Enter') link();
               else backToText();
             }}
           />
           <div className={styles.acts}>
-            <Button disabled={leads === null} onClick={link}>
+            <Button disabled={href === null} onClick={link}>
               {words('setLink')}
             </Button>
             <Button kind="bare" onClick={unlink}>

@@ -16,6 +16,7 @@ describe('rich text that was written', () => {
     ['<p>one</p><p><br></p><p>two</p>', '<p>one</p><p>two</p>'],
     ['<p><ul><li>a</li><li>b</li></ul></p>', '<ul><li>a</li><li>b</li></ul>'],
     ['<div><ol><li>a</li></ol></div>', '<ol><li>a</li></ol>'],
+    ['<ul><li><p>a</p></li><li><p>b</p><p>c</p></li></ul>', '<ul><li>a</li><li>b<br>c</li></ul>'],
     ['<span style="color:red">a &lt; b &amp; c</span>', '<p>a &lt; b &amp; c</p>'],
     [
       '<a href="https://nsb.example/a?b=1&amp;c=2">NSB</a>',

@@ -13,7 +13,7 @@ export const parsedRichText = (html: string): HTMLElement =>
 /** The name of an element that rich text may hold; null for any other, of which only what it holds is kept. */
 export function allowedName({ nodeName }: Node): string | null {
   const name = nodeName.toLowerCase();
-  if (name === 'div') return 'p'; // What some browsers make of a new line.
+  if (name === 'div') return 'p';
   return allowed.has(name) ? name : null;
 }
 
@@ -23,7 +23,7 @@ export const safeAddressOf = (element: Node): string | null => {
   return href !== null && safeAddress.test(href) ? href : null;
 };
 
-/** An address as somebody typed it; without a scheme it is one of the web. */
+/** A typed address; `https://` is added where it has no scheme. Null where it is blank or could run something. */
 export const addressTyped = (typed: string): string | null => {
   const text = typed.trim();
   if (text === '') return null;
@@ -40,7 +40,7 @@ function wordsUnder(node: Node): string {
   return lines.has(node.nodeName.toLowerCase()) ? `${words}\n` : words;
 }
 
-/** What was written into an editable element, as rich text: paragraphs and lists, and within them words. */
+/** The content of an element as rich text: paragraphs and lists, and within them words. */
 export function richTextIn(editor: Node): string {
   const pieces: string[] = [];
   let line = '';
@@ -61,7 +61,7 @@ export function richTextIn(editor: Node): string {
   return pieces.join('');
 }
 
-/** Lists stand beside paragraphs, though a browser puts them into one. */
+/** Lists become siblings of paragraphs where a paragraph holds them. */
 function blockOf(node: Node): string {
   const hasBlocks = [...node.childNodes].some(isBlock);
   if (allowedName(node) === 'p' && hasBlocks) return richTextIn(node);
@@ -75,6 +75,10 @@ function markupOf(node: Node): string {
   const inside = [...node.childNodes].map(markupOf).join('');
   if (name === null) return inside;
   if (name === 'br') return '<br>';
+  // The editor puts a paragraph into each list item; a stored item holds its words itself.
+  if (name === 'p' && node.parentNode && allowedName(node.parentNode) === 'li') {
+    return node.nextSibling && allowedName(node.nextSibling) === 'p' ? `${inside}<br>` : inside;
+  }
   if (name !== 'a') return `<${name}>${inside}</${name}>`;
   const address = safeAddressOf(node);
   return address === null ? inside : `<a href="${escaped(address)}">${inside}</a>`;

@@ -1,9 +1,9 @@
 /**
- * Abbreviations, synonyms and translations of the field, one group a line. `a = b = c`: each finds the others. `a > b`: who
- * asks for a finds b too, and not the reverse. Each block names where its terms are attested. Words are compared folded
- * and by their English stems, so singular and plural need one line.
+ * Abbreviations and synonyms of the field, one group a line; each block names where its terms are attested. `a = b = c`: each
+ * finds the others. `a > b`: a finds b too, and not the reverse. `#` is any digit. Words are compared folded and by their stems,
+ * so singular and plural need one line.
  */
-export const synonyms = `
+export const english = `
 # Management systems: titles of ISO 9001, 14001, 22000, 22301, 27001, 37001, 45001, 50001, 55001 (www.iso.org/management-system-standards.html)
 qms = quality management system
 ems = environmental management system
@@ -69,7 +69,6 @@ light curtain = electro-sensitive protective equipment = aopd
 espe = electro-sensitive protective equipment
 two-hand control = two hand control device
 machine guard = guard
-safety distance = safety distances
 sil = safety integrity level
 functional safety = safety-related
 srp/cs = safety-related parts of control systems
@@ -89,14 +88,12 @@ rpe = respiratory protective equipment
 fall arrest = personal fall protection
 safety harness = full body harness
 hi-vis = high-visibility = hi vis
-high visibility clothing = high-visibility clothing
 fire extinguisher = portable fire extinguisher
 smoke alarm = smoke detector
 sprinkler = sprinkler system
 atex = explosive atmosphere
 explosion proof = explosive atmosphere
 ergonomics = human factors
-ladder = ladders
 slip resistance = slip
 
 # Electrical: IEV (www.electropedia.org), IEC 60529 (IP code), IEC 62262 (IK code)
@@ -109,7 +106,6 @@ ingress protection = degrees of protection provided by enclosures
 ik rating = degrees of protection against external mechanical impacts
 rcd = residual current device
 mcb = circuit-breaker
-circuit breaker = circuit-breaker
 gfci = residual current
 ups = uninterruptible power system
 pv = photovoltaic
@@ -157,7 +153,6 @@ sea container = freight container
 intermodal container = freight container
 forklift = industrial truck = fork-lift
 forklift truck = industrial truck
-pallet = pallets
 railway = rail
 airplane = aircraft
 aeroplane = aircraft
@@ -173,7 +168,6 @@ h2 = hydrogen
 # Mechanics, drawings and fasteners: ISO 1101, ISO 128, ISO 216, ISO 898, ISO 3601, ISO 8015
 gd&t = geometrical tolerancing = geometric dimensioning and tolerancing
 gps tolerancing = geometrical product specifications
-geometrical tolerances = geometrical tolerancing
 surface finish = surface texture = surface roughness
 roughness = surface texture
 limits and fits = iso code system for tolerances on linear sizes
@@ -191,13 +185,8 @@ allen screw = hexagon socket head cap screw
 socket head screw = hexagon socket head cap screw
 bolt grade = property class
 grade 8.8 > mechanical properties of fasteners
-washer = washers
 o-ring = o ring = oring
-gasket = gaskets
 ball bearing = rolling bearing
-gear = gears
-v-belt = v belt
-pipe thread = pipe threads
 bspp > pipe threads where pressure-tight joints are not made on the threads
 bspt > pipe threads where pressure-tight joints are made on the threads
 metric thread = iso general purpose metric screw threads
@@ -206,19 +195,14 @@ step file > industrial automation systems product data representation and exchan
 3d printing = additive manufacturing
 cnc = numerical control
 pressure vessel = vessels under pressure
-boiler = boilers
-crane = cranes
 hydraulics = hydraulic fluid power
 pneumatics = pneumatic fluid power
 hvac = heating ventilation and air conditioning
 hvac > ventilation
-air conditioner = air conditioner
-heat pump = heat pumps
 refrigerator = refrigerating appliance
 
 # Welding and testing of materials: ISO 9606, ISO 9712, ISO 148, ISO 6507, ISO 6508
 ndt = non-destructive testing = nde
-non destructive testing = non-destructive testing
 nondestructive testing = non-destructive testing
 welder qualification = qualification testing of welders
 welder certification = qualification testing of welders
@@ -230,7 +214,6 @@ charpy = charpy pendulum impact test
 vickers hardness = vickers hardness test
 rockwell hardness = rockwell hardness test
 brinell hardness = brinell hardness test
-tensile test = tensile testing
 tensile strength = tensile testing
 fatigue = fatigue testing
 salt spray = corrosion tests in artificial atmospheres
@@ -247,15 +230,12 @@ plow = plough
 meter = metre
 liter = litre
 gauge = gage
-cast iron = cast irons
-stainless steel = stainless steels
 galvanizing = hot dip galvanized coating
 galvanised = galvanized
 rebar = steel for the reinforcement of concrete
 concrete strength > strength of concrete
 compressive strength of concrete = strength of concrete
 timber = wood
-plywood = plywood
 gypsum board = plasterboard
 geotextile = geosynthetics
 
@@ -273,10 +253,7 @@ udi = unique device identification
 medical lab = medical laboratories
 lab accreditation = competence of testing and calibration laboratories
 surgical mask = medical face mask
-syringe = syringes
 hip implant = hip joint prostheses
-wheelchair = wheelchairs
-hearing aid = hearing aids
 blood pressure monitor = sphygmomanometer
 ventilator = lung ventilator
 pcr = polymerase chain reaction
@@ -320,7 +297,6 @@ ai = artificial intelligence
 ml = machine learning
 pki = public key infrastructure
 crypto = cryptography
-hash function = hash-functions
 pii = personally identifiable information
 gdpr > privacy information management
 privacy = protection of personally identifiable information
@@ -332,7 +308,6 @@ usability = human-system interaction
 accessibility = accessible design
 a11y = accessibility
 wcag = web content accessibility guidelines
-ecma script = ecmascript
 javascript = ecmascript
 js = ecmascript
 webauthn = web authentication
@@ -341,7 +316,6 @@ mpeg-4 = coding of audio-visual objects
 jpeg = digital compression and coding of continuous-tone still images
 smart card = identification cards = integrated circuit card
 contactless card = contactless integrated circuit card
-biometrics = biometric
 blockchain = distributed ledger technology = dlt
 bim = building information modelling
 gis = geographic information
@@ -368,142 +342,119 @@ si units = international system of units = quantities and units
 weighing scale = weighing instrument
 scales = weighing instruments
 nawi = non-automatic weighing instruments
-thermometer = thermometers
-water meter = water meters
-gas meter = gas meters
 calibration lab = calibration laboratories
 noise level = sound pressure level
 noise emission = noise emitted by machinery
 
-# French – English: titles of ISO standards in both languages (www.iso.org), IEV
-appareils a pression = pressure equipment
-recipients a pression = pressure vessels
-appareil sous pression = pressure equipment
-securite des machines = safety of machinery
-appreciation du risque = risk assessment
-management de la qualite = quality management
-systeme de management = management system
-management environnemental = environmental management
-securite de l'information = information security
-protection incendie = fire protection
-securite incendie = fire safety
-extincteur = fire extinguisher
-vis a tete hexagonale = hexagon head screw
-ecrou = nut
-boulon = bolt
-roulement = bearing
-soudage = welding
-soudure = weld
-essai de traction = tensile test
-essai de durete = hardness test
-beton = concrete
-acier = steel
-acier inoxydable = stainless steel
-bois = wood
-eau potable = drinking water
-qualite de l'eau = water quality
-qualite de l'air = air quality
-bruit = noise
-ascenseur = lift
-chaudiere = boiler
-dispositifs medicaux = medical devices
-gestion des risques = risk management
-continuite d'activite = business continuity
-equipement de protection individuelle = personal protective equipment
-epi = personal protective equipment
-casque = helmet
-chaussures de securite = safety footwear
-vehicules routiers = road vehicles
-pneumatique = tyre
-dessins techniques = technical drawings
-conteneur = freight container
-incertitude de mesure = measurement uncertainty
-compatibilite electromagnetique = electromagnetic compatibility
-cem = electromagnetic compatibility
-atmospheres explosives = explosive atmospheres
-installation electrique = electrical installation
-denrees alimentaires = food
-efficacite energetique = energy efficiency
+# Codes with digits: IEC 60529 (IP code), IEC 62262 (IK code), ISO 261 (metric threads), ISO 6708 (DN), ISO 7268 (PN), ISO 216 (paper)
+ip## > ip code degrees of protection
+ip##k > ip code degrees of protection
+ip#x > ip code degrees of protection
+ipx# > ip code degrees of protection
+ip ## > ip code degrees of protection
+ik## > protection against external mechanical impacts
+m# x > metric screw threads
+m## x > metric screw threads
+dn# > nominal size
+dn## > nominal size
+dn### > nominal size
+dn#### > nominal size
+pn# > nominal pressure
+pn## > nominal pressure
+pn### > nominal pressure
+a# paper > writing paper trimmed sizes
+cat# cable > generic cabling
+sil # = safety integrity level #
+sil# > safety integrity level
+rj## > connectors
 
-# German – English: titles of DIN EN ISO standards and EU directives in both languages (eur-lex.europa.eu), IEV
-druckbehalter = pressure vessel
-druckgerat = pressure equipment
-druckgerate = pressure equipment
-unbefeuerte druckbehalter = unfired pressure vessels
-sicherheit von maschinen = safety of machinery
-maschinensicherheit = safety of machinery
-risikobeurteilung = risk assessment
-risikomanagement = risk management
-qualitatsmanagement = quality management
-qualitatsmanagementsystem = quality management system
-umweltmanagement = environmental management
-energiemanagement = energy management
-informationssicherheit = information security
-arbeitsschutz = occupational health and safety
-arbeitssicherheit = occupational safety
-brandschutz = fire protection
-feuerloscher = fire extinguisher
-not-halt = emergency stop
-nothalt = emergency stop
-sechskantschraube = hexagon head bolt
-sechskantschrauben = hexagon head bolts
-sechskantmutter = hexagon nut
-schraube = screw
-schrauben = bolts screws
-gewinde = screw thread
-metrisches gewinde = metric screw threads
-walzlager = rolling bearing
-kugellager = ball bearing
-zahnrad = gear
-dichtung = gasket
-rohr = pipe
-rohrleitung = piping
-schweissen = welding
-schweisser = welder
-schweisserprufung = qualification testing of welders
-zugversuch = tensile test
-hartepruefung = hardness test
-harteprufung = hardness test
-kerbschlagbiegeversuch = charpy pendulum impact test
-zerstorungsfreie prufung = non-destructive testing
-beton = concrete
-stahl = steel
-nichtrostender stahl = stainless steel
-holz = wood
-kunststoff = plastics
-trinkwasser = drinking water
-wasserbeschaffenheit = water quality
-abwasser = waste water
-luftqualitat = air quality
-larm = noise
-schall = acoustics
-aufzug = lift
-aufzuge = lifts
-fahrtreppe = escalator
-kran = crane
-dampfkessel = boiler
-medizinprodukte = medical devices
-sterilisation = sterilization
-reinraum = cleanroom
-personliche schutzausrustung = personal protective equipment
-psa = personal protective equipment
-schutzhelm = protective helmet
-sicherheitsschuhe = safety footwear
-gehorschutz = hearing protectors
-strassenfahrzeuge = road vehicles
-reifen = tyre
-technische zeichnungen = technical drawings
-oberflachenbeschaffenheit = surface texture
-passungen = limits and fits
-messunsicherheit = measurement uncertainty
-kalibrierung = calibration
-elektromagnetische vertraglichkeit = electromagnetic compatibility
-emv = electromagnetic compatibility
-explosionsschutz = explosive atmospheres
-funktionale sicherheit = functional safety
-schutzarten = degrees of protection
-lebensmittel = food
-lebensmittelsicherheit = food safety
-energieeffizienz = energy efficiency
-barrierefreiheit = accessibility
+# Installations and equipment by their usual names: DIN VDE 0100 (implements HD 60364), NFPA, IEC product standards
+vde 0100 > iec 60364
+din vde 0100 > iec 60364
+vde 0113 > iec 60204
+vde 0701 > electrical equipment repair
+pat testing > electrical equipment test
+extension lead = cord extension set
+power strip > cord extension set
+fuse box > distribution board
+switchboard = switchgear
+switchgear = switchgear and controlgear
+transformer oil = insulating oil
+insulating oil = insulating liquids
+hazardous area = explosive atmospheres
+ex protection > explosive atmospheres
+intrinsically safe = intrinsic safety
+induction motor = rotating electrical machines
+wind turbine = wind energy generation systems
+fibre optic = optical fibre
+fiber optics = optical fibre
+surge protection = surge protective device
+spd = surge protective device
+fluorescent lamp = tubular fluorescent lamp
+street lighting = road lighting
+emergency lighting = emergency luminaires
+household appliance = household and similar electrical appliances
+washing machine = clothes washing machine
+dishwasher = electric dishwasher
+vacuum cleaner = dry vacuum cleaner
+microwave = microwave oven
+hearing loop = induction loop
+wifi = wireless lan
+wi-fi = wireless lan
+ethernet = csma/cd
+bluetooth = wireless personal area network
+zigbee = low-rate wireless
+floating point = floating-point arithmetic
+video codec = video coding
+
+# What people do, and what standards call it: titles of ISO 9606, ISO 9712, ISO/IEC 17024, ISO 9927
+certify = certification
+certify welder > qualification testing of welders
+certified welder > qualification testing of welders
+weld inspector = welding inspection
+inspect = inspection
+calibrate = calibration
+sterilise = sterilization
+galvanise = galvanizing
+recycle = recycling
+lubricate = lubrication
+measuring uncertainty = uncertainty of measurement
+crash test = impact test
+drop test = free fall
+leak test = leak testing = tightness test
+pressure test = proof test
+hydrotest > hydrostatic pressure test
+fire test = fire-resistance tests
+burst disc = bursting disc
+relief valve = safety valve
+prv > safety valve
+non return valve = check valve
+tap = draw-off tap
+manhole = manhole cover
+scaffold = scaffolding
+handrail = guard-rail
+stair lift = powered stairlift
+elevator = lift
+playground = playground equipment
+baby carriage = pram
+mattress = mattresses for beds
+helmet = protective helmet
+gloves = protective gloves
+goggles = eye protection
+life jacket = lifejacket = personal flotation device
+smoke detector = smoke alarm
+co detector > carbon monoxide
+metal roofing > roofing products
+insulation material = thermal insulation products
+double glazing = insulating glass
+tempered glass = toughened glass
+wire rope = steel wire ropes
+shackle = forged shackles
+hoist = lifting appliance
+spanner = wrench
+screwdriver = assembly tools for screws
+angle grinder = hand-held power tool
+chainsaw = chain-saw
+tractor = agricultural tractor
+lawn mower = lawnmower
 `;
