@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { FollowLikes } from '../features/profile/index.ts';
-import { Downloads } from '../features/documents/index.ts';
+import { Downloads } from '../features/downloads/index.ts';
 import { IsThereContext } from './addresses.ts';
 import type { Known } from './entries.ts';
 import { usePageViews } from './usePageViews.ts';

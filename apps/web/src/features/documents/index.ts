@@ -1,15 +1,19 @@
+import { withMessages } from '../../i18n/withMessages.ts';
+
 export { clauseFragment, comparisonPath, documentPath } from './address.ts';
 export { fromSearch } from './cameFrom.ts';
 export { dateInWords, documentDate } from './dates.ts';
-export { DownloadPdf } from './download/DownloadPdf.tsx';
-export { Downloads } from './download/Downloads.tsx';
-export { loadFilm } from './loadFilm.ts';
-export { loadVerifiedLink } from './loadVerifiedLink.ts';
-export { documentRoutes, fetchDocumentScreens, standaloneDocumentRoutes } from './routes.tsx';
+export { documentKey } from './documentKey.ts';
+export { fetchDocumentScreens, setDocumentScreens } from './fetchDocumentScreens.ts';
+export { partQuery, type LoadPart } from './pagePart.ts';
 export type { StoppedPlace } from './whereStopped.ts';
 
-/** Loads the star that makes a document in a list a favourite. */
-export const loadFavouriteStar = async () => (await import('./favorites/FavouriteStar.tsx')).FavouriteStar;
+/** Fetches a link to a document that is followed once it is certain that the reader may open it. */
+export const loadVerifiedLink = () =>
+  withMessages(
+    'documents',
+    import('./VerifiedLink.tsx').then(({ VerifiedLink }) => VerifiedLink),
+  );
 
-/** Loads how it is known where somebody stopped reading: the first visit can do without. */
+/** Fetches what tells where a reader stopped reading: the first visit can do without. */
 export const loadWhereStopped = async () => (await import('./whereStopped.ts')).whereStopped;

@@ -3,7 +3,7 @@ import { contentTag, fileRange, type FetchRange } from '@norma/reader';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
 import { documentKey } from './documentKey.ts';
-import { heard } from './entry/refusedPieces.ts';
+import { heard } from './refusedPieces.ts';
 
 const isFresh = 5 * 60 * 1000;
 

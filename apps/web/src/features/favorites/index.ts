@@ -8,3 +8,6 @@ export const favoritesRoute: RouteObject = {
   path: '/favorites',
   lazy: () => withMessages('favorites', screen()),
 };
+
+/** Fetches the star that makes a document in a list a favorite. */
+export const loadFavoriteStar = async () => (await import('./FavouriteStar.tsx')).FavouriteStar;

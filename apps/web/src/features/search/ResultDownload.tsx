@@ -1,5 +1,5 @@
 import type { ResultDocument } from '@norma/contracts';
-import { DownloadPdf } from '../documents/index.ts';
+import { DownloadPdf } from '../downloads/index.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { isolate } from '../../i18n/isolate.ts';
 

@@ -9,3 +9,10 @@ export const sharingRoutes: RouteObject[] = [
   { path: '/sharedWithMe', lazy: () => withMessages('sharing', withMe()) },
   { path: '/publicationsShared', lazy: () => withMessages('sharing', publications()) },
 ];
+
+/** Fetches the dialog that shares a document. */
+export const loadShareSheet = () =>
+  withMessages(
+    'document-sharing',
+    import('./share/ShareSheet.tsx').then(({ ShareSheet }) => ShareSheet),
+  );

@@ -4,7 +4,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
-import { loadFilm } from '../../documents/index.ts';
+import { loadFilm } from '../../training/index.ts';
 import { SupportLink, useTenant } from '../../session/index.ts';
 import { tutorialsQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

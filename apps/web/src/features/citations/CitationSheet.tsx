@@ -1,0 +1,119 @@
+import type { CitationType } from '@norma/contracts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { IconCheck, IconCopy, IconDownload, IconInfoCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { copyText } from '../../ui/copyText.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu } from '../../ui/Menu.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Drawer } from '../../ui/Drawer.tsx';
+import { showToast } from '../../ui/Toasts.tsx';
+import type { OpenedProps } from '../documents/forDocumentPage.ts';
+import { saveFile } from '../../client/saveFile.ts';
+import { citationQuery, citationTypesQuery, exportedCitation, exportFormats } from './queries.ts';
+import { Directed } from './Directed.tsx';
+import { useMessages } from '../../i18n/useMessages.ts';
+import styles from './CitationSheet.module.css';
+
+/** How the document is cited: in the style that the reader chooses, to copy or as a file. */
+export function CitationSheet({ document, onClose }: OpenedProps) {
+  const words = useMessages('citations');
+  const [chosen, choose] = useState<CitationType['value']>('apa');
+  const types = useQuery(citationTypesQuery);
+  const citation = useQuery(citationQuery(document, chosen));
+  const failed = [types, citation].find(({ error }) => error);
+  const text = citation.data;
+  const [copied, setCopied] = useState<string | null>(null);
+
+  const save = useMutation({
+    meta: { isHandled: true },
+    mutationFn: async ({ key, ending }: (typeof exportFormats)[number]) =>
+      saveFile(await exportedCitation(document, chosen, key), `${document.displayDesignation}.${ending}`),
+    onError: () => showToast({ kind: 'error', message: words('exportFailed') }),
+  });
+  const copy = async (): Promise<void> => {
+    if (text === undefined) return;
+    await copyText(text).then(
+      () => setCopied(text),
+      () => showToast({ kind: 'info', message: words('copyByHand') }),
+    );
+  };
+  const isCopied = text !== undefined && copied === text;
+
+  return (
+    <Drawer
+      isOpen
+      title={words('title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Menu
+            className={styles.export}
+            icon={<IconDownload size={16} stroke={1.6} aria-hidden />}
+            label={words('export')}
+            items={exportFormats.map(({ key }) => ({ key, label: words(`format.${key}`) }))}
+            onChoose={(key) => {
+              const format = exportFormats.find((each) => each.key === key);
+              if (format) save.mutate(format);
+            }}
+          />
+          <Button onClick={onClose}>{words('close')}</Button>
+        </>
+      }
+    >
+      <div className={styles.choice}>
+        <Select
+          className={styles.select}
+          label={words('type')}
+          value={chosen}
+          options={(types.data ?? []).map(({ value, text: label }) => ({ value, label }))}
+          onChange={({ currentTarget: { value } }) => {
+            const type = types.data?.find((each) => each.value === value);
+            if (type) choose(type.value);
+          }}
+        />
+        <IconButton label={words('info')}>
+          <IconInfoCircle size={18} stroke={1.6} aria-hidden />
+        </IconButton>
+      </div>
+      {failed ? (
+        <ErrorState
+          title={words('failed')}
+          onRetry={() => {
+            if (types.error) void types.refetch();
+            if (citation.error) void citation.refetch();
+          }}
+        >
+          {words('failedText')}
+        </ErrorState>
+      ) : (
+        <>
+          <blockquote
+            className={styles.text}
+            aria-label={words('text')}
+            aria-busy={text === undefined}
+            dir="auto"
+          >
+            {text !== undefined && <Directed text={text} />}
+          </blockquote>
+          <Button
+            kind="primary"
+            disabled={text === undefined}
+            icon={
+              isCopied ? (
+                <IconCheck size={16} stroke={1.6} aria-hidden />
+              ) : (
+                <IconCopy size={16} stroke={1.6} aria-hidden />
+              )
+            }
+            onClick={() => void copy()}
+          >
+            {words(isCopied ? 'copied' : 'copy')}
+          </Button>
+        </>
+      )}
+    </Drawer>
+  );
+}

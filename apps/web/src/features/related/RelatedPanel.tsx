@@ -1,0 +1,34 @@
+import type { RelatedContent } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Asked, type PartProps } from '../documents/forDocumentPage.ts';
+import { relatedQuery } from './query.ts';
+import { RelatedSection } from './RelatedSection.tsx';
+import { sectionsOf } from './sections.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import styles from './RelatedPanel.module.css';
+
+/** What a document cites, and what stands beside it: a section for each kind that there is. */
+export function RelatedPanel({ document }: PartProps) {
+  const words = useMessages('related');
+  const query = useQuery(relatedQuery(document.contentCode));
+  return (
+    <Asked query={query} rows={5} failed={{ title: words('failed'), text: words('failedText') }}>
+      {(related) => <Sections related={related} />}
+    </Asked>
+  );
+}
+
+function Sections({ related }: { related: RelatedContent }) {
+  const words = useMessages('related');
+  const sections = sectionsOf(related);
+  if (sections.length === 0) return <EmptyState title={words('none')}>{words('noneText')}</EmptyState>;
+  return (
+    <div className={styles.sections}>
+      <p className={styles.count}>{words('sections', { count: sections.length })}</p>
+      {sections.map((section) => (
+        <RelatedSection key={section.group} section={section} isAlone={sections.length === 1} />
+      ))}
+    </div>
+  );
+}
