@@ -4,7 +4,7 @@ import { stateOf, visitParts } from '../parts.ts';
 import { speak } from '../visitors.ts';
 
 const tree = (page: Page, state: string): Locator =>
-  stateOf(page, 'Refinement tree', state).getByRole('tree', { name: /Category|الفئة|ICS/ });
+  stateOf(page, 'Filter tree', state).getByRole('tree', { name: /Category|الفئة|ICS/ });
 const item = (within: Locator, name: string): Locator =>
   within.getByRole('treeitem', { name: new RegExp(`^${name}[,،]`) });
 
@@ -20,7 +20,7 @@ const typeLetter = (page: Page, key: string): Promise<void> =>
 
 test.describe('A tree of refinements', () => {
   test('is walked by keyboard: in, out, to the ends, by letters, all at once', async ({ page }) => {
-    await visitParts(page, 'Refinement tree');
+    await visitParts(page, 'Filter tree');
     const categories = tree(page, 'Nothing picked');
     const press = (key: string): Promise<void> => page.keyboard.press(key);
     await item(categories, 'Structural engineering').focus();
@@ -52,7 +52,7 @@ test.describe('A tree of refinements', () => {
   });
 
   test('is one stop for the Tab key, at the row where the reader was', async ({ page }) => {
-    await visitParts(page, 'Refinement tree');
+    await visitParts(page, 'Filter tree');
     const categories = tree(page, 'Nothing picked');
     await item(categories, 'Structural engineering').focus();
     await page.keyboard.press('ArrowDown');
@@ -64,7 +64,7 @@ test.describe('A tree of refinements', () => {
 
   test('mirrors the arrows in Arabic', async ({ page, context }) => {
     await speak(context, 'AR');
-    await visitParts(page, 'Refinement tree');
+    await visitParts(page, 'Filter tree');
     const categories = tree(page, 'Nothing picked');
     await item(categories, 'الهندسة الإنشائية').focus();
     await page.keyboard.press('ArrowLeft');
@@ -81,7 +81,7 @@ test.describe('A tree of refinements', () => {
   test('picks what lies within with its parent, and shows a part of it as partly picked', async ({
     page,
   }) => {
-    await visitParts(page, 'Refinement tree');
+    await visitParts(page, 'Filter tree');
     const categories = tree(page, 'Partly picked, zero hidden');
     const structural = item(categories, 'Structural engineering');
     const anchors = item(categories, 'Anchors and fastenings');
@@ -112,7 +112,7 @@ test.describe('A tree of refinements', () => {
   });
 
   test('says where every row stands, and why one cannot be picked', async ({ page }) => {
-    await visitParts(page, 'Refinement tree');
+    await visitParts(page, 'Filter tree');
     const categories = tree(page, 'Partly picked, zero hidden');
     const bonded = item(categories, 'Bonded anchors');
     await expect(bonded).toHaveAccessibleName('Bonded anchors, 204 documents');
@@ -132,8 +132,8 @@ test.describe('A tree of refinements', () => {
   });
 
   test('shows a few at first, more when asked, and those again', async ({ page }) => {
-    await visitParts(page, 'Refinement tree');
-    const state = stateOf(page, 'Refinement tree', 'Two until more');
+    await visitParts(page, 'Filter tree');
+    const state = stateOf(page, 'Filter tree', 'Two until more');
     await expect(state.getByRole('treeitem')).toHaveCount(2);
     await state.getByRole('button', { name: 'See 2 more' }).click();
     await expect(state.getByRole('treeitem')).toHaveCount(4);
@@ -142,7 +142,7 @@ test.describe('A tree of refinements', () => {
   });
 
   test('draws of ten thousand what is in view, and is walked from end to end', async ({ page }) => {
-    await visitParts(page, 'Refinement tree');
+    await visitParts(page, 'Filter tree');
     const codes = tree(page, 'Ten thousand');
     const rows = codes.getByRole('treeitem');
     await item(codes, 'Field 1').focus();
@@ -165,6 +165,6 @@ test.describe('A tree of refinements', () => {
 
     await page.keyboard.press('Space');
     await expect(item(codes, 'Code 1.1.1.1')).toHaveAttribute('aria-checked', 'true');
-    await expect(stateOf(page, 'Refinement tree', 'Ten thousand').getByRole('status')).toHaveText('1 picked');
+    await expect(stateOf(page, 'Filter tree', 'Ten thousand').getByRole('status')).toHaveText('1 picked');
   });
 });

@@ -9,9 +9,9 @@ import {
   useSignOut,
   useSwitchAccount,
 } from '../features/session/index.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { accountEntries } from './accountEntries.ts';
-import { useKnown } from './addresses.ts';
+import { useKnown } from './useKnown.ts';
 import { ChooseAppearance } from './ChooseAppearance.tsx';
 import { headerMenu } from './headerMenu.ts';
 import { MenuEntry } from './MenuEntry.tsx';

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { frontPageHere, SessionGate, TenantContext } from '../features/session/index.ts';
 import { Look } from '../theme/Look.tsx';
-import { Toasts } from '../ui/Toasts.tsx';
+import { Toasts } from '../ui/feedback/Toasts.tsx';
 import { FollowDirection } from './FollowDirection.tsx';
 import { queries } from './queries.ts';
 import { router } from './router.tsx';

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../features/session/index.ts';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { bannerKey, isBannerDue, untilBannerChanges, type Banner as Said } from './bannerState.ts';
 import styles from './Banner.module.css';
 

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../ui/IconButton.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
 import styles from './Contents.module.css';
 
 /** Closes the contents, wherever they stand. */

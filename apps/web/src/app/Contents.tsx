@@ -1,11 +1,17 @@
 import { useState } from 'react';
-import { OnDemand } from './OnDemand.tsx';
+import { lazyWithMessages } from '../i18n/lazyWithMessages.tsx';
 import type { Contents as Shown } from './useContents.ts';
 import styles from './Contents.module.css';
 
 // Most visits never open them, and the drawer brings its own layer along.
-const loadColumn = async () => (await import('./ContentsColumn.tsx')).ContentsColumn;
-const loadDrawer = async () => (await import('./ContentsDrawer.tsx')).ContentsDrawer;
+const ContentsColumn = lazyWithMessages(
+  [],
+  async () => (await import('./ContentsColumn.tsx')).ContentsColumn,
+);
+const ContentsDrawer = lazyWithMessages(
+  [],
+  async () => (await import('./ContentsDrawer.tsx')).ContentsDrawer,
+);
 
 type Props = Pick<Shown, 'shown' | 'close'>;
 
@@ -21,18 +27,9 @@ export function Contents({ shown, close }: Props) {
   return (
     <>
       {shown === 'column' && (
-        <OnDemand name="contents-column" load={loadColumn} shown={{ onClose: close }} onMissing={close}>
-          <div className={styles.column} />
-        </OnDemand>
+        <ContentsColumn onClose={close} onMissing={close} whileLoading={<div className={styles.column} />} />
       )}
-      {hasDrawer && (
-        <OnDemand
-          name="contents-drawer"
-          load={loadDrawer}
-          shown={{ isOpen: isDrawer, onClose: close }}
-          onMissing={leave}
-        />
-      )}
+      {hasDrawer && <ContentsDrawer isOpen={isDrawer} onClose={close} onMissing={leave} />}
     </>
   );
 }

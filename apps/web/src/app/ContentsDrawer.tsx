@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
+import { Modal as MantineModal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Layer } from '../ui/Layer.tsx';
+import { Modal } from '../ui/overlays/Modal.tsx';
 import { CloseContents } from './CloseContents.tsx';
 import { ContentsLanguages } from './ContentsLanguages.tsx';
 import { ContentsSections } from './ContentsSections.tsx';
@@ -14,20 +14,20 @@ export function ContentsDrawer({ isOpen, onClose }: Props) {
   const { t } = useTranslation();
   const sections = useSections();
   return (
-    <Layer isOpen={isOpen} onClose={onClose} styles={styles}>
+    <Modal isOpen={isOpen} onClose={onClose} styles={styles}>
       <div className={styles.head}>
         {/* The focus begins at the title: on the first button it would show that button's word at once. */}
-        <Modal.Title className={styles.title} tabIndex={-1} data-autofocus>
+        <MantineModal.Title className={styles.title} tabIndex={-1} data-autofocus>
           {t('contents.title')}
-        </Modal.Title>
+        </MantineModal.Title>
         <CloseContents onClose={onClose} />
       </div>
-      <Modal.Body className={styles.body}>
+      <MantineModal.Body className={styles.body}>
         <nav aria-label={t('contents.title')}>
           <ContentsSections sections={sections} onLeave={onClose} />
         </nav>
         <ContentsLanguages />
-      </Modal.Body>
-    </Layer>
+      </MantineModal.Body>
+    </Modal>
   );
 }

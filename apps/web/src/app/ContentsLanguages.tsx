@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguages } from '../features/session/index.ts';
-import { languageName } from '../ui/languageName.ts';
+import { languageName } from '../ui/text/languageName.ts';
 import styles from './ContentsLanguages.module.css';
 
 /** The languages of the interface, for windows whose header has no room for them. */

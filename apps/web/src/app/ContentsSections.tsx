@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { downloadHelp } from '../features/help/index.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import type { ContentsEntry, Section } from './sidebarEntries.ts';
 import { useEntryName } from './useEntryName.ts';
 import styles from './ContentsSections.module.css';

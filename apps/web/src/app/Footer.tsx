@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SupportLink, useLanguages } from '../features/session/index.ts';
-import { languageName } from '../ui/languageName.ts';
-import { useKnown } from './addresses.ts';
+import { languageName } from '../ui/text/languageName.ts';
+import { useKnown } from './useKnown.ts';
 import { isOpen } from './entries.ts';
 import styles from './Footer.module.css';
 

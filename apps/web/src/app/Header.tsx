@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { isSearch, SearchBox } from '../features/search/index.ts';
 import { LanguageMenu, LibraryName } from '../features/session/index.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { HelpMenu } from './HelpMenu.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { isHome } from './pageViewOf.ts';
 import { ProgressLine } from './ProgressLine.tsx';
 import type { Contents } from './useContents.ts';
-import { useIsNarrow } from '../ui/useBreakpoint.ts';
+import { useIsNarrow } from '../ui/layout/useBreakpoint.ts';
 import styles from './Header.module.css';
 
 type Props = { contents: Contents; opener: Ref<HTMLButtonElement> };

@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useKnown } from './addresses.ts';
+import { useKnown } from './useKnown.ts';
 import { helpEntries } from './helpEntries.ts';
 import { headerMenu } from './headerMenu.ts';
 import { MenuEntry } from './MenuEntry.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Spinner } from '../ui/Spinner.tsx';
-import { useDelayed } from '../ui/useDelayed.ts';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { useDelayed } from '../ui/hooks/useDelayed.ts';
 
 /** Fills the screen while its code is fetched, once that takes long enough to notice. */
 export function Loading() {

@@ -3,7 +3,7 @@ import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { downloadHelp } from '../features/help/index.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import type { Entry } from './entries.ts';
 import { useEntryName } from './useEntryName.ts';
 import styles from './MenuEntry.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageText } from '../ui/PageText.tsx';
+import { PageMessage } from '../ui/feedback/PageMessage.tsx';
 import { usePageTitle } from '../i18n/usePageTitle.ts';
 import styles from './Notice.module.css';
 
@@ -11,9 +11,9 @@ export function Notice({ title, children, foot, acts }: Props) {
   return (
     <section className={styles.notice}>
       <h1 className={styles.title}>{title}</h1>
-      <PageText foot={foot} acts={acts}>
+      <PageMessage foot={foot} acts={acts}>
         {children}
-      </PageText>
+      </PageMessage>
     </section>
   );
 }

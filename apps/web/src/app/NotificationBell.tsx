@@ -1,24 +1,24 @@
 import { IconBell } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadLatest, useUnread } from '../features/tracking/index.ts';
-import { IconButton } from '../ui/IconButton.tsx';
-import { useGivenToasts } from '../ui/notices.ts';
-import { OnDemand } from './OnDemand.tsx';
+import { useUnread } from '../features/tracking/index.ts';
+import { lazyWithMessages } from '../i18n/lazyWithMessages.tsx';
+import { IconButton } from '../ui/buttons/IconButton.tsx';
+import { useToastHistory } from '../ui/feedback/toasts.ts';
 import styles from './NotificationBell.module.css';
 
 // Most visits never open it, and it brings its own layer along.
-const loadPanel = async () => {
-  const [{ NotificationPanel }] = await Promise.all([import('./NotificationPanel.tsx'), loadLatest()]);
-  return NotificationPanel;
-};
+const NotificationPanel = lazyWithMessages(
+  [],
+  async () => (await import('./NotificationPanel.tsx')).NotificationPanel,
+);
 
 const maxShown = 99;
 
 /** What the reader was told, of what they track and in this visit; where nothing is tracked, there from the first notice on. */
 export function NotificationBell() {
   const { t } = useTranslation();
-  const toasts = useGivenToasts();
+  const toasts = useToastHistory();
   const unread = useUnread();
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const leave = useCallback(() => setOpen(null), []);
@@ -41,10 +41,10 @@ export function NotificationBell() {
         {count === 0 && toasts.length > 0 && <span className={styles.dot} aria-hidden />}
       </IconButton>
       {isOpen !== null && (
-        <OnDemand
-          name="notifications"
-          load={loadPanel}
-          shown={{ isOpen, isAnnounced: unread !== null, onClose: () => setOpen(false) }}
+        <NotificationPanel
+          isOpen={isOpen}
+          isAnnounced={unread !== null}
+          onClose={() => setOpen(false)}
           onMissing={leave}
         />
       )}

@@ -1,15 +1,12 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { writeMoment } from '@norma/contracts/fields';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadLatest } from '../features/tracking/index.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { useGivenToasts } from '../ui/notices.ts';
-import { Drawer } from '../ui/Drawer.tsx';
-import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import { Latest } from '../features/tracking/index.ts';
+import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
+import { useToastHistory } from '../ui/feedback/toasts.ts';
+import { Drawer } from '../ui/overlays/Drawer.tsx';
+import { SkeletonRows } from '../ui/feedback/SkeletonRows.tsx';
 import styles from './NotificationBell.module.css';
-
-const Latest = lazy(loadLatest);
 
 const signs = { info: IconInfoCircle, success: IconCheck, error: IconAlertTriangle };
 
@@ -20,11 +17,7 @@ export function NotificationPanel({ isAnnounced, ...sheet }: Props & { isAnnounc
   const { t } = useTranslation();
   return (
     <Drawer {...sheet} title={t('notices.panel')}>
-      {isAnnounced && (
-        <Suspense fallback={<SkeletonRows rows={4} />}>
-          <Latest onLeave={sheet.onClose} />
-        </Suspense>
-      )}
+      {isAnnounced && <Latest onLeave={sheet.onClose} whileLoading={<SkeletonRows rows={4} />} />}
       <Toasts />
     </Drawer>
   );
@@ -32,7 +25,7 @@ export function NotificationPanel({ isAnnounced, ...sheet }: Props & { isAnnounc
 
 function Toasts() {
   const { t, i18n } = useTranslation();
-  const toasts = useGivenToasts();
+  const toasts = useToastHistory();
   const time = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit' });
   if (toasts.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLoading, onLoadingChange } from '../client/outstanding.ts';
-import { useDelayed } from '../ui/useDelayed.ts';
+import { useDelayed } from '../ui/hooks/useDelayed.ts';
 import styles from './ProgressLine.module.css';
 
 /** A line that is measured along the upper edge while readers wait for an answer, once that takes long enough to notice. */

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { CallRefused } from '../client/client.ts';
 import { SupportLink } from '../features/session/index.ts';
-import { Button } from '../ui/Button.tsx';
-import { RequestNumber } from '../ui/RequestNumber.tsx';
+import { Button } from '../ui/buttons/Button.tsx';
+import { RequestId } from '../ui/feedback/RequestId.tsx';
 import { Notice } from './Notice.tsx';
 
 /** The screen in place of one that broke. */
@@ -18,7 +18,7 @@ function UnexpectedError({ error }: { error: unknown }) {
   return (
     <Notice
       title={t('page.unexpected')}
-      foot={error instanceof CallRefused && <RequestNumber id={error.requestId} />}
+      foot={error instanceof CallRefused && <RequestId id={error.requestId} />}
       acts={
         <>
           <Button kind="primary" onClick={reload}>

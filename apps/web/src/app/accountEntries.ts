@@ -1,5 +1,5 @@
 import { isOpen, isPermitted, toScreen, toSite, type Entry, type Known } from './entries.ts';
-import { holds } from './needs.ts';
+import { holds } from '../features/session/index.ts';
 
 /** Where the menu under the reader's name leads to. */
 export function accountEntries(known: Known): Entry[] {
@@ -20,9 +20,9 @@ const screen = (known: Known, word: Parameters<typeof toScreen>[0], to: string):
   isOpen(known, to) ? toScreen(word, to) : null;
 
 /** Where the tenant keeps the people of an account: here or elsewhere, for administrators alone. */
-function userManagement({ tenant: { userManagement: at }, account, isThere }: Known): Entry | null {
+function userManagement({ tenant: { userManagement: at }, account, needsAt }: Known): Entry | null {
   if (!at.enable || !at.url || !holds(account, 'ADMIN') || !account.selectedAccountId) return null;
   const address = `${at.url.replace(/\/+$/, '')}/account/${encodeURIComponent(account.selectedAccountId)}`;
   if (!at.url.startsWith('/')) return toSite('USER_MANAGEMENT', address);
-  return isThere(address) ? toScreen('USER_MANAGEMENT', address) : null;
+  return needsAt(address) ? toScreen('USER_MANAGEMENT', address) : null;
 }

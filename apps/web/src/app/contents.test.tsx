@@ -3,7 +3,6 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SignOutWay } from '../features/session/SignOutWay.tsx';
 import { rendered } from '../testing/rendered.tsx';
-import { IsThereContext } from './addresses.ts';
 import { Shell } from './Shell.tsx';
 
 /** A page of the library with its frame, on a window so many pixels wide. */
@@ -12,11 +11,9 @@ async function shown(width: number, features: readonly string[] = []) {
     window as Window & { happyDOM?: { setViewport: (to: { width: number; height: number }) => void } }
   ).happyDOM?.setViewport({ width, height: 800 });
   const page = (
-    <IsThereContext value={() => true}>
-      <SignOutWay>
-        <Shell />
-      </SignOutWay>
-    </IsThereContext>
+    <SignOutWay>
+      <Shell />
+    </SignOutWay>
   );
   const screen = await rendered({
     routes: [{ element: page, children: [{ path: '/', element: <h1>Home</h1> }] }],

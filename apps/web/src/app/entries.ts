@@ -1,5 +1,5 @@
 import type { Account, MenuCode, TenantConfiguration } from '@norma/contracts';
-import { needsOf, opens } from './needs.ts';
+import { opens, type Needs } from '../features/session/index.ts';
 
 /** A word of the menus: one of the account's entries, or one that stands in another entry. */
 export type MenuWord = MenuCode | 'VIDEO_TUTORIALS' | 'MORE_RESOURCES' | 'ADMINISTRATION' | 'USER_MANAGEMENT';
@@ -17,17 +17,19 @@ export type Entry = { key: string; name: Name } & ({ to: string } | { href: stri
 export type Known = {
   tenant: TenantConfiguration;
   account: Account;
-  /** Whether a screen stands at an address: an entry without one would lead nowhere. */
-  isThere: (address: string) => boolean;
+  /** The conditions of the screen at an address; null where there is no screen, and thus no entry. */
+  needsAt: (address: string) => Needs | null;
 };
 
 /** Whether the server permits an entry to this person. */
 export const isPermitted = ({ account }: Known, code: MenuCode): boolean =>
   account.userMenuList.includes(code);
 
-/** Whether a screen stands at an address and opens to this person. */
-export const isOpen = (known: Known, address: string): boolean =>
-  known.isThere(address) && opens(needsOf[address] ?? needsOf[`${address}/*`] ?? {}, known);
+/** Whether there is a screen at an address and this person may see it. */
+export function isOpen(known: Known, address: string): boolean {
+  const needs = known.needsAt(address);
+  return needs !== null && opens(needs, known);
+}
 
 /** An entry that leads to a screen. */
 export const toScreen = (word: MenuWord, to: string): Entry => ({ key: word, name: { word }, to });

@@ -66,27 +66,15 @@ it('the screens of groups, and of what was shared, open where the library has th
 });
 
 it('a route without a component is reported by its path [errors-015]', () => {
-  expect(() => guarded([{ path: '/favorites' }])).toThrow(
+  expect(() => guarded([{ path: '/favorites', handle: { needs: {} } }])).toThrow(
     'A component needs to be specified for path /favorites',
   );
 });
 
-it('a route that nobody has said the conditions of is shut, and reported by its path', () => {
-  expect(() => guarded([{ path: '/no/such/place', element: <p /> }])).toThrow(
-    'Nobody has said who may see /no/such/place',
-  );
-});
-
-it('a screen of several addresses stands behind one guard, if they all ask for the same', () => {
-  const screenAt = (...paths: string[]) => ({ element: <p />, children: paths.map((path) => ({ path })) });
-  const [guard] = guarded([screenAt('/content-search', '/semantic-search')]);
-  expect(guard?.element).toMatchObject({ props: { needs: {} } });
-  expect(() => guarded([screenAt('/content-search', '/usage-report')])).toThrow('ask for different things');
-});
-
-it('a route with a component stands behind a guard of its own', () => {
-  const route = { path: '/usage-report', element: <p /> };
+it('a route with a component is guarded by its own conditions', () => {
+  const needs = { anyOf: ['ADMIN', 'REPORT_VIEW'] } as const;
+  const route = { path: '/usage-report', element: <p />, handle: { needs } };
   const [guard] = guarded([route]);
   expect(guard?.children).toEqual([route]);
-  expect(guard?.element).toMatchObject({ props: { needs: { anyOf: ['ADMIN', 'REPORT_VIEW'] } } });
+  expect(guard?.element).toMatchObject({ props: { needs } });
 });

@@ -1,24 +1,25 @@
-import type { RouteObject } from 'react-router';
-import { Guard } from './Guard.tsx';
-import { needsOf, type Needs } from './needs.ts';
+import { useTranslation } from 'react-i18next';
+import { Link, Outlet, type RouteObject } from 'react-router';
+import { opens, useAccount, useTenant, type Needs, type ScreenRoute } from '../features/session/index.ts';
+import { Notice } from './Notice.tsx';
 
-/** Routes, each behind the conditions of its address; a route that shows nothing, or has no conditions, is a mistake of ours. */
-export const guarded = (routes: readonly RouteObject[]): RouteObject[] => routes.map(behindGuard);
+/** Routes, each behind its conditions; a route that shows nothing is a programming error. */
+export const guarded = (routes: readonly ScreenRoute[]): RouteObject[] =>
+  routes.map((route) => {
+    const { path, element, Component, lazy, handle } = route;
+    if (!element && !Component && !lazy)
+      throw new Error(`A component needs to be specified for path ${path ?? ''}`);
+    return { element: <Guard needs={handle.needs} />, children: [route] };
+  });
 
-function behindGuard(route: RouteObject): RouteObject {
-  const { path, element, Component, lazy, children = [] } = route;
-  if (!element && !Component && !lazy)
-    throw new Error(`A component needs to be specified for path ${path ?? ''}`);
-  // A screen of several addresses has no path itself; one guard stands before all of them.
-  const [first = '', ...others] = path === undefined ? children.map((child) => child.path ?? '') : [path];
-  const needs = needsAt(first);
-  if (others.some((other) => needsAt(other) !== needs))
-    throw new Error(`${first} and ${others.join(', ')} are one screen, and ask for different things`);
-  return { element: <Guard needs={needs} />, children: [route] };
-}
-
-function needsAt(path: string): Needs {
-  const needs = needsOf[path] ?? needsOf[`/${path.split('/')[1]}/*`];
-  if (!needs) throw new Error(`Nobody has said who may see ${path}: its conditions stand in needs.ts`);
-  return needs;
+/** Shows a screen to visitors who meet its conditions, and a notice to all others. */
+function Guard({ needs }: { needs: Needs }) {
+  const { t } = useTranslation();
+  const visitor = { account: useAccount(), tenant: useTenant() };
+  if (opens(needs, visitor)) return <Outlet />;
+  return (
+    <Notice title={t('page.notAuthorized')} acts={<Link to="/">{t('page.goHome')}</Link>}>
+      {t('page.notAuthorizedText')}
+    </Notice>
+  );
 }

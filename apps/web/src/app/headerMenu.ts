@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
-import { menuParts } from '../ui/menuParts.ts';
+import { menuStyles } from '../ui/overlays/menuStyles.ts';
 import styles from './headerMenu.module.css';
 
 /** How the menus of the header look and stand: within it, because it is a landmark. */
@@ -10,6 +10,6 @@ export const headerMenu = {
   withinPortal: false,
   position: 'bottom-end',
   offset: 8,
-  classNames: { ...menuParts, dropdown: `${menuParts.dropdown} ${styles.list ?? ''}` },
+  classNames: { ...menuStyles, dropdown: `${menuStyles.dropdown} ${styles.list ?? ''}` },
   transitionProps: { duration: 120 },
 } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { needsOf, opens, type Visitor } from './needs.ts';
+import { opens, type Visitor } from '../features/session/index.ts';
+import { needsAt, screens, standaloneScreens } from './screens.ts';
 
 type Change = Partial<Visitor['account']> & { features?: string[]; isStandardsBody?: boolean };
 
@@ -24,8 +25,8 @@ const admin: Change = { authorities: ['ADMIN'] };
 const cpAdmin: Change = { authorities: ['CP_ADMIN'] };
 
 const opensFor = (path: string, change?: Change): boolean => {
-  const needs = needsOf[path];
-  if (!needs) throw new Error(`Nothing is known of ${path}`);
+  const needs = needsAt(path);
+  if (!needs) throw new Error(`There is no screen at ${path}`);
   return opens(needs, visitor(change));
 };
 
@@ -55,8 +56,8 @@ describe('a screen', () => {
   });
 
   const conditions: [path: string, what: string, open: Change, shut: Change][] = [
-    ['/admin/*', 'ADMIN', admin, { authorities: ['REPORT_VIEW'] }],
-    ['/admin/*', 'no DRM', admin, { ...admin, ...underDrm }],
+    ['/admin/imports', 'ADMIN', admin, { authorities: ['REPORT_VIEW'] }],
+    ['/admin/imports', 'no DRM', admin, { ...admin, ...underDrm }],
     ['/usage-report', 'any one of ADMIN and REPORT_VIEW [shell-005]', admin, cpAdmin],
     ['/usage-report', 'REPORT_VIEW as well', { authorities: ['REPORT_VIEW'] }, {}],
     ['/usage-report', 'no DRM', admin, { ...admin, ...underDrm }],
@@ -107,9 +108,14 @@ describe('a screen', () => {
     expect(opensFor(path, shut)).toBe(false);
   });
 
-  it('knows every address of the specification, and that of the notifications', () => {
+  it('is tried here at every address of the app', () => {
+    const paths = [...screens, ...standaloneScreens].flatMap(({ path, children = [] }) =>
+      path ? [path] : children.map((child) => child.path ?? ''),
+    );
     const tried = [...everybodys, ...conditions.map(([path]) => path)];
-    expect([...new Set(tried)].sort()).toEqual(Object.keys(needsOf).sort());
+    expect([...new Set(tried)].sort()).toEqual(
+      paths.filter((path) => !/^\/admin(?!\/imports$)/.test(path)).sort(),
+    );
   });
 
   it('of the tracker opens where the tracker is switched on alone [tracking-012]', () => {

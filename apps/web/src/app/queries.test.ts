@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CallRefused } from '../client/client.ts';
-import { dismiss, shownToasts } from '../ui/notices.ts';
+import { dismiss, shownToasts } from '../ui/feedback/toasts.ts';
 import { queries } from './queries.ts';
 
 afterEach(() => {

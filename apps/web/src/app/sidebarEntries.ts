@@ -2,7 +2,7 @@ import type { MenuCode, Subscription, TenantConfiguration } from '@norma/contrac
 import { helpEntries } from './helpEntries.ts';
 import { isOpen, isPermitted, toScreen, toSite, type Entry, type Known } from './entries.ts';
 import { outsideTabs } from './names.atBuild.ts';
-import { isOn } from './needs.ts';
+import { isOn } from '../features/session/index.ts';
 import { subscriptionPath } from './subscriptionPath.ts';
 
 /** A subscription, and where its documents are found. */

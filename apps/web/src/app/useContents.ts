@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { closed, toggled, type ContentsState } from './contentsState.ts';
 import { pageViewOf } from './pageViewOf.ts';
-import { useIsWide } from '../ui/useBreakpoint.ts';
+import { useIsWide } from '../ui/layout/useBreakpoint.ts';
 
 export type Contents = {
   /** A column beside the page, a drawer over it, or not there. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { subscriptionsQuery } from '../features/session/index.ts';
-import { useKnown } from './addresses.ts';
+import { useKnown } from './useKnown.ts';
 import { sidebarSections, type Section } from './sidebarEntries.ts';
 
 /** What the contents offer to the reader of this page. */

@@ -18,8 +18,8 @@ import { queries } from '../app/queries.ts';
 import { SessionContext } from '../features/session/session.ts';
 import { TenantContext } from '../features/session/index.ts';
 import { Look } from '../theme/Look.tsx';
-import { dismiss, shownToasts } from '../ui/notices.ts';
-import { Toasts } from '../ui/Toasts.tsx';
+import { dismiss, shownToasts } from '../ui/feedback/toasts.ts';
+import { Toasts } from '../ui/feedback/Toasts.tsx';
 import { startI18n } from '../i18n/i18n.ts';
 import * as library from './aLibrary.ts';
 

@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { RadioGroup } from '../ui/RadioGroup.tsx';
+import { RadioGroup } from '../ui/forms/RadioGroup.tsx';
 import { changeLanguage } from '../i18n/language.ts';
 import styles from './ChooseLook.module.css';
 

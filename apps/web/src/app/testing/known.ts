@@ -1,13 +1,14 @@
+import { matchPath } from 'react-router';
 import { featureCodes, type Account, type Subscription, type TenantConfiguration } from '@norma/contracts';
 import { account, tenant } from '../../testing/aLibrary.ts';
 import type { Known } from '../entries.ts';
-import { needsOf } from '../needs.ts';
+import { needsAt } from '../screens.ts';
 
 export type Change = {
   account?: Partial<Account>;
   tenant?: Partial<TenantConfiguration>;
   features?: readonly string[];
-  /** The addresses at which screens stand; by default at every one of the specification, and at those to come. */
+  /** The addresses of the screens that there are; by default all of them, and those to come. */
   screens?: readonly string[];
   subscriptions?: readonly Subscription[];
 };
@@ -23,7 +24,7 @@ export const subscriptionTo = (key: string, name: string): Subscription => ({
   },
 });
 
-const yetWithoutNeeds = [
+const toCome = [
   '/notes',
   '/saved-searches',
   '/links-management',
@@ -31,7 +32,6 @@ const yetWithoutNeeds = [
   '/terminology-dictionary',
   '/hyperlink',
   '/link-manager',
-  '/admin/user-management/*',
 ];
 
 /** Someone of a library in which every feature, right, screen and address is there, but for what a test changes. */
@@ -39,18 +39,19 @@ export function known({
   account: ofAccount,
   tenant: ofTenant,
   features = featureCodes,
-  screens = [...Object.keys(needsOf), ...yetWithoutNeeds],
+  screens,
   subscriptions = [
     subscriptionTo('NSB', 'Northern Standards Board'),
     subscriptionTo('HI', 'Halden Institute'),
   ],
 }: Change = {}): Known & { subscriptions: readonly Subscription[] } {
-  const patterns = screens.map((screen) => screen.replace(/\/\*$/, ''));
   return {
     account: { ...account, ...ofAccount },
     tenant: { ...tenant, features: features.map((code) => ({ code, enabled: true })), ...ofTenant },
-    isThere: (address) =>
-      patterns.some((path) => address === path || (path !== '/' && address.startsWith(`${path}/`))),
+    needsAt: (address) => {
+      if (screens && !screens.some((path) => matchPath(path, address))) return null;
+      return needsAt(address) ?? (toCome.some((path) => matchPath(path, address)) ? {} : null);
+    },
     subscriptions,
   };
 }

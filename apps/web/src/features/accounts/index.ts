@@ -1,11 +1,14 @@
 import type { RouteObject } from 'react-router';
-import { withMessages } from '../../i18n/withMessages.ts';
-
-const list = async () => (await import('./list/AccountsScreen.tsx')).AccountsScreen;
-const account = async () => (await import('./account/AccountScreen.tsx')).AccountScreen;
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 
 /** The screens of those who look after accounts. */
 export const customerRoutes: RouteObject[] = [
-  { path: '/admin/user-management/accounts', lazy: () => withMessages('accounts', list()) },
-  { path: '/admin/user-management/account/:id', lazy: () => withMessages('accounts', account()) },
+  {
+    path: '/admin/user-management/accounts',
+    lazy: lazyRoute('accounts', async () => (await import('./list/AccountsScreen.tsx')).AccountsScreen),
+  },
+  {
+    path: '/admin/user-management/account/:id',
+    lazy: lazyRoute('accounts', async () => (await import('./account/AccountScreen.tsx')).AccountScreen),
+  },
 ];

@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useAccount, useTenant } from '../session/index.ts';
 import { groupsFor, isFor, screenAt, type Visitor } from './screens.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

@@ -1,12 +1,11 @@
-import type { RouteObject } from 'react-router';
-import { withMessages } from '../../i18n/withMessages.ts';
+import type { ScreenRoute } from '../session/index.ts';
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 import { addresses } from './addresses.ts';
 
-const frame = async () => (await import('./AdminFrame.tsx')).AdminFrame;
-
 /** The screens of those who look after a library, beside a list of them. */
-export const adminRoute: RouteObject = {
-  lazy: () => withMessages('admin', frame()),
+export const adminRoute: ScreenRoute = {
+  handle: { needs: { anyOf: ['ADMIN', 'OPERATOR'], underDrm: false } },
+  lazy: lazyRoute('admin', async () => (await import('./AdminFrame.tsx')).AdminFrame),
   // All come through one door: the list of what each is made of would otherwise weigh on every first visit.
   children: addresses.map((path) => ({
     path,

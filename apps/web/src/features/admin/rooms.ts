@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { withMessages } from '../../i18n/withMessages.ts';
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 import { auditRoutes } from '../audit/index.ts';
 import { contentRoutes } from '../content/index.ts';
 import { customerRoutes } from '../accounts/index.ts';
@@ -8,13 +8,13 @@ import { monitoringRoutes } from '../monitoring/index.ts';
 import { peopleRoutes } from '../people/index.ts';
 import type { Address } from './addresses.ts';
 
-const first = async () => (await import('./FirstScreen.tsx')).FirstScreen;
-const mails = async () => (await import('./email/MailsScreen.tsx')).MailsScreen;
-
 /** Every screen of administration, as its feature offers it. */
 export const rooms: readonly RouteObject[] = [
-  { path: '/admin', lazy: () => withMessages('admin', first()) },
-  { path: '/admin/mails', lazy: () => withMessages('admin', mails()) },
+  { path: '/admin', lazy: lazyRoute('admin', async () => (await import('./FirstScreen.tsx')).FirstScreen) },
+  {
+    path: '/admin/mails',
+    lazy: lazyRoute('admin', async () => (await import('./email/MailsScreen.tsx')).MailsScreen),
+  },
   ...peopleRoutes,
   ...customerRoutes,
   ...auditRoutes,

@@ -1,17 +1,17 @@
 import type { AuditType } from '@norma/contracts';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { DateRange } from '../../ui/DateRange.tsx';
-import { dayFault, isReversed, type DayRange } from '../../ui/field/dateRange.ts';
-import { Select } from '../../ui/Select.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import type { PlaceInAddress } from '../../ui/usePlaceInAddress.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { DateRange } from '../../ui/forms/DateRange.tsx';
+import { dayFault, isReversed, type DayRange } from '../../ui/forms/dateRange.ts';
+import { Select } from '../../ui/forms/Select.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import type { UrlState } from '../../ui/hooks/useUrlState.ts';
 import type { Place } from './place.ts';
 import { auditTypes } from './types.atBuild.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './AuditFilters.module.css';
 
-type Props = Pick<PlaceInAddress<Place>, 'place' | 'goTo'>;
+type Props = Pick<UrlState<Place>, 'place' | 'goTo'>;
 
 /** The first day of which a library could know anything. */
 const firstDay = '2000-01-01';

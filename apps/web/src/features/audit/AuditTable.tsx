@@ -1,9 +1,9 @@
 import type { AuditKind } from '@norma/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ListByKind } from '../../ui/ListByKind.tsx';
-import { ListTable } from '../../ui/ListTable.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { TabbedList } from '../../ui/lists/TabbedList.tsx';
+import { ListTable } from '../../ui/tables/ListTable.tsx';
 import type { Place, usePlace } from './place.ts';
 import type { AuditPage } from './queries.ts';
 import { auditKinds, auditTypes } from './types.atBuild.ts';
@@ -30,7 +30,7 @@ export function AuditTable({ list, size, goToStart, ...at }: Props) {
   };
 
   return (
-    <ListByKind
+    <TabbedList
       label={words('kinds')}
       every={{ label: words('every') }}
       kinds={auditKinds.map((kind) => ({ key: kind, label: words(`kind.${kind}`) }))}
@@ -60,6 +60,6 @@ export function AuditTable({ list, size, goToStart, ...at }: Props) {
         }
         failed={{ title: words('failed'), text: words('failedText') }}
       />
-    </ListByKind>
+    </TabbedList>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Screen } from '../../ui/Screen.tsx';
-import { ScreenHead } from '../../ui/ScreenHead.tsx';
+import { Screen } from '../../ui/layout/Screen.tsx';
+import { ScreenHead } from '../../ui/layout/ScreenHead.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditTable } from './AuditTable.tsx';
@@ -8,7 +8,7 @@ import { ExportAudits } from './ExportAudits.tsx';
 import { usePlace } from './place.ts';
 import { auditsQuery } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useIsNarrow } from '../../ui/useBreakpoint.ts';
+import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 
 const rowsOnPage = { wide: 50, narrow: 10 };
 

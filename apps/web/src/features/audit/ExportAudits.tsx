@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { saveFile } from '../../client/saveFile.ts';
-import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/notices.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import type { Place } from './place.ts';
 import { auditsAsCsv } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

@@ -1,4 +1,4 @@
-import type { DayRange } from '../../ui/field/dateRange.ts';
+import type { DayRange } from '../../ui/forms/dateRange.ts';
 
 const isoDay = (year: number, month: number, day: number): string =>
   new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);

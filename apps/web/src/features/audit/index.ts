@@ -1,9 +1,10 @@
 import type { RouteObject } from 'react-router';
-import { withMessages } from '../../i18n/withMessages.ts';
-
-const screen = async () => (await import('./AuditsScreen.tsx')).AuditsScreen;
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 
 /** The screen of the audit, within administration. */
 export const auditRoutes: RouteObject[] = [
-  { path: '/admin/audits', lazy: () => withMessages('audit', screen()) },
+  {
+    path: '/admin/audits',
+    lazy: lazyRoute('audit', async () => (await import('./AuditsScreen.tsx')).AuditsScreen),
+  },
 ];

@@ -1,9 +1,9 @@
 import type { AuditKind, AuditType } from '@norma/contracts';
 import { useState } from 'react';
 import { decodeQuery, encodeQuery } from '../../client/query.ts';
-import { nameOfPage, pageNamed } from '../../ui/data-table/paging.ts';
-import { isReversed, type DayRange } from '../../ui/field/dateRange.ts';
-import { usePlaceInAddress, type PlaceInAddress } from '../../ui/usePlaceInAddress.ts';
+import { nameOfPage, pageNamed } from '../../ui/tables/paging.ts';
+import { isReversed, type DayRange } from '../../ui/forms/dateRange.ts';
+import { useUrlState, type UrlState } from '../../ui/hooks/useUrlState.ts';
 import { usualDays } from './days.ts';
 import { auditKinds, auditTypes } from './types.atBuild.ts';
 
@@ -69,9 +69,9 @@ export function queryAt({ days, kind, type, user, sort, page }: Place, now: Date
 }
 
 /** The place in the audit that the address names, and the ways to others. */
-export function usePlace(): PlaceInAddress<Place> & { goToStart: () => void } {
+export function usePlace(): UrlState<Place> & { goToStart: () => void } {
   const [now] = useState(() => new Date());
-  const at = usePlaceInAddress<Place>({
+  const at = useUrlState<Place>({
     placeIn: (query) => placeIn(query, now),
     queryAt: (place) => queryAt(place, now),
   });

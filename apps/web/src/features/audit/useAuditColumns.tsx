@@ -2,7 +2,7 @@ import type { Audit, AuditKind, AuditType } from '@norma/contracts';
 import { writeMoment } from '@norma/contracts/fields';
 import { IconArrowsExchange, IconBan, IconDownload, IconLogin2, type Icon } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../ui/DataTable.tsx';
+import type { Column } from '../../ui/tables/DataTable.tsx';
 import { auditTypes } from './types.atBuild.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './AuditTable.module.css';

@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { document } from '../../testing/aLibrary.ts';
 import { Answer, rendered, type Asked } from '../../testing/rendered.tsx';
-import { withMessages } from '../../i18n/withMessages.ts';
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 import { useAddress } from '../documents/forDocumentPage.ts';
 import { CitationSheet } from './CitationSheet.tsx';
 
@@ -13,7 +13,7 @@ const Drawer = () => <CitationSheet document={document} address={useAddress()} o
 
 async function shown() {
   const screen = await rendered({
-    routes: [{ path: '*', lazy: () => withMessages('citations', Promise.resolve(Drawer)) }],
+    routes: [{ path: '*', lazy: lazyRoute('citations', async () => Drawer) }],
     answers: {
       'citations.citationTypes': citationStyles.map((value) => ({ value, text: value.toUpperCase() })),
       'citations.textCitation': ({ query }: Asked) => ({ citationText: `As ${query.get('citationStyle')}.` }),

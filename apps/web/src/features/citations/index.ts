@@ -1,8 +1,7 @@
-import { withMessages } from '../../i18n/withMessages.ts';
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 
-/** Fetches the dialog with the citations of a document. */
-export const loadCitations = () =>
-  withMessages(
-    'citations',
-    import('./CitationSheet.tsx').then(({ CitationSheet }) => CitationSheet),
-  );
+/** The citations of a document. */
+export const CitationSheet = lazyWithMessages(
+  'citations',
+  async () => (await import('./CitationSheet.tsx')).CitationSheet,
+);

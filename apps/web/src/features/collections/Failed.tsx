@@ -1,4 +1,4 @@
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 /** Says that collections could not be loaded, and offers to try again. */

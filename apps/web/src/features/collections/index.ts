@@ -1,10 +1,9 @@
-import type { RouteObject } from 'react-router';
-import { withMessages } from '../../i18n/withMessages.ts';
-
-const screen = async () => (await import('./CollectionsScreen.tsx')).CollectionsScreen;
+import type { ScreenRoute } from '../session/index.ts';
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 
 /** The screen of the collections that a reader has, and of those that an administrator makes. */
-export const collectionsRoute: RouteObject = {
+export const collectionsRoute: ScreenRoute = {
   path: '/custom-collections',
-  lazy: () => withMessages('collections', screen()),
+  handle: { needs: { flag: 'customCollection' } },
+  lazy: lazyRoute('collections', async () => (await import('./CollectionsScreen.tsx')).CollectionsScreen),
 };

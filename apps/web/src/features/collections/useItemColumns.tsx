@@ -1,9 +1,9 @@
 import type { CollectionItem } from '@norma/contracts';
 import { IconLock } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Column } from '../../ui/DataTable.tsx';
-import { Designation } from '../../ui/Designation.tsx';
-import { languageOfText } from '../../ui/languageOfText.ts';
+import type { Column } from '../../ui/tables/DataTable.tsx';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { languageOfText } from '../../ui/text/languageOfText.ts';
 import { DownloadPdf } from '../downloads/index.ts';
 import { documentPath, fetchDocumentScreens } from '../documents/index.ts';
 import { useAccount } from '../session/index.ts';

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { placeOfChange, wordsOfChange } from './changeWords.ts';
 import { KindMark } from './KindMark.tsx';
 import type { Change } from './kinds.ts';

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import type { Stepping } from './useStepping.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './ChangeSteps.module.css';

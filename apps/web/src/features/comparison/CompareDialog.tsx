@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { Designation } from '../../ui/Designation.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { Status } from '../../ui/Status.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { Status } from '../../ui/text/Status.tsx';
 import type { OpenedProps } from '../documents/forDocumentPage.ts';
 import { OtherDocument } from './OtherDocument.tsx';
 import {

@@ -2,10 +2,10 @@ import type { ComparisonLook, Enlarged, HtmlView } from '@norma/reader';
 import { IconList } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/Button.tsx';
-import { Designation } from '../../ui/Designation.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import {
   EnlargedDialog,
   Opening,
@@ -26,7 +26,7 @@ import { Totals } from './Totals.tsx';
 import { useChangeKeys } from './useChangeKeys.ts';
 import { useStepping } from './useStepping.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useIsNarrow } from '../../ui/useBreakpoint.ts';
+import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 import styles from './ComparedText.module.css';
 
 type Props = {

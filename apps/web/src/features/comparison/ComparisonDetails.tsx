@@ -1,11 +1,11 @@
 import type { Metadata } from '@norma/contracts';
 import { IconChevronDown } from '@tabler/icons-react';
-import { Designation } from '../../ui/Designation.tsx';
-import { Status } from '../../ui/Status.tsx';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { Status } from '../../ui/text/Status.tsx';
 import type { Comparable, Format, Pair } from './pair.ts';
 import { Timeline } from './Timeline.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useIsNarrow } from '../../ui/useBreakpoint.ts';
+import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 import styles from './ComparisonDetails.module.css';
 
 type Props = { document: Metadata; editions: readonly Comparable[]; pair: Pair; format: Format | undefined };

@@ -1,7 +1,7 @@
 import { CallRefused } from '../../client/client.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { MessageDialog } from '../../ui/MessageDialog.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
 import { ComparisonLate } from './awaitResult.ts';
 import type { Format } from './pair.ts';
 import { useComparisonWays } from './useComparisonWays.ts';

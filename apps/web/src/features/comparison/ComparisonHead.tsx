@@ -1,10 +1,10 @@
 import { IconArrowRight, IconPencil, IconPrinter, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Designation } from '../../ui/Designation.tsx';
-import { designationParts } from '../../ui/designationParts.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { designationParts } from '../../ui/text/designationParts.ts';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { panelId, useLibrary } from '../documents/forDocumentPage.ts';
 import type { Format, Pair } from './pair.ts';
 import { useComparisonWays } from './useComparisonWays.ts';

@@ -1,9 +1,9 @@
 import type { HtmlView } from '@norma/reader';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { documentQuery, Opening, panelId, type PartProps } from '../documents/forDocumentPage.ts';
 import { CompareDialog } from './CompareDialog.tsx';

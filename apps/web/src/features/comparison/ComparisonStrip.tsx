@@ -1,6 +1,6 @@
 import type { ChangePlace, Changes, Clause, HtmlView } from '@norma/reader';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Mark } from '../../ui/OverviewRuler.tsx';
+import type { Mark } from '../../ui/overview-ruler/OverviewRuler.tsx';
 import { Strip } from '../documents/forDocumentPage.ts';
 import { stripKinds, type Change } from './kinds.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

@@ -1,7 +1,7 @@
 import type { HtmlView } from '@norma/reader';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { ComparedText } from './ComparedText.tsx';
 import { ComparisonFailure, type Other } from './ComparisonFailure.tsx';
 import type { Pair } from './pair.ts';

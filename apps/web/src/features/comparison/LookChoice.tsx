@@ -1,5 +1,5 @@
 import type { ComparisonLook } from '@norma/reader';
-import { LookChoice as Choice } from '../../ui/LookChoice.tsx';
+import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 const looks = ['inline', 'side-by-side'] as const;
@@ -10,7 +10,7 @@ type Props = { look: ComparisonLook; onLook: (look: ComparisonLook) => void };
 export function LookChoice({ look, onLook }: Props) {
   const words = useMessages('comparison');
   return (
-    <Choice
+    <SegmentedControl
       label={words('look')}
       looks={looks.map((key) => ({ key, label: words(`look.${key}`) }))}
       chosen={look}

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { comparableOf, type Comparable } from './pair.ts';
 import { documentNamed } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

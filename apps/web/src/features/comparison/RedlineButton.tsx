@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
-import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/Toasts.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { showToast } from '../../ui/feedback/Toasts.tsx';
 import { saveFile } from '../../client/saveFile.ts';
 import { useLibrary } from '../documents/forDocumentPage.ts';
 import type { Pair } from './pair.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { designationParts } from '../../ui/designationParts.ts';
-import { DimensionLine } from '../../ui/DimensionLine.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { useLength } from '../../ui/heat-strip/useLength.ts';
+import { designationParts } from '../../ui/text/designationParts.ts';
+import { DimensionLine } from '../../ui/layout/DimensionLine.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { useLength } from '../../ui/overview-ruler/useLength.ts';
 import { pairWith, type Comparable, type Format, type Pair } from './pair.ts';
 import { comparedHtmlQuery } from './queries.ts';
 import { axisOf } from './timeline.ts';

@@ -1,4 +1,4 @@
-import { useNumber } from '../../ui/useNumber.ts';
+import { useNumberFormat } from '../../ui/text/useNumberFormat.ts';
 import { KindMark } from './KindMark.tsx';
 import { kinds, ofKind, type Change, type Shown } from './kinds.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -9,7 +9,7 @@ type Props = { changes: readonly Change[]; shown: Shown; onShow: (shown: Shown) 
 /** How many changes there are of each kind; a kind that is pressed is shown alone. */
 export function Totals({ changes, shown, onShow }: Props) {
   const words = useMessages('comparison');
-  const number = useNumber();
+  const number = useNumberFormat();
   return (
     <div className={styles.totals} role="group" aria-label={words('kinds')}>
       {(['all', ...kinds] as const).map((kind) => (

@@ -1,6 +1,6 @@
 import type { ComparisonChanges } from '@norma/contracts';
 import { IconArrowsVertical, IconMinus, IconPencil, IconPlus, type Icon } from '@tabler/icons-react';
-import type { MarkKind } from '../../ui/OverviewRuler.tsx';
+import type { MarkKind } from '../../ui/overview-ruler/OverviewRuler.tsx';
 
 export type Change = ComparisonChanges['changes'][number];
 export type Kind = Change['kind'];

@@ -3,7 +3,7 @@ import type { Sent } from '@norma/contracts/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CallRefused, client } from '../../client/client.ts';
-import { showToast } from '../../ui/Toasts.tsx';
+import { showToast } from '../../ui/feedback/Toasts.tsx';
 import type { Tagged } from './queries.ts';
 import { compassPoints } from './shared.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

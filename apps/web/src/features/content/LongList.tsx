@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { Failed } from './Failed.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './LongList.module.css';

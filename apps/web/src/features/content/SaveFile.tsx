@@ -1,8 +1,8 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { saveAnswer } from '../../client/saveAnswer.ts';
-import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/notices.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 type Props = { label: string; fetchFile: () => Promise<Response> };

@@ -1,6 +1,6 @@
 import { decodeQuery, encodeQuery } from '../../client/query.ts';
-import { nameOfPage, pageNamed } from '../../ui/data-table/paging.ts';
-import { usePlaceInAddress, type PlaceInAddress } from '../../ui/usePlaceInAddress.ts';
+import { nameOfPage, pageNamed } from '../../ui/tables/paging.ts';
+import { useUrlState, type UrlState } from '../../ui/hooks/useUrlState.ts';
 
 /** Which rows of a list are looked at; pages count from 0, and null is every kind, or nothing that is open beside it. */
 export type Place<Kind extends string> = {
@@ -37,5 +37,5 @@ export const queryAt = ({ kind, search, page, open }: Place<string>): string =>
   });
 
 /** The place in a list that the address names, and the ways to others. */
-export const usePlace = <Kind extends string>(kinds: readonly Kind[]): PlaceInAddress<Place<Kind>> =>
-  usePlaceInAddress({ placeIn: (query) => placeIn(query, kinds), queryAt });
+export const usePlace = <Kind extends string>(kinds: readonly Kind[]): UrlState<Place<Kind>> =>
+  useUrlState({ placeIn: (query) => placeIn(query, kinds), queryAt });

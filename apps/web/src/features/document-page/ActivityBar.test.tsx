@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { document } from '../../testing/aLibrary.ts';
 import { rendered } from '../../testing/rendered.tsx';
-import { withMessages } from '../../i18n/withMessages.ts';
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 import { ActivityBar } from './ActivityBar.tsx';
 import { documentQuery, useAddress } from '../documents/forDocumentPage.ts';
 
@@ -27,7 +27,7 @@ async function shown({ company = false, clUrl, document: change, isUnavailable =
     return { data: tracking };
   };
   const screen = await rendered({
-    routes: [{ path: '*', lazy: () => withMessages('documents', Promise.resolve(Bar)) }],
+    routes: [{ path: '*', lazy: lazyRoute('documents', async () => Bar) }],
     at: '/document/?contentCode=NSB%7Cnsb-e-214-24',
     features: ['show-tracker', 'citations-for-standards'],
     account: { userType: company ? 'COMPANY' : 'INDIVIDUAL', compassPointFlag: false },

@@ -1,8 +1,9 @@
 import { IconDots } from '@tabler/icons-react';
-import { Button } from '../../ui/Button.tsx';
-import { Menu } from '../../ui/Menu.tsx';
-import { Popover } from '../../ui/Popover.tsx';
-import { Tooltip } from '../../ui/Tooltip.tsx';
+import { useCallback, useState } from 'react';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
+import { Popover } from '../../ui/overlays/Popover.tsx';
+import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import { type Activity, type AsideKey, type PartProps, useLibrary } from '../documents/forDocumentPage.ts';
 import { asidesOf } from './asides.ts';
 import {
@@ -13,12 +14,11 @@ import {
 } from '../downloads/forDocumentPage.ts';
 import { useNoteCount } from '../notes/index.ts';
 import { useFavourite } from '../favorites/forDocumentPage.ts';
-import { moreEntriesOf } from './moreEntries.ts';
+import { moreEntriesOf, type MoreEntry } from './moreEntries.ts';
 import { useTracking } from '../tracking/forDocumentPage.ts';
 import { useFormats } from './useFormats.tsx';
-import { useOpened } from './useOpened.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useIsNarrow } from '../../ui/useBreakpoint.ts';
+import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 import styles from './ActivityBar.module.css';
 
 const iconSize = 16;
@@ -28,7 +28,8 @@ export function ActivityBar({ document, address }: PartProps) {
   const words = useMessages('documents');
   const library = useLibrary();
   const isNarrow = useIsNarrow('md');
-  const { opened, open } = useOpened({ document, address });
+  const [opened, setOpened] = useState<MoreEntry | null>(null);
+  const close = useCallback(() => setOpened(null), []);
   const own = [useTracking(document), useFavourite(document)].filter((activity) => activity !== null);
   const formats = useFormats(document);
 
@@ -50,7 +51,7 @@ export function ActivityBar({ document, address }: PartProps) {
       key: entry.key,
       label: words(entry.word),
       icon: <entry.icon size={iconSize} stroke={1.6} aria-hidden />,
-      onAct: () => open(entry),
+      onAct: () => setOpened(entry),
     } satisfies Activity,
   }));
   const others = [...entries, ...besides];
@@ -82,7 +83,7 @@ export function ActivityBar({ document, address }: PartProps) {
       {own.map(
         ({ key, label, message }) => message && <ActivityMessage key={key} label={label} message={message} />,
       )}
-      {opened}
+      {opened && <opened.Dialog document={document} address={address} onClose={close} onMissing={close} />}
       {formats.refusal}
     </div>
   );

@@ -1,14 +1,13 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { useFocusReturn } from '../../ui/useFocusReturn.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
+import { useFocusReturn } from '../../ui/overlays/useFocusReturn.ts';
 import { asidesOf, type Aside } from './asides.ts';
-import { LoadedPart } from './LoadedPart.tsx';
 import { type PartProps, useLibrary, useRoomBelow } from '../documents/forDocumentPage.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useIsWide } from '../../ui/useBreakpoint.ts';
+import { useIsWide } from '../../ui/layout/useBreakpoint.ts';
 import styles from './AsidePlace.module.css';
 
 /** What the address names to stand beside the text: a column where there is room for one, else a sheet. */
@@ -20,9 +19,12 @@ export function AsidePlace({ document, address }: PartProps) {
   if (!aside) return null;
   const close = (): void => void address.write('aside', null, 'in-place');
   const content = (
-    <LoadedPart key={aside.key} name={aside.key} load={aside.load} shown={{ document, address }}>
-      <SkeletonRows rows={4} />
-    </LoadedPart>
+    <aside.Content
+      key={aside.key}
+      document={document}
+      address={address}
+      whileLoading={<SkeletonRows rows={4} />}
+    />
   );
   if (hasRoom) {
     return (

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { document } from '../../testing/aLibrary.ts';
 import { rendered } from '../../testing/rendered.tsx';
-import { withMessages } from '../../i18n/withMessages.ts';
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { useAddress } from '../documents/forDocumentPage.ts';
 
@@ -11,7 +11,7 @@ const said = 'Inferred: the source gives no status';
 const shown = (isStatusInferred: boolean) => {
   const Head = () => <DocumentHead document={{ ...document, isStatusInferred }} address={useAddress()} />;
   return rendered({
-    routes: [{ path: '*', lazy: () => withMessages('documents', Promise.resolve(Head)) }],
+    routes: [{ path: '*', lazy: lazyRoute('documents', async () => Head) }],
     at: '/document/?contentCode=NSB%7Cnsb-e-214-24',
   });
 };

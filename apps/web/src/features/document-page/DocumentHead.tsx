@@ -2,15 +2,15 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Designation } from '../../ui/Designation.tsx';
-import { Status } from '../../ui/Status.tsx';
-import { TitleBlock } from '../../ui/TitleBlock.tsx';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { Status } from '../../ui/text/Status.tsx';
+import { TitleBlock } from '../../ui/lists/TitleBlock.tsx';
 import { type PartProps, useSearchBefore } from '../documents/forDocumentPage.ts';
 import { dateInWords, documentDate } from '../documents/index.ts';
 import { EditionMenu } from './EditionMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { useIsNarrow } from '../../ui/useBreakpoint.ts';
+import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 import styles from './DocumentHead.module.css';
 
 /** What a document is: designation, status and title, with its facts in a title block. */

@@ -1,8 +1,8 @@
 import type { Metadata } from '@norma/contracts';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
 import {
   type DocumentTab,
   Opening,
@@ -18,7 +18,6 @@ import { ActivityBar } from './ActivityBar.tsx';
 import { AsidePlace } from './AsidePlace.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { EditionNotice } from './EditionNotice.tsx';
-import { LoadedPart } from './LoadedPart.tsx';
 import { panels } from './panels.ts';
 import { ScanNotice } from './ScanNotice.tsx';
 import styles from './DocumentPage.module.css';
@@ -80,6 +79,7 @@ function DocumentBar({ document, address, tabs, tab }: BarProps) {
 function DocumentBody({ tab, ...shown }: PartProps & { tab: DocumentTab | undefined }) {
   const t = useMessages('documents');
   if (!tab) return <EmptyState title={t('noFormat')}>{t('noFormatText')}</EmptyState>;
+  const Panel = panels[tab.key];
   return (
     <div className={styles.body}>
       <div
@@ -89,9 +89,7 @@ function DocumentBody({ tab, ...shown }: PartProps & { tab: DocumentTab | undefi
         aria-label={t(tab.word)}
         data-text={tab.isText}
       >
-        <LoadedPart key={tab.key} name={tab.key} load={panels[tab.key]} shown={shown}>
-          <Opening>{t('openingPart')}</Opening>
-        </LoadedPart>
+        <Panel key={tab.key} {...shown} whileLoading={<Opening>{t('openingPart')}</Opening>} />
       </div>
       <AsidePlace {...shown} />
     </div>

@@ -1,7 +1,7 @@
-import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { comparesEditions, loadComparison } from '../comparison/index.ts';
+import { comparesEditions, Comparison } from '../comparison/index.ts';
 import {
   accessQuery,
   DocumentFailure,
@@ -14,9 +14,7 @@ import {
 import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
 import { AccessEnded } from './entry/AccessEnded.tsx';
-import { LoadedPart } from './LoadedPart.tsx';
-import { NotesOfClosed } from '../notes/index.ts';
-import { partQuery } from '../documents/index.ts';
+import { mayHaveNotes, NotesOfClosed } from '../notes/index.ts';
 import { panels } from './panels.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './DocumentScreen.module.css';
@@ -28,7 +26,7 @@ export function DocumentScreen() {
   const address = useAddress();
   const { contentCode, tab, compare } = address;
   const likely = tab ?? 'pdf';
-  usePrefetchQuery(partQuery(likely, panels[likely])); // Its code comes while the server is asked.
+  useEffect(() => panels[likely].preload(), [likely]); // Its code comes while the server is asked.
   const document = useQuery(documentQuery(contentCode));
   const access = useQuery(accessQuery(contentCode));
   const { search, hash, state } = useLocation();
@@ -46,14 +44,23 @@ export function DocumentScreen() {
   if (!document.data || access.data === undefined) return <DocumentSkeleton />;
   if (!access.data && opened !== contentCode) {
     const { displayDesignation } = document.data;
-    return <NoAccess designation={displayDesignation} below={<NotesOfClosed document={document.data} />} />;
+    return (
+      <NoAccess
+        designation={displayDesignation}
+        below={
+          mayHaveNotes(document.data, library) && <NotesOfClosed document={document.data} whenFailed={null} />
+        }
+      />
+    );
   }
   return (
     <>
       {compare !== null && comparesEditions(library) ? (
-        <LoadedPart name="comparison" load={loadComparison} shown={{ document: document.data, address }}>
-          <Opening>{words('openingPart')}</Opening>
-        </LoadedPart>
+        <Comparison
+          document={document.data}
+          address={address}
+          whileLoading={<Opening>{words('openingPart')}</Opening>}
+        />
       ) : (
         <DocumentPage key={contentCode} document={document.data} />
       )}

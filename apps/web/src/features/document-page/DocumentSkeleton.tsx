@@ -1,4 +1,4 @@
-import { useDelayed } from '../../ui/useDelayed.ts';
+import { useDelayed } from '../../ui/hooks/useDelayed.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './DocumentSkeleton.module.css';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from '@norma/contracts';
-import { Menu } from '../../ui/Menu.tsx';
-import { Status } from '../../ui/Status.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
+import { Status } from '../../ui/text/Status.tsx';
 import { documentPath } from '../documents/index.ts';
 import { useLibrary } from '../documents/forDocumentPage.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

@@ -1,7 +1,7 @@
 import type { Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { MarkingPart } from './MarkingPart.tsx';
 import { type Address, articleQuery, HtmlText, Opening } from '../documents/forDocumentPage.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

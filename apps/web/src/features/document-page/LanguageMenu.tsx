@@ -1,5 +1,5 @@
-import { languageName } from '../../ui/languageName.ts';
-import { Menu } from '../../ui/Menu.tsx';
+import { languageName } from '../../ui/text/languageName.ts';
+import { Menu } from '../../ui/overlays/Menu.tsx';
 import { documentPath } from '../documents/index.ts';
 import { type PartProps, useLibrary } from '../documents/forDocumentPage.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

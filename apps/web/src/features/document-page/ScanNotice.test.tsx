@@ -3,7 +3,7 @@ import type { Metadata } from '@norma/contracts';
 import { expect, it } from 'vitest';
 import { document } from '../../testing/aLibrary.ts';
 import { rendered } from '../../testing/rendered.tsx';
-import { withMessages } from '../../i18n/withMessages.ts';
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 import { ScanNotice } from './ScanNotice.tsx';
 import { useAddress } from '../documents/forDocumentPage.ts';
 
@@ -27,7 +27,7 @@ it.each([
     );
   }
   const { page } = await rendered({
-    routes: [{ path: '*', lazy: () => withMessages('documents', Promise.resolve(Notice)) }],
+    routes: [{ path: '*', lazy: lazyRoute('documents', async () => Notice) }],
     at: `/document/?contentCode=NSB%7Cnsb-e-214-24${tab}`,
   });
   await page.findByText(/Read/);

@@ -1,9 +1,9 @@
 import type { Metadata } from '@norma/contracts';
 import { IconInfoCircle, IconNotes, type Icon } from '@tabler/icons-react';
-import type { AsideKey, Library } from '../documents/forDocumentPage.ts';
-import { loadNotes, mayHaveNotes } from '../notes/index.ts';
-import { loadDetails } from '../related/index.ts';
-import type { LoadPart } from '../documents/index.ts';
+import type { AsideKey, Library, PartProps } from '../documents/forDocumentPage.ts';
+import { mayHaveNotes, NotesAside } from '../notes/index.ts';
+import { DetailsAside } from '../related/index.ts';
+import type { LazyComponent } from '../../i18n/lazyWithMessages.tsx';
 import { type MessageKey } from '../../i18n/useMessages.ts';
 
 export type Aside = {
@@ -13,7 +13,7 @@ export type Aside = {
   /** Where it is opened: by a button of the bar, or from the menu behind it. */
   place: 'bar' | 'more';
   isShown: (document: Metadata, library: Library) => boolean;
-  load: LoadPart;
+  Content: LazyComponent<PartProps>;
 };
 
 /** What can stand beside the text, one at a time. */
@@ -24,7 +24,7 @@ const asides: readonly Aside[] = [
     icon: IconInfoCircle,
     place: 'more',
     isShown: () => true,
-    load: loadDetails,
+    Content: DetailsAside,
   },
   {
     key: 'notes',
@@ -32,7 +32,7 @@ const asides: readonly Aside[] = [
     icon: IconNotes,
     place: 'bar',
     isShown: mayHaveNotes,
-    load: loadNotes,
+    Content: NotesAside,
   },
 ];
 

@@ -1,12 +1,12 @@
 import type { Metadata } from '@norma/contracts';
 import { offersCitation } from '@norma/contracts/offersCitation';
 import { IconArrowsDiff, IconBook, IconQuote, IconShare, type Icon } from '@tabler/icons-react';
-import { loadCitations } from '../citations/index.ts';
-import { loadCompareDialog, offersComparison } from '../comparison/index.ts';
-import type { LoadPart } from '../documents/index.ts';
+import { CitationSheet } from '../citations/index.ts';
+import { CompareDialog, offersComparison } from '../comparison/index.ts';
+import type { LazyComponent } from '../../i18n/lazyWithMessages.tsx';
 import { hasFeature, type Library, type OpenedProps } from '../documents/forDocumentPage.ts';
-import { loadFullBook } from '../related/index.ts';
-import { loadShareSheet } from '../sharing/index.ts';
+import { FullBook } from '../related/index.ts';
+import { ShareSheet } from '../sharing/index.ts';
 import { type MessageKey } from '../../i18n/useMessages.ts';
 
 export type MoreEntry = {
@@ -16,8 +16,8 @@ export type MoreEntry = {
   isShown: (document: Metadata, library: Library) => boolean;
   /** Whether it has a button of its own in the bar for this reader; in the menu unless told so. */
   isInBar?: (library: Library) => boolean;
-  /** Fetches the dialog or popup that it opens. */
-  load: LoadPart<OpenedProps>;
+  /** The dialog that it opens. */
+  Dialog: LazyComponent<OpenedProps>;
 };
 
 /** What can be done with a document beyond what stands in the bar, in the order of the menu. */
@@ -28,7 +28,7 @@ const moreEntries: readonly MoreEntry[] = [
     icon: IconArrowsDiff,
     isShown: offersComparison,
     isInBar: () => true,
-    load: loadCompareDialog,
+    Dialog: CompareDialog,
   },
   {
     key: 'citations',
@@ -40,7 +40,7 @@ const moreEntries: readonly MoreEntry[] = [
         citesStandards: hasFeature(library, 'citations-for-standards'),
       }),
     isInBar: ({ account }) => account.userType === 'COMPANY',
-    load: loadCitations,
+    Dialog: CitationSheet,
   },
   {
     key: 'share',
@@ -48,14 +48,14 @@ const moreEntries: readonly MoreEntry[] = [
     icon: IconShare,
     isShown: (_, library) =>
       library.account.userType === 'INDIVIDUAL' && hasFeature(library, 'content-share'),
-    load: loadShareSheet,
+    Dialog: ShareSheet,
   },
   {
     key: 'full-book',
     word: 'fullBook',
     icon: IconBook,
     isShown: ({ fullBook }, { isDrm }) => fullBook !== null && !isDrm,
-    load: loadFullBook,
+    Dialog: FullBook,
   },
 ];
 

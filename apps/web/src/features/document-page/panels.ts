@@ -1,24 +1,15 @@
-import { withMessages } from '../../i18n/withMessages.ts';
-import { loadCompassPointsTab } from '../compass-points/index.ts';
+import { lazyWithMessages, type LazyComponent } from '../../i18n/lazyWithMessages.tsx';
+import { CompassPointsTab } from '../compass-points/index.ts';
 import type { PartProps, TabKey } from '../documents/forDocumentPage.ts';
-import type { LoadPart } from '../documents/index.ts';
-import { loadRelatedPanel, loadWorkItemsPanel } from '../related/index.ts';
-import { loadTrainingPanel } from '../training/index.ts';
+import { RelatedPanel, WorkItemsPanel } from '../related/index.ts';
+import { TrainingPanel } from '../training/index.ts';
 
-/** Fetches what each tab of a document's page shows. */
-export const panels: Readonly<Record<TabKey, LoadPart>> = {
-  pdf: () =>
-    withMessages(
-      'pdf-viewer',
-      import('./PdfPanel.tsx').then(({ PdfPanel }) => PdfPanel),
-    ),
-  html: () =>
-    withMessages(
-      'html-viewer',
-      import('./HtmlPanel.tsx').then(({ HtmlPanel }) => HtmlPanel),
-    ),
-  'work-items': loadWorkItemsPanel,
-  training: loadTrainingPanel,
-  related: loadRelatedPanel,
-  'compass-points': () => withMessages<PartProps>('compass-points', loadCompassPointsTab()),
+/** The content of each tab of a document's page. */
+export const panels: Readonly<Record<TabKey, LazyComponent<PartProps>>> = {
+  pdf: lazyWithMessages('pdf-viewer', async () => (await import('./PdfPanel.tsx')).PdfPanel),
+  html: lazyWithMessages('html-viewer', async () => (await import('./HtmlPanel.tsx')).HtmlPanel),
+  'work-items': WorkItemsPanel,
+  training: TrainingPanel,
+  related: RelatedPanel,
+  'compass-points': CompassPointsTab,
 };

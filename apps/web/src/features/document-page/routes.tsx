@@ -1,48 +1,79 @@
 import { preparePdf } from '@norma/reader/prepare';
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router';
-import { withMessages } from '../../i18n/withMessages.ts';
+import { loadMessages } from '../../i18n/i18n.ts';
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 import { setDocumentScreens } from '../documents/index.ts';
+import type { ScreenRoute } from '../session/index.ts';
 
 const entry = async () => (await import('./DocumentEntry.tsx')).DocumentEntry;
 const withinShell = async () => (await import('./DocumentScreen.tsx')).DocumentScreen;
-const standalone = async () => (await import('./DocumentScreen.tsx')).StandaloneDocument;
+const pdf = () => import('./PdfPanel.tsx');
 
-const redirect = async () => (await import('./entry/RedirectScreen.tsx')).RedirectScreen;
-const legacy = async () => (await import('./entry/LegacyAddress.tsx')).LegacyAddress;
-const sharedCompassPoint = async () => (await import('./entry/SharedCompassPoint.tsx')).SharedCompassPoint;
-const resolve = async () => (await import('./entry/LegacyAddress.tsx')).Resolve;
-
-/** A way to a document speaks in words of its own, and in those of the document screens. */
-const entered = async (way: Promise<ComponentType>) =>
-  (await Promise.all([withMessages('documents', way), withMessages('document-entry', way)]))[0];
+const legacy = lazyRoute(
+  ['documents', 'document-entry'],
+  async () => (await import('./entry/LegacyAddress.tsx')).LegacyAddress,
+);
 
 /** Behind the screen comes what shows the text; the PDF is what a document opens with if its address says nothing. */
 async function andText<Screen>(screen: Promise<Screen>): Promise<Screen> {
   const shown = await screen;
   if (!/[?&]tab=(?!pdf)/i.test(window.location.search)) {
     preparePdf();
-    import('./PdfPanel.tsx').catch(() => {}); // It is fetched again when it is shown.
+    pdf().catch(() => {}); // It is fetched again when it is shown.
   }
   return shown;
 }
 
 /** The screens of a document within the shell. */
-export const documentRoutes: RouteObject[] = [
-  { path: '/document', lazy: () => andText(withMessages('documents', entry())) },
-  { path: '/content-access', lazy: () => andText(withMessages('documents', withinShell())) },
-  { path: '/content-redirect', lazy: () => entered(redirect()) },
-  { path: '/DIGITAL_LIBRARY/*', lazy: () => entered(legacy()) },
-  { path: '/Standards/*', lazy: () => entered(legacy()) },
-  { path: '/resolve/*', lazy: () => entered(resolve()) },
-  { path: '/compasspoint/:compasspointUUID', lazy: () => entered(sharedCompassPoint()) },
+export const documentRoutes: ScreenRoute[] = [
+  {
+    path: '/document',
+    lazy: () => andText(lazyRoute('documents', entry)()),
+    // Under DRM the entry replaces this address with /document-view.
+    handle: { needs: {} },
+  },
+  {
+    path: '/content-access',
+    handle: { needs: { underDrm: false } },
+    lazy: () => andText(lazyRoute('documents', withinShell)()),
+  },
+  {
+    path: '/content-redirect',
+    handle: { needs: {} },
+    lazy: lazyRoute(
+      ['documents', 'document-entry'],
+      async () => (await import('./entry/RedirectScreen.tsx')).RedirectScreen,
+    ),
+  },
+  { path: '/DIGITAL_LIBRARY/*', handle: { needs: {} }, lazy: legacy },
+  { path: '/Standards/*', handle: { needs: {} }, lazy: legacy },
+  {
+    path: '/resolve/*',
+    handle: { needs: {} },
+    lazy: lazyRoute(
+      ['documents', 'document-entry'],
+      async () => (await import('./entry/LegacyAddress.tsx')).Resolve,
+    ),
+  },
+  {
+    path: '/compasspoint/:compasspointUUID',
+    handle: { needs: {} },
+    lazy: lazyRoute(
+      ['documents', 'document-entry'],
+      async () => (await import('./entry/SharedCompassPoint.tsx')).SharedCompassPoint,
+    ),
+  },
 ];
 
 /** The screen of a document without the shell, for readers under DRM. */
-export const standaloneDocumentRoutes: RouteObject[] = [
-  { path: '/document-view', lazy: () => andText(withMessages('documents', standalone())) },
+export const standaloneDocumentRoutes: ScreenRoute[] = [
+  {
+    path: '/document-view',
+    handle: { needs: {} },
+    lazy: () =>
+      andText(
+        lazyRoute('documents', async () => (await import('./DocumentScreen.tsx')).StandaloneDocument)(),
+      ),
+  },
 ];
 
-setDocumentScreens(() =>
-  Promise.all([entry(), withMessages('documents', withinShell()), import('./PdfPanel.tsx')]),
-);
+setDocumentScreens(() => Promise.all([entry(), withinShell(), pdf(), loadMessages('documents')]));

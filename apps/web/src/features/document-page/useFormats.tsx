@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { IconFileCode, IconFileText, type Icon } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { CallRefused } from '../../client/client.ts';
-import { showToast } from '../../ui/Toasts.tsx';
+import { showToast } from '../../ui/feedback/Toasts.tsx';
 import { type DownloadFormat, inFormat, NoAccess } from '../documents/forDocumentPage.ts';
 import { saveFile } from '../../client/saveFile.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

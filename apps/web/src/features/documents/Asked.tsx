@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 
 type Props<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;

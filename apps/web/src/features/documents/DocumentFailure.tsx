@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { failureOf, type Failure } from './failureOf.ts';
 import { useLibrary } from './useLibrary.ts';
 import { useMessages, type MessageKey } from '../../i18n/useMessages.ts';

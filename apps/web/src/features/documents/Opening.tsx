@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useDelayed } from '../../ui/useDelayed.ts';
+import { useDelayed } from '../../ui/hooks/useDelayed.ts';
 import styles from './Opening.module.css';
 
 /** Says that a text is being opened, once that takes long enough to notice. */

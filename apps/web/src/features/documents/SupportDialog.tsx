@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Designation } from '../../ui/Designation.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { Designation } from '../../ui/text/Designation.tsx';
 import { useLibrary } from './useLibrary.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './SupportDialog.module.css';

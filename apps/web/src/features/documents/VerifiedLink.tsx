@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { encodeQuery } from '../../client/query.ts';
 import { wordsFor } from '../../client/wordsFor.ts';
-import { showToast } from '../../ui/Toasts.tsx';
+import { showToast } from '../../ui/feedback/Toasts.tsx';
 import { useDocumentPath } from '../session/index.ts';
 import { NoAccess } from './NoAccess.tsx';
 import { accessQuery } from './queries.ts';

@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { useAccount } from '../session/index.ts';
 import { download, useIsDownloading } from './underWay.ts';
 

@@ -1,12 +1,12 @@
 import { IconX } from '@tabler/icons-react';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { Progress } from '../../ui/Progress.tsx';
-import { useDelayed } from '../../ui/useDelayed.ts';
-import { useSeconds } from '../../ui/useSeconds.ts';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+import { useDelayed } from '../../ui/hooks/useDelayed.ts';
+import { useElapsedSeconds } from '../../ui/hooks/useElapsedSeconds.ts';
 import type { Download, Step } from './steps.ts';
 import { cancel } from './underWay.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import arriving from '../../ui/Arriving.module.css';
+import arriving from '../../ui/feedback/slideUp.module.css';
 import styles from './DownloadTray.module.css';
 import { isolateLtr } from '../../i18n/isolate.ts';
 
@@ -16,7 +16,7 @@ const stampedShare = 0.3;
 /** How far a download is, and the way to give it up; one that is over in a moment never shows. */
 export function DownloadRow({ download, step }: { download: Download; step: Step }) {
   const words = useMessages('downloads');
-  const seconds = useSeconds(true);
+  const seconds = useElapsedSeconds(true);
   const isLate = useDelayed(true, 300);
   if (!isLate) return null;
   const designation = isolateLtr(download.designation);

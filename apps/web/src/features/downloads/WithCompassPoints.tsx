@@ -1,6 +1,6 @@
 import type { Metadata } from '@norma/contracts';
 import { IconFileDownload } from '@tabler/icons-react';
-import { Tooltip } from '../../ui/Tooltip.tsx';
+import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { download } from './underWay.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { dismiss, shownToasts } from '../../ui/notices.ts';
+import { dismiss, shownToasts } from '../../ui/feedback/toasts.ts';
 import { startI18n } from '../../i18n/i18n.ts';
 import { carryOut } from './carryOut.ts';
 import type { Download } from './steps.ts';

@@ -1,6 +1,6 @@
 import type { DownloadState } from '@norma/contracts';
 import { CallRefused, client } from '../../client/client.ts';
-import { showToast } from '../../ui/notices.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { i18n, loadMessages } from '../../i18n/i18n.ts';
 import { mayOpen } from '../documents/forDocumentPage.ts';
 import type english from '../../locales/en/downloads.json';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { showToast } from '../../ui/notices.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import { isStep, type Download, type Wanted } from './steps.ts';
 

@@ -1,6 +1,6 @@
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Screen, ScreenTitle } from '../../ui/Screen.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Screen, ScreenTitle } from '../../ui/layout/Screen.tsx';
 import { useAccount } from '../session/index.ts';
 import { FavoritesTable } from './FavoritesTable.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';

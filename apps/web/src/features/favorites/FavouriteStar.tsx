@@ -1,7 +1,7 @@
 import type { Metadata } from '@norma/contracts';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { useFavouriteChange } from './useFavouriteChange.ts';
 
 type Props = Pick<ComponentProps<typeof IconButton>, 'label'> & {

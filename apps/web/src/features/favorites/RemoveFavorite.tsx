@@ -1,5 +1,5 @@
 import type { Favorite } from '@norma/contracts';
-import { MessageDialog } from '../../ui/MessageDialog.tsx';
+import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
 import { useRemoval } from './useRemoval.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 

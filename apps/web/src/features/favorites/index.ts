@@ -1,12 +1,11 @@
-import type { RouteObject } from 'react-router';
-import { withMessages } from '../../i18n/withMessages.ts';
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
+import type { ScreenRoute } from '../session/index.ts';
 
-const screen = async () => (await import('./FavoritesScreen.tsx')).FavoritesScreen;
-
-/** The screen of the reader's favourites. */
-export const favoritesRoute: RouteObject = {
+/** The screen of the reader's favorites. */
+export const favoritesRoute: ScreenRoute = {
   path: '/favorites',
-  lazy: () => withMessages('favorites', screen()),
+  handle: { needs: {} },
+  lazy: lazyRoute('favorites', async () => (await import('./FavoritesScreen.tsx')).FavoritesScreen),
 };
 
 /** Fetches the star that makes a document in a list a favorite. */

@@ -1,9 +1,9 @@
 import type { Favorite } from '@norma/contracts';
 import { Link } from 'react-router';
-import type { Column } from '../../ui/DataTable.tsx';
-import { Designation } from '../../ui/Designation.tsx';
-import { languageOfText } from '../../ui/languageOfText.ts';
-import { Status } from '../../ui/Status.tsx';
+import type { Column } from '../../ui/tables/DataTable.tsx';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { languageOfText } from '../../ui/text/languageOfText.ts';
+import { Status } from '../../ui/text/Status.tsx';
 import { documentPath, fetchDocumentScreens } from '../documents/index.ts';
 import { useAccount } from '../session/index.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

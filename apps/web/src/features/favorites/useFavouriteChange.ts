@@ -1,7 +1,7 @@
 import type { Metadata } from '@norma/contracts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
-import { showToast } from '../../ui/notices.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { i18n, loadMessages } from '../../i18n/i18n.ts';
 import { useAccount, useSecureLogin } from '../session/index.ts';
 // Lists do without the queries of documents, which bring along how PDFs are read.

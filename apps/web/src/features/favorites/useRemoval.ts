@@ -1,7 +1,7 @@
 import type { Favorite } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
-import { showToast } from '../../ui/Toasts.tsx';
+import { showToast } from '../../ui/feedback/Toasts.tsx';
 import { favourites } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 

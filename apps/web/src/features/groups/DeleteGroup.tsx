@@ -1,6 +1,6 @@
 import type { Group } from '@norma/contracts';
 import { client } from '../../client/client.ts';
-import { MessageDialog } from '../../ui/MessageDialog.tsx';
+import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
 import { useChange } from './useChange.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 

@@ -1,11 +1,11 @@
 import type { AccountPerson, FoundDocument } from '@norma/contracts';
-import { isEnoughTyped } from '../../ui/isEnoughTyped.ts';
+import { isQueryLongEnough } from '../../ui/text/isQueryLongEnough.ts';
 
 /** Characters from which on people and documents are searched. */
 const min = 3;
 
 /** Whether what is typed is enough to search by. */
-export const isEnough = (typed: string): boolean => isEnoughTyped(typed, min);
+export const isEnough = (typed: string): boolean => isQueryLongEnough(typed, min);
 
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 const withoutSpaces = (text: string): string => folded(text).replaceAll(/\s+/gu, '');

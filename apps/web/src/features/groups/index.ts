@@ -1,11 +1,18 @@
-import type { RouteObject } from 'react-router';
-import { withMessages } from '../../i18n/withMessages.ts';
+import type { Needs, ScreenRoute } from '../session/index.ts';
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 
-const list = async () => (await import('./list/GroupsScreen.tsx')).GroupsScreen;
-const detail = async () => (await import('./detail/GroupScreen.tsx')).GroupScreen;
+const groups: Needs = { feature: 'groups', userType: 'INDIVIDUAL' };
 
 /** The screens of groups: all that the reader is in, and one of them. */
-export const groupRoutes: RouteObject[] = [
-  { path: '/groups', lazy: () => withMessages('groups', list()) },
-  { path: '/group-detail', lazy: () => withMessages('groups', detail()) },
+export const groupRoutes: ScreenRoute[] = [
+  {
+    path: '/groups',
+    handle: { needs: groups },
+    lazy: lazyRoute('groups', async () => (await import('./list/GroupsScreen.tsx')).GroupsScreen),
+  },
+  {
+    path: '/group-detail',
+    handle: { needs: groups },
+    lazy: lazyRoute('groups', async () => (await import('./detail/GroupScreen.tsx')).GroupScreen),
+  },
 ];

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../../client/client.ts';
-import { showToast } from '../../ui/Toasts.tsx';
+import { showToast } from '../../ui/feedback/Toasts.tsx';
 import { groupsKey } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 

@@ -1,6 +1,6 @@
 import { CallRefused, client } from '../../client/client.ts';
 import { saveAnswer } from '../../client/saveAnswer.ts';
-import { showToast } from '../../ui/notices.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { i18n, loadMessages } from '../../i18n/i18n.ts';
 
 type Asked = {

@@ -1,15 +1,23 @@
-import type { RouteObject } from 'react-router';
-import { withMessages } from '../../i18n/withMessages.ts';
-
-const tutorials = async () => (await import('./tutorials/TutorialsScreen.tsx')).TutorialsScreen;
-const resources = async () => (await import('./resources/ResourcesScreen.tsx')).ResourcesScreen;
-const library = async () => (await import('./library/LibraryScreen.tsx')).LibraryScreen;
+import type { ScreenRoute } from '../session/index.ts';
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 
 /** The screens that help readers on. */
-export const helpRoutes: RouteObject[] = [
-  { path: '/video', lazy: () => withMessages('help', tutorials()) },
-  { path: '/user-resources', lazy: () => withMessages('help', resources()) },
-  { path: '/user-resources/library', lazy: () => withMessages('help', library()) },
+export const helpRoutes: ScreenRoute[] = [
+  {
+    path: '/video',
+    handle: { needs: {} },
+    lazy: lazyRoute('help', async () => (await import('./tutorials/TutorialsScreen.tsx')).TutorialsScreen),
+  },
+  {
+    path: '/user-resources',
+    handle: { needs: { isStandardsBody: true } },
+    lazy: lazyRoute('help', async () => (await import('./resources/ResourcesScreen.tsx')).ResourcesScreen),
+  },
+  {
+    path: '/user-resources/library',
+    handle: { needs: { isStandardsBody: true } },
+    lazy: lazyRoute('help', async () => (await import('./library/LibraryScreen.tsx')).LibraryScreen),
+  },
 ];
 
 /** Saves a help document that a menu offers; what does it comes with the first one. */

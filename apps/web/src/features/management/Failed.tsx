@@ -1,4 +1,4 @@
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 type Props = { title: string; error: unknown; onRetry: () => void };

@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import styles from './FilterBox.module.css';
 
 type Props = { label: string; filter: string; onFilter: (filter: string) => void };

@@ -1,5 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 /** Asks the server again. */

@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useMeasures } from './useMeasures.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './Failure.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconRefresh } from '@tabler/icons-react';
-import { Button } from '../../ui/Button.tsx';
-import { ScreenHead } from '../../ui/ScreenHead.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ScreenHead } from '../../ui/layout/ScreenHead.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './LiveHead.module.css';
 

@@ -1,11 +1,14 @@
 import type { RouteObject } from 'react-router';
-import { withMessages } from '../../i18n/withMessages.ts';
-
-const health = async () => (await import('./health/HealthScreen.tsx')).HealthScreen;
-const metrics = async () => (await import('./metrics/MetricsScreen.tsx')).MetricsScreen;
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 
 /** The screens of those who watch the server. */
 export const monitoringRoutes: RouteObject[] = [
-  { path: '/admin/health', lazy: () => withMessages('monitoring', health()) },
-  { path: '/admin/metrics', lazy: () => withMessages('monitoring', metrics()) },
+  {
+    path: '/admin/health',
+    lazy: lazyRoute('monitoring', async () => (await import('./health/HealthScreen.tsx')).HealthScreen),
+  },
+  {
+    path: '/admin/metrics',
+    lazy: lazyRoute('monitoring', async () => (await import('./metrics/MetricsScreen.tsx')).MetricsScreen),
+  },
 ];

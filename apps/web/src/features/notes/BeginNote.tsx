@@ -1,6 +1,6 @@
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useRef, type Ref } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { openTab, type PartProps, tabsOf, useLibrary } from '../documents/forDocumentPage.ts';
 import { placeRead, type Place } from './place.ts';
 import { selectedText } from './selectedText.ts';

@@ -1,5 +1,5 @@
 import type { Note } from '@norma/contracts';
-import { MessageDialog } from '../../ui/MessageDialog.tsx';
+import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
 import { placeIn } from './place.ts';
 import { usePlaceWords } from './usePlaceWords.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

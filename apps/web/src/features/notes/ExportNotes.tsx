@@ -1,6 +1,6 @@
 import type { Note } from '@norma/contracts';
 import { IconFileExport } from '@tabler/icons-react';
-import { Menu } from '../../ui/Menu.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
 import { saveFile } from '../../client/saveFile.ts';
 import { asMarkdown, asText, type WrittenNote } from './exported.ts';
 import { placeIn } from './place.ts';

@@ -1,7 +1,7 @@
 import type { Note } from '@norma/contracts';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
 import type { Draft } from './drafts.ts';
 import { placeIn } from './place.ts';
 import { PlaceLink } from './PlaceLink.tsx';

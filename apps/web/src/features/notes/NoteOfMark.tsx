@@ -1,4 +1,4 @@
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { useLibrary } from '../documents/forDocumentPage.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { dataOf } from './place.ts';

@@ -1,9 +1,9 @@
 import type { Note } from '@norma/contracts';
 import { IconLock } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import { type PartProps, useLibrary } from '../documents/forDocumentPage.ts';
 import { BeginNote } from './BeginNote.tsx';
 import { DeleteNote } from './DeleteNote.tsx';

@@ -1,19 +1,20 @@
 import type { Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { withMessages } from '../../i18n/withMessages.ts';
-import { partQuery, type LoadPart } from '../documents/index.ts';
-import { useLibrary } from '../documents/forDocumentPage.ts';
-import { mayHaveNotes } from './useNoteCount.ts';
+import { ExportNotes } from './ExportNotes.tsx';
+import { inPlaceOrder } from './place.ts';
+import { notesQuery } from './queries.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import styles from './NotesOfClosed.module.css';
 
-const load: LoadPart<{ document: Metadata }> = () =>
-  withMessages(
-    'notes',
-    import('./KeptNotes.tsx').then(({ KeptNotes }) => KeptNotes),
+/** Gives readers their own words back, of a document that no longer opens for them. */
+export function NotesOfClosed({ document: { contentId, displayDesignation } }: { document: Metadata }) {
+  const words = useMessages('notes');
+  const { data: notes = [] } = useQuery(notesQuery(contentId));
+  if (notes.length === 0) return null;
+  return (
+    <div className={styles.kept}>
+      <p>{words('keptNotes', { count: notes.length })}</p>
+      <ExportNotes notes={inPlaceOrder(notes)} designation={displayDesignation} />
+    </div>
   );
-
-/** The reader's notes on a document that is closed to them, once their part of the page has come; nothing before. */
-export function NotesOfClosed({ document }: { document: Metadata }) {
-  const enabled = mayHaveNotes(document, useLibrary());
-  const { data } = useQuery({ ...partQuery('kept-notes', load), enabled });
-  return data ? <data.Component document={document} /> : null;
 }

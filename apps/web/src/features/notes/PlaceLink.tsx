@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { atClause, withParameter } from '../documents/forDocumentPage.ts';
 import type { Place } from './place.ts';
-import { useIsWide } from '../../ui/useBreakpoint.ts';
+import { useIsWide } from '../../ui/layout/useBreakpoint.ts';
 import styles from './PlaceLink.module.css';
 
 /** Leads to the place of a note; where the notes cover the text, they give way to it. */

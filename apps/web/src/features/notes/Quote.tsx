@@ -1,5 +1,5 @@
-import { ExpandableText } from '../../ui/ExpandableText.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ExpandableText } from '../../ui/text/ExpandableText.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import type { Place } from './place.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './Quote.module.css';

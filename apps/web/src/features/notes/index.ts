@@ -1,18 +1,21 @@
-import { withMessages } from '../../i18n/withMessages.ts';
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 
-export { NotesOfClosed } from './NotesOfClosed.tsx';
 export { mayHaveNotes, useNoteCount } from './useNoteCount.ts';
 
-/** Fetches the notes on a document. */
-export const loadNotes = () =>
-  withMessages(
-    'notes',
-    import('./NotesAside.tsx').then(({ NotesAside }) => NotesAside),
-  );
+/** The notes on a document. */
+export const NotesAside = lazyWithMessages(
+  'notes',
+  async () => (await import('./NotesAside.tsx')).NotesAside,
+);
 
-/** Fetches the note on a marked passage. */
-export const loadNoteOfMark = () =>
-  withMessages(
-    'notes',
-    import('./NoteOfMark.tsx').then(({ NoteOfMark }) => NoteOfMark),
-  );
+/** The note on a marked passage. */
+export const NoteOfMark = lazyWithMessages(
+  'notes',
+  async () => (await import('./NoteOfMark.tsx')).NoteOfMark,
+);
+
+/** The reader's notes on a document that they may no longer open. */
+export const NotesOfClosed = lazyWithMessages(
+  'notes',
+  async () => (await import('./NotesOfClosed.tsx')).NotesOfClosed,
+);

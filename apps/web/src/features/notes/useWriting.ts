@@ -1,6 +1,6 @@
 import type { Note } from '@norma/contracts';
 import { useCallback, useRef, type RefObject } from 'react';
-import { showToast } from '../../ui/Toasts.tsx';
+import { showToast } from '../../ui/feedback/Toasts.tsx';
 import type { DraftScope, Draft } from './drafts.ts';
 import { dataOf, type Place } from './place.ts';
 import { useDrafts } from './useDrafts.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 /** The id of what the tabs show. */

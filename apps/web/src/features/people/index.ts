@@ -1,21 +1,21 @@
 import type { RouteObject } from 'react-router';
-import { withMessages } from '../../i18n/withMessages.ts';
-import { loadMessages } from '../../i18n/i18n.ts';
-
-const person = async () => (await import('./person/PersonScreen.tsx')).PersonScreen;
-const list = async () => (await import('./list/PeopleScreen.tsx')).PeopleScreen;
-
-const invitations = async () => {
-  const [{ InvitationsScreen }] = await Promise.all([
-    import('./invite/InvitationsScreen.tsx'),
-    loadMessages('invitations'),
-  ]);
-  return InvitationsScreen;
-};
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 
 /** The screens of those who look after people: everybody, one of them, and who was invited. */
 export const peopleRoutes: RouteObject[] = [
-  { path: '/admin/user-management', lazy: () => withMessages('people', list()) },
-  { path: '/admin/user-management/person/:id', lazy: () => withMessages('people', person()) },
-  { path: '/admin/user-management/invitations', lazy: () => withMessages('people', invitations()) },
+  {
+    path: '/admin/user-management',
+    lazy: lazyRoute('people', async () => (await import('./list/PeopleScreen.tsx')).PeopleScreen),
+  },
+  {
+    path: '/admin/user-management/person/:id',
+    lazy: lazyRoute('people', async () => (await import('./person/PersonScreen.tsx')).PersonScreen),
+  },
+  {
+    path: '/admin/user-management/invitations',
+    lazy: lazyRoute(
+      ['people', 'invitations'],
+      async () => (await import('./invite/InvitationsScreen.tsx')).InvitationsScreen,
+    ),
+  },
 ];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Screen, ScreenTitle } from '../../ui/Screen.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Screen, ScreenTitle } from '../../ui/layout/Screen.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { useAccount } from '../session/index.ts';
 import { Likes } from './likes/Likes.tsx';

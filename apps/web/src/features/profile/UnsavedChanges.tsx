@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { MessageDialog } from '../../ui/MessageDialog.tsx';
+import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 /** Asks before what is typed and not saved is left behind, by a way within the library or out of it. */

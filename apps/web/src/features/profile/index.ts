@@ -1,16 +1,15 @@
-import { lazy } from 'react';
-import type { RouteObject } from 'react-router';
-import { withMessages } from '../../i18n/withMessages.ts';
-
-const screen = async () => (await import('./MyAccountScreen.tsx')).MyAccountScreen;
+import type { ScreenRoute } from '../session/index.ts';
+import { lazyRoute, lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 
 /** The screen of the reader's own account. */
-export const accountRoute: RouteObject = {
+export const accountRoute: ScreenRoute = {
   path: '/myAccount',
-  lazy: () => withMessages('profile', screen()),
+  handle: { needs: {} },
+  lazy: lazyRoute('profile', async () => (await import('./MyAccountScreen.tsx')).MyAccountScreen),
 };
 
 /** Brings what the reader likes along from device to device; nothing is waiting for it. */
-export const FollowLikes = lazy(async () => ({
-  default: (await import('./likes/FollowLikes.tsx')).FollowLikes,
-}));
+export const FollowLikes = lazyWithMessages(
+  [],
+  async () => (await import('./likes/FollowLikes.tsx')).FollowLikes,
+);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { documentPath } from '../documents/index.ts';
 import { useLibrary } from '../documents/forDocumentPage.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

@@ -4,7 +4,7 @@ import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { document } from '../../testing/aLibrary.ts';
 import { rendered } from '../../testing/rendered.tsx';
-import { withMessages } from '../../i18n/withMessages.ts';
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 import { useAddress } from '../documents/forDocumentPage.ts';
 import { RelatedPanel } from './RelatedPanel.tsx';
 
@@ -24,7 +24,7 @@ const nothing: RelatedContent = { citedContent: [], sop: [], tma: [], supplement
 
 const shown = (content: Partial<RelatedContent>) =>
   rendered({
-    routes: [{ path: '*', lazy: () => withMessages('related', Promise.resolve(Panel)) }],
+    routes: [{ path: '*', lazy: lazyRoute('related', async () => Panel) }],
     answers: { 'related.relatedContent': { ...nothing, ...content } },
   });
 

@@ -1,6 +1,6 @@
 import type { RelatedContent } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Asked, type PartProps } from '../documents/forDocumentPage.ts';
 import { relatedQuery } from './query.ts';
 import { RelatedSection } from './RelatedSection.tsx';

@@ -1,9 +1,9 @@
 import type { RelatedDocument } from '@norma/contracts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
-import { Designation } from '../../ui/Designation.tsx';
-import { useNumber } from '../../ui/useNumber.ts';
+import { DataTable, type Column } from '../../ui/tables/DataTable.tsx';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { useNumberFormat } from '../../ui/text/useNumberFormat.ts';
 import { RelatedTitle } from './RelatedTitle.tsx';
 import { Standing } from './Standing.tsx';
 import type { Section } from './sections.ts';
@@ -19,7 +19,7 @@ type Props = {
 /** Related documents of one kind, folded up until a reader wants them. */
 export function RelatedSection({ section: { group, documents }, isAlone }: Props) {
   const words = useMessages('related');
-  const number = useNumber();
+  const number = useNumberFormat();
   const [isOpen, setOpen] = useState(isAlone);
   return (
     <section className={styles.section}>

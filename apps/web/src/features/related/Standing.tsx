@@ -1,6 +1,6 @@
 import type { RelatedDocument } from '@norma/contracts';
-import { Designation } from '../../ui/Designation.tsx';
-import { Status } from '../../ui/Status.tsx';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { Status } from '../../ui/text/Status.tsx';
 import { DocumentLink } from './DocumentLink.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import line from './DesignationLink.module.css';

@@ -1,29 +1,22 @@
-import { withMessages } from '../../i18n/withMessages.ts';
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 
-/** Fetches the tab of related documents. */
-export const loadRelatedPanel = () =>
-  withMessages(
-    'related',
-    import('./RelatedPanel.tsx').then(({ RelatedPanel }) => RelatedPanel),
-  );
+/** The tab of related documents. */
+export const RelatedPanel = lazyWithMessages(
+  'related',
+  async () => (await import('./RelatedPanel.tsx')).RelatedPanel,
+);
 
-/** Fetches the tab of the work on the next edition. */
-export const loadWorkItemsPanel = () =>
-  withMessages(
-    'work-items',
-    import('./workItems/WorkItemsPanel.tsx').then(({ WorkItemsPanel }) => WorkItemsPanel),
-  );
+/** The tab of the work on the next edition. */
+export const WorkItemsPanel = lazyWithMessages(
+  'work-items',
+  async () => (await import('./workItems/WorkItemsPanel.tsx')).WorkItemsPanel,
+);
 
-/** Fetches the details of a document. */
-export const loadDetails = () =>
-  withMessages(
-    'document-details',
-    import('./details/DetailsAside.tsx').then(({ DetailsAside }) => DetailsAside),
-  );
+/** The details of a document. */
+export const DetailsAside = lazyWithMessages(
+  'document-details',
+  async () => (await import('./details/DetailsAside.tsx')).DetailsAside,
+);
 
-/** Fetches what downloads the book that a document is part of. */
-export const loadFullBook = () =>
-  withMessages(
-    'full-book',
-    import('./FullBook.tsx').then(({ FullBook }) => FullBook),
-  );
+/** Downloads the book that a document is part of. */
+export const FullBook = lazyWithMessages('full-book', async () => (await import('./FullBook.tsx')).FullBook);

@@ -1,12 +1,19 @@
-import type { RouteObject } from 'react-router';
-import { withMessages } from '../../i18n/withMessages.ts';
-
-const usage = async () => (await import('./usage/UsageScreen.tsx')).UsageScreen;
-const compassPoints = async () =>
-  (await import('./compassPoints/CompassPointsScreen.tsx')).CompassPointsScreen;
+import type { ScreenRoute } from '../session/index.ts';
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 
 /** What was read, and what was marked, for those who answer for it. */
-export const reportRoutes: RouteObject[] = [
-  { path: '/usage-report', lazy: () => withMessages('reports', usage()) },
-  { path: '/compass-points-report', lazy: () => withMessages('reports', compassPoints()) },
+export const reportRoutes: ScreenRoute[] = [
+  {
+    path: '/usage-report',
+    handle: { needs: { anyOf: ['ADMIN', 'REPORT_VIEW'], underDrm: false } },
+    lazy: lazyRoute('reports', async () => (await import('./usage/UsageScreen.tsx')).UsageScreen),
+  },
+  {
+    path: '/compass-points-report',
+    handle: { needs: { anyOf: ['CP_ADMIN'], underDrm: false } },
+    lazy: lazyRoute(
+      'reports',
+      async () => (await import('./compassPoints/CompassPointsScreen.tsx')).CompassPointsScreen,
+    ),
+  },
 ];

@@ -1,7 +1,7 @@
 import type { ReportFilters } from '@norma/contracts';
 import { decodeQuery, encodeQuery } from '../../client/query.ts';
-import { nameOfPage, pageNamed } from '../../ui/data-table/paging.ts';
-import { usePlaceInAddress, type PlaceInAddress } from '../../ui/usePlaceInAddress.ts';
+import { nameOfPage, pageNamed } from '../../ui/tables/paging.ts';
+import { useUrlState, type UrlState } from '../../ui/hooks/useUrlState.ts';
 import { daysOfRange, ranges, today, type Days, type RangeName } from './ranges.ts';
 
 /** Which days, narrowed to what, and which list of the report is read whole; pages count from 0. */
@@ -69,4 +69,4 @@ export function filtersAt(place: Place): ReportFilters {
 }
 
 /** The place that the address names, and the ways to others. */
-export const usePlace = (): PlaceInAddress<Place> => usePlaceInAddress({ placeIn, queryAt });
+export const usePlace = (): UrlState<Place> => useUrlState({ placeIn, queryAt });

@@ -1,7 +1,7 @@
 import type { ResultDocument } from '@norma/contracts';
-import { ExpandableText } from '../../ui/ExpandableText.tsx';
-import { hasMatch, RichText } from '../../ui/RichText.tsx';
-import { languageOfText } from '../../ui/languageOfText.ts';
+import { ExpandableText } from '../../ui/text/ExpandableText.tsx';
+import { hasMatch, HighlightedHtml } from '../../ui/text/HighlightedHtml.tsx';
+import { languageOfText } from '../../ui/text/languageOfText.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './Description.module.css';
 
@@ -18,7 +18,7 @@ export function Description({ document, query }: Props) {
         lang={languageOfText(description, language)}
         labels={{ more: words('moreAbout', { designation }), less: words('lessAbout', { designation }) }}
       >
-        <RichText html={description} query={query} />
+        <HighlightedHtml html={description} query={query} />
       </ExpandableText>
     </div>
   );

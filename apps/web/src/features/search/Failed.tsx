@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../client/client.ts';
 import { wordsFor } from '../../client/wordsFor.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 /** The search did not work: why, what is kept, and the way to try again. */

@@ -1,4 +1,4 @@
-import { Menu } from '../../ui/Menu.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
 import { pageSizes, sortOrders, type SearchAddress } from './address.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './ListControls.module.css';

@@ -1,8 +1,8 @@
 import type { ResultDocument } from '@norma/contracts';
-import { Designation } from '../../ui/Designation.tsx';
-import { languageName } from '../../ui/languageName.ts';
-import { Menu } from '../../ui/Menu.tsx';
-import { Status } from '../../ui/Status.tsx';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { languageName } from '../../ui/text/languageName.ts';
+import { Menu } from '../../ui/overlays/Menu.tsx';
+import { Status } from '../../ui/text/Status.tsx';
 import { useDocumentLink } from './useDocumentLink.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './ResultMenus.module.css';

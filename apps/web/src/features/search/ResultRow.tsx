@@ -1,17 +1,17 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Designation } from '../../ui/Designation.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { Status } from '../../ui/Status.tsx';
-import { languageOfText } from '../../ui/languageOfText.ts';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { Status } from '../../ui/text/Status.tsx';
+import { languageOfText } from '../../ui/text/languageOfText.ts';
 import { dateInWords, documentDate, fetchDocumentScreens, fromSearch } from '../documents/index.ts';
 import { Description } from './Description.tsx';
 import type { FoundDocument } from './found.ts';
 import { ResultDownload } from './ResultDownload.tsx';
 import { ResultFavourite } from './ResultFavourite.tsx';
 import { Editions, Languages, Supplements } from './ResultMenus.tsx';
-import { RichText } from '../../ui/RichText.tsx';
+import { HighlightedHtml } from '../../ui/text/HighlightedHtml.tsx';
 import { useDocumentLink } from './useDocumentLink.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Why } from './Why.tsx';
@@ -47,7 +47,7 @@ export function ResultRow({ document, search, query }: Props) {
               onPointerEnter={fetchDocumentScreens}
               onFocus={fetchDocumentScreens}
             >
-              <RichText html={document.documentTitle} query={query} />
+              <HighlightedHtml html={document.documentTitle} query={query} />
             </Link>
           </bdi>
         </h2>

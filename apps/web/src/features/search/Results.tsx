@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { DimensionLine } from '../../ui/DimensionLine.tsx';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { DimensionLine } from '../../ui/layout/DimensionLine.tsx';
+import { Pagination } from '../../ui/tables/Pagination.tsx';
 import { Figures } from '../../i18n/Figures.tsx';
-import { useNumber } from '../../ui/useNumber.ts';
+import { useNumberFormat } from '../../ui/text/useNumberFormat.ts';
 import { searchPath } from './address.ts';
 import { Corrections } from './Corrections.tsx';
 import type { Found } from './found.ts';
@@ -87,7 +87,7 @@ function ToLastPage({ address }: { address: string }) {
 
 function Range({ from, to, count }: { from: number; to: number; count: number }) {
   const words = useMessages('search');
-  const number = useNumber();
+  const number = useNumberFormat();
   const values = { from: number(from), to: number(to), count: number(count) };
   return <Figures>{words('range', values)}</Figures>;
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { showToast } from '../../ui/notices.ts';
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
+import { Switch } from '../../ui/forms/Switch.tsx';
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { useAccount } from '../session/index.ts';
 import { searchPath, type SearchAddress } from './address.ts';
@@ -18,12 +19,12 @@ import { Results } from './Results.tsx';
 import { SemanticNote } from './SemanticNote.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Where } from './Where.tsx';
-import { useIsNarrow } from '../../ui/useBreakpoint.ts';
+import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 import styles from './SearchPage.module.css';
 
 // Most searches find something.
-const NoResults = lazy(async () => ({ default: (await import('./NoResults.tsx')).NoResults }));
-const SemanticAsk = lazy(async () => ({ default: (await import('./SemanticAsk.tsx')).SemanticAsk }));
+const NoResults = lazyWithMessages([], async () => (await import('./NoResults.tsx')).NoResults);
+const SemanticAsk = lazyWithMessages([], async () => (await import('./SemanticAsk.tsx')).SemanticAsk);
 
 /** A search: its address says what is looked for, and what you see follows it. */
 export function SearchPage({ search }: { search: SearchAddress }) {
@@ -72,27 +73,30 @@ export function SearchPage({ search }: { search: SearchAddress }) {
         <Billboard search={search} onChange={change} />
         <PickedChips search={search} onChange={change} />
         <div className={styles.list}>
-          <Suspense fallback={<SkeletonRows rows={6} />}>
-            {!isAsking ? (
-              <SemanticAsk />
-            ) : !found && results.isError ? (
-              <Failed error={results.error} onRetry={() => void results.refetch()} />
-            ) : !found ? (
-              <SkeletonRows rows={6} />
-            ) : found.count === 0 ? (
-              <NoResults search={search} onChange={change} foot={foot} />
-            ) : (
-              <Results
-                found={found}
-                foot={foot}
-                isStale={results.isPlaceholderData}
-                onPage={(page) => {
-                  turnTo(page);
-                  heading.current?.focus({ preventScroll: true });
-                }}
-              />
-            )}
-          </Suspense>
+          {!isAsking ? (
+            <SemanticAsk whileLoading={<SkeletonRows rows={6} />} />
+          ) : !found && results.isError ? (
+            <Failed error={results.error} onRetry={() => void results.refetch()} />
+          ) : !found ? (
+            <SkeletonRows rows={6} />
+          ) : found.count === 0 ? (
+            <NoResults
+              search={search}
+              onChange={change}
+              foot={foot}
+              whileLoading={<SkeletonRows rows={6} />}
+            />
+          ) : (
+            <Results
+              found={found}
+              foot={foot}
+              isStale={results.isPlaceholderData}
+              onPage={(page) => {
+                turnTo(page);
+                heading.current?.focus({ preventScroll: true });
+              }}
+            />
+          )}
         </div>
       </div>
     </div>

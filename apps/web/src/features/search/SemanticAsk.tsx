@@ -1,4 +1,4 @@
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 /** The search by meaning before it was asked anything. */

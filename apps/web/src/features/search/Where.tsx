@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import { searchPaths, type SearchKind } from './address.ts';
 import { useOffered } from './useOffered.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

@@ -1,9 +1,9 @@
 import { highlight } from '@norma/search-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { languageOfText } from '../../ui/languageOfText.ts';
-import { Marked } from '../../ui/Marked.tsx';
-import { useNumber } from '../../ui/useNumber.ts';
+import { languageOfText } from '../../ui/text/languageOfText.ts';
+import { HighlightedText } from '../../ui/text/HighlightedText.tsx';
+import { useNumberFormat } from '../../ui/text/useNumberFormat.ts';
 import { fromSearch } from '../documents/index.ts';
 import type { FoundDocument } from './found.ts';
 import { useDocumentLink } from './useDocumentLink.ts';
@@ -36,7 +36,7 @@ export function Why({ document, search, query }: Props) {
     <Reason label={words(isInText ? 'foundInText' : 'foundInKeywords')}>
       <FoundAt document={document} search={search} />{' '}
       <q className={styles.excerpt} lang={languageOfText(why.excerpt, language)} dir="auto">
-        <Marked text={why.excerpt} ranges={highlight(why.excerpt, query)} />
+        <HighlightedText text={why.excerpt} ranges={highlight(why.excerpt, query)} />
       </q>
     </Reason>
   );
@@ -63,7 +63,7 @@ function FoundAt({ document: { contentCode, why, language }, search }: Omit<Prop
 
 function Nearest({ meaning, language }: Required<Pick<FoundDocument, 'meaning' | 'language'>>) {
   const words = useMessages('search');
-  const inPercent = useNumber(percent);
+  const inPercent = useNumberFormat(percent);
   if (!meaning.sentence) return null;
   return (
     <Reason label={words('semantic.nearest', { likeness: inPercent(meaning.likeness) })}>

@@ -1,7 +1,7 @@
 import { IconLanguage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { languageName } from '../../ui/languageName.ts';
-import { Menu } from '../../ui/Menu.tsx';
+import { languageName } from '../../ui/text/languageName.ts';
+import { Menu } from '../../ui/overlays/Menu.tsx';
 import { useLanguages } from './useLanguages.ts';
 import styles from './LanguageMenu.module.css';
 

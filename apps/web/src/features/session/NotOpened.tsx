@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../client/client.ts';
-import { Button } from '../../ui/Button.tsx';
-import { PageText } from '../../ui/PageText.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { PageMessage } from '../../ui/feedback/PageMessage.tsx';
 import { FrontPage } from './FrontPage.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import styles from './NotOpened.module.css';
@@ -19,7 +19,7 @@ export function NotOpened({ title, children, error, onRetry }: Props) {
   const { t } = useTranslation();
   return (
     <FrontPage title={title}>
-      <PageText
+      <PageMessage
         foot={<Reason error={error} />}
         acts={
           <>
@@ -31,7 +31,7 @@ export function NotOpened({ title, children, error, onRetry }: Props) {
         }
       >
         {children}
-      </PageText>
+      </PageMessage>
     </FrontPage>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../client/client.ts';
 import { wordsFor } from '../../client/wordsFor.ts';
-import { withMessages } from '../../i18n/withMessages.ts';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { onDemand } from './gate/onDemand.ts';
 import { NotOpened } from './NotOpened.tsx';
 import { isIncomplete } from './profile.ts';
@@ -12,10 +12,10 @@ import { SessionContext, sessionQuery } from './session.ts';
 import type { Tokens } from './signIn.ts';
 
 // Most people have one account, have accepted its agreement, and meet none of the others.
-const AcceptAgreement = lazy(async () => ({
-  default: (await withMessages('license-agreement', acceptance())).Component,
-}));
-const acceptance = async () => (await import('./agreement/AcceptAgreement.tsx')).AcceptAgreement;
+const AcceptAgreement = lazyWithMessages(
+  'license-agreement',
+  async () => (await import('./agreement/AcceptAgreement.tsx')).AcceptAgreement,
+);
 const EmailUnverified = onDemand((parts) => parts.EmailUnverified);
 const IncompleteProfile = onDemand((parts) => parts.IncompleteProfile);
 const LimitedAccess = onDemand((parts) => parts.LimitedAccess);

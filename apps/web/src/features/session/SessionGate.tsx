@@ -3,7 +3,7 @@ import { ErrorResponse, type User } from 'oidc-client-ts';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthProvider, useAuth, type AuthContextProps } from 'react-oidc-context';
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { NotOpened } from './NotOpened.tsx';
 import { OpenSession } from './OpenSession.tsx';
 import { addressAskedFor, isCallback, signInOf, tokensOf, type Tokens } from './signIn.ts';

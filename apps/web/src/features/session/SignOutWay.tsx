@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useAuth } from 'react-oidc-context';
 import { client } from '../../client/client.ts';
 import { credentials } from '../../client/credentials.ts';
@@ -27,11 +27,7 @@ export function SignOutWay({ children }: { children: ReactNode }) {
   return (
     <SignOutContext value={{ signOut, leave }}>
       {children}
-      {isTelling && (
-        <Suspense>
-          <BeforeSignOut onLeave={() => void leave()} onStay={() => setTelling(false)} />
-        </Suspense>
-      )}
+      {isTelling && <BeforeSignOut onLeave={() => void leave()} onStay={() => setTelling(false)} />}
     </SignOutContext>
   );
 }

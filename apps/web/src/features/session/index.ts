@@ -2,6 +2,7 @@ export { useAgreement } from './agreement/useAgreement.tsx';
 export { frontPageHere } from './frontPages.ts';
 export { LanguageMenu } from './LanguageMenu.tsx';
 export { LibraryName } from './LibraryName.tsx';
+export { holds, isOn, opens, type Needs, type ScreenRoute, type Visitor } from './needs.ts';
 export { initials, personName } from './personName.ts';
 export {
   forgetAccount,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { DataTable } from '../../ui/DataTable.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { DataTable } from '../../ui/tables/DataTable.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { pageSize, queryOf, usePage } from './address.ts';
 import { receivedQuery, type List } from './queries.ts';
 import { useColumns } from './useColumns.tsx';

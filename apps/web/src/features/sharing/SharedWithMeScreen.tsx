@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Screen, ScreenTitle } from '../../ui/Screen.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Screen, ScreenTitle } from '../../ui/layout/Screen.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { documentPath, fetchDocumentScreens } from '../documents/index.ts';
 import { useAccount } from '../session/index.ts';

@@ -1,18 +1,25 @@
-import type { RouteObject } from 'react-router';
-import { withMessages } from '../../i18n/withMessages.ts';
-
-const withMe = async () => (await import('./SharedWithMeScreen.tsx')).SharedWithMeScreen;
-const publications = async () => (await import('./PublicationsSharedScreen.tsx')).PublicationsSharedScreen;
+import type { ScreenRoute } from '../session/index.ts';
+import { lazyRoute, lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 
 /** The screens of what others have shared with the reader. */
-export const sharingRoutes: RouteObject[] = [
-  { path: '/sharedWithMe', lazy: () => withMessages('sharing', withMe()) },
-  { path: '/publicationsShared', lazy: () => withMessages('sharing', publications()) },
+export const sharingRoutes: ScreenRoute[] = [
+  {
+    path: '/sharedWithMe',
+    handle: { needs: { feature: 'content-share' } },
+    lazy: lazyRoute('sharing', async () => (await import('./SharedWithMeScreen.tsx')).SharedWithMeScreen),
+  },
+  {
+    path: '/publicationsShared',
+    handle: { needs: {} },
+    lazy: lazyRoute(
+      'sharing',
+      async () => (await import('./PublicationsSharedScreen.tsx')).PublicationsSharedScreen,
+    ),
+  },
 ];
 
-/** Fetches the dialog that shares a document. */
-export const loadShareSheet = () =>
-  withMessages(
-    'document-sharing',
-    import('./share/ShareSheet.tsx').then(({ ShareSheet }) => ShareSheet),
-  );
+/** The dialog that shares a document. */
+export const ShareSheet = lazyWithMessages(
+  'document-sharing',
+  async () => (await import('./share/ShareSheet.tsx')).ShareSheet,
+);

@@ -1,9 +1,9 @@
 import { writeDay } from '@norma/contracts/fields';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../ui/DataTable.tsx';
-import { Designation } from '../../ui/Designation.tsx';
-import { languageOfText } from '../../ui/languageOfText.ts';
+import type { Column } from '../../ui/tables/DataTable.tsx';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { languageOfText } from '../../ui/text/languageOfText.ts';
 import type { Received } from './received.ts';
 import type { WayProps } from './wayProps.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

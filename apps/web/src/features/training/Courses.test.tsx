@@ -3,7 +3,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { document } from '../../testing/aLibrary.ts';
 import { Refusal, rendered, type Answers } from '../../testing/rendered.tsx';
-import { withMessages } from '../../i18n/withMessages.ts';
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 import { Courses } from './Courses.tsx';
 
 const Panel = () => <Courses document={document} />;
@@ -16,7 +16,7 @@ const courses = [
 
 const shown = (answers: Answers, userType: 'INDIVIDUAL' | 'COMPANY' = 'INDIVIDUAL') =>
   rendered({
-    routes: [{ path: '*', lazy: () => withMessages('training', Promise.resolve(Panel)) }],
+    routes: [{ path: '*', lazy: lazyRoute('training', async () => Panel) }],
     account: { userType },
     answers: {
       'session.oneTimeCode': { code: 'once', expiresInSeconds: 60 },

@@ -1,6 +1,6 @@
 import type { Course, Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { DataTable, type Column } from '../../ui/DataTable.tsx';
+import { DataTable, type Column } from '../../ui/tables/DataTable.tsx';
 import { Asked, useLibrary } from '../documents/forDocumentPage.ts';
 import { accountName } from './accountName.ts';
 import { LogInForCourses } from './LogInForCourses.tsx';

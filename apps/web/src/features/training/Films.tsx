@@ -1,6 +1,6 @@
 import type { Metadata, Video } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Asked } from '../documents/forDocumentPage.ts';
 import { Film } from './Film.tsx';
 import { videosQuery } from './queries.ts';

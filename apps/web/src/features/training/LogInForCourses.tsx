@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSecureLogin } from '../session/index.ts';
-import { Button } from '../../ui/Button.tsx';
-import { MessageDialog } from '../../ui/MessageDialog.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
 import { useLibrary } from '../documents/forDocumentPage.ts';
 import { accountName } from './accountName.ts';
 import { useMessages } from '../../i18n/useMessages.ts';

@@ -1,15 +1,10 @@
-import { withMessages } from '../../i18n/withMessages.ts';
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 
-/** Fetches the tab of films and courses. */
-export const loadTrainingPanel = () =>
-  withMessages(
-    'training',
-    import('./TrainingPanel.tsx').then(({ TrainingPanel }) => TrainingPanel),
-  );
+/** The tab of films and courses. */
+export const TrainingPanel = lazyWithMessages(
+  'training',
+  async () => (await import('./TrainingPanel.tsx')).TrainingPanel,
+);
 
-/** Fetches the player of a film. */
-export const loadFilm = () =>
-  withMessages(
-    'training',
-    import('./Film.tsx').then(({ Film }) => Film),
-  );
+/** A film, for screens that show films elsewhere. */
+export const Film = lazyWithMessages('training', async () => (await import('./Film.tsx')).Film);

@@ -1,4 +1,4 @@
-import { BarChart, quantity } from '../../ui/BarChart.tsx';
+import { BarChart, quantity } from '../../ui/charts/BarChart.tsx';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 

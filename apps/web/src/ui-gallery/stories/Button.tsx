@@ -1,5 +1,5 @@
 import { IconDownload, IconTrash } from '@tabler/icons-react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import type { Story } from '../story.ts';
 import { Row } from '../Row.tsx';
 import { useTranslate } from '../useTranslate.ts';

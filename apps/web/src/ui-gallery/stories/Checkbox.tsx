@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CheckState } from '../../ui/CheckMark.tsx';
-import { Checkbox } from '../../ui/Checkbox.tsx';
+import type { CheckState } from '../../ui/forms/CheckMark.tsx';
+import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 

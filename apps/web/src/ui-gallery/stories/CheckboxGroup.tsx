@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
+import { CheckboxGroup } from '../../ui/forms/CheckboxGroup.tsx';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 

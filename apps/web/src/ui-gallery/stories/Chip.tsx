@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Chip } from '../../ui/Chip.tsx';
-import { Chips } from '../../ui/Chips.tsx';
+import { Chip } from '../../ui/lists/Chip.tsx';
+import { Chips } from '../../ui/lists/Chips.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 

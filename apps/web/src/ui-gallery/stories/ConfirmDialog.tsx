@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { MessageDialog, type MessageEnd } from '../../ui/MessageDialog.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { MessageDialog, type MessageEnd } from '../../ui/overlays/MessageDialog.tsx';
 import type { Story } from '../story.ts';
 import { Row } from '../Row.tsx';
 import { useTranslate } from '../useTranslate.ts';

@@ -1,11 +1,11 @@
 import { IconBan, IconHistory, IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { DataTable, type Column, type RowAction, type Sort } from '../../ui/DataTable.tsx';
-import { Designation } from '../../ui/Designation.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { Status } from '../../ui/Status.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { DataTable, type Column, type RowAction, type Sort } from '../../ui/tables/DataTable.tsx';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Status } from '../../ui/text/Status.tsx';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 

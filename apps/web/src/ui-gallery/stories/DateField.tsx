@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DateField } from '../../ui/DateField.tsx';
-import { DateRange } from '../../ui/DateRange.tsx';
+import { DateField } from '../../ui/forms/DateField.tsx';
+import { DateRange } from '../../ui/forms/DateRange.tsx';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 

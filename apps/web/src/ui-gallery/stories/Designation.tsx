@@ -1,4 +1,4 @@
-import { Designation } from '../../ui/Designation.tsx';
+import { Designation } from '../../ui/text/Designation.tsx';
 import type { Story } from '../story.ts';
 
 const others = ['HI 4410-2:2022', 'PIC RP 1173-2021', 'VWA W 120-19 (R2024)', '4410'];

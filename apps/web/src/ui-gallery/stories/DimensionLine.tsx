@@ -1,4 +1,4 @@
-import { DimensionLine } from '../../ui/DimensionLine.tsx';
+import { DimensionLine } from '../../ui/layout/DimensionLine.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { Width } from '../Width.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Drawer } from '../../ui/Drawer.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 

@@ -1,4 +1,4 @@
-import { ExpandableText } from '../../ui/ExpandableText.tsx';
+import { ExpandableText } from '../../ui/text/ExpandableText.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { Width } from '../Width.tsx';

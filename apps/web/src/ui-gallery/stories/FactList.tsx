@@ -1,4 +1,4 @@
-import { FactList } from '../../ui/FactList.tsx';
+import { FactList } from '../../ui/lists/FactList.tsx';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FileField } from '../../ui/FileField.tsx';
+import { FileField } from '../../ui/forms/FileField.tsx';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { CheckboxGroup } from '../../ui/CheckboxGroup.tsx';
-import { Form } from '../../ui/Form.tsx';
-import { NumberField } from '../../ui/NumberField.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { CheckboxGroup } from '../../ui/forms/CheckboxGroup.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { NumberField } from '../../ui/forms/NumberField.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 

@@ -1,6 +1,6 @@
 import { IconStar, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 

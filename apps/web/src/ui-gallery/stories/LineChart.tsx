@@ -1,4 +1,4 @@
-import { LineChart, quantity } from '../../ui/LineChart.tsx';
+import { LineChart, quantity } from '../../ui/charts/LineChart.tsx';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 

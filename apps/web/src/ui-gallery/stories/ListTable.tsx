@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Column } from '../../ui/DataTable.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ListByKind } from '../../ui/ListByKind.tsx';
-import { ListTable } from '../../ui/ListTable.tsx';
+import type { Column } from '../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { TabbedList } from '../../ui/lists/TabbedList.tsx';
+import { ListTable } from '../../ui/tables/ListTable.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { Width } from '../Width.tsx';
@@ -74,7 +74,7 @@ function ByKind() {
   const [kind, setKind] = useState<'back' | 'lent' | null>(null);
   const back = loans.filter(({ isBack }) => isBack).length;
   return (
-    <ListByKind
+    <TabbedList
       label={t('State', 'الحالة')}
       every={{ label: t('All', 'الكل'), count: loans.length }}
       kinds={[
@@ -85,13 +85,13 @@ function ByKind() {
       onChoose={setKind}
     >
       <Loans key={kind} kind={kind} />
-    </ListByKind>
+    </TabbedList>
   );
 }
 
 export const story: Story = {
   title: 'List table',
-  note: 'What the server keeps, page by page: give it the question as it stands, and the place that the address names. Where rows are of kinds, stand it in a ListByKind.',
+  note: 'What the server keeps, page by page: give it the question as it stands, and the place that the address names. Where rows are of kinds, stand it in a TabbedList.',
   states: [
     { name: 'Rows', element: <Loans /> },
     { name: 'By kind', element: <ByKind /> },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Menu } from '../../ui/Menu.tsx';
+import { Menu } from '../../ui/overlays/Menu.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 

@@ -1,4 +1,4 @@
-import { Meter } from '../../ui/Meter.tsx';
+import { Meter } from '../../ui/feedback/Meter.tsx';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NumberField } from '../../ui/NumberField.tsx';
+import { NumberField } from '../../ui/forms/NumberField.tsx';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 

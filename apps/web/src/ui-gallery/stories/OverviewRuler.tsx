@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react';
-import { OverviewRuler, type Mark } from '../../ui/OverviewRuler.tsx';
+import { OverviewRuler, type Mark } from '../../ui/overview-ruler/OverviewRuler.tsx';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Pagination } from '../../ui/Pagination.tsx';
+import { Pagination } from '../../ui/tables/Pagination.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { Width } from '../Width.tsx';

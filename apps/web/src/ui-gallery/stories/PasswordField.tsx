@@ -1,4 +1,4 @@
-import { PasswordField } from '../../ui/PasswordField.tsx';
+import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 

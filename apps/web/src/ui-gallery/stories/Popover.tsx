@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Popover } from '../../ui/Popover.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Popover } from '../../ui/overlays/Popover.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import { Progress } from '../../ui/Progress.tsx';
-import { useSeconds } from '../../ui/useSeconds.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Progress } from '../../ui/feedback/Progress.tsx';
+import { useElapsedSeconds } from '../../ui/hooks/useElapsedSeconds.ts';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 
@@ -32,7 +32,7 @@ function Known({ done, seconds }: { done: number; seconds: number }) {
 function Open() {
   const { label, start, stop } = useSampleSet(samples);
   const [isRunning, setRunning] = useState(false);
-  const seconds = useSeconds(isRunning);
+  const seconds = useElapsedSeconds(isRunning);
   return (
     <>
       <Progress label={label} seconds={seconds} />
@@ -45,7 +45,7 @@ function Open() {
 
 export const story: Story = {
   title: 'Progress',
-  note: 'Say how much is done where it is known; useSeconds counts the time.',
+  note: 'Say how much is done where it is known; useElapsedSeconds counts the time.',
   states: [
     { name: 'A third', element: <Known done={0.34} seconds={40} /> },
     { name: 'Just begun', element: <Known done={0} seconds={0} /> },

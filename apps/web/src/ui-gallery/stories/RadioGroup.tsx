@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import { ScreenHead } from '../../ui/ScreenHead.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { ScreenHead } from '../../ui/layout/ScreenHead.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { Width } from '../Width.tsx';

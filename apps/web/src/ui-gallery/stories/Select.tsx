@@ -1,4 +1,4 @@
-import { Select } from '../../ui/Select.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 

@@ -1,4 +1,4 @@
-import { SkeletonRows } from '../../ui/SkeletonRows.tsx';
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import type { Story } from '../story.ts';
 import { Width } from '../Width.tsx';
 

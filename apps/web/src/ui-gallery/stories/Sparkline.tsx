@@ -1,5 +1,5 @@
-import { quantity } from '../../ui/BarChart.tsx';
-import { Sparkline } from '../../ui/Sparkline.tsx';
+import { quantity } from '../../ui/charts/BarChart.tsx';
+import { Sparkline } from '../../ui/charts/Sparkline.tsx';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 

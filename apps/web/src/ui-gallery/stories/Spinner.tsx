@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/Spinner.tsx';
+import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 import styles from './Spinner.module.css';

@@ -1,4 +1,4 @@
-import { Status } from '../../ui/Status.tsx';
+import { Status } from '../../ui/text/Status.tsx';
 import type { Story } from '../story.ts';
 import { Row } from '../Row.tsx';
 

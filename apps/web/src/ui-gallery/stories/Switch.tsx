@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Switch } from '../../ui/Switch.tsx';
+import { Switch } from '../../ui/forms/Switch.tsx';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 

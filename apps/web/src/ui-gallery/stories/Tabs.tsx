@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Tabs } from '../../ui/Tabs.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 import { Width } from '../Width.tsx';

@@ -1,4 +1,4 @@
-import { TextArea } from '../../ui/TextArea.tsx';
+import { TextArea } from '../../ui/forms/TextArea.tsx';
 import type { Story } from '../story.ts';
 import { useSampleSet } from '../useSampleSet.ts';
 

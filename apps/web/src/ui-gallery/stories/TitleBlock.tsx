@@ -1,6 +1,6 @@
-import { Designation } from '../../ui/Designation.tsx';
-import { Status } from '../../ui/Status.tsx';
-import { TitleBlock } from '../../ui/TitleBlock.tsx';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { Status } from '../../ui/text/Status.tsx';
+import { TitleBlock } from '../../ui/lists/TitleBlock.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import { showToast, Toast } from '../../ui/Toasts.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { showToast, Toast } from '../../ui/feedback/Toasts.tsx';
 import type { Story } from '../story.ts';
 import { Row } from '../Row.tsx';
 import { useTranslate } from '../useTranslate.ts';

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/Button.tsx';
-import { Tooltip } from '../../ui/Tooltip.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import type { Story } from '../story.ts';
 import { useTranslate } from '../useTranslate.ts';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Column } from '../../../ui/DataTable.tsx';
-import { ListTable } from '../../../ui/ListTable.tsx';
-import { useMoment } from '../../../ui/useMoment.ts';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { ListTable } from '../../../ui/tables/ListTable.tsx';
+import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { acceptancesQuery, peopleShown } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './Agreement.module.css';
@@ -34,7 +34,7 @@ export function Acceptances({ accountId }: { accountId: string }) {
 
 function useAcceptanceColumns(): Column<Acceptance>[] {
   const words = useMessages('accounts');
-  const moment = useMoment();
+  const moment = useDateTimeFormat();
   return [
     { key: 'name', head: words('person'), cell: ({ name }) => <bdi>{name}</bdi> },
     { key: 'email', head: words('email'), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },

@@ -1,6 +1,6 @@
 import type { HeldAddress } from '@norma/contracts';
-import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { typedIn } from '../typedIn.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './Networks.module.css';

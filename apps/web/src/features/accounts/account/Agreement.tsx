@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { MessageDialog } from '../../../ui/MessageDialog.tsx';
-import { showToast } from '../../../ui/notices.ts';
-import { useMoment } from '../../../ui/useMoment.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { useChange } from '../useChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Acceptances } from './Acceptances.tsx';
@@ -101,6 +101,6 @@ export function Agreement({ account, etag }: Known) {
 /** Whether the agreement is the account's own, in a sentence. */
 function Whose({ setAt }: HeldAgreement) {
   const words = useMessages('accounts');
-  const moment = useMoment();
+  const moment = useDateTimeFormat();
   return setAt === null ? words('agreementOfLibrary') : words('agreementOwn', { at: moment(setAt) });
 }

@@ -1,4 +1,4 @@
-import { DateField } from '../../../ui/DateField.tsx';
+import { DateField } from '../../../ui/forms/DateField.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './Days.module.css';
 

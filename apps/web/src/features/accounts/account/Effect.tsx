@@ -1,8 +1,8 @@
 import type { ManagedAccount, OfferedPublisher } from '@norma/contracts';
 import { writeDay } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../../ui/FactList.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
+import { FactList } from '../../../ui/lists/FactList.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './GiveSubscriptions.module.css';
 
@@ -11,7 +11,7 @@ type Props = { account: ManagedAccount; chosen: readonly OfferedPublisher[]; sta
 /** What subscriptions mean before they are given: who can open how much, and from when. */
 export function Effect({ account, chosen, startsOn }: Props) {
   const words = useMessages('accounts');
-  const number = useNumber();
+  const number = useNumberFormat();
   const { i18n } = useTranslation();
   const documents = chosen.reduce((sum, each) => sum + each.documents, 0);
   return (

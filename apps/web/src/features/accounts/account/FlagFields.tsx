@@ -1,5 +1,5 @@
 import type { ManagedAccount } from '@norma/contracts';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { flags } from './flags.ts';
 import details from './Details.module.css';

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { showToast } from '../../../ui/notices.ts';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { CheckboxGroup } from '../../../ui/forms/CheckboxGroup.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { Failed } from '../Failed.tsx';
 import { offersQuery } from '../queries.ts';
 import { useChange } from '../useChange.ts';
@@ -87,7 +87,7 @@ type OfferProps = { offer: OfferedPublisher; held: ManagedAccount['subscriptions
 
 function Offer({ offer: { code, name, documents }, held }: OfferProps) {
   const words = useMessages('accounts');
-  const number = useNumber();
+  const number = useNumberFormat();
   return (
     <span className={styles.offer}>
       <span>

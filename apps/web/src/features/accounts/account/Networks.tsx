@@ -1,7 +1,7 @@
 import type { AccountNetworks, ManagedAccount } from '@norma/contracts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { Failed } from '../Failed.tsx';
 import { networksQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

@@ -1,9 +1,9 @@
 import { IconLock } from '@tabler/icons-react';
 import { useLocation, useNavigate } from 'react-router';
 import { decodeQuery, encodeQuery } from '../../../client/query.ts';
-import { ScreenTitle } from '../../../ui/Screen.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
-import { useMoment } from '../../../ui/useMoment.ts';
+import { ScreenTitle } from '../../../ui/layout/Screen.tsx';
+import { Tabs } from '../../../ui/layout/Tabs.tsx';
+import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { Standing } from '../Standing.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Agreement } from './Agreement.tsx';
@@ -23,7 +23,7 @@ const panelId = 'account-part';
 /** An account that is there: its head, and one of the rooms below it, which the address names. */
 export function Opened({ account, etag }: Known) {
   const words = useMessages('accounts');
-  const moment = useMoment();
+  const moment = useDateTimeFormat();
   const [room, enter] = useRoom();
   const counts: Partial<Record<Room, number>> = {
     subscriptions: account.subscriptions.length,

@@ -2,10 +2,10 @@ import type { ListedPerson, ManagedAccount } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Column } from '../../../ui/DataTable.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ListTable } from '../../../ui/ListTable.tsx';
-import { useMoment } from '../../../ui/useMoment.ts';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ListTable } from '../../../ui/tables/ListTable.tsx';
+import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { allPeopleAddress, peopleAddress, personAddress } from '../addresses.ts';
 import { peopleQuery, peopleShown } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -53,7 +53,7 @@ const nameOf = ({ firstName, lastName, signInName }: ListedPerson): string =>
 
 function usePeopleColumns(): Column<ListedPerson>[] {
   const words = useMessages('accounts');
-  const moment = useMoment();
+  const moment = useDateTimeFormat();
   return [
     {
       key: 'name',

@@ -1,7 +1,7 @@
 import type { RangeLine } from '@norma/contracts';
 import { IconAlertTriangle, IconBan, IconCheck } from '@tabler/icons-react';
-import { DataTable, type Column } from '../../../ui/DataTable.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
+import { DataTable, type Column } from '../../../ui/tables/DataTable.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './Networks.module.css';
 import { isolate, isolateLtr } from '../../../i18n/isolate.ts';
@@ -29,7 +29,7 @@ export function RangeTable({ lines }: { lines: readonly RangeLine[] }) {
 
 function useRangeColumns(): Column<RangeLine>[] {
   const words = useMessages('accounts');
-  const number = useNumber();
+  const number = useNumberFormat();
   return [
     { key: 'line', head: words('line'), cell: ({ line }) => number(line) },
     {

@@ -1,8 +1,8 @@
 import type { HeldSubscription } from '@norma/contracts';
 import { writeDay } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../../ui/DataTable.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { Standing } from '../Standing.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './Subscriptions.module.css';
@@ -10,7 +10,7 @@ import styles from './Subscriptions.module.css';
 /** What is said of each subscription of an account. */
 export function useSubscriptionColumns(): Column<HeldSubscription>[] {
   const words = useMessages('accounts');
-  const number = useNumber();
+  const number = useNumberFormat();
   const { i18n } = useTranslation();
   const day = (at: string | null, otherwise: string) =>
     at ? (

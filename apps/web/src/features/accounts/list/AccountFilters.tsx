@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../../ui/Button.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { accountStates } from '../choices.atBuild.ts';
 import { offersQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

@@ -1,7 +1,7 @@
 import type { ListedAccount } from '@norma/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ListTable } from '../../../ui/ListTable.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ListTable } from '../../../ui/tables/ListTable.tsx';
 import { accountSorts } from '../choices.atBuild.ts';
 import { pageSize } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

@@ -1,6 +1,6 @@
 import { decodeQuery, encodeQuery } from '../../../client/query.ts';
-import { nameOfPage, pageNamed } from '../../../ui/data-table/paging.ts';
-import { usePlaceInAddress, type PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
+import { nameOfPage, pageNamed } from '../../../ui/tables/paging.ts';
+import { useUrlState, type UrlState } from '../../../ui/hooks/useUrlState.ts';
 import { accountSorts, accountStates } from '../choices.atBuild.ts';
 import type { Place } from '../queries.ts';
 
@@ -30,4 +30,4 @@ export const queryAt = ({ search, state, publisher, sort, direction, page }: Pla
   });
 
 /** The place in the list that the address names, and the ways to others. */
-export const usePlace = (): PlaceInAddress<Place> => usePlaceInAddress({ placeIn, queryAt });
+export const usePlace = (): UrlState<Place> => useUrlState({ placeIn, queryAt });

@@ -2,8 +2,8 @@ import type { ListedAccount } from '@norma/contracts';
 import { writeDay } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Column } from '../../../ui/DataTable.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { accountAddress } from '../addresses.ts';
 import { Standing } from '../Standing.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -12,7 +12,7 @@ import styles from './useAccountColumns.module.css';
 /** What the list says of each account. */
 export function useAccountColumns(): Column<ListedAccount>[] {
   const words = useMessages('accounts');
-  const number = useNumber();
+  const number = useNumberFormat();
   const { i18n } = useTranslation();
   return [
     {

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './MailSearch.module.css';
 

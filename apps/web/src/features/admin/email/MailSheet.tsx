@@ -1,11 +1,11 @@
 import type { OutgoingMail } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
-import { useMoment } from '../../../ui/useMoment.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
+import { Tabs } from '../../../ui/layout/Tabs.tsx';
+import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { MailFrame } from './MailFrame.tsx';
 import { mailTextQuery } from './queries.ts';
@@ -24,7 +24,7 @@ type Props = {
 /** All that is known of one mail, and what it says where it is kept. */
 export function MailSheet({ mail, isKept, onSendAgain, onClose }: Props) {
   const words = useMessages('admin');
-  const moment = useMoment();
+  const moment = useDateTimeFormat();
   const { name, address, state, reason, answer, attempts, postedAt, dueAt } = mail;
   return (
     <Drawer

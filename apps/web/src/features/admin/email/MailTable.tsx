@@ -1,10 +1,10 @@
 import type { MailList, OutgoingMail } from '@norma/contracts';
 import { IconEye, IconSend } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { RowAction } from '../../../ui/DataTable.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ListByKind } from '../../../ui/ListByKind.tsx';
-import { ListTable } from '../../../ui/ListTable.tsx';
+import type { RowAction } from '../../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { TabbedList } from '../../../ui/lists/TabbedList.tsx';
+import { ListTable } from '../../../ui/tables/ListTable.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import type { usePlace } from './address.ts';
 import { pageSize } from './queries.ts';
@@ -51,7 +51,7 @@ export function MailTable({ list, onChoose, onSendAgain, ...at }: Props) {
   const isNarrowed = place.search !== '' || place.state !== null;
 
   return (
-    <ListByKind
+    <TabbedList
       label={words('standing')}
       every={{ label: words('every'), count: total }}
       kinds={shown.map((state) => ({ key: state, label: words(`state.${state}`), count: countOf(state) }))}
@@ -76,6 +76,6 @@ export function MailTable({ list, onChoose, onSendAgain, ...at }: Props) {
         }
         failed={{ title: words('listFailed'), text: words('listFailedText') }}
       />
-    </ListByKind>
+    </TabbedList>
   );
 }

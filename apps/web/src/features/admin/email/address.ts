@@ -1,7 +1,7 @@
 import type { MailState } from '@norma/contracts';
 import { decodeQuery, encodeQuery } from '../../../client/query.ts';
-import { nameOfPage, pageNamed } from '../../../ui/data-table/paging.ts';
-import { usePlaceInAddress, type PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
+import { nameOfPage, pageNamed } from '../../../ui/tables/paging.ts';
+import { useUrlState, type UrlState } from '../../../ui/hooks/useUrlState.ts';
 import type { Place } from './queries.ts';
 import { mailStates } from './states.atBuild.ts';
 
@@ -25,4 +25,4 @@ export const queryAt = ({ state, search, page }: Place): string =>
   });
 
 /** The place in the list that the address names, and the ways to others. */
-export const usePlace = (): PlaceInAddress<Place> => usePlaceInAddress({ placeIn, queryAt });
+export const usePlace = (): UrlState<Place> => useUrlState({ placeIn, queryAt });

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
-import { showToast } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { outgoing } from './queries.ts';
 import { isolateLtr } from '../../../i18n/isolate.ts';

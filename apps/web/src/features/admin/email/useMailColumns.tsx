@@ -1,6 +1,6 @@
 import type { OutgoingMail } from '@norma/contracts';
-import type { Column } from '../../../ui/DataTable.tsx';
-import { useMoment } from '../../../ui/useMoment.ts';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Standing } from './Standing.tsx';
 import styles from './MailTable.module.css';
@@ -11,7 +11,7 @@ export function useMailColumns(
   onChoose: (mail: OutgoingMail) => void,
 ): Column<OutgoingMail>[] {
   const words = useMessages('admin');
-  const moment = useMoment();
+  const moment = useDateTimeFormat();
   return [
     {
       key: 'subject',

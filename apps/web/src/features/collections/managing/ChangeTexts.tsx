@@ -1,7 +1,7 @@
 import type { Collection } from '@norma/contracts';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { client } from '../../../client/client.ts';
-import { showToast } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { CollectionForm, type Texts } from './CollectionForm.tsx';
 import { useChange } from './useChange.ts';

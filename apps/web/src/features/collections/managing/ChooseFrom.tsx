@@ -3,8 +3,8 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import styles from './ChooseFrom.module.css';
 
 /** What is chosen: a person with an address, or a group. */

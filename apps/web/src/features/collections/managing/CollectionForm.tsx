@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { longest } from '../limits.atBuild.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 

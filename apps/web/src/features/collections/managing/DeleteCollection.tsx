@@ -1,8 +1,8 @@
 import type { ListedCollection } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallRefused, client } from '../../../client/client.ts';
-import { MessageDialog } from '../../../ui/MessageDialog.tsx';
-import { showToast } from '../../../ui/notices.ts';
+import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { collections } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { isolate } from '../../../i18n/isolate.ts';

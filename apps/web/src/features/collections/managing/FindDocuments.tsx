@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Designation } from '../../../ui/Designation.tsx';
-import { RichText } from '../../../ui/RichText.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import { Designation } from '../../../ui/text/Designation.tsx';
+import { HighlightedHtml } from '../../../ui/text/HighlightedHtml.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { foundQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './FindDocuments.module.css';
@@ -65,7 +65,7 @@ export function FindDocuments({ chosen, onChoose }: Props) {
                 <span className={styles.result}>
                   <Designation value={displayDesignation} size="table" />{' '}
                   <bdi className={styles.title}>
-                    <RichText html={documentTitle} query={asked} />
+                    <HighlightedHtml html={documentTitle} query={asked} />
                   </bdi>
                 </span>
               }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { showToast } from '../../../ui/notices.ts';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { collections } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { CollectionForm, type Texts } from './CollectionForm.tsx';

@@ -2,8 +2,8 @@ import type { ListedCollection } from '@norma/contracts';
 import { writeDay } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Column } from '../../../ui/DataTable.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { hrefOf, usualSize } from '../address.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { whoHas } from './whoHas.ts';
@@ -12,7 +12,7 @@ import { isolate } from '../../../i18n/isolate.ts';
 /** What the list says of each collection of the account. */
 export function useCollectionColumns(): Column<ListedCollection>[] {
   const words = useMessages('collections');
-  const number = useNumber();
+  const number = useNumberFormat();
   const { i18n } = useTranslation();
   return [
     {

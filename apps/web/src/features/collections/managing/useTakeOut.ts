@@ -1,7 +1,7 @@
 import type { CollectionItem } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
-import { showToast } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { maxDocuments } from '../limits.atBuild.ts';
 import { collections } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

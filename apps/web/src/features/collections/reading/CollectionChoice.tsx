@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Select } from '../../../ui/Select.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
 import { hadQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './CollectionChoice.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { DataTable, type Sort } from '../../../ui/DataTable.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { DataTable, type Sort } from '../../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { hrefOf, sizes, usePlace } from '../address.ts';
 import { Failed } from '../Failed.tsx';
 import { documentsHadQuery } from '../queries.ts';

@@ -1,6 +1,6 @@
 import type { CompassPoint } from '@norma/contracts';
-import { copyText } from '../../../ui/copyText.ts';
-import { showToast } from '../../../ui/notices.ts';
+import { copyText } from '../../../ui/text/copyText.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useSharing } from '../changes.ts';
 import { linkTo } from '../place.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

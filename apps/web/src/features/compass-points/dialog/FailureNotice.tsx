@@ -1,5 +1,5 @@
 import { CallRefused } from '../../../client/client.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import type { Attribute } from './texts.ts';
 import { isAnnounced } from './useSaving.ts';
 import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { PointText } from './PointText.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './OtherText.module.css';

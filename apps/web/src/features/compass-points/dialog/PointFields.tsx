@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { RichTextField } from './RichTextField.tsx';
 import { OtherText } from './OtherText.tsx';
 import type { Faults } from './FailureNotice.tsx';

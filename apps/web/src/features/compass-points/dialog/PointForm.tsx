@@ -1,8 +1,8 @@
 import type { CompassPoint } from '@norma/contracts';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { DraftScope } from '../../../client/draftStorage.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/Toasts.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { showToast } from '../../../ui/feedback/Toasts.tsx';
 import type { Tagged } from '../queries.ts';
 import { ColourChoice } from './ColourChoice.tsx';
 import { FailureNotice, faultsOf } from './FailureNotice.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ClipboardEvent } from 'react';
-import { FieldFrame } from '../../../ui/field/FieldFrame.tsx';
+import { FieldFrame } from '../../../ui/forms/FieldFrame.tsx';
 import { RichTextTools } from './RichTextTools.tsx';
 import { parsedRichText, richTextIn } from './richText.ts';
 import { lengthOf } from './texts.ts';

@@ -1,8 +1,8 @@
 import { IconBold, IconItalic, IconLink, IconList, IconListNumbers, type Icon } from '@tabler/icons-react';
 import { useRef, useState, type RefObject } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { addressTyped } from './richText.ts';
 import { command, tools, type Tool } from './richTextTools.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

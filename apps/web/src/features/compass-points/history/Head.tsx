@@ -1,6 +1,6 @@
 import type { CompassPoint } from '@norma/contracts';
-import { Designation } from '../../../ui/Designation.tsx';
-import { Status } from '../../../ui/Status.tsx';
+import { Designation } from '../../../ui/text/Designation.tsx';
+import { Status } from '../../../ui/text/Status.tsx';
 import { Benchmark } from '../Benchmark.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './Head.module.css';

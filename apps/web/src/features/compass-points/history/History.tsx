@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CallRefused } from '../../../client/client.ts';
-import { TableFoot } from '../../../ui/data-table/TableFoot.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Refused } from '../../../ui/Refused.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { TableFoot } from '../../../ui/tables/TableFoot.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { AccessDenied } from '../../../ui/feedback/AccessDenied.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { historyQuery } from '../queries.ts';
 import type { IsRich } from '../isRich.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -20,7 +20,7 @@ export function History({ id, isRich }: { id: number; isRich: IsRich }) {
   const { data, error, refetch, isPlaceholderData } = useQuery(historyQuery(id, place));
 
   if (error instanceof CallRefused && error.code === 'compass-point-history-closed')
-    return <Refused>{words('historyClosedText')}</Refused>;
+    return <AccessDenied>{words('historyClosedText')}</AccessDenied>;
   if (error && !data)
     return (
       <ErrorState title={words('historyFailed')} onRetry={() => void refetch()} error={error}>

@@ -3,9 +3,9 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useLocation, useParams } from 'react-router';
 import { CallRefused } from '../../../client/client.ts';
 import { encodeQuery } from '../../../client/query.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Refused } from '../../../ui/Refused.tsx';
-import { Screen, ScreenTitle } from '../../../ui/Screen.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { AccessDenied } from '../../../ui/feedback/AccessDenied.tsx';
+import { Screen, ScreenTitle } from '../../../ui/layout/Screen.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { compassPointQuery } from '../queries.ts';
 import { plainText, useIsRich } from '../isRich.ts';
@@ -33,7 +33,7 @@ export function HistoryScreen() {
       <ScreenTitle>{words('changeHistory')}</ScreenTitle>
       {data && <Head point={data.point} name={name ?? ''} />}
       {isMissing ? (
-        <Refused>{words('missingText')}</Refused>
+        <AccessDenied>{words('missingText')}</AccessDenied>
       ) : error && !data ? (
         <ErrorState title={words('historyFailed')} onRetry={() => void refetch()}>
           {words('listFailedText')}

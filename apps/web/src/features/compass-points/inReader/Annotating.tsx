@@ -2,8 +2,8 @@ import type { CompassPoint } from '@norma/contracts';
 import type { Selected } from '@norma/reader/marks';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { useCopyLink } from '../details/useCopyLink.ts';
 import { newDraft } from '../dialog/pointDrafts.ts';
 import { mayMake, mayManage } from '../dialog/rights.ts';
@@ -25,7 +25,7 @@ import { useMarkingKeys } from './useMarkingKeys.ts';
 import type { Points } from './usePoints.ts';
 import { useSelecting } from './useSelecting.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { useIsWide } from '../../../ui/useBreakpoint.ts';
+import { useIsWide } from '../../../ui/layout/useBreakpoint.ts';
 
 type Props = {
   place: MarkingPlace;

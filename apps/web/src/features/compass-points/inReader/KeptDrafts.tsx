@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { DraftScope } from '../../../client/draftStorage.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { cut } from '../cut.ts';
 import { pointDrafts, type PointDraft } from '../dialog/pointDrafts.ts';
 import { wordsIn } from '../dialog/richText.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { showToast } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useAccount } from '../../session/index.ts';
 import type { PointDraft } from '../dialog/pointDrafts.ts';
 import { annotationOf } from '../place.ts';

@@ -1,4 +1,4 @@
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { Bar } from './Bar.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { isolate } from '../../../i18n/isolate.ts';

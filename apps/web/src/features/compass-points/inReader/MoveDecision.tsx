@@ -1,6 +1,6 @@
 import type { CompassPoint } from '@norma/contracts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { MarkedText } from '../dialog/MarkedText.tsx';
 import type { Anchor } from './shownMark.ts';
 import { useMove, wasOvertaken } from './useMove.ts';

@@ -12,8 +12,8 @@ import {
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { useAccount } from '../../session/index.ts';
 import { Benchmark } from '../Benchmark.tsx';
 import { colourOf } from '../dialog/colours.ts';

@@ -1,8 +1,8 @@
 import type { CompassPoint } from '@norma/contracts';
 import type { UnplacedMark } from '@norma/reader/marks';
 import { Link, useLocation } from 'react-router';
-import { Button } from '../../../ui/Button.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { MarkedText } from '../dialog/MarkedText.tsx';
 import { queryTo } from '../place.ts';
 import { tabOf } from '../shared.ts';

@@ -1,7 +1,7 @@
 import type { CompassPoint } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
-import { showToast } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { isAnnounced } from '../dialog/useSaving.ts';
 import { compassPoints } from '../shared.ts';
 import { movedTo, type Anchor } from './shownMark.ts';

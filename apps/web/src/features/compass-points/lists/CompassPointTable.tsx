@@ -1,9 +1,9 @@
 import type { CompassPoint } from '@norma/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { DataTable } from '../../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Tabs } from '../../../ui/layout/Tabs.tsx';
 import { CompassPointSheet } from '../details/CompassPointSheet.tsx';
 import { pageSize, type Mode } from '../queries.ts';
 import { plainText, useIsRich } from '../isRich.ts';

@@ -1,4 +1,4 @@
-import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { Tooltip } from '../../../ui/overlays/Tooltip.tsx';
 import { cut } from '../cut.ts';
 import styles from './CutText.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Screen, ScreenTitle } from '../../../ui/Screen.tsx';
+import { Screen, ScreenTitle } from '../../../ui/layout/Screen.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { pathTo } from '../place.ts';
 import { allQuery, ownQuery } from '../queries.ts';

@@ -1,7 +1,7 @@
 import type { CompassPoint } from '@norma/contracts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { Tooltip } from '../../../ui/overlays/Tooltip.tsx';
 import { Benchmark } from '../Benchmark.tsx';
 import { cut } from '../cut.ts';
 import styles from './NameCell.module.css';

@@ -1,9 +1,9 @@
 import type { CompassPoint } from '@norma/contracts';
 import { writeDay } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../../ui/DataTable.tsx';
-import { Designation } from '../../../ui/Designation.tsx';
-import { Status } from '../../../ui/Status.tsx';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { Designation } from '../../../ui/text/Designation.tsx';
+import { Status } from '../../../ui/text/Status.tsx';
 import type { Mode } from '../queries.ts';
 import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import { CutText } from './CutText.tsx';

@@ -2,7 +2,7 @@ import type { CompassPoint } from '@norma/contracts';
 import { IconBan, IconHistory, IconLink, IconPencil, IconRestore, type Icon } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { RowAction } from '../../../ui/DataTable.tsx';
+import type { RowAction } from '../../../ui/tables/DataTable.tsx';
 import { useAccount } from '../../session/index.ts';
 import { useReactivation } from '../changes.ts';
 import { useCopyLink } from '../details/useCopyLink.ts';

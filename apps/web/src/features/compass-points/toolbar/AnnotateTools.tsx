@@ -1,5 +1,5 @@
 import { IconKeyboard, IconMapPinOff } from '@tabler/icons-react';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './AnnotateTools.module.css';
 

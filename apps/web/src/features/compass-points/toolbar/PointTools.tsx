@@ -9,7 +9,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useEffect } from 'react';
-import { Tooltip } from '../../../ui/Tooltip.tsx';
+import { Tooltip } from '../../../ui/overlays/Tooltip.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useBeside } from './useBeside.ts';
 import styles from './tools.module.css';

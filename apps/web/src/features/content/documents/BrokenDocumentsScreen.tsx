@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ListByKind } from '../../../ui/ListByKind.tsx';
-import { Screen } from '../../../ui/Screen.tsx';
-import { ScreenHead } from '../../../ui/ScreenHead.tsx';
+import { TabbedList } from '../../../ui/lists/TabbedList.tsx';
+import { Screen } from '../../../ui/layout/Screen.tsx';
+import { ScreenHead } from '../../../ui/layout/ScreenHead.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { usePlace } from '../place.ts';
 import { SaveFile } from '../SaveFile.tsx';
@@ -43,7 +43,7 @@ export function BrokenDocumentsScreen() {
         search={place.search}
         onSearch={(search) => goTo({ search, page: 0 })}
       />
-      <ListByKind
+      <TabbedList
         label={words('fault.fault')}
         every={{ label: words('every'), count: total }}
         kinds={shown.map((kind) => ({
@@ -55,7 +55,7 @@ export function BrokenDocumentsScreen() {
         onChoose={(kind) => goTo({ kind, page: 0 })}
       >
         <FaultTable {...at} list={list} />
-      </ListByKind>
+      </TabbedList>
     </Screen>
   );
 }

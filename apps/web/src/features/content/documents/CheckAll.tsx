@@ -1,8 +1,8 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/notices.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useAccount } from '../../session/index.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { checkQuery } from './queries.ts';

@@ -1,9 +1,9 @@
 import type { DocumentCheck } from '@norma/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Progress } from '../../../ui/Progress.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
-import { useMoment } from '../../../ui/useMoment.ts';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
+import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { useNow } from '../useNow.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { checkQuery, faultsKey } from './queries.ts';
@@ -12,7 +12,7 @@ import styles from '../Content.module.css';
 /** How far the documents have been checked; what was found is asked for again as the check goes on. */
 export function CheckState() {
   const words = useMessages('content');
-  const moment = useMoment();
+  const moment = useDateTimeFormat();
   const queries = useQueryClient();
   const { data: check } = useQuery(checkQuery);
   const progress = check ? `${check.state} ${check.lookedAt}` : null;
@@ -33,7 +33,7 @@ export function CheckState() {
 
 function Checking({ check: { startedAt, lookedAt, total } }: { check: DocumentCheck }) {
   const words = useMessages('content');
-  const number = useNumber();
+  const number = useNumberFormat();
   const now = useNow();
   return (
     <Progress

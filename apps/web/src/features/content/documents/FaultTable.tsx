@@ -2,10 +2,10 @@ import type { DocumentIssue, IssueKind } from '@norma/contracts';
 import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import type { RowAction } from '../../../ui/DataTable.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ListTable } from '../../../ui/ListTable.tsx';
-import type { PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
+import type { RowAction } from '../../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ListTable } from '../../../ui/tables/ListTable.tsx';
+import type { UrlState } from '../../../ui/hooks/useUrlState.ts';
 import type { Place } from '../place.ts';
 import { useDocumentLink } from '../useDocumentLink.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -13,7 +13,7 @@ import { pageSize } from './queries.ts';
 import { useCheckingOne } from './useCheckingOne.ts';
 import { useFaultColumns } from './useFaultColumns.tsx';
 
-type Props = PlaceInAddress<Place<IssueKind>> & {
+type Props = UrlState<Place<IssueKind>> & {
   list: UseQueryResult<{ total: number; faults: DocumentIssue[] }>;
 };
 

@@ -2,7 +2,7 @@ import type { DocumentIssue } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
-import { showToast } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { faultsKey } from './queries.ts';
 import { isolate } from '../../../i18n/isolate.ts';

@@ -1,8 +1,8 @@
 import type { DocumentIssue } from '@norma/contracts';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Column } from '../../../ui/DataTable.tsx';
-import { useList } from '../../../ui/useList.ts';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { useListFormat } from '../../../ui/text/useListFormat.ts';
 import { Moment } from '../Moment.tsx';
 import { Standing } from '../Standing.tsx';
 import { useDocumentLink } from '../useDocumentLink.ts';
@@ -15,7 +15,7 @@ const bad: readonly DocumentIssue['kind'][] = ['file-missing', 'file-damaged', '
 /** What the list says of each fault. */
 export function useFaultColumns(): Column<DocumentIssue>[] {
   const words = useMessages('content');
-  const list = useList();
+  const list = useListFormat();
   const linkOf = useDocumentLink();
   return [
     {

@@ -1,9 +1,9 @@
 import type { ReceivedFeedback } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ListByKind } from '../../../ui/ListByKind.tsx';
-import { Screen } from '../../../ui/Screen.tsx';
-import { ScreenHead } from '../../../ui/ScreenHead.tsx';
+import { TabbedList } from '../../../ui/lists/TabbedList.tsx';
+import { Screen } from '../../../ui/layout/Screen.tsx';
+import { ScreenHead } from '../../../ui/layout/ScreenHead.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { usePlace } from '../place.ts';
 import { SaveFile } from '../SaveFile.tsx';
@@ -41,7 +41,7 @@ export function FeedbackScreen() {
         search={place.search}
         onSearch={(search) => goTo({ search, page: 0 })}
       />
-      <ListByKind
+      <TabbedList
         label={words('state')}
         every={{ label: words('every'), count: counts ? counts.new + counts.read + counts.done : null }}
         kinds={feedbackStates.map((state) => ({
@@ -53,7 +53,7 @@ export function FeedbackScreen() {
         onChoose={(kind) => goTo({ kind, page: 0 })}
       >
         <FeedbackTable {...at} list={list} onChoose={read} onMark={marking.mutate} />
-      </ListByKind>
+      </TabbedList>
       {chosen && (
         <FeedbackSheet
           feedback={list.data?.feedback.find(({ id }) => id === chosen.id) ?? marked(chosen)}

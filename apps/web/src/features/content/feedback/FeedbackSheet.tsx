@@ -1,8 +1,8 @@
 import type { FeedbackState as State, ReceivedFeedback } from '@norma/contracts';
 import { Link } from 'react-router';
-import { Button } from '../../../ui/Button.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { useMoment } from '../../../ui/useMoment.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { searchPath } from '../../search/index.ts';
 import { Moment } from '../Moment.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -16,7 +16,7 @@ type Props = { feedback: ReceivedFeedback; onMark: (state: State) => void; onClo
 /** All that a reader said of a search, and the way to the same search. */
 export function FeedbackSheet({ feedback, onMark, onClose }: Props) {
   const words = useMessages('content');
-  const moment = useMoment();
+  const moment = useDateTimeFormat();
   const { state, person, account, searchQuery, searchType, refinements, lookingFor, more, doneBy, doneAt } =
     feedback;
   const kind = searchKindOf(searchType);

@@ -1,16 +1,16 @@
 import type { FeedbackState as State, ReceivedFeedback } from '@norma/contracts';
 import { IconCheck, IconEye, IconMail } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { RowAction } from '../../../ui/DataTable.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ListTable } from '../../../ui/ListTable.tsx';
-import type { PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
+import type { RowAction } from '../../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ListTable } from '../../../ui/tables/ListTable.tsx';
+import type { UrlState } from '../../../ui/hooks/useUrlState.ts';
 import type { Place } from '../place.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { pageSize } from './queries.ts';
 import { useFeedbackColumns } from './useFeedbackColumns.tsx';
 
-type Props = PlaceInAddress<Place<State>> & {
+type Props = UrlState<Place<State>> & {
   list: UseQueryResult<{ total: number; feedback: ReceivedFeedback[] }>;
   onChoose: (feedback: ReceivedFeedback) => void;
   onMark: (wanted: { id: number; state: State }) => void;

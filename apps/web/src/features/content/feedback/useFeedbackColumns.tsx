@@ -1,5 +1,5 @@
 import type { ReceivedFeedback } from '@norma/contracts';
-import type { Column } from '../../../ui/DataTable.tsx';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { Moment } from '../Moment.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { FeedbackState } from './FeedbackState.tsx';

@@ -1,7 +1,7 @@
 import type { FeedbackState } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
-import { showToast } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { feedbackKey } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import type { ImportReport } from '@norma/contracts';
 import type { ReactNode } from 'react';
-import { FactList } from '../../../ui/FactList.tsx';
-import { useFileSize } from '../../../ui/field/useFileSize.ts';
-import { useList } from '../../../ui/useList.ts';
-import { useNumber } from '../../../ui/useNumber.ts';
+import { FactList } from '../../../ui/lists/FactList.tsx';
+import { useFileSizeFormat } from '../../../ui/forms/useFileSizeFormat.ts';
+import { useListFormat } from '../../../ui/text/useListFormat.ts';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { Moment } from '../Moment.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { ImportState } from './ImportState.tsx';
@@ -14,9 +14,9 @@ type Fact = { label: string; value: ReactNode; isFigure?: boolean };
 /** Who asked for an import, when, and its figures; what there is nothing of is left out. */
 export function ImportFacts({ report }: { report: ImportReport }) {
   const words = useMessages('content');
-  const list = useList();
-  const number = useNumber();
-  const size = useFileSize();
+  const list = useListFormat();
+  const number = useNumberFormat();
+  const size = useFileSizeFormat();
   const { counts, rates, startedAt, finishedAt, visibleAt, bytes } = report;
   const seconds = secondsBetween(startedAt, finishedAt);
   const figure = (label: string, value: number): Fact => ({ label, value: number(value), isFigure: true });

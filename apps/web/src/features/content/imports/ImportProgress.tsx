@@ -1,5 +1,5 @@
 import type { ImportReport } from '@norma/contracts';
-import { Progress } from '../../../ui/Progress.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
 import { useNow } from '../useNow.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { wordOfState } from './ImportState.tsx';

@@ -3,9 +3,9 @@ import { wireStatusOf } from '@norma/editions/meaning';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { administration } from '../../../client/administration.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Status } from '../../../ui/Status.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Status } from '../../../ui/text/Status.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { LongList } from '../LongList.tsx';
 import { SaveFile } from '../SaveFile.tsx';
 import { Section } from '../Section.tsx';
@@ -42,7 +42,7 @@ export function ImportRejections({ report }: { report: ImportReport }) {
 /** How often each kind of rejection or remark came, with the first documents of it. */
 function Kinds({ report }: { report: ImportReport }) {
   const words = useMessages('content');
-  const number = useNumber();
+  const number = useNumberFormat();
   const { data: kinds = [] } = useQuery(rejectionKindsQuery(report));
   const [mapped, setMapped] = useState<UnknownStatus | null>(null);
   return (

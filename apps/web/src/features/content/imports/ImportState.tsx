@@ -8,7 +8,7 @@ import {
   IconX,
   type Icon,
 } from '@tabler/icons-react';
-import { useNumber } from '../../../ui/useNumber.ts';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { Standing, type Tone } from '../Standing.tsx';
 import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import { isMoving, shareRead } from './queries.ts';
@@ -36,7 +36,7 @@ export function wordOfState({ state, isDryRun, isStopAsked }: ImportReport): Mes
 /** Where an import stands, and how much of it has been read while it is. */
 export function ImportState({ report }: { report: ImportReport }) {
   const words = useMessages('content');
-  const percent = useNumber(percents);
+  const percent = useNumberFormat(percents);
   const { state } = report;
   const share = shareRead(report);
   return (

@@ -1,13 +1,13 @@
 import type { ImportReport } from '@norma/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ListTable } from '../../../ui/ListTable.tsx';
-import type { PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ListTable } from '../../../ui/tables/ListTable.tsx';
+import type { UrlState } from '../../../ui/hooks/useUrlState.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { pageSize } from './queries.ts';
 import { useImportColumns } from './useImportColumns.tsx';
 
-type Props = PlaceInAddress<{ page: number }> & {
+type Props = UrlState<{ page: number }> & {
   list: UseQueryResult<{ count: number; imports: ImportReport[] }>;
   /** Whether the reader may upload for no publisher. */
   isBarred: boolean;

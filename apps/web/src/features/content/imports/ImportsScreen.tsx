@@ -1,9 +1,9 @@
 import { IconUpload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Screen } from '../../../ui/Screen.tsx';
-import { ScreenHead } from '../../../ui/ScreenHead.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Screen } from '../../../ui/layout/Screen.tsx';
+import { ScreenHead } from '../../../ui/layout/ScreenHead.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { usePlace } from '../place.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

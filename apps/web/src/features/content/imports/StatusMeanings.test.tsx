@@ -4,7 +4,7 @@ import { waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { rendered, type Answers } from '../../../testing/rendered.tsx';
-import { withMessages } from '../../../i18n/withMessages.ts';
+import { lazyRoute } from '../../../i18n/lazyWithMessages.tsx';
 import { ImportRejections } from './ImportRejections.tsx';
 import { StatusMeanings } from './StatusMeanings.tsx';
 
@@ -42,7 +42,7 @@ const lively = { publisher: 'NSB', word: 'Lively' };
 
 const shown = (Part: () => ReactNode, answers: Answers) =>
   rendered({
-    routes: [{ path: '*', lazy: () => withMessages('content', Promise.resolve(Part)) }],
+    routes: [{ path: '*', lazy: lazyRoute('content', async () => Part) }],
     answers: { 'imports.rejections': { rejections: [] }, ...answers },
   });
 

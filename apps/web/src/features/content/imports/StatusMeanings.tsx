@@ -3,9 +3,9 @@ import { wireStatusOf } from '@norma/editions/meaning';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DataTable, type Column, type RowAction } from '../../../ui/DataTable.tsx';
-import { Status } from '../../../ui/Status.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
+import { DataTable, type Column, type RowAction } from '../../../ui/tables/DataTable.tsx';
+import { Status } from '../../../ui/text/Status.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { Section } from '../Section.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { MapStatus } from './MapStatus.tsx';
@@ -55,7 +55,7 @@ export function StatusMeanings() {
 
 function useColumns(): Column<StatusMeaning>[] {
   const words = useMessages('content');
-  const number = useNumber();
+  const number = useNumberFormat();
   return [
     { key: 'word', head: words('meaning.word'), cell: ({ word }) => <bdi>{word}</bdi> },
     { key: 'publisher', head: words('upload.publisher'), cell: ({ publisher }) => <bdi>{publisher}</bdi> },

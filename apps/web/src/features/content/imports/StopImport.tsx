@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { showToast } from '../../../ui/notices.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { importsKey } from './queries.ts';
 

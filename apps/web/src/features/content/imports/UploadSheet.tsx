@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { FileField } from '../../../ui/FileField.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { showToast } from '../../../ui/notices.ts';
-import { Progress } from '../../../ui/Progress.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { useSeconds } from '../../../ui/useSeconds.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import { FileField } from '../../../ui/forms/FileField.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { useElapsedSeconds } from '../../../ui/hooks/useElapsedSeconds.ts';
 import { useAccount, useTenant } from '../../session/index.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { largestUpload, uploadEndings } from './limits.atBuild.ts';
@@ -91,7 +91,7 @@ export function UploadSheet({ onClose, onUploaded }: Props) {
 
 function Sending({ name }: { name: string }) {
   const words = useMessages('content');
-  const seconds = useSeconds(true);
+  const seconds = useElapsedSeconds(true);
   return (
     <Progress label={words('upload.sending', { name: isolate(name) })} seconds={seconds}>
       {words('upload.sendingText')}

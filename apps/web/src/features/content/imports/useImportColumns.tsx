@@ -1,7 +1,7 @@
 import type { ImportReport } from '@norma/contracts';
-import type { Column } from '../../../ui/DataTable.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
-import { useList } from '../../../ui/useList.ts';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
+import { useListFormat } from '../../../ui/text/useListFormat.ts';
 import { Moment } from '../Moment.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { ImportState } from './ImportState.tsx';
@@ -10,8 +10,8 @@ import styles from '../Content.module.css';
 /** What the list says of each import. */
 export function useImportColumns(onChoose: (id: number) => void): Column<ImportReport>[] {
   const words = useMessages('content');
-  const number = useNumber();
-  const list = useList();
+  const number = useNumberFormat();
+  const list = useListFormat();
   const aboutOf = ({ id, publishers, isDryRun }: ImportReport): string =>
     [list(publishers), isDryRun ? words('import.dryRun') : ''].filter(Boolean).join(' · ') ||
     words('import.number', { id });

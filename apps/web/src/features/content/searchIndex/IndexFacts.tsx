@@ -1,8 +1,8 @@
 import type { IndexState } from '@norma/contracts';
-import { FactList } from '../../../ui/FactList.tsx';
-import { useFileSize } from '../../../ui/field/useFileSize.ts';
-import { useNumber } from '../../../ui/useNumber.ts';
-import { useMoment } from '../../../ui/useMoment.ts';
+import { FactList } from '../../../ui/lists/FactList.tsx';
+import { useFileSizeFormat } from '../../../ui/forms/useFileSizeFormat.ts';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
+import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { Moment } from '../Moment.tsx';
 import { Section } from '../Section.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -11,9 +11,9 @@ import styles from '../Content.module.css';
 /** The figures of the index, and of what documents mean. */
 export function IndexFacts({ index }: { index: IndexState }) {
   const words = useMessages('content');
-  const moment = useMoment();
-  const number = useNumber();
-  const size = useFileSize();
+  const moment = useDateTimeFormat();
+  const number = useNumberFormat();
+  const size = useFileSizeFormat();
   const { behind, built, failedAt, followedAt } = index;
   const lastBuilt = built
     ? words('index.builtValue', {
@@ -51,7 +51,7 @@ export function IndexFacts({ index }: { index: IndexState }) {
 
 function Meaning({ meaning }: { meaning: IndexState['meaning'] }) {
   const words = useMessages('content');
-  const number = useNumber();
+  const number = useNumberFormat();
   const { state, isLearning, documents, learntFrom, dimensions } = meaning;
   const standing = state === 'ready' && isLearning ? 'readyLearning' : state;
   const learnt =

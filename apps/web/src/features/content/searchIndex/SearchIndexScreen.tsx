@@ -1,10 +1,10 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Screen } from '../../../ui/Screen.tsx';
-import { ScreenHead } from '../../../ui/ScreenHead.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Screen } from '../../../ui/layout/Screen.tsx';
+import { ScreenHead } from '../../../ui/layout/ScreenHead.tsx';
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { Failed } from '../Failed.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';

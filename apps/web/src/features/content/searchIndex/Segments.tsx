@@ -1,8 +1,8 @@
 import type { IndexState } from '@norma/contracts';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { useFileSize } from '../../../ui/field/useFileSize.ts';
-import { useNumber } from '../../../ui/useNumber.ts';
+import { DataTable } from '../../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { useFileSizeFormat } from '../../../ui/forms/useFileSizeFormat.ts';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { Section } from '../Section.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
@@ -11,8 +11,8 @@ type Segment = IndexState['segments'][number];
 /** The parts of which the index consists, the largest first. */
 export function Segments({ segments }: { segments: readonly Segment[] }) {
   const words = useMessages('content');
-  const number = useNumber();
-  const size = useFileSize();
+  const number = useNumberFormat();
+  const size = useFileSizeFormat();
   const rows = segments.map((segment, at) => ({ ...segment, at: at + 1 }));
   return (
     <Section name={words('index.segments')}>

@@ -1,7 +1,7 @@
 import type { TenantOverview } from '@norma/contracts';
-import { FactList } from '../../../ui/FactList.tsx';
-import { languageName } from '../../../ui/languageName.ts';
-import { useList } from '../../../ui/useList.ts';
+import { FactList } from '../../../ui/lists/FactList.tsx';
+import { languageName } from '../../../ui/text/languageName.ts';
+import { useListFormat } from '../../../ui/text/useListFormat.ts';
 import { Section } from '../Section.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Lines } from './Lines.tsx';
@@ -9,7 +9,7 @@ import { Lines } from './Lines.tsx';
 /** What readers are offered to help themselves. */
 export function HelpFacts({ tenant: { helpMenu, resources, catalogues } }: { tenant: TenantOverview }) {
   const words = useMessages('content');
-  const list = useList();
+  const list = useListFormat();
   const topics = helpMenu.flatMap((group) =>
     group.topics.map(({ title, isOwn, languages }) => {
       const guide = isOwn ? list(languages.map((tag) => languageName(tag))) : words('tenant.guide');

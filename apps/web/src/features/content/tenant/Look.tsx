@@ -1,6 +1,6 @@
 import type { TenantOverview } from '@norma/contracts';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { FactList } from '../../../ui/FactList.tsx';
+import { DataTable } from '../../../ui/tables/DataTable.tsx';
+import { FactList } from '../../../ui/lists/FactList.tsx';
 import { Section } from '../Section.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Swatch } from './Swatch.tsx';

@@ -1,8 +1,8 @@
 import type { TenantOverview } from '@norma/contracts';
-import { FactList } from '../../../ui/FactList.tsx';
-import { languageName } from '../../../ui/languageName.ts';
-import { useNumber } from '../../../ui/useNumber.ts';
-import { useMoment } from '../../../ui/useMoment.ts';
+import { FactList } from '../../../ui/lists/FactList.tsx';
+import { languageName } from '../../../ui/text/languageName.ts';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
+import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { Section } from '../Section.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { isolate } from '../../../i18n/isolate.ts';
@@ -10,8 +10,8 @@ import { isolate } from '../../../i18n/isolate.ts';
 /** Texts that readers are shown, and whose compass points are whose. */
 export function RuleFacts({ tenant }: { tenant: TenantOverview }) {
   const words = useMessages('content');
-  const moment = useMoment();
-  const number = useNumber();
+  const moment = useDateTimeFormat();
+  const number = useNumberFormat();
   const { banner, licenceLine, agreement, compassPoints } = tenant;
   return (
     <Section name={words('tenant.texts')}>

@@ -1,6 +1,6 @@
 import type { TenantOverview } from '@norma/contracts';
-import { FactList } from '../../../ui/FactList.tsx';
-import { useList } from '../../../ui/useList.ts';
+import { FactList } from '../../../ui/lists/FactList.tsx';
+import { useListFormat } from '../../../ui/text/useListFormat.ts';
 import { Section } from '../Section.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Address, Lines } from './Lines.tsx';
@@ -8,7 +8,7 @@ import { Address, Lines } from './Lines.tsx';
 /** How people come in. */
 export function SignInFacts({ tenant: { signIn, userManagement } }: { tenant: TenantOverview }) {
   const words = useMessages('content');
-  const list = useList();
+  const list = useListFormat();
   const { methods, networks, partners } = signIn;
   const profiling = signIn.progressiveProfilingUrl;
   const { signOutUrl } = signIn;

@@ -1,5 +1,5 @@
 import type { TenantOverview } from '@norma/contracts';
-import { FactList } from '../../../ui/FactList.tsx';
+import { FactList } from '../../../ui/lists/FactList.tsx';
 import { Section } from '../Section.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Address } from './Lines.tsx';

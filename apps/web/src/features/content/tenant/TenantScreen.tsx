@@ -1,9 +1,9 @@
 import type { TenantOverview } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
-import { Screen } from '../../../ui/Screen.tsx';
-import { ScreenHead } from '../../../ui/ScreenHead.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Screen } from '../../../ui/layout/Screen.tsx';
+import { ScreenHead } from '../../../ui/layout/ScreenHead.tsx';
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { Failed } from '../Failed.tsx';
 import { SaveFile } from '../SaveFile.tsx';

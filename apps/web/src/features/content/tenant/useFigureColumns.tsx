@@ -1,6 +1,6 @@
 import type { TenantOverview } from '@norma/contracts';
-import type { Column } from '../../../ui/DataTable.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Swatch } from './Swatch.tsx';
 
@@ -9,7 +9,7 @@ const oneDecimal: Intl.NumberFormatOptions = { minimumFractionDigits: 1, maximum
 /** What is said of each colour on its ground. */
 export function useFigureColumns(): Column<TenantOverview['figures'][number]>[] {
   const words = useMessages('content');
-  const number = useNumber(oneDecimal);
+  const number = useNumberFormat(oneDecimal);
   return [
     { key: 'role', head: words('tenant.role'), cell: ({ role }) => words(`tenant.role.${role}`) },
     { key: 'colour', head: words('tenant.colour'), cell: ({ colour }) => <Swatch colour={colour} /> },

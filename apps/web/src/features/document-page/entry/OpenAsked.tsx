@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router';
 import { encodeQuery } from '../../../client/query.ts';
-import { Spinner } from '../../../ui/Spinner.tsx';
-import { useDelayed } from '../../../ui/useDelayed.ts';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
+import { useDelayed } from '../../../ui/hooks/useDelayed.ts';
 import { useDocumentPath } from '../../session/index.ts';
 import { accessQuery, DocumentFailure, NoAccess } from '../../documents/forDocumentPage.ts';
 import { nameOfAsked, type AskedCode } from './askedCode.ts';

@@ -2,13 +2,13 @@ import type { Metadata } from '@norma/contracts';
 import { IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Designation } from '../../../ui/Designation.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { languageName } from '../../../ui/languageName.ts';
-import { languageOfText } from '../../../ui/languageOfText.ts';
-import { RichText } from '../../../ui/RichText.tsx';
-import { Status } from '../../../ui/Status.tsx';
-import { TitleBlock } from '../../../ui/TitleBlock.tsx';
+import { Designation } from '../../../ui/text/Designation.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { languageName } from '../../../ui/text/languageName.ts';
+import { languageOfText } from '../../../ui/text/languageOfText.ts';
+import { HighlightedHtml } from '../../../ui/text/HighlightedHtml.tsx';
+import { Status } from '../../../ui/text/Status.tsx';
+import { TitleBlock } from '../../../ui/lists/TitleBlock.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { dateInWords, documentDate } from '../../documents/index.ts';
 import { WayBack } from '../DocumentHead.tsx';
@@ -30,11 +30,11 @@ export function RedirectCard({ document }: { document: Metadata }) {
           <Badges document={document} />
           <Designation value={document.displayDesignation} size="head" />
           <h1 className={styles.title} lang={languageOfText(title, language)} dir="auto" tabIndex={-1}>
-            <RichText html={document.documentTitle} query="" />
+            <HighlightedHtml html={document.documentTitle} query="" />
           </h1>
           {description && (
             <p className={styles.description} lang={languageOfText(description, language)} dir="auto">
-              <RichText html={description} query="" />
+              <HighlightedHtml html={description} query="" />
             </p>
           )}
         </div>

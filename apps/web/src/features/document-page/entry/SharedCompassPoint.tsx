@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { CallRefused } from '../../../client/client.ts';
-import { MessageDialog } from '../../../ui/MessageDialog.tsx';
+import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
 import { pathToShared, sharedQuery } from '../../compass-points/index.ts';
 import { DocumentFailure, NoAccess } from '../../documents/forDocumentPage.ts';
 import { DocumentSkeleton } from '../DocumentSkeleton.tsx';

@@ -1,6 +1,6 @@
 import { IconChevronDown, IconChevronUp, IconListTree, IconSearch, IconX } from '@tabler/icons-react';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import type { Outline } from './Clauses.tsx';
 import { FoundCount } from './FoundCount.tsx';
 import type { Finding } from './useFind.ts';

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { memo, type CSSProperties } from 'react';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import type { OutlineRow } from './outline.ts';
 import styles from './Clauses.module.css';
 

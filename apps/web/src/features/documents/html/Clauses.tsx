@@ -1,7 +1,7 @@
 import type { Clause } from '@norma/reader';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { useFocusOnRow } from '../../../ui/useFocusOnRow.ts';
-import { useNumber } from '../../../ui/useNumber.ts';
+import { useFocusOnRow } from '../../../ui/tree/useFocusOnRow.ts';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { ClauseRow } from './ClauseRow.tsx';
 import { outlineAct, outlineRows, type OutlineRow } from './outline.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -22,7 +22,7 @@ export type Outline = {
 /** The clauses of a document as a tree, with what was found in each; the one being read is marked at the edge. */
 export function Clauses({ outline }: { outline: Outline }) {
   const words = useMessages('html-viewer');
-  const number = useNumber();
+  const number = useNumberFormat();
   const { clauses, current, counts, language, direction, onClause, onCopyLink } = outline;
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
   const rows = useMemo(

@@ -1,10 +1,10 @@
-import { Modal } from '@mantine/core';
+import { Modal as MantineModal } from '@mantine/core';
 import { EnlargedView, type Enlarged, type EnlargedState } from '@norma/reader';
 import { IconMaximize, IconX, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Layer } from '../../../ui/Layer.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { Modal } from '../../../ui/overlays/Modal.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { useTokens } from './useTokens.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './EnlargedDialog.module.css';
@@ -19,7 +19,7 @@ const percents: Intl.NumberFormatOptions = { style: 'percent' };
 /** A figure or table on the whole screen: it is made larger, and moved about, by pointer and by keys. */
 export function EnlargedDialog({ enlarged, onClose }: Props) {
   const words = useMessages('html-viewer');
-  const percent = useNumber(percents);
+  const percent = useNumberFormat(percents);
   const tokens = useTokens();
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
   const [view, setView] = useState<EnlargedView>();
@@ -50,13 +50,13 @@ export function EnlargedDialog({ enlarged, onClose }: Props) {
     if (view?.press(event.nativeEvent)) event.preventDefault();
   };
   return (
-    <Layer isOpen onClose={onClose} styles={styles}>
+    <Modal isOpen onClose={onClose} styles={styles}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of all the dialog */}
       <div className={styles.whole} onKeyDown={onKeyDown}>
         <div className={styles.head}>
-          <Modal.Title className={styles.title} tabIndex={-1} data-autofocus>
+          <MantineModal.Title className={styles.title} tabIndex={-1} data-autofocus>
             {enlarged.title || words('enlarged')}
-          </Modal.Title>
+          </MantineModal.Title>
           <IconButton label={words('smaller')} onClick={() => view?.zoomBy(-1)}>
             <IconZoomOut size={18} stroke={1.6} aria-hidden />
           </IconButton>
@@ -76,6 +76,6 @@ export function EnlargedDialog({ enlarged, onClose }: Props) {
         )}
         <div className={styles.frame} ref={setContainer} />
       </div>
-    </Layer>
+    </Modal>
   );
 }

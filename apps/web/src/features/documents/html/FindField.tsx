@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react';
 import type { KeyboardEvent, Ref } from 'react';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { FoundCount } from './FoundCount.tsx';
 import type { Finding } from './useFind.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

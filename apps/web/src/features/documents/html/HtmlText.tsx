@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Mark } from '../../../ui/OverviewRuler.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import type { Mark } from '../../../ui/overview-ruler/OverviewRuler.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { mayMark } from '../mayMark.ts';
 import type { TextPlace } from '../mayMark.ts';
 import { Opening } from '../Opening.tsx';
@@ -19,7 +19,7 @@ import { useReading, type Text } from './useReading.ts';
 import { useReadingKeys } from './useReadingKeys.ts';
 import { useVisibleTop } from './useVisibleTop.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { useIsNarrow } from '../../../ui/useBreakpoint.ts';
+import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
 import styles from './HtmlText.module.css';
 import room from './TextRoom.module.css';
 

@@ -1,5 +1,5 @@
-import { KeyList } from '../../../ui/KeyList.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { ShortcutList } from '../../../ui/lists/ShortcutList.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = { isOpen: boolean; hasMarks: boolean; onClose: () => void };
@@ -26,7 +26,7 @@ export function KeysHelp({ isOpen, hasMarks, onClose }: Props) {
   ];
   return (
     <Drawer isOpen={isOpen} title={words('keys')} onClose={onClose}>
-      <KeyList lines={lines} or={words('or')} />
+      <ShortcutList lines={lines} or={words('or')} />
     </Drawer>
   );
 }

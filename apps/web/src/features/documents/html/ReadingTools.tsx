@@ -4,7 +4,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import type { TextLook } from '@norma/reader';
 import { IconKeyboard, IconTextSize } from '@tabler/icons-react';
-import { menuParts } from '../../../ui/menuParts.ts';
+import { menuStyles } from '../../../ui/overlays/menuStyles.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './ReadingTools.module.css';
 
@@ -21,7 +21,7 @@ export function ReadingTools({ look, onLook, onKeys }: Props) {
       <Menu
         position="top-start"
         offset={4}
-        classNames={menuParts}
+        classNames={menuStyles}
         withinPortal={false}
         withInitialFocusPlaceholder={false}
         closeOnItemClick={false}

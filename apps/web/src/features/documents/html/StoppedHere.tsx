@@ -1,5 +1,5 @@
 import { IconBookmark, IconX } from '@tabler/icons-react';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import type { Outline } from './Clauses.tsx';
 import type { Stopped } from './stoppedPlaces.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

@@ -1,6 +1,6 @@
 import type { Clause, Extent, HtmlView } from '@norma/reader';
 import { useMemo, useSyncExternalStore } from 'react';
-import { OverviewRuler, type Mark } from '../../../ui/OverviewRuler.tsx';
+import { OverviewRuler, type Mark } from '../../../ui/overview-ruler/OverviewRuler.tsx';
 
 type Props = {
   label: string;

@@ -1,6 +1,6 @@
-import { showToast } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { documentPath } from '../address.ts';
-import { copyText } from '../../../ui/copyText.ts';
+import { copyText } from '../../../ui/text/copyText.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** Copies the link to a clause, named as addresses name it. */

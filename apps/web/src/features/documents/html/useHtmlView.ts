@@ -1,6 +1,6 @@
 import { HtmlView, type HtmlOptions, type HtmlState } from '@norma/reader';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { whenFree } from '../../../ui/whenFree.ts';
+import { whenNoOverlay } from '../../../ui/overlays/whenNoOverlay.ts';
 import { useTokens } from './useTokens.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
@@ -48,7 +48,7 @@ export function useHtmlView({ article, content, title, look, place, comparison, 
       tokens,
       look: latest.current.look,
       place: latest.current.place,
-      whenFree,
+      whenFree: whenNoOverlay,
       words: {
         copyLink: (clause) => words('copyLink', { clause }),
         enlarge: (figure) => words('enlarge', { figure }),

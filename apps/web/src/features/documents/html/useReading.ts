@@ -1,6 +1,6 @@
 import type { Enlarged, HtmlState, HtmlView } from '@norma/reader';
 import { useEffect, useState, type RefObject } from 'react';
-import { showToast } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import type { Address } from '../useAddress.ts';
 import type { Outline } from './Clauses.tsx';
 import { useCopyLink } from './useCopyLink.ts';

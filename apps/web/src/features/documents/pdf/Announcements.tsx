@@ -1,6 +1,6 @@
 import type { Found, PdfState } from '@norma/reader';
 import { useEffect, useState } from 'react';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 
 type Ready = Extract<PdfState, { status: 'ready' }>;

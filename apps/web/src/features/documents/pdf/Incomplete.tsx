@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './Incomplete.module.css';
 

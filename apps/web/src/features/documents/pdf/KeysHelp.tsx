@@ -1,6 +1,6 @@
 import { pdfKeys } from '@norma/reader';
-import { KeyList } from '../../../ui/KeyList.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { ShortcutList } from '../../../ui/lists/ShortcutList.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { toolKeys } from './tools.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
@@ -27,7 +27,7 @@ export function KeysHelp({ isOpen, mayPrint, hasMarks, onClose }: Props) {
   ];
   return (
     <Drawer isOpen={isOpen} title={words('helpTitle')} onClose={onClose}>
-      <KeyList lines={lines} or={words('keyOr')} />
+      <ShortcutList lines={lines} or={words('keyOr')} />
     </Drawer>
   );
 }

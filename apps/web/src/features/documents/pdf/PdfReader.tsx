@@ -1,8 +1,8 @@
 import type { Metadata } from '@norma/contracts';
 import type { FetchRange } from '@norma/reader';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { PdfSheets } from '../../../ui/PdfSheets.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PdfPages } from '../../../ui/pdf/PdfPages.tsx';
 import { mayMark } from '../mayMark.ts';
 import type { TextPlace } from '../mayMark.ts';
 import { Opening } from '../Opening.tsx';
@@ -110,7 +110,7 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
         {isReady && state.isIncomplete && <Incomplete onRetry={() => view?.fetchMissing()} />}
         <div ref={setBar} />
         <div className={styles.table}>
-          <PdfSheets ref={container} label={words('sheets', { designation: document.displayDesignation })}>
+          <PdfPages ref={container} label={words('sheets', { designation: document.displayDesignation })}>
             {state.status === 'loading' && <Opening>{words('opening')}</Opening>}
             {state.status === 'failed' && (
               <div className={styles.failure}>
@@ -119,7 +119,7 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
                 </ErrorState>
               </div>
             )}
-          </PdfSheets>
+          </PdfPages>
           {isReady && state.found && <HitStrip found={state.found} pages={container} />}
         </div>
       </div>

@@ -8,8 +8,8 @@ import {
 } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { PageField } from './PageField.tsx';
 import { ToolsMenu } from './ToolsMenu.tsx';
 import type { Tools } from './tools.ts';

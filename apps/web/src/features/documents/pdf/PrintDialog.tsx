@@ -1,11 +1,11 @@
 import type { PdfState, PdfView } from '@norma/reader';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { NumberField } from '../../../ui/NumberField.tsx';
-import { Progress } from '../../../ui/Progress.tsx';
-import { RadioGroup } from '../../../ui/RadioGroup.tsx';
-import { useSeconds } from '../../../ui/useSeconds.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { NumberField } from '../../../ui/forms/NumberField.tsx';
+import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
+import { useElapsedSeconds } from '../../../ui/hooks/useElapsedSeconds.ts';
 import { usePrintedLine } from '../usePrintedLine.ts';
 import { maxPrinted, pagesToPrint, type Which } from './pagesToPrint.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -32,7 +32,7 @@ export function PrintDialog({ view, state, onClose }: Props) {
   const end = useRef<AbortController>(null);
   useEffect(() => () => end.current?.abort(), []);
   const isBusy = work.step === 'preparing';
-  const seconds = useSeconds(isBusy);
+  const seconds = useElapsedSeconds(isBusy);
   const asked = pagesToPrint(which, { page, pageCount, from, to });
   const count = asked ? asked.to - asked.from + 1 : 0;
 

@@ -1,10 +1,10 @@
 import type { PdfAct, PdfView } from '@norma/reader';
 import { IconDots } from '@tabler/icons-react';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { Menu } from '../../../ui/overlays/Menu.tsx';
 import type { Tools } from './tools.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { useIsNarrow } from '../../../ui/useBreakpoint.ts';
+import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
 import styles from './PdfToolbar.module.css';
 
 const acts: readonly PdfAct[] = ['first-page', 'last-page', 'rotate', 'rotate-back'];

@@ -1,7 +1,7 @@
 import { zoomChoices, type PdfState, type PdfView, type Zoom } from '@norma/reader';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { Menu } from '../../../ui/Menu.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import styles from './PdfToolbar.module.css';
 

@@ -1,6 +1,6 @@
 import type { FetchRange } from '@norma/reader';
 import { useCallback, useEffect } from 'react';
-import { usePdfView, type ShownPdf } from '../../../ui/usePdfView.ts';
+import { usePdfView, type ShownPdf } from '../../../ui/pdf/usePdfView.ts';
 import type { Address } from '../useAddress.ts';
 import { useFollowedPlace } from '../useFollowedPlace.ts';
 import { useRememberedPage } from './useRememberedPage.ts';

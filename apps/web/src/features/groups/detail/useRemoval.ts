@@ -1,7 +1,7 @@
 import type { GroupDocument } from '@norma/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
-import { showToast } from '../../../ui/Toasts.tsx';
+import { showToast } from '../../../ui/feedback/Toasts.tsx';
 import { calledIn } from '../names.ts';
 import { documentsQuery } from '../queries.ts';
 import { useChange } from '../useChange.ts';

@@ -1,8 +1,8 @@
 import type { Group } from '@norma/contracts';
 import { IconMail, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { RowMenu } from '../../../ui/data-table/RowMenu.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { RowMenu } from '../../../ui/tables/RowMenu.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { useAccount } from '../../session/index.ts';
 import { ownerOf, pathOf, shownName } from '../names.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

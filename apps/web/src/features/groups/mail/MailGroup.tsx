@@ -1,12 +1,12 @@
 import type { Group } from '@norma/contracts';
 import { useState } from 'react';
 import { CallRefused, client } from '../../../client/client.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Checkbox } from '../../../ui/Checkbox.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { shownName } from '../names.ts';
 import { useChange } from '../useChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

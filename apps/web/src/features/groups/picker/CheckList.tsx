@@ -6,9 +6,9 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { CheckMark } from '../../../ui/CheckMark.tsx';
-import { useRowsInView } from '../../../ui/useRowsInView.ts';
-import { useIsNarrow } from '../../../ui/useBreakpoint.ts';
+import { CheckMark } from '../../../ui/forms/CheckMark.tsx';
+import { useRowsInView } from '../../../ui/hooks/useRowsInView.ts';
+import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
 import styles from './CheckList.module.css';
 
 /** What stands in a list, as it is seen and found by. */

@@ -1,7 +1,7 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { CheckList, type Entry } from './CheckList.tsx';
 import styles from './TwoLists.module.css';

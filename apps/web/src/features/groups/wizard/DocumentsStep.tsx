@@ -1,7 +1,7 @@
 import type { FoundDocument } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Designation } from '../../../ui/Designation.tsx';
+import { Designation } from '../../../ui/text/Designation.tsx';
 import { documentsCalled, isEnough } from '../filters.ts';
 import { calledIn } from '../names.ts';
 import type { Entry } from '../picker/CheckList.tsx';

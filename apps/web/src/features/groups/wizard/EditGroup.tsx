@@ -1,8 +1,8 @@
 import type { Group } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { shownName } from '../names.ts';
 import { documentsQuery, groupQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

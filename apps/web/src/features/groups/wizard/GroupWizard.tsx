@@ -1,8 +1,8 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { Button } from '../../../ui/Button.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { useAccount } from '../../session/index.ts';
 import { pathOf, shownName } from '../names.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

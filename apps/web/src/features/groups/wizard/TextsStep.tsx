@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Draft } from './draft.ts';
 import styles from './GroupWizard.module.css';

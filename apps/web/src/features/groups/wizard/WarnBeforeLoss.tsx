@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { MessageDialog } from '../../../ui/MessageDialog.tsx';
+import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = {

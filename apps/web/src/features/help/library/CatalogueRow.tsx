@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { CallRefused, client } from '../../../client/client.ts';
 import { saveAnswer } from '../../../client/saveAnswer.ts';
-import { showToast } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { Figures } from '../../../i18n/Figures.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './CatalogueRow.module.css';

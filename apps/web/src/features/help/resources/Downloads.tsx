@@ -2,7 +2,7 @@ import type { ResourceDownload } from '@norma/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { IconArrowRight, IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { useAgreement } from '../../session/index.ts';
 import { saveHelpDocument, showHelpDocument } from '../helpDocument.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

@@ -1,6 +1,6 @@
 import type { ResourceItem } from '@norma/contracts';
 import { IconExternalLink, IconMail } from '@tabler/icons-react';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './ResourceItems.module.css';
 

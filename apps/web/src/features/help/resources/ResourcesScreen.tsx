@@ -1,8 +1,8 @@
 import type { UserResources } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { resourcesQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

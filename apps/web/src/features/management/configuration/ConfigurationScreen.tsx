@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Screen } from '../../../ui/Screen.tsx';
-import { ScreenHead } from '../../../ui/ScreenHead.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Screen } from '../../../ui/layout/Screen.tsx';
+import { ScreenHead } from '../../../ui/layout/ScreenHead.tsx';
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { Failed } from '../Failed.tsx';
 import { FilterBox } from '../FilterBox.tsx';

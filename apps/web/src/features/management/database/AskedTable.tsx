@@ -1,5 +1,5 @@
 import type { AskedRows } from '@norma/contracts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './AskedTable.module.css';
 

@@ -1,5 +1,5 @@
 import { CallRefused } from '../../../client/client.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { placeOf } from './placeOf.ts';
 import styles from './NotAnswered.module.css';

@@ -1,7 +1,7 @@
 import type { LogLevel } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
-import { showToast } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { loggersQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 

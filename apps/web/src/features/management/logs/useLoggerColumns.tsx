@@ -1,5 +1,5 @@
 import type { LoggerLevels, LogLevel } from '@norma/contracts';
-import type { Column } from '../../../ui/DataTable.tsx';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { LevelButtons } from './LevelButtons.tsx';
 import { useAboutLogger } from './useAboutLogger.ts';

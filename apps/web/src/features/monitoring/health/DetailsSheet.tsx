@@ -1,6 +1,6 @@
 import type { HealthDetail, HealthPart, PartHealth } from '@norma/contracts';
-import { DataTable, type Column } from '../../../ui/DataTable.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { DataTable, type Column } from '../../../ui/tables/DataTable.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { reachable } from '../reachable.ts';
 import { Standing } from '../Standing.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';

@@ -1,7 +1,7 @@
 import type { HealthPart } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Screen } from '../../../ui/Screen.tsx';
+import { Screen } from '../../../ui/layout/Screen.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { Failure, Outdated } from '../Failure.tsx';
 import { LiveHead } from '../LiveHead.tsx';

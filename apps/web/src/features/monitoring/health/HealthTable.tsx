@@ -1,5 +1,5 @@
 import type { Health, HealthPart } from '@norma/contracts';
-import { DataTable } from '../../../ui/DataTable.tsx';
+import { DataTable } from '../../../ui/tables/DataTable.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { healthParts } from './parts.atBuild.ts';
 import type { HealthRow } from './useFigures.ts';

@@ -1,7 +1,7 @@
 import type { HealthPart } from '@norma/contracts';
-import { Button } from '../../../ui/Button.tsx';
-import type { Column } from '../../../ui/DataTable.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { Standing } from '../Standing.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useFigures, type HealthRow } from './useFigures.ts';

@@ -1,4 +1,4 @@
-import { Menu } from '../../../ui/Menu.tsx';
+import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { everySeconds, type Every } from './address.ts';
 

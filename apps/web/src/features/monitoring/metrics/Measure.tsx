@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Meter } from '../../../ui/Meter.tsx';
+import { Meter } from '../../../ui/feedback/Meter.tsx';
 import styles from './Measure.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconStack2 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Screen } from '../../../ui/Screen.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Screen } from '../../../ui/layout/Screen.tsx';
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { Failure, Outdated } from '../Failure.tsx';
 import { LiveHead } from '../LiveHead.tsx';

@@ -1,5 +1,5 @@
-import { quantity } from '../../../ui/chart/quantity.ts';
-import { Sparkline } from '../../../ui/Sparkline.tsx';
+import { quantity } from '../../../ui/charts/quantity.ts';
+import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { peaks } from './peaks.ts';
 

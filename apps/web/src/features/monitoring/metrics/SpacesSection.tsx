@@ -1,5 +1,5 @@
 import type { Metrics } from '@norma/contracts';
-import { FactList } from '../../../ui/FactList.tsx';
+import { FactList } from '../../../ui/lists/FactList.tsx';
 import { useMeasures } from '../useMeasures.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Section } from './Section.tsx';

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { decodeQuery, encodeQuery } from '../../../client/query.ts';
-import type { Sort } from '../../../ui/DataTable.tsx';
+import type { Sort } from '../../../ui/tables/DataTable.tsx';
 import { sortable, type SortKey } from './endpoints.ts';
 
 /** How often the figures are asked for, in seconds; null only when somebody does it. */

@@ -1,5 +1,5 @@
 import type { EndpointMetrics } from '@norma/contracts';
-import type { Sort } from '../../../ui/DataTable.tsx';
+import type { Sort } from '../../../ui/tables/DataTable.tsx';
 
 /** What calls can be sorted by. */
 export const sortable = ['call', 'count', 'meanMs', 'p95Ms', 'maxMs'] as const;

@@ -1,5 +1,5 @@
 import type { ThreadDump } from '@norma/contracts';
-import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { DataTable, type Column } from '../../../ui/tables/DataTable.tsx';
 import { useMeasures } from '../useMeasures.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './ThreadsSheet.module.css';

@@ -1,11 +1,11 @@
 import type { ThreadDump } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { IconCopy, IconDownload, IconRefresh } from '@tabler/icons-react';
-import { Button } from '../../../ui/Button.tsx';
-import { copyText } from '../../../ui/copyText.ts';
-import { showToast } from '../../../ui/notices.ts';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { copyText } from '../../../ui/text/copyText.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { Failure, Outdated } from '../Failure.tsx';
 import { threadDumpQuery } from '../queries.ts';
 import { reachable } from '../reachable.ts';

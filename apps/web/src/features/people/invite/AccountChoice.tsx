@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { CheckboxGroup } from '../../../ui/forms/CheckboxGroup.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { accountsNamedQuery } from './queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './AccountChoice.module.css';

@@ -1,6 +1,6 @@
 import type { InviteReport } from '@norma/contracts';
 import { useState } from 'react';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { ChooseList, type GivenList } from './ChooseList.tsx';
 import { ListPreview } from './ListPreview.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../../ui/Button.tsx';
-import { Screen } from '../../../ui/Screen.tsx';
-import { ScreenHead } from '../../../ui/ScreenHead.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Screen } from '../../../ui/layout/Screen.tsx';
+import { ScreenHead } from '../../../ui/layout/ScreenHead.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { peoplePanel, PeopleTabs } from '../PeopleTabs.tsx';

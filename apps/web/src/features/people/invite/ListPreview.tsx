@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { RadioGroup } from '../../../ui/RadioGroup.tsx';
-import { useList } from '../../../ui/useList.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
+import { useListFormat } from '../../../ui/text/useListFormat.ts';
 import { peopleKey } from '../queries.ts';
 import type { GivenList } from './ChooseList.tsx';
 import { saveCsv } from './csvOut.ts';
@@ -23,7 +23,7 @@ type Props = { given: GivenList; preview: InviteReport; onBack: () => void; onCl
 export function ListPreview({ given, preview, onBack, onClose }: Props) {
   const words = useMessages('invitations');
   const { t } = useTranslation();
-  const list = useList();
+  const list = useListFormat();
   const queries = useQueryClient();
   const [written, setWritten] = useState<(InviteReport & { isWritten: boolean }) | null>(null);
   const [mode, setMode] = useState<'valid' | 'all'>('valid');

@@ -1,8 +1,8 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useRef, type ClipboardEvent } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { addressesIn, type Named } from './addressesIn.ts';
 import { maxTyped } from './choices.atBuild.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

@@ -1,8 +1,8 @@
 import type { InviteOutcome, InviteReport } from '@norma/contracts';
 import { useState } from 'react';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { DataTable } from '../../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Tabs } from '../../../ui/layout/Tabs.tsx';
 import { inviteOutcomes } from './choices.atBuild.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useLineColumns } from './useLineColumns.tsx';

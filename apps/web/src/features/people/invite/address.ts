@@ -1,11 +1,10 @@
 import { decodeQuery, encodeQuery } from '../../../client/query.ts';
-import { nameOfPage, pageNamed } from '../../../ui/data-table/paging.ts';
-import { usePlaceInAddress, type PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
+import { nameOfPage, pageNamed } from '../../../ui/tables/paging.ts';
+import { useUrlState, type UrlState } from '../../../ui/hooks/useUrlState.ts';
 import type { InvitationPlace } from './queries.ts';
 
 /** The place in the list of invitations that the address names, and the ways to others. */
-export const useInvitationPlace = (): PlaceInAddress<InvitationPlace> =>
-  usePlaceInAddress({ placeIn, queryAt });
+export const useInvitationPlace = (): UrlState<InvitationPlace> => useUrlState({ placeIn, queryAt });
 
 function placeIn(query: string): InvitationPlace {
   const values = decodeQuery(query);

@@ -4,7 +4,7 @@ import type { Invitation } from '@norma/contracts';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { showToast } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { peopleKey } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { isolate, isolateLtr } from '../../../i18n/isolate.ts';

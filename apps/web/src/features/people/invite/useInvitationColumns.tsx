@@ -1,7 +1,7 @@
 import type { Invitation } from '@norma/contracts';
 import { Link } from 'react-router';
-import type { Column } from '../../../ui/DataTable.tsx';
-import { useMoment } from '../../../ui/useMoment.ts';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { personAddress } from '../addresses.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './useInvitationColumns.module.css';
@@ -10,7 +10,7 @@ import { isolate } from '../../../i18n/isolate.ts';
 /** What the list says of each invitation. */
 export function useInvitationColumns(): Column<Invitation>[] {
   const words = useMessages('invitations');
-  const moment = useMoment();
+  const moment = useDateTimeFormat();
   return [
     {
       key: 'who',

@@ -1,5 +1,5 @@
 import type { InviteRow } from '@norma/contracts';
-import type { Column } from '../../../ui/DataTable.tsx';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { LineOutcome } from './LineOutcome.tsx';
 import styles from './PreviewTable.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Select } from '../../../ui/Select.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { authorities, personStates } from '../choices.atBuild.ts';
 import { PickOne, type Choice } from '../pick/PickOne.tsx';
 import { accountChoices, accountQuery } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Screen } from '../../../ui/Screen.tsx';
-import { ScreenHead } from '../../../ui/ScreenHead.tsx';
+import { Screen } from '../../../ui/layout/Screen.tsx';
+import { ScreenHead } from '../../../ui/layout/ScreenHead.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { InvitePeople } from '../invite/InvitePeople.tsx';
 import { OrphanedContentList } from '../orphaned-content/LeftBehindList.tsx';

@@ -1,6 +1,6 @@
 import { decodeQuery, encodeQuery } from '../../../client/query.ts';
-import { nameOfPage, pageNamed } from '../../../ui/data-table/paging.ts';
-import { usePlaceInAddress, type PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
+import { nameOfPage, pageNamed } from '../../../ui/tables/paging.ts';
+import { useUrlState, type UrlState } from '../../../ui/hooks/useUrlState.ts';
 import { authorities, peopleSorts, personStates } from '../choices.atBuild.ts';
 import type { Place } from '../queries.ts';
 
@@ -42,4 +42,4 @@ export const queryAt = ({ view, search, account, authority, state, sort, directi
   });
 
 /** The place in the list that the address names, and the ways to others. */
-export const usePlace = (): PlaceInAddress<At> => usePlaceInAddress({ placeIn, queryAt });
+export const usePlace = (): UrlState<At> => useUrlState({ placeIn, queryAt });

@@ -1,7 +1,7 @@
 import type { ListedPerson } from '@norma/contracts';
 import { Link } from 'react-router';
-import type { Column } from '../../../ui/DataTable.tsx';
-import { useMoment } from '../../../ui/useMoment.ts';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { personAddress } from '../addresses.ts';
 import { nameOf } from '../nameOf.ts';
 import { PersonStanding } from '../PersonStanding.tsx';
@@ -11,7 +11,7 @@ import styles from './usePeopleColumns.module.css';
 /** What the list says of each person. */
 export function usePeopleColumns(): Column<ListedPerson>[] {
   const words = useMessages('people');
-  const moment = useMoment();
+  const moment = useDateTimeFormat();
   return [
     {
       key: 'name',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { PickOne } from '../pick/PickOne.tsx';
 import { receiverChoices } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

@@ -2,17 +2,17 @@ import type { OrphanedContent } from '@norma/contracts';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RowAction } from '../../../ui/DataTable.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ListTable } from '../../../ui/ListTable.tsx';
-import type { PlaceInAddress } from '../../../ui/usePlaceInAddress.ts';
+import type { RowAction } from '../../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ListTable } from '../../../ui/tables/ListTable.tsx';
+import type { UrlState } from '../../../ui/hooks/useUrlState.ts';
 import { orphanedContentQuery, pageSize } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { TransferOwnershipDrawer } from './HandOverSheet.tsx';
 import { useOrphanedContentColumns } from './useLeftBehindColumns.tsx';
 
 /** Who has left an account and still owns something in it, each with a way to hand it over. */
-export function OrphanedContentList(at: PlaceInAddress<{ page: number }>) {
+export function OrphanedContentList(at: UrlState<{ page: number }>) {
   const words = useMessages('people');
   const list = useQuery(orphanedContentQuery(at.place.page));
   const [handedOver, setHandedOver] = useState<OrphanedContent | null>(null);

@@ -1,6 +1,6 @@
 import type { OrphanedContent } from '@norma/contracts';
 import { Link } from 'react-router';
-import type { Column } from '../../../ui/DataTable.tsx';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { personAddress } from '../addresses.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 

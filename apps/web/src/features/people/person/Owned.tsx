@@ -1,6 +1,6 @@
 import type { Person } from '@norma/contracts';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import { TransferOwnershipDrawer } from '../orphaned-content/HandOverSheet.tsx';
 import { nameOf } from '../nameOf.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

@@ -1,8 +1,8 @@
 import type { Person } from '@norma/contracts';
 import { IconBan, IconCheck, IconDoorExit, IconPencil } from '@tabler/icons-react';
-import { Button } from '../../../ui/Button.tsx';
-import { ScreenTitle } from '../../../ui/Screen.tsx';
-import { useMoment } from '../../../ui/useMoment.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ScreenTitle } from '../../../ui/layout/Screen.tsx';
+import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { nameOf } from '../nameOf.ts';
 import { PersonStanding } from '../PersonStanding.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -15,7 +15,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 /** Who somebody is, how they stand, and what can be done with all of them. */
 export function PersonHead({ person, onEdit, onActivation, onLeave }: Props) {
   const words = useMessages('people');
-  const moment = useMoment();
+  const moment = useDateTimeFormat();
   const { email, signInName, userType, lastSignIn, state, isChangeable, isYou } = person;
   const isOut = state === 'deactivated';
   return (

@@ -3,9 +3,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/notices.ts';
-import { useMoment } from '../../../ui/useMoment.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { PasswordLink } from './PasswordLink.tsx';
 import { Section } from './Section.tsx';
@@ -15,7 +15,7 @@ import styles from './Rows.module.css';
 /** Where somebody is signed in now, which can be ended, and what keeps them from signing in. */
 export function SignIns({ person }: { person: Person }) {
   const words = useMessages('people');
-  const moment = useMoment();
+  const moment = useDateTimeFormat();
   const { t } = useTranslation();
   const { id, signIns, failures, isChangeable, isYou } = person;
   const change = useChange(id);

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './PickOne.module.css';
 

@@ -1,5 +1,5 @@
-import { languageName } from '../../../ui/languageName.ts';
-import { ExpandableText } from '../../../ui/ExpandableText.tsx';
+import { languageName } from '../../../ui/text/languageName.ts';
+import { ExpandableText } from '../../../ui/text/ExpandableText.tsx';
 import { Part } from './Part.tsx';
 import type { Details } from './query.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

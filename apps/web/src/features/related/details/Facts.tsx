@@ -1,8 +1,8 @@
 import type { Metadata } from '@norma/contracts';
 import type { ReactNode } from 'react';
-import { FactList } from '../../../ui/FactList.tsx';
-import { languageName } from '../../../ui/languageName.ts';
-import { useList } from '../../../ui/useList.ts';
+import { FactList } from '../../../ui/lists/FactList.tsx';
+import { languageName } from '../../../ui/text/languageName.ts';
+import { useListFormat } from '../../../ui/text/useListFormat.ts';
 import type { Details } from './query.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './Facts.module.css';
@@ -10,7 +10,7 @@ import styles from './Facts.module.css';
 /** Who is behind a document, and what it is known by elsewhere. */
 export function Facts({ details, pdf }: { details: Details; pdf: Metadata['pdf'] }) {
   const words = useMessages('document-details');
-  const list = useList();
+  const list = useListFormat();
   const { publisher, committee, documentType, languages, workItems } = details;
   const { authors, container, pages, isbn, issn, doi } = details;
   const facts: { label: string; value: ReactNode; isFigure?: boolean }[] = [];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Designation } from '../../../ui/Designation.tsx';
-import { Status } from '../../../ui/Status.tsx';
+import { Designation } from '../../../ui/text/Designation.tsx';
+import { Status } from '../../../ui/text/Status.tsx';
 import { dateInWords, documentPath } from '../../documents/index.ts';
 import { useLibrary } from '../../documents/forDocumentPage.ts';
 import { Part } from './Part.tsx';

@@ -1,6 +1,6 @@
 import type { NamedDocument } from '@norma/contracts';
 import { Link } from 'react-router';
-import { Designation } from '../../../ui/Designation.tsx';
+import { Designation } from '../../../ui/text/Designation.tsx';
 import { documentPath } from '../../documents/index.ts';
 import { useLibrary } from '../../documents/forDocumentPage.ts';
 import { Part } from './Part.tsx';

@@ -1,5 +1,5 @@
 import type { Ballot } from '@norma/contracts';
-import { DataTable, type Column } from '../../../ui/DataTable.tsx';
+import { DataTable, type Column } from '../../../ui/tables/DataTable.tsx';
 import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import styles from './Ballots.module.css';
 

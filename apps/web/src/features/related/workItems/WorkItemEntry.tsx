@@ -1,8 +1,8 @@
 import type { WorkItem } from '@norma/contracts';
 import { useTranslation } from 'react-i18next';
-import { Designation } from '../../../ui/Designation.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { TitleBlock } from '../../../ui/TitleBlock.tsx';
+import { Designation } from '../../../ui/text/Designation.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { TitleBlock } from '../../../ui/lists/TitleBlock.tsx';
 import { dateInWords, documentPath } from '../../documents/index.ts';
 import { Ballots } from './Ballots.tsx';
 import { useLibrary } from '../../documents/forDocumentPage.ts';

@@ -1,6 +1,6 @@
 import type { WorkItem } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Asked, type PartProps } from '../../documents/forDocumentPage.ts';
 import { workItemsQuery } from './query.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

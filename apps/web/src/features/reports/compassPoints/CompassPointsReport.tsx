@@ -1,7 +1,7 @@
 import type { CompassPointReport, Deeds } from '@norma/contracts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { Figures } from '../../../i18n/Figures.tsx';
 import { KeyFigures } from '../parts/KeyFigures.tsx';
 import { Narrowing } from '../parts/Narrowing.tsx';

@@ -1,6 +1,6 @@
 import type { Deeds } from '@norma/contracts';
-import { DataTable } from '../../../ui/DataTable.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
+import { DataTable } from '../../../ui/tables/DataTable.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = {
@@ -14,7 +14,7 @@ const deeds = ['made', 'edited', 'moved', 'shared', 'deactivated', 'reactivated'
 /** Everything that was done with compass points, period by period: more than bars can tell. */
 export function DeedsTable({ periods, axis }: Props) {
   const words = useMessages('reports');
-  const write = useNumber();
+  const write = useNumberFormat();
   return (
     <DataTable
       caption={words('donePer.day')}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useNumber } from '../../../ui/useNumber.ts';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { shortList } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
@@ -8,7 +8,7 @@ type Props = { to: string; total: number; list: string };
 /** The way to a whole list, where it is longer than what the report shows of it. */
 export function AllLink({ to, total, list }: Props) {
   const words = useMessages('reports');
-  const write = useNumber();
+  const write = useNumberFormat();
   if (total <= shortList) return null;
   return (
     <Link to={to} aria-label={words('allOf', { count: write(total), list })}>

@@ -1,11 +1,11 @@
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { DateRange } from '../../../ui/DateRange.tsx';
-import { isReversed } from '../../../ui/field/dateRange.ts';
-import { useDay } from '../../../ui/field/useDay.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { Popover } from '../../../ui/Popover.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { DateRange } from '../../../ui/forms/DateRange.tsx';
+import { isReversed } from '../../../ui/forms/dateRange.ts';
+import { useDateFormat } from '../../../ui/forms/useDateFormat.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { Popover } from '../../../ui/overlays/Popover.tsx';
 import { daysAt, type Place } from '../place.ts';
 import { lengthOf, ranges, type Days } from '../ranges.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -19,7 +19,7 @@ const longest = 1_827;
 /** The days of a report, and the choice of others: some by name, or from one day to another. */
 export function DaysMenu({ place, onChoose }: Props) {
   const words = useMessages('reports');
-  const day = useDay();
+  const day = useDateFormat();
   const [isOpen, setOpen] = useState(false);
   const { from, to } = daysAt(place);
   const choose = (range: Place['range']): void => {

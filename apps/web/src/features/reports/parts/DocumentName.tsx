@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Designation } from '../../../ui/Designation.tsx';
-import { languageName } from '../../../ui/languageName.ts';
+import { Designation } from '../../../ui/text/Designation.tsx';
+import { languageName } from '../../../ui/text/languageName.ts';
 import { documentPath } from '../../documents/index.ts';
 import styles from './DocumentName.module.css';
 

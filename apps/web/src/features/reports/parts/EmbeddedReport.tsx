@@ -1,8 +1,8 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { ScreenTitle } from '../../../ui/Screen.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { ScreenTitle } from '../../../ui/layout/Screen.tsx';
 import { usePlace } from '../place.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './EmbeddedReport.module.css';

@@ -1,4 +1,4 @@
-import { useNumber } from '../../../ui/useNumber.ts';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { Figures } from '../../../i18n/Figures.tsx';
 import { changeOf, type Compared } from '../change.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -38,9 +38,9 @@ const signedPercent: Intl.NumberFormatOptions = {
 
 function Told({ value, days }: { value: Compared; days: number }) {
   const words = useMessages('reports');
-  const write = useNumber();
-  const writeDifference = useNumber(signed);
-  const writePart = useNumber(signedPercent);
+  const write = useNumberFormat();
+  const writeDifference = useNumberFormat(signed);
+  const writePart = useNumberFormat(signedPercent);
   const change = changeOf(value);
   const said = (): string => {
     switch (change.kind) {

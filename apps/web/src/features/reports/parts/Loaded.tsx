@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './Loaded.module.css';
 

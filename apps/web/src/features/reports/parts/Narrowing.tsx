@@ -1,4 +1,4 @@
-import { Select } from '../../../ui/Select.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
 import type { Place } from '../place.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './Narrowing.module.css';

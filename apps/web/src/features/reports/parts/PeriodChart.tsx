@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BarChart, quantity } from '../../../ui/BarChart.tsx';
+import { BarChart, quantity } from '../../../ui/charts/BarChart.tsx';
 import { inPeriods, periodOf, type Period } from '../periods.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import styles from './Ranking.module.css';
 
 /** Something that is counted, and how often. */
@@ -19,7 +19,7 @@ type Props = {
 
 /** What is most of all first: a table, in which a bar or a dot shows how much each is beside the most. */
 export function Ranking({ caption, heads, rows, most, look, empty }: Props) {
-  const write = useNumber();
+  const write = useNumberFormat();
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
     <table className={styles.table} data-look={look}>

@@ -1,6 +1,6 @@
 import { CallRefused } from '../../../client/client.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import type { Place } from '../place.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 

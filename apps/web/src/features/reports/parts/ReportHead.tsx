@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScreenTitle } from '../../../ui/Screen.tsx';
+import { ScreenTitle } from '../../../ui/layout/Screen.tsx';
 import styles from './ReportHead.module.css';
 
 type Props = { title: string; about: ReactNode; children: ReactNode };

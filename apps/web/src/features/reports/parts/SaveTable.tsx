@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
 import { CallRefused } from '../../../client/client.ts';
 import { saveAnswer } from '../../../client/saveAnswer.ts';
-import { Menu } from '../../../ui/Menu.tsx';
-import { showToast } from '../../../ui/notices.ts';
+import { Menu } from '../../../ui/overlays/Menu.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './SaveTable.module.css';
 

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { DataTable, type Column } from '../../../ui/DataTable.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { DataTable, type Column } from '../../../ui/tables/DataTable.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import type { usePlace } from '../place.ts';
 import { pageSize } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

@@ -1,7 +1,7 @@
 import type { ReportFilters, ReportOverview } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { useTenant } from '../../session/index.ts';
 import { AllLink } from '../parts/AllLink.tsx';
 import { DocumentName } from '../parts/DocumentName.tsx';
@@ -21,7 +21,7 @@ const inMail = 20;
 /** What was refused, why, to how many and how often; and the way to tell the account manager. */
 export function Refusals({ way, filters, overview }: Props) {
   const words = useMessages('reports');
-  const write = useNumber();
+  const write = useNumberFormat();
   const { supportEmail } = useTenant();
   const list = useQuery(refusalsQuery(filters, 0, inMail));
   const mailOf = useRefusalMail(overview);

@@ -1,7 +1,7 @@
 import type { ReportDocument, ReportedAccount, ReportRefusal } from '@norma/contracts';
 import { Link } from 'react-router';
-import type { Column } from '../../../ui/DataTable.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { DocumentName } from '../parts/DocumentName.tsx';
 import type { Place } from '../place.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -11,7 +11,7 @@ const openings = ['opened', 'pdf', 'html', 'download', 'comparison', 'viewed', '
 /** What is told of each document that was opened. */
 export function useDocumentColumns(): Column<ReportDocument>[] {
   const words = useMessages('reports');
-  const write = useNumber();
+  const write = useNumberFormat();
   return [
     { key: 'document', head: words('document'), cell: (row) => <DocumentName document={row} /> },
     { key: 'title', head: words('title'), cell: ({ title }) => <bdi>{title}</bdi>, isCut: true },
@@ -27,7 +27,7 @@ export function useDocumentColumns(): Column<ReportDocument>[] {
 /** What is told of each document that was refused. */
 export function useRefusalColumns(): Column<ReportRefusal>[] {
   const words = useMessages('reports');
-  const write = useNumber();
+  const write = useNumberFormat();
   return [
     { key: 'document', head: words('document'), cell: (row) => <DocumentName document={row} /> },
     { key: 'title', head: words('title'), cell: ({ title }) => <bdi>{title}</bdi>, isCut: true },
@@ -40,7 +40,7 @@ export function useRefusalColumns(): Column<ReportRefusal>[] {
 /** What is told of each account through which something was read; its name leads to its report. */
 export function useAccountColumns(addressOf: (change: Partial<Place>) => string): Column<ReportedAccount>[] {
   const words = useMessages('reports');
-  const write = useNumber();
+  const write = useNumberFormat();
   return [
     {
       key: 'name',

@@ -1,5 +1,5 @@
 import type { ReportOverview, ReportRefusal } from '@norma/contracts';
-import { useDay } from '../../../ui/field/useDay.ts';
+import { useDateFormat } from '../../../ui/forms/useDateFormat.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Mail = { to: string; refusals: readonly ReportRefusal[]; total: number };
@@ -7,7 +7,7 @@ type Mail = { to: string; refusals: readonly ReportRefusal[]; total: number };
 /** Writes the address of a mail that tells whoever manages the account what its readers were refused. */
 export function useRefusalMail({ from, to, account }: ReportOverview): (mail: Mail) => string {
   const words = useMessages('reports');
-  const day = useDay();
+  const day = useDateFormat();
   const days = { from: day(from), to: day(to) };
   return ({ to: address, refusals, total }) => {
     const lead = account ? words('mailLead', { account: account.name, ...days }) : words('mailLeadAll', days);

@@ -1,5 +1,4 @@
-import { lazy, Suspense } from 'react';
-import { loadMessages } from '../../../i18n/i18n.ts';
+import { lazyWithMessages } from '../../../i18n/lazyWithMessages.tsx';
 import { useFeature, useTenant } from '../../session/index.ts';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
@@ -7,13 +6,10 @@ import { picksOf } from '../refinements.ts';
 import { useCollapsed } from './useCollapsed.ts';
 import styles from './Billboard.module.css';
 
-const BillboardPanel = lazy(async () => {
-  const [{ BillboardPanel: panel }] = await Promise.all([
-    import('./BillboardPanel.tsx'),
-    loadMessages('search-facets'),
-  ]);
-  return { default: panel };
-});
+const BillboardPanel = lazyWithMessages(
+  'search-facets',
+  async () => (await import('./BillboardPanel.tsx')).BillboardPanel,
+);
 
 type Props = { search: SearchAddress; onChange: Change };
 
@@ -31,15 +27,13 @@ export function Billboard({ search, onChange }: Props) {
       data-collapsed={isCollapsed || undefined}
       data-narrowed={isNarrowed || undefined}
     >
-      <Suspense>
-        <BillboardPanel
-          title={billboard.BillBoardTitle}
-          isCollapsed={isCollapsed}
-          onCollapse={setCollapsed}
-          search={search}
-          onChange={onChange}
-        />
-      </Suspense>
+      <BillboardPanel
+        title={billboard.BillBoardTitle}
+        isCollapsed={isCollapsed}
+        onCollapse={setCollapsed}
+        search={search}
+        onChange={onChange}
+      />
     </div>
   );
 }

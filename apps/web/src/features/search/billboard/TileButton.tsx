@@ -1,5 +1,5 @@
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { useNumber } from '../../../ui/useNumber.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Tile } from './tiles.ts';
 import styles from './TileButton.module.css';
@@ -18,7 +18,7 @@ type Props = {
 /** A publisher with its mark, or a category, and how much is there. */
 export function TileButton({ tile, count, isClosed, isNotEntitled, onTake }: Props) {
   const words = useMessages('search-facets');
-  const number = useNumber();
+  const number = useNumberFormat();
   const isRefused = isClosed && isNotEntitled;
   const { list, key, name, billboardName, billboardLogo } = tile;
   return (

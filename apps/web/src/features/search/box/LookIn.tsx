@@ -1,4 +1,4 @@
-import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Beta } from './Beta.tsx';
 import { isOfContent, type SearchChoice } from './searchChoices.ts';

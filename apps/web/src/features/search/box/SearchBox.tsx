@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { showToast } from '../../../ui/notices.ts';
-import { useOnDemand } from '../../../ui/useOnDemand.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts';
 import { useAccount, useFeature } from '../../session/index.ts';
 import { fetchSearchScreen } from '../screen.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -18,7 +18,7 @@ import { useNoSearchNotice } from './useNoSearchNotice.ts';
 import { offeredChoice, useSearchChoices } from './useSearchChoices.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useTyped } from './useTyped.ts';
-import { useIsNarrow } from '../../../ui/useBreakpoint.ts';
+import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
 import styles from './SearchBox.module.css';
 
 type Props = {
@@ -46,7 +46,7 @@ export function SearchBox({ variant, children }: Props) {
   const [isLayerUp, setLayerUp] = useState(false);
   const { isOpen, open, close, setActive, onKeyDown, ...combobox } = useCombobox(visit);
   const isSuggesting = useFeature('type-ahead');
-  const { Part: Suggestions, fetchPart: fetchSuggestions } = useOnDemand(loadSuggestions);
+  const { Part: Suggestions, fetchPart: fetchSuggestions } = useLazyComponent(loadSuggestions);
   const scope = choice === 'MYSUBSCRIPTION' ? 'subscription_search' : 'all_search';
   const suggestions = useSuggestions({ text: isOpen ? text : '', scope });
   const { groups, isAnswered } = suggestions;

@@ -1,6 +1,6 @@
-import { designationParts } from '../../../ui/designationParts.ts';
-import { DesignationText } from '../../../ui/DesignationText.tsx';
-import { Marked } from '../../../ui/Marked.tsx';
+import { designationParts } from '../../../ui/text/designationParts.ts';
+import { DesignationText } from '../../../ui/text/DesignationText.tsx';
+import { HighlightedText } from '../../../ui/text/HighlightedText.tsx';
 import { typedPart } from './typedPart.ts';
 import styles from './SuggestedDesignation.module.css';
 
@@ -16,7 +16,7 @@ export function SuggestedDesignation({ value, typed }: { value: string; typed: s
         breaks={[...(publisher ? [publisher.length] : []), ...(year ? [toYear] : [])]}
         light={styles.light}
         render={(text, from) => (
-          <Marked
+          <HighlightedText
             text={text}
             ranges={ranges.map(({ start, end }) => ({ start: start - from, end: end - from }))}
           />

@@ -1,7 +1,7 @@
 import { highlight } from '@norma/search-core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { Marked } from '../../../ui/Marked.tsx';
-import { Status } from '../../../ui/Status.tsx';
+import { HighlightedText } from '../../../ui/text/HighlightedText.tsx';
+import { Status } from '../../../ui/text/Status.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { SuggestedDesignation } from './SuggestedDesignation.tsx';
 import type { Cell } from './suggestionRows.ts';
@@ -58,7 +58,7 @@ function Content({ cell, typed }: Pick<Props, 'cell' | 'typed'>) {
     <>
       <SuggestedDesignation value={designationNo} typed={typed} />
       <span className={styles.title} dir="auto">
-        <Marked text={documentTitle} ranges={highlight(documentTitle, typed)} />
+        <HighlightedText text={documentTitle} ranges={highlight(documentTitle, typed)} />
       </span>
       <Status status={status} />
     </>

@@ -1,4 +1,4 @@
-import type { Range } from '../../../ui/markedPieces.ts';
+import type { Range } from '../../../ui/text/splitByRanges.ts';
 
 type Sign = { at: number; sign: string };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { showToast } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useDocumentLink } from '../useDocumentLink.ts';
 import type { Place } from './gridSteps.ts';
 import { fewOthers, type Cell } from './suggestionRows.ts';

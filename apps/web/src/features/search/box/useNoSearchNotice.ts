@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showToast } from '../../../ui/notices.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** Tells the reader once where the library offers no search at all. */

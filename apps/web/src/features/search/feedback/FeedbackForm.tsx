@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { client } from '../../../client/client.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Form } from '../../../ui/Form.tsx';
-import { showToast } from '../../../ui/notices.ts';
-import { TextArea } from '../../../ui/TextArea.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { SearchAddress } from '../address.ts';
 import { useRefinements } from '../refinement/index.ts';
 import { AboutSearch } from './AboutSearch.tsx';

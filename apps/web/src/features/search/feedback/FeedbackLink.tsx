@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { showToast } from '../../../ui/notices.ts';
-import { useOnDemand } from '../../../ui/useOnDemand.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts';
 import { loadMessages } from '../../../i18n/i18n.ts';
 import type { SearchAddress } from '../address.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -20,7 +20,7 @@ async function loadSheet() {
 export function FeedbackLink({ search }: { search: SearchAddress }) {
   const words = useMessages('search');
   const { t } = useTranslation();
-  const { Part: FeedbackSheet, fetchPart: fetchSheet } = useOnDemand(loadSheet);
+  const { Part: FeedbackSheet, fetchPart: fetchSheet } = useLazyComponent(loadSheet);
   const [isOpen, setOpen] = useState(false);
   if (search.text.trim() === '') return null;
 

@@ -1,4 +1,4 @@
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import type { SearchAddress } from '../address.ts';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';

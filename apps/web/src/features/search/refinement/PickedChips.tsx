@@ -1,4 +1,4 @@
-import { Chips } from '../../../ui/Chips.tsx';
+import { Chips } from '../../../ui/lists/Chips.tsx';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
 import { unnarrowed, widenedBy } from '../refinements.ts';

@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { SectionValues, type ValuesProps } from './SectionValues.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useSectionName } from './useSections.ts';

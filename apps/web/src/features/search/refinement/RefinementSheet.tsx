@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import type { SearchAddress } from '../address.ts';
 import { SizeMenu, SortMenu, type Change } from '../ListControls.tsx';
 import { refinementsOf, unnarrowed } from '../refinements.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../../ui/notices.ts';
-import { RefinementTree } from '../../../ui/RefinementTree.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { FilterTree } from '../../../ui/tree/FilterTree.tsx';
 import { useFeature } from '../../session/index.ts';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
@@ -98,7 +98,7 @@ export function SectionValues({ section, counts, isCounting, search, onChange }:
   return (
     <>
       {hasFilter && <SectionFilter section={name} text={filter} onChange={setFilter} />}
-      <RefinementTree
+      <FilterTree
         label={name}
         nodes={nodes}
         picks={keysIn(picks, list)}

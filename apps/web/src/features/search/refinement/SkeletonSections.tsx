@@ -1,4 +1,4 @@
-import { useDelayed } from '../../../ui/useDelayed.ts';
+import { useDelayed } from '../../../ui/hooks/useDelayed.ts';
 import styles from './SkeletonSections.module.css';
 
 /** Sections that are on their way, on the grid of the real ones; not shown where that takes a moment only. */

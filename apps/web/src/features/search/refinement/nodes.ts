@@ -1,4 +1,4 @@
-import type { RefinementNode } from '../../../ui/refinementNode.ts';
+import type { FilterNode } from '../../../ui/tree/filterNode.ts';
 import type { ListCounts } from './counts.ts';
 import type { Value } from './values.ts';
 
@@ -14,7 +14,7 @@ type View = {
 };
 
 /** The values of a section as its tree shows them, with what each would leave. */
-export function nodesOf(values: readonly Value[], view: View, parent: Value | null = null): RefinementNode[] {
+export function nodesOf(values: readonly Value[], view: View, parent: Value | null = null): FilterNode[] {
   const { counts, isCounting, nameOf, reasonOf, tipOf } = view;
   return values.map((value) => {
     const reason = reasonOf(value);

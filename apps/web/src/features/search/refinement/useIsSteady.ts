@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDelayed } from '../../../ui/useDelayed.ts';
+import { useDelayed } from '../../../ui/hooks/useDelayed.ts';
 import type { Counts } from './counts.ts';
 import { treeQuery } from './trees.ts';
 import type { Section } from './useSections.ts';

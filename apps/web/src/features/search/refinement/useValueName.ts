@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageName } from '../../../ui/languageName.ts';
+import { languageName } from '../../../ui/text/languageName.ts';
 import type { SectionList } from '../picks.ts';
 
 type Named = { list: SectionList; key: string; name: string };

@@ -1,10 +1,10 @@
-import { Modal } from '@mantine/core';
+import { Modal as MantineModal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Layer } from '../../../ui/Layer.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Modal } from '../../../ui/overlays/Modal.tsx';
 import { Ground } from '../Ground.tsx';
 import { sessionKey, type Session } from '../session.ts';
 import { useSignOut } from '../signingOut.ts';
@@ -19,14 +19,14 @@ export function AcceptAgreement() {
   const acceptance = useAcceptance();
   return (
     <Ground>
-      <Layer isOpen onClose={stay} styles={styles}>
-        <Modal.Title className={styles.title} tabIndex={-1} data-autofocus>
+      <Modal isOpen onClose={stay} styles={styles}>
+        <MantineModal.Title className={styles.title} tabIndex={-1} data-autofocus>
           {t('title')}
-        </Modal.Title>
+        </MantineModal.Title>
         <p className={styles.why}>{t('beforeReading')}</p>
-        <Modal.Body className={styles.body}>
+        <MantineModal.Body className={styles.body}>
           <AgreementInFull />
-        </Modal.Body>
+        </MantineModal.Body>
         <p className={styles.failed} role="alert">
           {acceptance.error && wordsFor(acceptance.error, shared)}
         </p>
@@ -36,7 +36,7 @@ export function AcceptAgreement() {
             {t('accept')}
           </Button>
         </div>
-      </Layer>
+      </Modal>
     </Ground>
   );
 }

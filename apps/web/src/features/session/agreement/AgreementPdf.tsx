@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { wordsFor } from '../../../client/wordsFor.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { PdfSheets } from '../../../ui/PdfSheets.tsx';
-import { useDelayed } from '../../../ui/useDelayed.ts';
-import { usePdfView } from '../../../ui/usePdfView.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { PdfPages } from '../../../ui/pdf/PdfPages.tsx';
+import { useDelayed } from '../../../ui/hooks/useDelayed.ts';
+import { usePdfView } from '../../../ui/pdf/usePdfView.ts';
 import { useAccount } from '../session.ts';
 import { agreementPdfQuery } from './agreementPdf.ts';
 import { PdfTools } from './PdfTools.tsx';
@@ -39,7 +39,7 @@ function Shown({ file, onReopen }: { file: File; onReopen: () => void }) {
   return (
     <section className={styles.frame} aria-label={ofPdf('pdf')}>
       <PdfTools view={view} state={state} />
-      <PdfSheets ref={container} label={ofPdf('sheets', { designation: title })}>
+      <PdfPages ref={container} label={ofPdf('sheets', { designation: title })}>
         {state.status === 'failed' && (
           <div className={styles.failure}>
             <ErrorState title={t('failed')} onRetry={onReopen}>
@@ -47,7 +47,7 @@ function Shown({ file, onReopen }: { file: File; onReopen: () => void }) {
             </ErrorState>
           </div>
         )}
-      </PdfSheets>
+      </PdfPages>
     </section>
   );
 }

@@ -3,9 +3,9 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../client/saveFile.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { LookChoice } from '../../../ui/LookChoice.tsx';
-import { Drawer } from '../../../ui/Drawer.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { SegmentedControl } from '../../../ui/forms/SegmentedControl.tsx';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { useAccount } from '../session.ts';
 import { AgreementInFull } from './AgreementInFull.tsx';
 import { AgreementPdf } from './AgreementPdf.tsx';
@@ -26,7 +26,7 @@ export function AgreementSheet({ isOpen, onClose }: { isOpen: boolean; onClose: 
       isWide={form === 'pdf'}
       about={
         <div className={styles.choice}>
-          <LookChoice
+          <SegmentedControl
             label={t('title')}
             looks={[
               { key: 'text', label: t('text') },

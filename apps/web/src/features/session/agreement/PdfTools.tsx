@@ -1,7 +1,7 @@
 import type { PdfState, PdfView } from '@norma/reader';
 import { IconChevronDown, IconChevronUp, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import styles from './AgreementPdf.module.css';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { wordsFor } from '../../../client/wordsFor.ts';
-import { showToast } from '../../../ui/notices.ts';
-import { useOnDemand } from '../../../ui/useOnDemand.ts';
-import { loadMessages } from '../../../i18n/i18n.ts';
+import { useCallback, useState, type ReactNode } from 'react';
+import { lazyWithMessages } from '../../../i18n/lazyWithMessages.tsx';
 import { useAccount } from '../session.ts';
+
+const AgreementSheet = lazyWithMessages(
+  ['license-agreement', 'pdf-viewer'],
+  async () => (await import('./AgreementSheet.tsx')).AgreementSheet,
+);
 
 type Agreement = {
   open: () => void;
@@ -12,28 +13,16 @@ type Agreement = {
   sheet: ReactNode;
 };
 
-/** The licence agreement of the selected account, to be opened; null where there is none. */
+/** The license agreement of the selected account, to be opened; null where there is none. */
 export function useAgreement(): Agreement | null {
-  const { t } = useTranslation();
   const { hasLicenceAgreement } = useAccount();
-  const { Part: AgreementSheet, fetchPart } = useOnDemand(loadSheet);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const unmount = useCallback(() => setOpen(null), []);
   if (!hasLicenceAgreement) return null;
   return {
-    open: () =>
-      void fetchPart().then(
-        () => setOpen(true),
-        (error: unknown) => showToast({ kind: 'error', message: wordsFor(error, t) }),
-      ),
-    sheet: AgreementSheet && <AgreementSheet isOpen={isOpen} onClose={() => setOpen(false)} />,
+    open: () => setOpen(true),
+    sheet: isOpen !== null && (
+      <AgreementSheet isOpen={isOpen} onClose={() => setOpen(false)} onMissing={unmount} />
+    ),
   };
-}
-
-async function loadSheet() {
-  const [{ AgreementSheet }] = await Promise.all([
-    import('./AgreementSheet.tsx'),
-    loadMessages('license-agreement'),
-    loadMessages('pdf-viewer'),
-  ]);
-  return AgreementSheet;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MessageDialog } from '../../../ui/MessageDialog.tsx';
+import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
 import { providerElsewhere } from '../signedOut.ts';
 import { useTenant } from '../tenant.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MessageDialog } from '../../../ui/MessageDialog.tsx';
+import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
 import { Ground } from '../Ground.tsx';
 import { useLeave } from '../signingOut.ts';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../client/client.ts';
-import { Spinner } from '../../../ui/Spinner.tsx';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { sessionKey } from '../session.ts';
 import { Farewell } from './Farewell.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/Button.tsx';
-import { PageText } from '../../../ui/PageText.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { PageMessage } from '../../../ui/feedback/PageMessage.tsx';
 import { FrontPage } from '../FrontPage.tsx';
 import { useSignOut } from '../signingOut.ts';
 import { SupportLink } from '../SupportLink.tsx';
@@ -27,7 +27,7 @@ function KeptOut({ why }: { why: keyof typeof texts }) {
   const signOut = useSignOut();
   return (
     <FrontPage title={t(why)}>
-      <PageText
+      <PageMessage
         acts={
           <>
             <Button kind="primary" onClick={() => void signOut()}>
@@ -38,7 +38,7 @@ function KeptOut({ why }: { why: keyof typeof texts }) {
         }
       >
         {t(texts[why])}
-      </PageText>
+      </PageMessage>
     </FrontPage>
   );
 }

@@ -1,6 +1,6 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { PageText } from '../../../ui/PageText.tsx';
+import { PageMessage } from '../../../ui/feedback/PageMessage.tsx';
 import { FrontPage } from '../FrontPage.tsx';
 import { SignInOrRegister } from './SignInOrRegister.tsx';
 import { SupportLink } from '../SupportLink.tsx';
@@ -12,7 +12,7 @@ export function ProxyAccess() {
   const { t } = useTranslation('sign-in');
   return (
     <FrontPage title={t('proxy')} way={<SignInOrRegister />}>
-      <PageText
+      <PageMessage
         acts={
           <>
             <a className={styles.download} href={proxySetupPath} download="proxy-setup.txt">
@@ -29,7 +29,7 @@ export function ProxyAccess() {
           <p>{t('proxyForReaders')}</p>
           <p>{t('proxyForOperators')}</p>
         </div>
-      </PageText>
+      </PageMessage>
     </FrontPage>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageText } from '../../../ui/PageText.tsx';
+import { PageMessage } from '../../../ui/feedback/PageMessage.tsx';
 import { FrontPage } from '../FrontPage.tsx';
 import { SupportLink } from '../SupportLink.tsx';
 
@@ -8,7 +8,7 @@ export function Verified() {
   const { t } = useTranslation('sign-in');
   return (
     <FrontPage title={t('verified')}>
-      <PageText
+      <PageMessage
         acts={
           <>
             <a href="/">{t('signIn')}</a>
@@ -17,7 +17,7 @@ export function Verified() {
         }
       >
         {t('verifiedText')}
-      </PageText>
+      </PageMessage>
     </FrontPage>
   );
 }

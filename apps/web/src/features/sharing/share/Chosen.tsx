@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { TargetRow } from './TargetRow.tsx';
 import { keyOf, type Target } from './targets.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

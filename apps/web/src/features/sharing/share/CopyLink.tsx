@@ -1,8 +1,8 @@
 import { IconCheck, IconCopy, IconShare2 } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { copyText } from '../../../ui/copyText.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { copyText } from '../../../ui/text/copyText.ts';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import { documentPath } from '../../documents/index.ts';
 import type { PartProps } from '../../documents/forDocumentPage.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

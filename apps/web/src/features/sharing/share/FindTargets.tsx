@@ -1,8 +1,8 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useId, type KeyboardEvent, type Ref } from 'react';
-import { FieldFrame } from '../../../ui/field/FieldFrame.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { IconButton } from '../../../ui/IconButton.tsx';
+import { FieldFrame } from '../../../ui/forms/FieldFrame.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './FindTargets.module.css';
 

@@ -1,10 +1,10 @@
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { writeDay } from '@norma/contracts/fields';
-import { Button } from '../../../ui/Button.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { isEnoughTyped } from '../../../ui/isEnoughTyped.ts';
-import { SkeletonRows } from '../../../ui/SkeletonRows.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { isQueryLongEnough } from '../../../ui/text/isQueryLongEnough.ts';
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { TargetRow } from './TargetRow.tsx';
 import { fewestCharacters, keyOf, type Target } from './targets.ts';
 import type { Targets } from './useTargets.ts';
@@ -89,7 +89,8 @@ function State({ target, sentDate, isChosen, onAdd }: StateProps) {
 }
 
 /** Whether what is typed is more than nothing, but looks for nothing. */
-const isShort = (typed: string): boolean => typed.trim() !== '' && !isEnoughTyped(typed, fewestCharacters);
+const isShort = (typed: string): boolean =>
+  typed.trim() !== '' && !isQueryLongEnough(typed, fewestCharacters);
 
 function headingOf({ keyword, hasGroups, targets, isStale }: Targets, typed: string) {
   if (isShort(typed)) return 'tooShort';

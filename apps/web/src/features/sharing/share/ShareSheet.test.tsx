@@ -3,7 +3,7 @@ import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { document } from '../../../testing/aLibrary.ts';
 import { Refusal, rendered, type Answers, type Asked } from '../../../testing/rendered.tsx';
-import { withMessages } from '../../../i18n/withMessages.ts';
+import { lazyRoute } from '../../../i18n/lazyWithMessages.tsx';
 import { useAddress } from '../../documents/forDocumentPage.ts';
 import { ShareSheet } from './ShareSheet.tsx';
 
@@ -32,7 +32,7 @@ async function shown(features: readonly string[], answers: Answers = {}) {
   const closed = vi.fn();
   const Drawer = () => <ShareSheet document={document} address={useAddress()} onClose={closed} />;
   const screen = await rendered({
-    routes: [{ path: '*', lazy: () => withMessages('document-sharing', Promise.resolve(Drawer)) }],
+    routes: [{ path: '*', lazy: lazyRoute('document-sharing', async () => Drawer) }],
     features,
     answers: {
       'sharing.sharedWith': nobody,

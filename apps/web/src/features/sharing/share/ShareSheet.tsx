@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { Designation } from '../../../ui/Designation.tsx';
-import { languageOfText } from '../../../ui/languageOfText.ts';
-import { Drawer } from '../../../ui/Drawer.tsx';
-import { showToast } from '../../../ui/Toasts.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { Designation } from '../../../ui/text/Designation.tsx';
+import { languageOfText } from '../../../ui/text/languageOfText.ts';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { showToast } from '../../../ui/feedback/Toasts.tsx';
 import type { OpenedProps } from '../../documents/forDocumentPage.ts';
 import { Chosen } from './Chosen.tsx';
 import { CopyLink } from './CopyLink.tsx';

@@ -1,5 +1,5 @@
 import { emailAddressIn } from '@norma/contracts/fields';
-import { isEnoughTyped } from '../../../ui/isEnoughTyped.ts';
+import { isQueryLongEnough } from '../../../ui/text/isQueryLongEnough.ts';
 import type { SentToGroup, SentToPerson, ShareGroup, SharePerson } from '@norma/contracts';
 
 /** A group, a person or an address with whom a document can be shared. */
@@ -19,7 +19,7 @@ const addressKey = (typed: string): string => (emailAddressIn(typed) ?? typed).t
 /** What is looked for when a text is typed: nothing while it is short or, without groups, no address yet. */
 export function keywordOf(typed: string, hasGroups: boolean): string {
   const text = typed.trim();
-  if (!isEnoughTyped(text, fewestCharacters)) return '';
+  if (!isQueryLongEnough(text, fewestCharacters)) return '';
   return hasGroups || emailAddressIn(text) !== null ? text : '';
 }
 

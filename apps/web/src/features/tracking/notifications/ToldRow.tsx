@@ -11,9 +11,9 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Designation } from '../../../ui/Designation.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { languageOfText } from '../../../ui/languageOfText.ts';
+import { Designation } from '../../../ui/text/Designation.tsx';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { languageOfText } from '../../../ui/text/languageOfText.ts';
 import { comparisonPath, dateInWords, documentPath } from '../../documents/index.ts';
 import { searchPath } from '../../search/index.ts';
 import { useAccount } from '../../session/index.ts';

@@ -1,7 +1,7 @@
 import type { Notification } from '@norma/contracts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
-import { showToast } from '../../../ui/Toasts.tsx';
+import { showToast } from '../../../ui/feedback/Toasts.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { notifications, unreadQuery } from './useUnread.ts';
 

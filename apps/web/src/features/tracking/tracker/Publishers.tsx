@@ -2,10 +2,10 @@ import type { TrackedPublisher } from '@norma/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../client/client.ts';
-import { folded } from '../../../ui/foldedText.ts';
-import { Switch } from '../../../ui/Switch.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { showToast } from '../../../ui/Toasts.tsx';
+import { foldText } from '../../../ui/text/foldText.ts';
+import { Switch } from '../../../ui/forms/Switch.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
+import { showToast } from '../../../ui/feedback/Toasts.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { publishersQuery } from './queries.ts';
 import { shownPublishers } from './shownPublishers.ts';
@@ -30,7 +30,7 @@ export function Publishers() {
     onError: () => showToast({ kind: 'error', message: words('notChanged') }),
     onSettled: () => queries.invalidateQueries(publishersQuery),
   });
-  const { shown, hidden, isLong } = shownPublishers(data, folded(typed));
+  const { shown, hidden, isLong } = shownPublishers(data, foldText(typed));
   return (
     <section className={styles.part} aria-labelledby="tracked-publishers">
       <h2 className={styles.heading} id="tracked-publishers">

@@ -1,10 +1,10 @@
 import type { TrackedDocument } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { IconBell, IconBellOff, IconTrash } from '@tabler/icons-react';
-import { DataTable, type RowAction } from '../../../ui/DataTable.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Switch } from '../../../ui/Switch.tsx';
+import { DataTable, type RowAction } from '../../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Switch } from '../../../ui/forms/Switch.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { queryOf, sizes, usePlace } from './address.ts';
 import { trackedQuery } from './queries.ts';

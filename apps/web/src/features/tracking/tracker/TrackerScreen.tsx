@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Screen, ScreenTitle } from '../../../ui/Screen.tsx';
-import { Spinner } from '../../../ui/Spinner.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { Screen, ScreenTitle } from '../../../ui/layout/Screen.tsx';
+import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { useAccount, useTenant } from '../../session/index.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../client/client.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { MessageDialog } from '../../../ui/MessageDialog.tsx';
-import { showToast } from '../../../ui/Toasts.tsx';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
+import { showToast } from '../../../ui/feedback/Toasts.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { publishersQuery } from './queries.ts';
 import { useRefresh } from './useRefresh.ts';

@@ -1,11 +1,11 @@
 import type { TrackedPublisher } from '@norma/contracts';
-import { folded } from '../../../ui/foldedText.ts';
+import { foldText } from '../../../ui/text/foldText.ts';
 
 /** So many publishers are seen at a glance. */
 const max = 10;
 
 /**
- * The publishers that a list shows for what is typed (folded): all where they are few; of many the tracked ones, and at
+ * The publishers that a list shows for what is typed (foldText): all where they are few; of many the tracked ones, and at
  * most ten others. Those that begin with it come first.
  */
 export function shownPublishers(
@@ -15,10 +15,10 @@ export function shownPublishers(
   if (all.length <= max) return { shown: [...all], hidden: 0, isLong: false };
   const wanted = typed.trim();
   const matching = all.filter(({ publisherCode, publisherName }) =>
-    [publisherCode, publisherName].some((name) => folded(name).includes(wanted)),
+    [publisherCode, publisherName].some((name) => foldText(name).includes(wanted)),
   );
   const beginsWithIt = ({ publisherCode, publisherName }: TrackedPublisher): boolean =>
-    [publisherCode, publisherName].some((name) => folded(name).startsWith(wanted));
+    [publisherCode, publisherName].some((name) => foldText(name).startsWith(wanted));
   const tracked = matching.filter(({ trackingFlag }) => trackingFlag);
   const others = matching.filter(({ trackingFlag }) => !trackingFlag);
   const sorted = others.toSorted((a, b) => Number(beginsWithIt(b)) - Number(beginsWithIt(a)));

@@ -1,10 +1,10 @@
 import type { TrackedDocument } from '@norma/contracts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Column } from '../../../ui/DataTable.tsx';
-import { Designation } from '../../../ui/Designation.tsx';
-import { languageOfText } from '../../../ui/languageOfText.ts';
-import { Status } from '../../../ui/Status.tsx';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { Designation } from '../../../ui/text/Designation.tsx';
+import { languageOfText } from '../../../ui/text/languageOfText.ts';
+import { Status } from '../../../ui/text/Status.tsx';
 import { dateInWords, documentPath, fetchDocumentScreens } from '../../documents/index.ts';
 import { useAccount } from '../../session/index.ts';
 import { dayOf } from '../notifications/byDay.ts';

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { IconBell, IconBellCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { client } from '../../../client/client.ts';
-import { showToast } from '../../../ui/Toasts.tsx';
+import { showToast } from '../../../ui/feedback/Toasts.tsx';
 import { useSecureLogin } from '../../session/index.ts';
 import { type Activity, useLibrary } from '../../documents/forDocumentPage.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

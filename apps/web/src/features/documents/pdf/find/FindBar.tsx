@@ -1,9 +1,9 @@
 import type { Found, PdfView } from '@norma/reader';
 import { IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Checkbox } from '../../../../ui/Checkbox.tsx';
-import { IconButton } from '../../../../ui/IconButton.tsx';
-import { useFocusReturn } from '../../../../ui/useFocusReturn.ts';
+import { Checkbox } from '../../../../ui/forms/Checkbox.tsx';
+import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
+import { useFocusReturn } from '../../../../ui/overlays/useFocusReturn.ts';
 import { useMessages, type Translate } from '../../../../i18n/useMessages.ts';
 import { findField } from './useFindKeys.ts';
 import styles from './FindBar.module.css';

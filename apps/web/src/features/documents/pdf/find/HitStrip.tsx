@@ -1,6 +1,11 @@
 import type { Found } from '@norma/reader';
 import { useEffect, useMemo, useState, type RefObject } from 'react';
-import { OverviewRuler, type ClauseMark, type Mark, type View } from '../../../../ui/OverviewRuler.tsx';
+import {
+  OverviewRuler,
+  type ClauseMark,
+  type Mark,
+  type View,
+} from '../../../../ui/overview-ruler/OverviewRuler.tsx';
 import { useMessages } from '../../../../i18n/useMessages.ts';
 import styles from './HitStrip.module.css';
 

@@ -1,7 +1,7 @@
 import type { PdfState, PdfView } from '@norma/reader';
 import { IconListTree, IconLayoutGrid } from '@tabler/icons-react';
-import { IconButton } from '../../../../ui/IconButton.tsx';
-import { Drawer } from '../../../../ui/Drawer.tsx';
+import { IconButton } from '../../../../ui/buttons/IconButton.tsx';
+import { Drawer } from '../../../../ui/overlays/Drawer.tsx';
 import { useMessages } from '../../../../i18n/useMessages.ts';
 import { Outline } from './Outline.tsx';
 import { Thumbnails } from './Thumbnails.tsx';

@@ -1,7 +1,7 @@
 import type { PdfState, PdfView } from '@norma/reader';
 import { useDirection } from '@mantine/core';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useRowsInView } from '../../../../ui/useRowsInView.ts';
+import { useRowsInView } from '../../../../ui/hooks/useRowsInView.ts';
 import { useMessages } from '../../../../i18n/useMessages.ts';
 import { pageAfterKey } from './pageAfterKey.ts';
 import { rowHeight, Thumbnail } from './Thumbnail.tsx';

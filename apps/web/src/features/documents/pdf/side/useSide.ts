@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsWide } from '../../../../ui/useBreakpoint.ts';
+import { useIsWide } from '../../../../ui/layout/useBreakpoint.ts';
 
 /** What stands beside the pages. */
 export type SideChoice = 'thumbnails' | 'outline';

@@ -1,7 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden.tsx';
 import styles from './OutsideLink.module.css';
 
 type Props = { href: string; className?: string | undefined; children: ReactNode };

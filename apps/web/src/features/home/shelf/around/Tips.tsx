@@ -1,7 +1,7 @@
 import type { TenantConfiguration } from '@norma/contracts';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden.tsx';
 import { useMessages } from '../../../../i18n/useMessages.ts';
 import { fileKind } from './fileKind.ts';
 import styles from './Tips.module.css';

@@ -1,4 +1,4 @@
-import { useDelayed } from '../../../../ui/useDelayed.ts';
+import { useDelayed } from '../../../../ui/hooks/useDelayed.ts';
 import { CardGrid } from './CardGrid.tsx';
 import styles from './CardsToCome.module.css';
 

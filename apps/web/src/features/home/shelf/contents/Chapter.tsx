@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
-import { useNumber } from '../../../../ui/useNumber.ts';
+import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden.tsx';
+import { useNumberFormat } from '../../../../ui/text/useNumberFormat.ts';
 import { useMessages } from '../../../../i18n/useMessages.ts';
 import type { Line } from './chapters.ts';
 import { Lines } from './Lines.tsx';
@@ -9,7 +9,7 @@ import styles from './TableOfContents.module.css';
 /** A publisher, and its committees below it. */
 export function Chapter({ chapter }: { chapter: Line }) {
   const words = useMessages('dashboard');
-  const number = useNumber();
+  const number = useNumberFormat();
   const { key, name, count, to, lines } = chapter;
   return (
     <section className={styles.chapter} aria-label={name}>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
-import { useNumber } from '../../../../ui/useNumber.ts';
+import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden.tsx';
+import { useNumberFormat } from '../../../../ui/text/useNumberFormat.ts';
 import { useMessages } from '../../../../i18n/useMessages.ts';
 import type { Line } from './chapters.ts';
 import styles from './Lines.module.css';
@@ -50,7 +50,7 @@ export function Lines({ lines, label }: Props) {
 
 function LineOf({ line: { name, count, to } }: { line: Line }) {
   const words = useMessages('dashboard');
-  const number = useNumber();
+  const number = useNumberFormat();
   return (
     <Link className={styles.line} to={to}>
       <bdi className={styles.name}>{name}</bdi>

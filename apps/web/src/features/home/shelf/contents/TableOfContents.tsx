@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { CardsToCome } from '../cards/CardsToCome.tsx';
 import { publishersQuery } from '../../queries.ts';
 import { committeesQuery, industriesQuery } from '../queries.ts';

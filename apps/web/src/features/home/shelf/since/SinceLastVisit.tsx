@@ -2,13 +2,13 @@ import type { TrackedChange } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Designation } from '../../../../ui/Designation.tsx';
+import { Designation } from '../../../../ui/text/Designation.tsx';
 import { dateInWords, documentPath } from '../../../documents/index.ts';
 import { useAccount, useFeature } from '../../../session/index.ts';
 import { dayOf } from '../cards/dayOf.ts';
 import { changesQuery } from '../queries.ts';
 import { useMessages, type Translate } from '../../../../i18n/useMessages.ts';
-import { useIsWide } from '../../../../ui/useBreakpoint.ts';
+import { useIsWide } from '../../../../ui/layout/useBreakpoint.ts';
 import styles from './SinceLastVisit.module.css';
 
 /** What became of the documents that a reader tracks since they were here before: beside the search, where there is room. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { useTenant } from '../../../session/index.ts';
 import { OutsideLink } from '../around/OutsideLink.tsx';
 import { CardsToCome } from '../cards/CardsToCome.tsx';

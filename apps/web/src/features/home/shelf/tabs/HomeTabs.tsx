@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
-import { Tabs } from '../../../../ui/Tabs.tsx';
+import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden.tsx';
+import { Tabs } from '../../../../ui/layout/Tabs.tsx';
 import { CardsToCome } from '../cards/CardsToCome.tsx';
+import { lazyWithMessages } from '../../../../i18n/lazyWithMessages.tsx';
 import { useMessages } from '../../../../i18n/useMessages.ts';
 import { Favorites } from './Favorites.tsx';
 import { tabAt, tabKeys, tabPath, tabsFor, type HomeTab, type TabFacts } from './homeTab.ts';
@@ -12,14 +13,16 @@ import { Tracker } from './Tracker.tsx';
 import { useTabCounts } from './useTabCounts.ts';
 import styles from './HomeTabs.module.css';
 
-const TableOfContents = lazy(async () => ({
-  default: (await import('../contents/TableOfContents.tsx')).TableOfContents,
-}));
-const Subscriptions = lazy(async () => ({
-  default: (await import('../subscriptions/Subscriptions.tsx')).Subscriptions,
-}));
+const TableOfContents = lazyWithMessages(
+  [],
+  async () => (await import('../contents/TableOfContents.tsx')).TableOfContents,
+);
+const Subscriptions = lazyWithMessages(
+  [],
+  async () => (await import('../subscriptions/Subscriptions.tsx')).Subscriptions,
+);
 
-const panels: Readonly<Record<HomeTab, ComponentType>> = {
+const panels: Readonly<Record<HomeTab, ComponentType<{ whileLoading?: ReactNode }>>> = {
   contents: TableOfContents,
   accessed: RecentlyAccessed,
   tracker: Tracker,
@@ -58,9 +61,7 @@ export function HomeTabs({ facts }: { facts: TabFacts }) {
         <VisuallyHidden>
           <h2>{words(`tab.${tab}`)}</h2>
         </VisuallyHidden>
-        <Suspense fallback={<CardsToCome />}>
-          <Panel />
-        </Suspense>
+        <Panel whileLoading={<CardsToCome />} />
       </div>
     </section>
   );

@@ -1,0 +1,28 @@
+import styles from './SegmentedControl.module.css';
+
+type Props<Look extends string> = {
+  looks: readonly { key: Look; label: string }[];
+  chosen: Look;
+  onChoose: (look: Look) => void;
+  /** What is looked at, or how, for those who do not see what stands around. */
+  label: string;
+};
+
+/** Two or three ways to look at the same thing; choosing one changes nothing else. */
+export function SegmentedControl<Look extends string>({ looks, chosen, onChoose, label }: Props<Look>) {
+  return (
+    <div className={styles.looks} role="group" aria-label={label}>
+      {looks.map((look) => (
+        <button
+          className={styles.look}
+          key={look.key}
+          type="button"
+          aria-pressed={look.key === chosen}
+          onClick={() => onChoose(look.key)}
+        >
+          {look.label}
+        </button>
+      ))}
+    </div>
+  );
+}

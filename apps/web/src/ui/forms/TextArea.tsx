@@ -1,0 +1,70 @@
+import { useId, type InputEvent, type Ref, type TextareaHTMLAttributes } from 'react';
+import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
+import { useLimit } from './useLimit.ts';
+import styles from './TextArea.module.css';
+
+type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength'> &
+  FieldWords & {
+    /** How many characters it takes. */
+    limit?: number;
+    /** A text may stay too long, and is complained of; otherwise typing ends at the limit. */
+    mayExceed?: boolean;
+    /** Why the form must not be sent with this text, even if nobody has been told yet. */
+    complaint?: string | null;
+    ref?: Ref<HTMLTextAreaElement>;
+  };
+
+/** Some lines of text to write; it grows with them, to half the window. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  limit,
+  mayExceed = false,
+  complaint,
+  className,
+  rows = 3,
+  ...rest
+}: Props) {
+  const id = useId();
+  const { limited, follow } = useLimit({
+    limit,
+    mayExceed,
+    value: rest.value,
+    defaultValue: rest.defaultValue,
+  });
+  return (
+    <FieldFrame
+      id={id}
+      {...{ label, hint, error, className, limited }}
+      name={rest.name}
+      isRequired={rest.required}
+      complaint={complaint ?? undefined}
+      box={follow}
+    >
+      {(tied) => (
+        <textarea
+          className={styles.text}
+          rows={rows}
+          style={{ minBlockSize: `calc(${rows} * var(--line-md) + 16px)` }}
+          {...rest}
+          {...tied}
+          maxLength={mayExceed || limit === undefined ? undefined : limit}
+          onInput={(event) => {
+            growByHand(event);
+            rest.onInput?.(event);
+          }}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
+/** For browsers without `field-sizing`; it may go when Firefox has it. */
+function growByHand({ currentTarget: text }: InputEvent<HTMLTextAreaElement>): void {
+  if (growsByItself) return;
+  text.style.blockSize = 'auto';
+  text.style.blockSize = `${text.scrollHeight}px`;
+}
