@@ -1,5 +1,5 @@
-import type { CitationType } from '@norma/contracts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { CitationType, Metadata } from '@norma/contracts';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { IconCheck, IconCopy, IconDownload, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -12,9 +12,8 @@ import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { showToast } from '../../ui/feedback/Toasts.tsx';
 import type { OpenedProps } from '../documents/forDocumentPage.ts';
 import { saveFile } from '../../client/saveFile.ts';
-import { citationQuery, citationTypesQuery, exportedCitation, exportFormats } from './queries.ts';
-import { Directed } from './Directed.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { client } from '../../client/client.ts';
 import styles from './CitationSheet.module.css';
 
 /** How the document is cited: in the style that the reader chooses, to copy or as a file. */
@@ -116,4 +115,53 @@ export function CitationSheet({ document, onClose }: OpenedProps) {
       )}
     </Drawer>
   );
+}
+
+// Words of Hebrew, Arabic and their neighbours, with what stands between them.
+const rightToLeft =
+  /([\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc](?:[\s,;.\-–]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])*)/;
+
+/** A text in which names of the other direction keep the numbers beside them in place; nothing is added to copy. */
+function Directed({ text }: { text: string }) {
+  return text.split(rightToLeft).map((piece, at) => (at % 2 === 1 ? <bdi key={at}>{piece}</bdi> : piece));
+}
+
+type Style = CitationType['value'];
+
+/** The formats of reference managers, with the endings of their files. */
+const exportFormats = [
+  { key: 'ris', ending: 'ris' },
+  { key: 'bibtex', ending: 'bib' },
+  { key: 'csl', ending: 'json' },
+] as const;
+type ExportFormat = (typeof exportFormats)[number]['key'];
+
+const asked = ({ contentId, contentType, assetType }: Metadata) => ({ contentId, contentType, assetType });
+
+/** The styles in which documents are cited. */
+const citationTypesQuery = queryOptions({
+  queryKey: ['citations', 'types'],
+  queryFn: ({ signal }) => client.citations.citationTypes({}, { signal }),
+  staleTime: Infinity,
+  meta: { isHandled: true },
+});
+
+/** A document as one line of a reference list. */
+const citationQuery = (document: Metadata, style: Style) =>
+  queryOptions({
+    queryKey: ['citations', 'text', document.contentId, style],
+    queryFn: async ({ signal }): Promise<string> => {
+      const query = { ...asked(document), citationStyle: style };
+      const { citationText } = await client.citations.textCitation({ query }, { signal });
+      return citationText;
+    },
+    staleTime: Infinity,
+    meta: { isHandled: true },
+  });
+
+/** A document as a file for reference managers. */
+async function exportedCitation(document: Metadata, style: Style, format: ExportFormat): Promise<Blob> {
+  const call = client.citations[`${format}Citation`];
+  const response = await call({ query: { ...asked(document), citationStyle: style } });
+  return response.blob();
 }

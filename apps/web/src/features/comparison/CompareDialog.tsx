@@ -1,22 +1,25 @@
-import { useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import type { OpenedProps } from '../documents/forDocumentPage.ts';
-import { OtherDocument } from './OtherDocument.tsx';
 import {
+  type Comparable,
   comparableEditions,
+  comparableOf,
   formatsOf,
   likelyPair,
+  type Pair,
   pairOf,
   pairOfAny,
-  type Comparable,
-  type Pair,
 } from './pair.ts';
 import { useComparisonWays } from './useComparisonWays.ts';
-import { useMessages, type MessageKey } from '../../i18n/useMessages.ts';
+import { type MessageKey, useMessages } from '../../i18n/useMessages.ts';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { documentNamed } from './queries.ts';
 import styles from './CompareDialog.module.css';
 
 /** Chooses the two editions to compare. */
@@ -106,4 +109,47 @@ function beginning(editions: readonly Comparable[], contentCode: string, compare
   const pair = compare === null ? null : pairOf(editions, contentCode, compare);
   if (pair) return [pair.old.contentCode, pair.young.contentCode];
   return likelyPair(editions.filter(hasText), contentCode);
+}
+
+type Props = { onFound: (other: Comparable) => void };
+
+/** Finds a document of any family by its designation, to compare with. */
+function OtherDocument({ onFound }: Props) {
+  const words = useMessages('comparison');
+  const [designation, setDesignation] = useState('');
+  const find = useMutation({
+    mutationFn: async () => {
+      const found = await documentNamed(designation.trim());
+      return found && comparableOf(found);
+    },
+    onSuccess: (found) => {
+      if (!found) return;
+      setDesignation('');
+      onFound(found);
+    },
+    meta: { isHandled: true },
+  });
+  const isUnknown = find.isError || (find.isSuccess && find.data === null);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (designation.trim() !== '') find.mutate();
+  };
+  return (
+    <form className={styles.other} onSubmit={submit}>
+      <TextField
+        label={words('otherDocument')}
+        hint={words('otherHint')}
+        error={isUnknown ? words('otherUnknown') : undefined}
+        value={designation}
+        limit={200}
+        onChange={({ target }) => {
+          setDesignation(target.value);
+          if (isUnknown) find.reset();
+        }}
+      />
+      <Button type="submit" disabled={designation.trim() === '' || find.isPending}>
+        {words('addOther')}
+      </Button>
+    </form>
+  );
 }

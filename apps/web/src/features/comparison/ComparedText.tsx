@@ -1,6 +1,6 @@
 import type { ComparisonLook, Enlarged, HtmlView } from '@norma/reader';
 import { IconList } from '@tabler/icons-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Designation } from '../../ui/text/Designation.tsx';
@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import {
   EnlargedDialog,
+  isTaken,
   Opening,
   textRoom as room,
   useHtmlView,
@@ -19,14 +20,13 @@ import { ChangeSteps } from './ChangeSteps.tsx';
 import { clauseOfChange, movedNote, wordsOfChange } from './changeWords.ts';
 import { ComparisonStrip } from './ComparisonStrip.tsx';
 import { FoldedChanges } from './FoldedChanges.tsx';
-import { LookChoice } from './LookChoice.tsx';
 import type { Pair } from './pair.ts';
 import type { ComparedHtml } from './queries.ts';
 import { Totals } from './Totals.tsx';
-import { useChangeKeys } from './useChangeKeys.ts';
 import { useStepping } from './useStepping.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
+import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
 import styles from './ComparedText.module.css';
 
 type Props = {
@@ -189,3 +189,48 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
     </div>
   );
 }
+
+const looks = ['inline', 'side-by-side'] as const;
+
+type LookChoiceProps = { look: ComparisonLook; onLook: (look: ComparisonLook) => void };
+
+/** Chooses how two editions are laid: as one text, or beside each other. */
+function LookChoice({ look, onLook }: LookChoiceProps) {
+  const words = useMessages('comparison');
+  return (
+    <SegmentedControl
+      label={words('look')}
+      looks={looks.map((key) => ({ key, label: words(`look.${key}`) }))}
+      chosen={look}
+      onChoose={onLook}
+    />
+  );
+}
+
+/** Lets J and K go to the next change and the one before, from anywhere on the page and from within the text. */
+function useChangeKeys(view: HtmlView | undefined, step: (by: 1 | -1) => void): void {
+  const latest = useRef(step);
+  useEffect(() => {
+    latest.current = step;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+      const by = steps.get(event.key.toLowerCase());
+      if (by === undefined) return;
+      event.preventDefault();
+      latest.current(by);
+    };
+    document.addEventListener('keydown', onKey);
+    const end = view?.listenToKeys(onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      end?.();
+    };
+  }, [view]);
+}
+
+const steps = new Map<string, 1 | -1>([
+  ['j', 1],
+  ['k', -1],
+]);

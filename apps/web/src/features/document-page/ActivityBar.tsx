@@ -1,10 +1,20 @@
-import { IconDots } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { type Icon, IconDots, IconFileCode, IconFileText } from '@tabler/icons-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Metadata } from '@norma/contracts';
+import { useMutation } from '@tanstack/react-query';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';
 import { Popover } from '../../ui/overlays/Popover.tsx';
 import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
-import { type Activity, type AsideKey, type PartProps, useLibrary } from '../documents/forDocumentPage.ts';
+import {
+  type Activity,
+  type AsideKey,
+  type DownloadFormat,
+  inFormat,
+  NoAccess,
+  type PartProps,
+  useLibrary,
+} from '../documents/forDocumentPage.ts';
 import { asidesOf } from './asides.ts';
 import {
   DownloadButton,
@@ -16,9 +26,11 @@ import { useNoteCount } from '../notes/index.ts';
 import { useFavourite } from '../favorites/forDocumentPage.ts';
 import { moreEntriesOf, type MoreEntry } from './moreEntries.ts';
 import { useTracking } from '../tracking/forDocumentPage.ts';
-import { useFormats } from './useFormats.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
+import { CallRefused } from '../../client/client.ts';
+import { showToast } from '../../ui/feedback/Toasts.tsx';
+import { saveFile } from '../../client/saveFile.ts';
 import styles from './ActivityBar.module.css';
 
 const iconSize = 16;
@@ -122,4 +134,47 @@ function ActivityMessage({ label, message }: MessageProps) {
       <Button onClick={message.onClose}>{words('close')}</Button>
     </Popover>
   );
+}
+
+const endings: Record<DownloadFormat, string> = { sts: 'xml', relaton: 'json', ris: 'ris' };
+const icons: Record<DownloadFormat, Icon> = { sts: IconFileCode, relaton: IconFileText, ris: IconFileText };
+// What most readers come for first; the source of the text last.
+const order: DownloadFormat[] = ['ris', 'relaton', 'sts'];
+
+type Formats = {
+  /** Entries of a menu that save a document, or its record, in the formats that other programs read. */
+  items: { key: string; label: string; icon: ReactNode; group: string; onAct: () => void }[];
+  /** Says why a format was refused. */
+  refusal: ReactNode;
+};
+
+/** The formats beside PDF in which a document can be saved. */
+function useFormats({ contentCode, displayDesignation, downloadFormats }: Metadata): Formats {
+  const words = useMessages('documents');
+  const [isRefused, setRefused] = useState(false);
+  const save = useMutation({
+    meta: { isHandled: true },
+    mutationFn: async (format: DownloadFormat) =>
+      saveFile(await inFormat(contentCode, format), `${displayDesignation}.${endings[format]}`),
+    onError: (error) => {
+      if (error instanceof CallRefused && error.code === 'document-not-entitled') setRefused(true);
+      else showToast({ kind: 'error', message: words('downloadFailed') });
+    },
+  });
+  const items = order
+    .filter((format) => downloadFormats.includes(format))
+    .map((format) => {
+      const Sign = icons[format];
+      return {
+        key: format,
+        label: words(`format.${format}`),
+        icon: <Sign size={16} stroke={1.6} aria-hidden />,
+        group: words('saveAs'),
+        onAct: () => save.mutate(format),
+      };
+    });
+  const refusal = isRefused && (
+    <NoAccess designation={displayDesignation} onClose={() => setRefused(false)} />
+  );
+  return { items, refusal };
 }

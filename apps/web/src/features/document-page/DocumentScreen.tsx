@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import type { Metadata } from '@norma/contracts';
 import { comparesEditions, Comparison } from '../comparison/index.ts';
 import {
   accessQuery,
   DocumentFailure,
   documentQuery,
   NoAccess,
+  onRefusedPiece,
   Opening,
+  SupportDialog,
   useAddress,
   useLibrary,
+  useSupportWords,
 } from '../documents/forDocumentPage.ts';
 import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
-import { AccessEnded } from './entry/AccessEnded.tsx';
 import { mayHaveNotes, NotesOfClosed } from '../notes/index.ts';
 import { panels } from './panels.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -76,5 +79,41 @@ export function StandaloneDocument() {
     <main className={isDrm ? styles.unprintable : undefined}>
       <DocumentScreen />
     </main>
+  );
+}
+
+type Props = {
+  document: Metadata;
+  /** Whether access has been verified again meanwhile, and refused. */
+  isRefused: boolean;
+};
+
+/** Tells a reader whose access ends while a document is open; what is on the page stays there. */
+function AccessEnded({ document, isRefused }: Props) {
+  const { contentCode, contentId, displayDesignation } = document;
+  const [hasEnded, setHasEnded] = useState(false);
+  const [isRead, setRead] = useState(false);
+  const words = useMessages('documents');
+  const support = useSupportWords(displayDesignation);
+  useEffect(() => {
+    const end = (): void => {
+      setHasEnded(true);
+      setRead(false);
+    };
+    const stops = [onRefusedPiece(contentCode, end), onRefusedPiece(contentId, end)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [contentCode, contentId]);
+
+  if (isRead || !(hasEnded || isRefused)) return null;
+  return (
+    <SupportDialog
+      title={words('accessEnded')}
+      designation={displayDesignation}
+      onClose={() => setRead(true)}
+    >
+      {words('accessEndedText', support)}
+    </SupportDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallRefused } from '../../client/client.ts';
-import { failureOf } from './failureOf.ts';
+import { failureOf } from './DocumentFailure.tsx';
 
 const refused = (status: number, detail: string): CallRefused =>
   new CallRefused({ status, detail, code: 'unexpected', requestId: '1' });

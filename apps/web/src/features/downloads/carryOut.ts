@@ -4,7 +4,6 @@ import { showToast } from '../../ui/feedback/toasts.ts';
 import { i18n, loadMessages } from '../../i18n/i18n.ts';
 import { mayOpen } from '../documents/forDocumentPage.ts';
 import type english from '../../locales/en/downloads.json';
-import { received } from './received.ts';
 import { saveFile } from '../../client/saveFile.ts';
 import type { Download, NotSavedReason, Step } from './steps.ts';
 import { isolateLtr } from '../../i18n/isolate.ts';
@@ -136,4 +135,20 @@ async function sayFailed(wanted: Download, error: unknown, again: () => void): P
     message: words(failure ?? 'failed'),
     ...(!isFinal && { action: { label: words('tryAgain'), onAct: again } }),
   });
+}
+
+/** The whole file of an answer; tells how much of it is there, from 0 to 1. */
+async function received(answer: Response, onPart: (done: number) => void): Promise<Blob> {
+  const size = Number(answer.headers.get('content-length') ?? 0);
+  if (!answer.body || size === 0) return answer.blob();
+  let length = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, onwards) {
+      length += part.length;
+      onPart(Math.min(1, length / size));
+      onwards.enqueue(part);
+    },
+  });
+  const type = answer.headers.get('content-type') ?? '';
+  return new Response(answer.body.pipeThrough(counting), { headers: { 'content-type': type } }).blob();
 }

@@ -1,21 +1,22 @@
 import type { Note } from '@norma/contracts';
-import { IconLock } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { IconLock, IconPencilPlus } from '@tabler/icons-react';
+import { type Ref, useMemo, useRef, useState } from 'react';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
-import { type PartProps, useLibrary } from '../documents/forDocumentPage.ts';
-import { BeginNote } from './BeginNote.tsx';
-import { DeleteNote } from './DeleteNote.tsx';
+import { openTab, type PartProps, tabsOf, useLibrary } from '../documents/forDocumentPage.ts';
 import type { Draft } from './drafts.ts';
 import { ExportNotes } from './ExportNotes.tsx';
-import { matching } from './matching.ts';
-import { NoNotes } from './NoNotes.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { NoteItem } from './NoteItem.tsx';
-import { inPlaceOrder } from './place.ts';
+import { inPlaceOrder, type Place, placeIn, placeRead } from './place.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useWriting } from './useWriting.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { usePlaceWords } from './usePlaceWords.ts';
+import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { foldText } from '../../ui/text/foldText.ts';
 import styles from './NotesAside.module.css';
 
 /** So many notes are looked over without a search. */
@@ -102,4 +103,79 @@ function Found({ count, sought }: { count: number; sought: string }) {
       {sought !== '' && (count > 0 ? words('found', { count }) : words('foundNone', { text: sought }))}
     </output>
   );
+}
+
+type Props = PartProps & { button: Ref<HTMLButtonElement>; onBegin: (place: Place) => void };
+
+/** Begins a note at the place that is being read, on the text that is selected there. */
+function BeginNote({ document, address, button, onBegin }: Props) {
+  const words = useMessages('notes');
+  const { within } = usePlaceWords();
+  const library = useLibrary();
+  // Pressing the button may end the selection that the note is to be on.
+  const selected = useRef('');
+  const tab = openTab(tabsOf(document, library), address.tab)?.key;
+  const remember = (): void => {
+    selected.current = selectedText();
+  };
+  return (
+    <Button
+      ref={button}
+      icon={<IconPencilPlus size={16} stroke={1.6} aria-hidden />}
+      onPointerDown={remember}
+      onKeyDown={remember}
+      onClick={() => onBegin(placeRead({ ...address, tab }, selected.current))}
+    >
+      {words('writeAt', { place: within(placeRead({ ...address, tab })) })}
+    </Button>
+  );
+}
+
+/** The text that is selected on the page, or in a text that is shown in a frame of it. */
+function selectedText(): string {
+  const own = getSelection()?.toString() ?? '';
+  if (own.trim() !== '') return own;
+  for (const frame of document.querySelectorAll('iframe')) {
+    const within = frame.contentDocument?.getSelection()?.toString() ?? '';
+    if (within.trim() !== '') return within;
+  }
+  return '';
+}
+
+type DeleteNoteProps = { note: Note | null; onKept: () => void; onDelete: (note: Note) => void };
+
+/** Asks whether a note shall really go. */
+function DeleteNote({ note, onKept, onDelete }: DeleteNoteProps) {
+  const words = useMessages('notes');
+  const { within } = usePlaceWords();
+  return (
+    <MessageDialog
+      isOpen={note !== null}
+      title={words('deleteTitle')}
+      question={{ confirm: words('deleteIt'), keep: words('keepIt'), isDangerous: true }}
+      onEnd={(end) => {
+        onKept();
+        if (end === 'CONFIRM' && note) onDelete(note);
+      }}
+    >
+      {note && words('deleteText', { place: within(placeIn(note.noteData)) })}
+    </MessageDialog>
+  );
+}
+
+/** What will be here. */
+function NoNotes() {
+  const words = useMessages('notes');
+  return <EmptyState title={words('empty')}>{words('emptyText')}</EmptyState>;
+}
+
+/** The notes in which every word that is looked for stands, in the note or in the text that it is on. */
+function matching(notes: readonly Note[], sought: string): Note[] {
+  const words = foldText(sought)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return notes.filter(({ note, noteData }) => {
+    const text = foldText(`${note} ${placeIn(noteData).quote ?? ''}`);
+    return words.every((word) => text.includes(word));
+  });
 }

@@ -1,9 +1,8 @@
 import type { Note } from '@norma/contracts';
-import { useCallback, useRef, type RefObject } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { showToast } from '../../ui/feedback/Toasts.tsx';
-import type { DraftScope, Draft } from './drafts.ts';
+import { type Draft, type DraftScope, noteDrafts } from './drafts.ts';
 import { dataOf, type Place } from './place.ts';
-import { useDrafts } from './useDrafts.ts';
 import { useNotes } from './useNotes.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
@@ -80,4 +79,38 @@ export function useWriting(desk: DraftScope): Writing {
       beginning.current?.focus();
     },
   };
+}
+
+type Drafts = {
+  drafts: readonly Draft[];
+  /** Whether the device keeps them, so that a reload loses nothing. */
+  isKept: boolean;
+  write: (draft: Draft) => void;
+  discard: (annotationId: string) => void;
+};
+
+/** What is being written on a document, kept on this device with every letter. */
+function useDrafts({ personId, contentId }: DraftScope): Drafts {
+  const desk = useMemo(() => ({ personId, contentId }), [personId, contentId]);
+  const [drafts, setDrafts] = useState(() => noteDrafts.on(desk));
+  const [isKept, setKept] = useState(true);
+  const write = useCallback(
+    (draft: Draft) => {
+      setKept(noteDrafts.keep(desk, draft));
+      setDrafts((before) => {
+        const isKnown = before.some(({ annotationId }) => annotationId === draft.annotationId);
+        if (!isKnown) return [...before, draft];
+        return before.map((each) => (each.annotationId === draft.annotationId ? draft : each));
+      });
+    },
+    [desk],
+  );
+  const discard = useCallback(
+    (annotationId: string) => {
+      noteDrafts.forget(desk, annotationId);
+      setDrafts((before) => before.filter((each) => each.annotationId !== annotationId));
+    },
+    [desk],
+  );
+  return { drafts, isKept, write, discard };
 }

@@ -1,11 +1,11 @@
 import type { RelatedContent } from '@norma/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Asked, type PartProps } from '../documents/forDocumentPage.ts';
-import { relatedQuery } from './query.ts';
 import { RelatedSection } from './RelatedSection.tsx';
 import { sectionsOf } from './sections.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { client } from '../../client/client.ts';
 import styles from './RelatedPanel.module.css';
 
 /** What a document cites, and what stands beside it: a section for each kind that there is. */
@@ -32,3 +32,13 @@ function Sections({ related }: { related: RelatedContent }) {
     </div>
   );
 }
+
+/** What is related to a document. */
+const relatedQuery = (contentCode: string) =>
+  queryOptions({
+    queryKey: ['documents', 'related', contentCode],
+    queryFn: ({ signal }): Promise<RelatedContent> =>
+      client.related.relatedContent({ query: { contentCode } }, { signal }),
+    staleTime: 5 * 60 * 1000,
+    meta: { isHandled: true },
+  });

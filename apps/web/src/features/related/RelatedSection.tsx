@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { DataTable, type Column } from '../../ui/tables/DataTable.tsx';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { useNumberFormat } from '../../ui/text/useNumberFormat.ts';
-import { RelatedTitle } from './RelatedTitle.tsx';
-import { Standing } from './Standing.tsx';
 import type { Section } from './sections.ts';
-import { useMessages, type Translate } from '../../i18n/useMessages.ts';
+import { type Translate, useMessages } from '../../i18n/useMessages.ts';
+import { DocumentLink } from './DocumentLink.tsx';
+import { isolateLtr } from '../../i18n/isolate.ts';
+import { Status } from '../../ui/text/Status.tsx';
 import styles from './RelatedSection.module.css';
+import line from './DesignationLink.module.css';
 
 type Props = {
   section: Section;
@@ -62,3 +64,42 @@ const designationCell = ({ designationOrFamily }: RelatedDocument) => (
 );
 const titleCell = (document: RelatedDocument) => <RelatedTitle document={document} />;
 const standingCell = (document: RelatedDocument) => <Standing document={document} />;
+
+/** The title of a related document, which opens it; one that the library does not have is only named. */
+function RelatedTitle({ document }: { document: RelatedDocument }) {
+  const words = useMessages('related');
+  const { title, designationOrFamily, contentCode, edition } = document;
+  if (!contentCode) return <bdi className={styles.title}>{title || '–'}</bdi>;
+  return (
+    <>
+      <DocumentLink className={styles.title} contentCode={contentCode}>
+        <bdi>{title || designationOrFamily}</bdi>
+      </DocumentLink>
+      {edition && edition !== designationOrFamily && (
+        <span className={styles.edition}>{words('opensEdition', { edition: isolateLtr(edition) })}</span>
+      )}
+    </>
+  );
+}
+
+/** Whether a related document still holds, and what to use instead where it does not. */
+function Standing({ document: { status, replacedBy } }: { document: RelatedDocument }) {
+  const words = useMessages('related');
+  return (
+    <div className={styles.standing}>
+      {status ? <Status status={status} /> : <span className={styles.missing}>{words('notHere')}</span>}
+      {replacedBy && (
+        <span className={styles.instead}>
+          {words('useInstead')}{' '}
+          {replacedBy.contentCode ? (
+            <DocumentLink className={line.link} contentCode={replacedBy.contentCode}>
+              <Designation value={replacedBy.designation} size="table" />
+            </DocumentLink>
+          ) : (
+            <Designation value={replacedBy.designation} size="table" />
+          )}
+        </span>
+      )}
+    </div>
+  );
+}

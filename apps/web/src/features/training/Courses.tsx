@@ -1,11 +1,14 @@
 import type { Course, Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { DataTable, type Column } from '../../ui/tables/DataTable.tsx';
 import { Asked, useLibrary } from '../documents/forDocumentPage.ts';
 import { accountName } from './accountName.ts';
-import { LogInForCourses } from './LogInForCourses.tsx';
 import { coursesQuery } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useSecureLogin } from '../session/index.ts';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
 import styles from './Courses.module.css';
 
 /** The courses beside a document: for people who signed in for themselves, and whose account is entitled to them. */
@@ -66,6 +69,31 @@ function NotEntitled() {
       <p className={styles.text}>
         {words('notEntitledText', { account: accountName(account), tenant: tenant.title })}
       </p>
+    </div>
+  );
+}
+
+/** Asks those who read through their company to log in as themselves when they want to see courses. */
+function LogInForCourses() {
+  const words = useMessages('training');
+  const { account } = useLibrary();
+  const secureLogin = useSecureLogin();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <div>
+      <p className={styles.text}>{words('personal', { account: accountName(account) })}</p>
+      <Button onClick={() => setAsked(true)}>{words('showCourses')}</Button>
+      <MessageDialog
+        isOpen={isAsked}
+        title={words('logInTitle')}
+        question={{ confirm: words('logIn'), keep: words('notNow') }}
+        onEnd={(end) => {
+          setAsked(false);
+          if (end === 'CONFIRM') void secureLogin();
+        }}
+      >
+        {words('logInText')}
+      </MessageDialog>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import type { Playing, Video } from '@norma/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { CallRefused, client } from '../../client/client.ts';
 import { FilePlayer } from './FilePlayer.tsx';
-import { Poster } from './Poster.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { posterQuery } from './queries.ts';
 import styles from './Film.module.css';
 
 type Props = {
@@ -76,4 +77,17 @@ function Player({ playing, name, contentId, hashId }: PlayerProps) {
       referrerPolicy="no-referrer"
     />
   );
+}
+
+/** The picture of a video; nothing in its place where it has none. */
+function Poster({ video: { hashed_id, hasPoster } }: { video: Video }) {
+  const { data: picture } = useQuery({ ...posterQuery(hashed_id), enabled: hasPoster });
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (!picture || !image.current) return undefined;
+    const address = URL.createObjectURL(picture);
+    image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [picture]);
+  return picture ? <img className={styles.poster} ref={image} alt="" /> : null;
 }

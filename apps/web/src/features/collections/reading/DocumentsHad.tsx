@@ -3,10 +3,12 @@ import { DataTable, type Sort } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { hrefOf, sizes, usePlace } from '../address.ts';
 import { Failed } from '../Failed.tsx';
-import { documentsHadQuery } from '../queries.ts';
+import { documentsHadQuery, hadQuery } from '../queries.ts';
 import { useItemColumns } from '../useItemColumns.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { CollectionChoice } from './CollectionChoice.tsx';
+import { Select } from '../../../ui/forms/Select.tsx';
+import { isolate } from '../../../i18n/isolate.ts';
+import styles from './DocumentsHad.module.css';
 
 /** The documents in the collections that the reader has, page by page by their designations. */
 export function DocumentsHad() {
@@ -46,5 +48,45 @@ export function DocumentsHad() {
         failure={error && <Failed error={error} onRetry={() => void refetch()} />}
       />
     </>
+  );
+}
+
+type Props = { chosen: number | null; onChoose: (collection: number | null) => void };
+
+/** Which of several collections is looked at, and what its makers say of it. */
+function CollectionChoice({ chosen, onChoose }: Props) {
+  const words = useMessages('collections');
+  const { data: had = [] } = useQuery(hadQuery);
+  const one = had.find(({ id }) => id === chosen) ?? (had.length === 1 ? had[0] : undefined);
+  return (
+    <div className={styles.choice}>
+      {(had.length > 1 || chosen !== null) && (
+        <Select
+          className={styles.select}
+          label={words('collection')}
+          value={chosen === null ? '' : String(chosen)}
+          placeholder={words('all')}
+          options={had.map(({ id, name, documents }) => ({
+            value: String(id),
+            label: words('withCount', { name: isolate(name), count: documents }),
+          }))}
+          onChange={({ currentTarget: { value } }) => onChoose(value === '' ? null : Number(value))}
+        />
+      )}
+      {one && (
+        <div>
+          {had.length === 1 && (
+            <h2 className={styles.name}>
+              <bdi>{one.name}</bdi>
+            </h2>
+          )}
+          {one.description && (
+            <p className={styles.description}>
+              <bdi>{one.description}</bdi>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
   );
 }

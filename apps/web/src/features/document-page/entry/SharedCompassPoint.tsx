@@ -3,10 +3,14 @@ import { Navigate, useNavigate, useParams } from 'react-router';
 import { CallRefused } from '../../../client/client.ts';
 import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
 import { pathToShared, sharedQuery } from '../../compass-points/index.ts';
-import { DocumentFailure, NoAccess } from '../../documents/forDocumentPage.ts';
+import {
+  DocumentFailure,
+  NoAccess,
+  SupportDialog,
+  useSupportWords,
+} from '../../documents/forDocumentPage.ts';
 import { DocumentSkeleton } from '../DocumentSkeleton.tsx';
-import { NoCompassPoint } from './NoCompassPoint.tsx';
-import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
+import { type MessageKey, type Translate, useMessages } from '../../../i18n/useMessages.ts';
 
 /** The link of a compass point: opens its document at it, or says why not and leads home. */
 export function SharedCompassPoint() {
@@ -48,5 +52,17 @@ function Told({ word, text }: { word: Word; text: Word }) {
     <MessageDialog isOpen title={words(word)} onEnd={() => void navigate('/', { replace: true })}>
       {words(text)}
     </MessageDialog>
+  );
+}
+
+/** The tenant's words to a reader to whom a compass point does not open, and who can help; closing them leads home. */
+function NoCompassPoint({ word, text }: { word: MessageKey<'documents'>; text: MessageKey<'documents'> }) {
+  const words = useMessages('documents');
+  const navigate = useNavigate();
+  const support = useSupportWords('');
+  return (
+    <SupportDialog title={words(word)} onClose={() => void navigate('/', { replace: true })}>
+      {words(text, support)}
+    </SupportDialog>
   );
 }

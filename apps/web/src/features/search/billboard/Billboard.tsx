@@ -1,9 +1,9 @@
+import { useState } from 'react';
 import { lazyWithMessages } from '../../../i18n/lazyWithMessages.tsx';
 import { useFeature, useTenant } from '../../session/index.ts';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
 import { picksOf } from '../refinements.ts';
-import { useCollapsed } from './useCollapsed.ts';
 import styles from './Billboard.module.css';
 
 const BillboardPanel = lazyWithMessages(
@@ -36,4 +36,36 @@ export function Billboard({ search, onChange }: Props) {
       />
     </div>
   );
+}
+
+const kept = 'norma.billboard';
+
+/** Whether the billboard is collapsed, as the reader left it on this device. */
+function useCollapsed(): [isCollapsed: boolean, setCollapsed: (isCollapsed: boolean) => void] {
+  const [isCollapsed, setCollapsed] = useState(isKept);
+  return [
+    isCollapsed,
+    (next) => {
+      setCollapsed(next);
+      keep(next);
+    },
+  ];
+}
+
+// A browser that forbids storage forgets the choice, and nothing else.
+function isKept(): boolean {
+  try {
+    return localStorage.getItem(kept) === 'collapsed';
+  } catch {
+    return false;
+  }
+}
+
+function keep(isCollapsed: boolean): void {
+  try {
+    if (isCollapsed) localStorage.setItem(kept, 'collapsed');
+    else localStorage.removeItem(kept);
+  } catch {
+    // See above.
+  }
 }

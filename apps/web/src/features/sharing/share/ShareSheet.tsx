@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react';
+import type { Metadata } from '@norma/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Designation } from '../../../ui/text/Designation.tsx';
 import { languageOfText } from '../../../ui/text/languageOfText.ts';
@@ -9,10 +12,12 @@ import { Chosen } from './Chosen.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { FindTargets } from './FindTargets.tsx';
 import { Offered } from './Offered.tsx';
-import { keyOf, withTarget, type Target } from './targets.ts';
-import { useSending } from './useSending.ts';
+import { keyOf, type Target, withTarget } from './targets.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useTargets } from './useTargets.ts';
+import { sharedWithQuery, shareWith } from './queries.ts';
+import { CallRefused } from '../../../client/client.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
 import styles from './ShareSheet.module.css';
 
 /** Shares a document with groups, people and addresses, who are told of it; and gives its link. */
@@ -106,4 +111,62 @@ export function ShareSheet({ document, address, onClose }: OpenedProps) {
       <CopyLink document={document} address={address} />
     </Drawer>
   );
+}
+
+/** What did not work, by the key of the target: why. */
+type Failures = ReadonlyMap<string, string>;
+
+type Sending = {
+  readonly isSending: boolean;
+  readonly failures: Failures;
+  /** Shares with the groups, then with the people; answers who is left because it did not work. */
+  readonly send: (chosen: readonly Target[]) => Promise<readonly Target[]>;
+};
+
+/** Shares a document with those who were chosen, each once; what failed can be tried again without the rest. */
+function useSending({ contentId, contentCode, title }: Metadata): Sending {
+  const queries = useQueryClient();
+  const reasonOf = useReason();
+  const [isSending, setSending] = useState(false);
+  const [failures, setFailures] = useState<Failures>(new Map());
+  const inFlight = useRef(false); // A second press may come before React has drawn the first.
+
+  const send = async (chosen: readonly Target[]): Promise<readonly Target[]> => {
+    if (inFlight.current) return chosen;
+    inFlight.current = true;
+    setSending(true);
+    const failed = new Map<string, string>();
+    const document = { contentID: contentId, contentCode, title };
+    const shareAll = (targets: readonly Target[]): Promise<unknown> =>
+      Promise.all(
+        targets.map((target) =>
+          shareWith(document, target).catch((error: unknown) => failed.set(keyOf(target), reasonOf(error))),
+        ),
+      );
+    await shareAll(chosen.filter(({ isGroup }) => isGroup));
+    await shareAll(chosen.filter(({ isGroup }) => !isGroup));
+    inFlight.current = false;
+    setSending(false);
+    setFailures(failed);
+    void queries.invalidateQueries(sharedWithQuery(contentId));
+    return chosen.filter((target) => failed.has(keyOf(target)));
+  };
+  return { isSending, failures, send };
+}
+
+const known = [
+  'person-not-found',
+  'group-not-found',
+  'shared-with-oneself',
+  'document-not-entitled',
+] as const;
+
+/** Says why a document could not be shared with somebody. */
+function useReason(): (error: unknown) => string {
+  const words = useMessages('document-sharing');
+  const { t } = useTranslation();
+  return (error) => {
+    const code = error instanceof CallRefused ? known.find((each) => each === error.code) : undefined;
+    return code ? words(`reason.${code}`) : wordsFor(error, t);
+  };
 }

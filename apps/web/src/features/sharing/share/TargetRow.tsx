@@ -1,8 +1,9 @@
 import { IconMail } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { monogram } from './monogram.ts';
 import { keyOf, type Target } from './targets.ts';
-import { useDetails } from './useDetails.ts';
+import { useListFormat } from '../../../ui/text/useListFormat.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 import styles from './TargetRow.module.css';
 
 type Props = {
@@ -35,3 +36,30 @@ export function TargetRow({ target, isCounted = false, failure, children }: Prop
     </li>
   );
 }
+
+/** What stands below the name of a target: some members of a group, the address of a person. */
+function useDetails(target: Target, isCounted: boolean): string {
+  const words = useMessages('document-sharing');
+  const list = useListFormat();
+  if (!target.isGroup) return target.id === null ? words('outside') : isolate(target.email);
+  const { rosters, memberCount: count } = target;
+  if (rosters.length === 0) return words('noMembers');
+  const names = list(rosters.map(({ firstName, lastName }) => isolate(`${firstName} ${lastName}`.trim())));
+  const more = count - rosters.length;
+  const members = more > 0 ? words('membersMore', { names, more }) : names;
+  return isCounted ? words('groupOf', { count, members }) : members;
+}
+
+/** One or two letters for a name: of a group its first ones, of a person and of several words that with which each begins. */
+export function monogram(name: string, isGroup: boolean): string {
+  const words = name.split(/[\s.@_-]+/u).filter((word) => /^[\p{L}\p{N}]/u.test(word));
+  const [first = name, second] = words;
+  const letters =
+    second === undefined && isGroup ? Array.from(first).slice(0, 2) : [first, second].map(firstLetter);
+  // Arabic letters would join, and make another word of the two.
+  return letters
+    .join(letters.some((letter) => /\p{Script=Arabic}/u.test(letter)) ? '\u200C' : '')
+    .toUpperCase();
+}
+
+const firstLetter = (word: string | undefined): string => Array.from(word ?? '')[0] ?? '';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { monogram } from './monogram.ts';
+import { monogram } from './TargetRow.tsx';
 
 it.each([
   ['Anchorage', true, 'AN'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTrackShown } from './isTrackShown.ts';
+import { isTrackShown } from './useTracking.tsx';
 
 type Given = { on?: boolean; isCompany?: boolean; menu?: boolean; allowed?: boolean };
 

@@ -1,13 +1,12 @@
-import type { Metadata, Tracking } from '@norma/contracts';
+import type { Account, Metadata, TenantConfiguration, Tracking } from '@norma/contracts';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconBell, IconBellCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { client } from '../../../client/client.ts';
 import { showToast } from '../../../ui/feedback/Toasts.tsx';
 import { useSecureLogin } from '../../session/index.ts';
-import { type Activity, useLibrary } from '../../documents/forDocumentPage.ts';
+import { type Activity, hasFeature, useLibrary } from '../../documents/forDocumentPage.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { isTrackShown } from './isTrackShown.ts';
 
 type State = { data: Tracking | null; trackerUnavailable: boolean };
 
@@ -81,4 +80,19 @@ export function useTracking(document: Metadata): Activity | null {
       ? { text: words('trackerUnavailable'), onClose: () => tellUnavailable(false) }
       : undefined,
   };
+}
+
+type Asked = {
+  tenant: Pick<TenantConfiguration, 'features'>;
+  account: Pick<Account, 'userType' | 'userMenuList'>;
+};
+
+/** Whether a reader may follow the changes of a document; a company may press it, and signs in as somebody first. */
+export function isTrackShown(
+  { allowToTrack }: Pick<Metadata, 'allowToTrack'>,
+  { tenant, account }: Asked,
+): boolean {
+  if (!allowToTrack || !hasFeature({ tenant }, 'show-tracker')) return false;
+  // The menu is the person's own: a company has no entry in it before somebody has signed in.
+  return account.userType === 'COMPANY' || account.userMenuList.includes('TRACKER');
 }

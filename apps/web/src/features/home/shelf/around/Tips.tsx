@@ -3,7 +3,6 @@ import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden.tsx';
 import { useMessages } from '../../../../i18n/useMessages.ts';
-import { fileKind } from './fileKind.ts';
 import styles from './Tips.module.css';
 
 type Tip = TenantConfiguration['tips-tricks'][number];
@@ -58,4 +57,13 @@ function TooltipLink({ tip, place }: { tip: Tip; place: number }) {
       </span>
     </a>
   );
+}
+
+const shown = ['pdf', 'docx', 'xlsx', 'pptx', 'csv', 'txt', 'zip', 'epub', 'mp4'];
+
+/** The kind of file that an address ends with, as people call it; null where it names none that they would know. */
+export function fileKind(address: string): string | null {
+  const [path = ''] = address.split(/[?#]/);
+  const end = /\.([a-z\d]+)$/i.exec(path)?.[1]?.toLowerCase();
+  return end && shown.includes(end) ? end.toUpperCase() : null;
 }

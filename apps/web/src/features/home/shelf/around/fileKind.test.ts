@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileKind } from './fileKind.ts';
+import { fileKind } from './Tips.tsx';
 
 it.each([
   ['https://www.nsb.example/tips/reading.pdf', 'PDF'],

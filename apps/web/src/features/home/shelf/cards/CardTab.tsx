@@ -8,7 +8,6 @@ import { useMessages } from '../../../../i18n/useMessages.ts';
 import { CardGrid } from './CardGrid.tsx';
 import { CardsToCome } from './CardsToCome.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
-import { shownCards, type CardsAsked } from './shownCards.ts';
 import styles from './CardTab.module.css';
 
 type Props<Card> = {
@@ -65,4 +64,23 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       </Button>
     </div>
   );
+}
+
+/** What a tab of cards shows: nothing of an older answer once a newer one has failed. */
+type ShownCards<Card> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'none' }
+  | { readonly state: 'some'; readonly cards: readonly Card[] };
+
+/** What a query of cards comes to on the screen. */
+type CardsAsked<Card> = {
+  readonly status: 'pending' | 'error' | 'success';
+  readonly data: readonly Card[] | undefined;
+};
+
+export function shownCards<Card>({ status, data }: CardsAsked<Card>): ShownCards<Card> {
+  if (status === 'error') return { state: 'failed' };
+  if (status === 'pending' || !data) return { state: 'loading' };
+  return data.length === 0 ? { state: 'none' } : { state: 'some', cards: data };
 }

@@ -5,11 +5,16 @@ import { Link } from 'react-router';
 import { Designation } from '../../../../ui/text/Designation.tsx';
 import { languageOfText } from '../../../../ui/text/languageOfText.ts';
 import { Status } from '../../../../ui/text/Status.tsx';
-import { documentPath, fetchDocumentScreens } from '../../../documents/index.ts';
+import {
+  dateInWords,
+  documentDate,
+  documentPath,
+  fetchDocumentScreens,
+  loadWhereStopped,
+  type StoppedPlace,
+} from '../../../documents/index.ts';
 import { useAccount } from '../../../session/index.ts';
-import { useMessages } from '../../../../i18n/useMessages.ts';
-import { cardDate } from './cardDate.ts';
-import { SeeAllLink } from './WayOn.tsx';
+import { type Translate, useMessages } from '../../../../i18n/useMessages.ts';
 import styles from './DocumentCard.module.css';
 
 type Props = {
@@ -47,4 +52,52 @@ export function DocumentCard({ document, children }: Props) {
       </div>
     </article>
   );
+}
+
+// It comes with the cards, before any is drawn.
+const whereStopped = await loadWhereStopped();
+
+/** Leads from a card to a newer edition where there is one, else to the place where the reader stopped. */
+function SeeAllLink({ document: { contentCode, newerEdition } }: { document: CardDocument }) {
+  const words = useMessages('dashboard');
+  const { tenant, id, contentSecurity } = useAccount();
+  const isDrm = contentSecurity['drm-view'] === 'Y';
+  if (newerEdition) {
+    return (
+      <Link className={styles.on} to={documentPath({ contentCode: newerEdition.contentCode, isDrm })}>
+        {words('wayOn.newer', { edition: newerEdition.edition })}
+      </Link>
+    );
+  }
+  const stopped = whereStopped({ tenant, person: id }, contentCode);
+  if (!stopped) return null;
+  const place = 'page' in stopped ? { tab: 'pdf' as const, page: stopped.page } : { clause: stopped.clause };
+  return (
+    <Link className={styles.on} to={documentPath({ contentCode, isDrm, ...place })}>
+      {wayBack(stopped, words)}
+    </Link>
+  );
+}
+
+function wayBack(stopped: StoppedPlace, words: Translate<'dashboard'>): string {
+  if ('page' in stopped) return words('wayOn.page', { page: stopped.page });
+  const { clause, title } = stopped;
+  return title === null ? words('wayOn.clause', { clause }) : words('wayOn.title', { title });
+}
+
+/** What a card must know of a document to show its date. */
+type Dated = {
+  readonly documentType: string;
+  readonly lastUpdateDate: string | null;
+  readonly publishDate: string | null;
+  readonly publishedOnlineDate: string | null;
+};
+
+/** What the date at the foot of a card is the date of, and the date in words. */
+type CardDate = { of: 'published' | 'lastUpdated' | 'publishedOnline'; words: string };
+
+/** The date at the foot of a card: of a research report when it was published, else when it was last updated. */
+export function cardDate({ publishDate, ...document }: Dated, language: string): CardDate | null {
+  const date = documentDate({ ...document, publishedDate: publishDate });
+  return date && { of: date.of, words: dateInWords(date, language) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardDate } from './cardDate.ts';
+import { cardDate } from './DocumentCard.tsx';
 
 const dates = { lastUpdateDate: '2024-03-14', publishDate: '2023-09-05', publishedOnlineDate: '2023-10-01' };
 

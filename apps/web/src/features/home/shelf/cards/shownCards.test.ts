@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownCards } from './shownCards.ts';
+import { shownCards } from './CardTab.tsx';
 
 it.each([
   ['before an answer', 'pending', undefined, { state: 'loading' }],

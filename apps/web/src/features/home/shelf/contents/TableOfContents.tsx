@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { EmptyState } from '../../../../ui/feedback/EmptyState.tsx';
 import { CardsToCome } from '../cards/CardsToCome.tsx';
 import { publishersQuery } from '../../queries.ts';
 import { committeesQuery, industriesQuery } from '../queries.ts';
 import { useMessages } from '../../../../i18n/useMessages.ts';
-import { Chapter } from './Chapter.tsx';
-import { chaptersOf, industriesOf } from './chapters.ts';
+import { chaptersOf, industriesOf, type Line } from './chapters.ts';
 import { Lines } from './Lines.tsx';
+import { VisuallyHidden } from '../../../../ui/layout/VisuallyHidden.tsx';
+import { useNumberFormat } from '../../../../ui/text/useNumberFormat.ts';
 import styles from './TableOfContents.module.css';
 
 /** What is in the library, as a book says it: its publishers with their committees, and the industries it is for. */
@@ -60,5 +62,30 @@ export function TableOfContents() {
         </section>
       )}
     </div>
+  );
+}
+
+/** A publisher, and its committees below it. */
+function Chapter({ chapter }: { chapter: Line }) {
+  const words = useMessages('dashboard');
+  const number = useNumberFormat();
+  const { key, name, count, to, lines } = chapter;
+  return (
+    <section className={styles.chapter} aria-label={name}>
+      <h3 className={styles.publisher}>
+        <bdi className={styles.code} dir="ltr">
+          {key}
+        </bdi>
+        <Link className={styles.name} to={to}>
+          <bdi>{name}</bdi>
+        </Link>
+        <span className={styles.leader} aria-hidden />
+        <span className={styles.count}>
+          <span aria-hidden>{number(count)}</span>
+          <VisuallyHidden>{words('documentsOf', { count })}</VisuallyHidden>
+        </span>
+      </h3>
+      {lines.length > 0 && <Lines lines={lines} label={words('toc.committees', { publisher: name })} />}
+    </section>
   );
 }
