@@ -29,6 +29,12 @@ export default {
       { path: '^apps/' },
     ),
     forbid(
+      'demo-generator-is-a-tool',
+      'The server seeds from the standards that the generator wrote; it never runs it.',
+      { path: '^(apps|packages/[^/]+/src)/', pathNot: testCode },
+      { path: '^packages/samples/generator/' },
+    ),
+    forbid(
       'search-core-is-pure',
       'The engine is arithmetic over arrays: no files, no network, no libraries.',
       { path: '^packages/search-core/', pathNot: testCode },

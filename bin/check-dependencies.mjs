@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const cruiser = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+const cruiser = join(root, 'bin/tools/node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 
 /**
  * @typedef {{ rule: { name: string }, from: string, to: string }} Violation
@@ -23,6 +23,10 @@ const canaries = {
   'packages-stand-alone': {
     'packages/sts/src/a.ts': "export { b } from '../../../apps/server/src/b.ts';\n",
     'apps/server/src/b.ts': 'export const b = 1;\n',
+  },
+  'demo-generator-is-a-tool': {
+    'packages/samples/src/a.ts': "export { b } from '../generator/b.ts';\n",
+    'packages/samples/generator/b.ts': 'export const b = 1;\n',
   },
   'search-core-is-pure': { 'packages/search-core/src/a.ts': "import 'node:fs';\n" },
   'meaning-is-pure': { 'packages/meaning/src/a.ts': "import 'node:fs';\n" },

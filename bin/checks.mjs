@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { say, showing } from './messages.mjs';
+import { installPackages } from './packages.mjs';
 import { ProgramFailed, environment, runQuietly } from './processes.mjs';
 
 /**
@@ -19,9 +20,9 @@ const gates = [
   { name: 'Dependencies', script: 'bin/check-dependencies.mjs', needs: 'bin/check-dependencies.mjs' },
   { name: 'Words', script: 'bin/check-words.mjs' },
   { name: 'Vocabulary', script: 'bin/check-vocabulary.mjs' },
-  { name: 'Unused code', script: 'node_modules/knip/bin/knip.js' },
+  { name: 'Unused code', script: 'bin/tools/node_modules/knip/bin/knip.js' },
   { name: 'Third-party notices', script: 'bin/notices.mjs', words: ['--check'] },
-  { name: 'Package versions', script: 'node_modules/sherif/index.js' },
+  { name: 'Package versions', script: 'bin/tools/node_modules/sherif/index.js' },
 ];
 
 /**
@@ -30,6 +31,7 @@ const gates = [
  * @returns {Promise<string[]>}
  */
 export async function failedChecks(project) {
+  await installPackages(project, 'bin/tools');
   const failed = [];
   for (const gate of gates) {
     if (gate.needs && !existsSync(join(project.root, gate.needs))) continue;

@@ -53,6 +53,7 @@ const tasks = {
     if (!name)
       throw new CannotGoOn(`Which benchmark? npm run bench -- ${benchmarks(project.root).join(' | ')}`);
     await buildWebApp(project);
+    await installPackages(project, 'bench');
     return handOver(project, `bench/${name}.ts`, words);
   },
 };

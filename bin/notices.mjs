@@ -8,6 +8,8 @@ import { say } from './messages.mjs';
 
 const file = 'THIRD-PARTY-NOTICES.md';
 const lockFiles = ['package-lock.json', 'runtime/package-lock.json'];
+/** Others' work that is copied into the repository. */
+const copied = ['packages/fonts', 'packages/tabler-icons'];
 
 /** Licences under which others' work may be run and passed on with ours. */
 const allowed = new Set([
@@ -52,6 +54,12 @@ export function packagesOf(root) {
       },
     );
   });
+  for (const path of copied) {
+    const folder = join(root, path);
+    if (!existsSync(folder)) continue;
+    const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    found.push({ name, version, licence: license, folder });
+  }
   const distinct = new Map(found.map((each) => [`${each.name}@${each.version}`, each]));
   return [...distinct.values()].sort((one, other) => (titleOf(one) < titleOf(other) ? -1 : 1));
 }

@@ -1,4 +1,5 @@
-// The packages of all workspaces, installed again whenever what they were installed from has changed.
+// The packages of all workspaces and of folders with a lock file of their own, installed again whenever what they were
+// installed from has changed.
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workAlone } from './lock.mjs';
@@ -7,21 +8,23 @@ import { installLocked } from './npm.mjs';
 import { fingerprint, readStamp } from './stamps.mjs';
 
 /**
- * Sees to it that node_modules holds what the lock file says, for the project's Node.
+ * Installs into node_modules what the lock file says, for the project's Node.
  * @param {import('./processes.mjs').Project} project
+ * @param {string} [within] a folder with a lock file of its own, for what only some tasks need
  * @returns {Promise<void>}
  */
-export async function installPackages({ root, node }) {
-  const stampFile = join(root, 'node_modules/.norma-stamp');
-  const wanted = packagesFingerprint(root, node.abi);
+export async function installPackages({ root, node }, within = '') {
+  const folder = join(root, within);
+  const stampFile = join(folder, 'node_modules/.norma-stamp');
+  const wanted = packagesFingerprint(folder, node.abi);
   await workAlone({
     root,
     isDone: () => readStamp(stampFile) === wanted,
     work: async (alsoWorking) => {
       // The stamp of before must not speak for a half-made installation.
       rmSync(stampFile, { force: true });
-      await showing('Installing packages', () =>
-        installLocked({ folder: root, node: node.path, onStart: alsoWorking }),
+      await showing(within ? `Installing packages of ${within}` : 'Installing packages', () =>
+        installLocked({ folder, node: node.path, onStart: alsoWorking }),
       );
       writeFileSync(stampFile, wanted);
     },
@@ -42,8 +45,8 @@ export function packagesFingerprint(root, abi) {
  * @returns {string[]}
  */
 function workspaceManifests(root) {
-  /** @type {{ workspaces: string[] }} */
-  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  /** @type {{ workspaces?: string[] }} */
+  const { workspaces = [] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const folders = workspaces.map((pattern) => pattern.replace(/\/\*$/, ''));
   const manifests = folders.flatMap((folder) =>
     readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`),

@@ -74,6 +74,17 @@ describe('installPackages', () => {
     expect(existsSync(linked(root))).toBe(true);
   });
 
+  it('installs the packages of a folder with a lock file of its own', async () => {
+    const root = aFolder({
+      'tools/package.json': JSON.stringify(manifest),
+      'tools/package-lock.json': JSON.stringify(lock),
+      'tools/packages/theme/package.json': JSON.stringify({ name: 'theme', version: '1.0.0' }),
+    });
+    await installPackages({ root, node }, 'tools');
+    expect(existsSync(join(root, 'node_modules'))).toBe(false);
+    expect(existsSync(linked(join(root, 'tools')))).toBe(true);
+  });
+
   it('leaves no stamp and shows what npm says when the lock file does not fit', async () => {
     const root = aCheckout();
     write(root, 'node_modules/.norma-stamp', 'of another installation');

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import { diff } from 'fast-myers-diff';
-import { parseHTML } from 'linkedom';
 import { compareArticles } from '../../packages/comparison/src/index.ts';
 
 /** Compares two texts; answers them as one in HTML, and how many clauses are told as moved. */
@@ -47,5 +46,7 @@ export const peers: Readonly<Record<string, () => Compare>> = {
   },
 };
 
-const bodyOf = (html: string): Element =>
-  parseHTML(`<!doctype html><html><body>${html}</body></html>`).document.body;
+function bodyOf(html: string): Element {
+  const { parseHTML } = require('linkedom') as { parseHTML: (html: string) => { document: Document } };
+  return parseHTML(`<!doctype html><html><body>${html}</body></html>`).document.body;
+}

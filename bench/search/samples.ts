@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { familyKeyOf, isInForce, statusOf, wireStatusOf } from '../../packages/editions/src/index.ts';
-import { generateStandards } from '../../packages/samples/src/generator/index.ts';
-import { standardsFolder } from '../../packages/samples/src/index.ts';
+import { generatedStandards, standardsFolder } from '../../packages/samples/src/index.ts';
 import { plainText, readSts, type StsDocument } from '../../packages/sts/src/index.ts';
 import type { BenchDocument } from './records.ts';
 
@@ -10,7 +9,7 @@ import type { BenchDocument } from './records.ts';
 export function* sampleDocuments(): Generator<BenchDocument> {
   for (const path of globSync(`${fileURLToPath(standardsFolder)}/**/*.xml`))
     yield asDocument(readSts(readFileSync(path)));
-  for (const { xml } of generateStandards()) yield asDocument(readSts(Buffer.from(xml)));
+  for (const { xml } of generatedStandards().standards) yield asDocument(readSts(Buffer.from(xml)));
 }
 
 /** 'GSA 210:2021', or 'GSA 210:2021 (de)' for a translation. */

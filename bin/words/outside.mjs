@@ -1,5 +1,5 @@
 // Finds words that stand in code, where no other language can replace them.
-import { parseSync } from '@swc/core';
+import { parseSync } from 'vite';
 
 /**
  * The words that stand in the code of a screen instead of in its messages.
@@ -9,7 +9,7 @@ import { parseSync } from '@swc/core';
 export function wordsOutside(code) {
   /** @type {string[]} */
   const found = [];
-  look(parseSync(code, { syntax: 'typescript', tsx: true }), found);
+  look(parseSync('screen.tsx', code).program, found);
   return found;
 }
 
@@ -40,7 +40,7 @@ function look(node, found) {
  * Keys are called what stands on them.
  * @param {object} node
  */
-const isKey = (node) => /** @type {Record<string, any>} */ (node)['opening']?.name?.value === 'kbd';
+const isKey = (node) => /** @type {Record<string, any>} */ (node)['openingElement']?.name?.name === 'kbd';
 
 /**
  * @param {object} node
@@ -49,8 +49,10 @@ const isKey = (node) => /** @type {Record<string, any>} */ (node)['opening']?.na
 function wordsOf(node) {
   const { type, name, value, expression } = /** @type {Record<string, any>} */ (node);
   if (type === 'JSXText') return value;
-  if (type === 'JSXExpressionContainer' && expression?.type === 'StringLiteral') return expression.value;
-  if (type === 'JSXAttribute' && value?.type === 'StringLiteral' && spoken.has(name?.value))
-    return value.value;
+  if (type === 'JSXExpressionContainer' && isText(expression)) return expression.value;
+  if (type === 'JSXAttribute' && isText(value) && spoken.has(name?.name)) return value.value;
   return undefined;
 }
+
+/** @param {Record<string, any> | null | undefined} node */
+const isText = (node) => node?.['type'] === 'Literal' && typeof node['value'] === 'string';

@@ -142,7 +142,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     factsOf,
     accessTokenSeconds: parts.accessTokenSeconds,
   });
-  const reading = composeReading({ ...house, threads, audit, usage, onNotCompared });
+  const reading = composeReading({ ...house, threads, usage, onNotCompared });
   toClose.defer(() => reading.close());
   const edge = composeEdge({
     ...house,
@@ -181,7 +181,6 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
           meaning,
           importService: imports,
           styleSheets,
-          audit,
           usage,
           monitoring,
         }),
@@ -203,7 +202,9 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   toClose.defer(() => behind);
   const comparesEditions = parts.comparesEditions ?? true;
   if (doesJobs)
-    closed(await startWorkers({ ...house, ...threads, texts, comparisons, comparesEditions, signal }));
+    closed(
+      await startWorkers({ ...house, ...threads, texts, comparisons, following, comparesEditions, signal }),
+    );
   // First of all: what goes on behind the readers hears that it is to end.
   toClose.defer(() => closing.abort());
   return { app, died: database.died, close: () => toClose.disposeAsync() };

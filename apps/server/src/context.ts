@@ -9,9 +9,9 @@ import type {
   FileAnswer,
   Received,
 } from '@norma/contracts/kit';
-import type { AuthenticationData } from '@norma/contracts';
+import type { AuditType, AuthenticationData } from '@norma/contracts';
 import type { Language } from '@norma/contracts/fields';
-import type { Kysely } from 'kysely';
+import type { Kysely, QueryExecutorProvider } from 'kysely';
 import type { Tenant } from './tenant/index.ts';
 
 /** An account as the server needs it while a call runs. */
@@ -70,6 +70,15 @@ export type Context<Tables = unknown> = {
   readonly person: Reader | null;
   /** Whom the token means that came along, for the calls of anybody that tell readers apart; null without one. */
   readonly signedIn: () => Promise<Reader | null>;
+  /**
+   * Writes an audit event of this call: by the person who makes it, unless a principal is named. With `within` it is saved
+   * only if that transaction commits.
+   */
+  readonly audit: (
+    type: AuditType,
+    message: string,
+    options?: { readonly within?: QueryExecutorProvider; readonly principal?: string },
+  ) => Promise<void>;
 };
 
 /** The context of a call that only readers may make. */

@@ -18,8 +18,8 @@ export type Change = {
 
 /** A change without a changed word of its own: told in one line with all of its sort. */
 export type FoldedChange = Pick<Change, 'id' | 'number' | 'title' | 'label' | 'before' | 'after'> & {
-  /** Another clause number; a reference to another number; the same words in other markup. */
-  readonly fold: 'renumbered' | 'reference' | 'markup';
+  /** Another clause number; a reference to another number; the same words in other markup or with other punctuation. */
+  readonly fold: 'renumbered' | 'reference' | 'markup' | 'punctuation';
 };
 
 /** Two editions of a text as one, and every change in the order of that text. */

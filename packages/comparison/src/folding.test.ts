@@ -64,6 +64,10 @@ describe('A change without a changed word', () => {
       'reference',
     ],
     ['markup', '<p>The load is <b>held</b> here.</p>', '<p>The load is held here.</p>', 'markup'],
+    ['a period', '<p>The load is held here</p>', '<p>The load is held here.</p>', 'punctuation'],
+    ['a comma', '<p>Loads, held and kept.</p>', '<p>Loads, held, and kept.</p>', 'punctuation'],
+    ['a comma after a number', '<p>In 2021, load it.</p>', '<p>In 2021 load it.</p>', 'punctuation'],
+    ['a hyphen', '<p>The real world load.</p>', '<p>The real-world load.</p>', 'punctuation'],
   ])('is seen for %s', (_, base, target, fold) => {
     const { changes, folded } = compare(clause('a', '1', 'Loads', base), clause('a', '1', 'Loads', target));
     expect(changes).toEqual([]);
@@ -77,6 +81,11 @@ describe('A change without a changed word', () => {
       '<p>In Table 3 the load is 5 kN.</p>',
       '<p>In Table 4 the load is 6 kN.</p>',
     ],
+    ['a decimal point', '<p>The load of 1.5 kN is held.</p>', '<p>The load of 15 kN is held.</p>'],
+    ['a point before a digit', '<p>The load of .5 kN is held.</p>', '<p>The load of 5 kN is held.</p>'],
+    ['a comma between numbers', '<p>Loads of 10, 20 kN.</p>', '<p>Loads of 10 20 kN.</p>'],
+    ['a sign in code', '<p>Write <code>load.</code> here.</p>', '<p>Write <code>load:</code> here.</p>'],
+    ['a sign of calculation', '<p>Load a - b here.</p>', '<p>Load a + b here.</p>'],
     ['a word', '<p>The load should be held.</p>', '<p>The load shall be held.</p>'],
     [
       'a word within a link',

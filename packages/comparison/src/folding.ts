@@ -15,15 +15,16 @@ import {
 type Numbers = { readonly number: string; readonly was: string | undefined };
 
 /**
- * Whether a changed block has no changed word of its own: only its clause's number, references to other numbers, or
- * other markup around the same words. Null where words, quantities or pictures changed.
+ * Whether a changed block has no changed word of its own: only its clause's number, references to other numbers, other
+ * markup around the same words, or other punctuation between them. Null where words, quantities or pictures changed.
  */
 export function foldOf(block: Element, { number, was }: Numbers): FoldedChange['fold'] | null {
   const [base, target] = [sideOf(block, 'ins'), sideOf(block, 'del')];
   if (plain(base) === plain(target)) return 'markup';
   if (/^h[1-6]$/.test(block.tagName) && was !== undefined && bare(base, was) === bare(target, number))
     return 'renumbered';
-  return plain(withoutReferences(base)) === plain(withoutReferences(target)) ? 'reference' : null;
+  if (plain(withoutReferences(base)) === plain(withoutReferences(target))) return 'reference';
+  return holdsCode(block) || unpunctuated(base) !== unpunctuated(target) ? null : 'punctuation';
 }
 
 /** Marks the beginning and the end of a link to a place of the same text. */
@@ -42,6 +43,23 @@ function sideOf(node: Node, left: 'ins' | 'del'): string {
   if (isLocal && said !== '') return `${linkStart}${said}${linkEnd}`;
   return node.tagName === 'br' || isBlock(node) ? ` ${said} ` : said;
 }
+
+/** In code each sign counts. */
+const holdsCode = (block: Element): boolean =>
+  ['pre', 'code', 'kbd', 'samp', 'math'].includes(block.tagName) ||
+  block.childNodes.some((child) => isElement(child) && holdsCode(child));
+
+/** Marks at the ends of words, but not between two numbers; and hyphens between words. */
+const punctuation =
+  /(?<!\p{Nd})[.,:;](?=[\s)\]"”’»]|$)|(?<=\p{Nd})[.,:;](?=[)\]"”’»]|\s*(?:[^\s\p{Nd}.,:;]|$))|[؛،。、：；]|(?<=\p{L})[-‐‑](?=\p{L})/gu;
+
+/** A text without punctuation. Decimal points, brackets, slashes, quotation marks and signs of calculation stay. */
+const unpunctuated = (said: string): string =>
+  said
+    .replaceAll(/[\ue000\ue001]/g, '')
+    .replaceAll(punctuation, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 const plain = (said: string): string => said.replaceAll(/[\ue000\ue001\s]+/g, '');
 

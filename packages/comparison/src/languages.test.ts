@@ -1,5 +1,5 @@
 import { lineageOf, type Clause } from '@norma/lineage';
-import { generateStandards } from '@norma/samples/generator';
+import { generatedStandards } from '@norma/samples';
 import { readSts, toHtml } from '@norma/sts';
 import { describe, expect, it } from 'vitest';
 import { passagesOf } from './clauses.ts';
@@ -7,7 +7,7 @@ import { parse } from './tree.ts';
 
 /** The clauses of a generated standard of the demo library, as readers see them. */
 function clausesOf(path: string): Clause[] {
-  for (const standard of generateStandards())
+  for (const standard of generatedStandards().standards)
     if (standard.path.includes(path)) {
       const html = toHtml(readSts(standard.xml), { graphic: (href) => standard.drawings.get(href) });
       return passagesOf(parse(html)).map(({ clause }) => clause);

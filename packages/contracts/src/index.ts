@@ -23,7 +23,11 @@ import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
 import { reports } from './reports/index.ts';
 import { search } from './search/index.ts';
+import { ipNetworks } from './ip-networks/index.ts';
+import { licenseAgreements } from './license-agreements/index.ts';
 import { session } from './session/index.ts';
+import { sso } from './sso/index.ts';
+import { subscriptions } from './subscriptions/index.ts';
 import { sharing } from './sharing/index.ts';
 import { tenants } from './tenants/index.ts';
 import { training } from './training/index.ts';
@@ -55,7 +59,11 @@ export * from './related/index.ts';
 export * from './notes/index.ts';
 export * from './reports/index.ts';
 export * from './search/index.ts';
+export * from './ip-networks/index.ts';
+export * from './license-agreements/index.ts';
 export * from './session/index.ts';
+export * from './sso/index.ts';
+export * from './subscriptions/index.ts';
 export * from './sharing/index.ts';
 export * from './tenants/index.ts';
 export * from './training/index.ts';
@@ -65,6 +73,10 @@ export * from './usage/index.ts';
 /** The contracts of what readers do, by domain. */
 export const readersContracts = {
   session,
+  sso,
+  ipNetworks,
+  subscriptions,
+  licenseAgreements,
   profile,
   tenants,
   search,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { deliveredFolder } from './deliveredFolder.ts';
-import { generateStandards } from './generator/index.ts';
+import { generatedStandards } from './generatedStandards.ts';
 import { publicationsFolder } from './publicationsFolder.ts';
 import { standardsFolder } from './standardsFolder.ts';
 
@@ -49,7 +49,10 @@ describe('the demo', () => {
   it('has dates of publication as plain text, as NISO STS 1.2 wants them', () => {
     const sts = [
       ...files.filter(({ path }) => path.endsWith('.xml')),
-      ...Array.from(generateStandards(), ({ designation, xml }) => ({ path: designation, text: xml })),
+      ...Array.from(generatedStandards().standards, ({ designation, xml }) => ({
+        path: designation,
+        text: xml,
+      })),
     ];
     expect(sts.length).toBeGreaterThan(100);
     const isDated = (xml: string): boolean =>

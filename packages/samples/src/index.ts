@@ -2,6 +2,7 @@ export { accounts, tenantOffers, type Account, type Address, type TenantKey } fr
 export { collections, type CollectionSample } from './collections.ts';
 export { compassPoints, type AnchorSample, type CompassPointSample } from './compassPoints.ts';
 export { deliveredFolder } from './deliveredFolder.ts';
+export { generatedStandards, type GeneratedStandard } from './generatedStandards.ts';
 export { groups, type GroupSample } from './groups.ts';
 export { icsNames } from './icsNames.ts';
 export { people, type Authority, type Person, type SignInName } from './people.ts';

@@ -15,6 +15,8 @@ export type LossKind =
 /** Why a picture is not shown. */
 export type PictureProblem =
   | 'picture-missing'
+  /** Named outside the folder of the delivery, where nothing is read. */
+  | 'picture-outside'
   /** Of a format that browsers do not show, such as EPS or WMF, or a TIFF of a rare kind. */
   | 'picture-format'
   | 'picture-damaged'

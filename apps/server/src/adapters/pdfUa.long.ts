@@ -5,8 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { agreementOfHalvorsen } from '../../../../packages/samples/src/agreement.ts';
-import { standardsFolder } from '@norma/samples';
-import { generateStandards } from '@norma/samples/generator';
+import { generatedStandards, standardsFolder } from '@norma/samples';
 import { afterAll, expect, it } from 'vitest';
 import type { Guide } from '../ports/pdf-maker.ts';
 import { threadedPdfComparer } from './pdf-comparer/threadedPdfComparer.ts';
@@ -45,7 +44,7 @@ function standard(path: string): Promise<Uint8Array> {
 }
 
 function generated(language: string): Promise<Uint8Array> {
-  for (const each of generateStandards())
+  for (const each of generatedStandards().standards)
     if (each.language === language)
       return maker.make({ xml: each.xml, graphics: Object.fromEntries(each.drawings) });
   throw new Error(`The demo has no standard in ${language}`);

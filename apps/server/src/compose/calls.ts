@@ -35,6 +35,10 @@ import { peopleHandlers } from '../modules/people/index.ts';
 import { relatedExtras, relatedHandlers } from '../modules/related/index.ts';
 import { reportHandlers } from '../modules/reports/index.ts';
 import { searchHandlers, type IndexFollowing, type Meanings } from '../modules/search/index.ts';
+import { ipNetworkHandlers } from '../modules/ip-networks/index.ts';
+import { licenseAgreementHandlers } from '../modules/license-agreements/index.ts';
+import { ssoHandlers } from '../modules/sso/index.ts';
+import { subscriptionHandlers } from '../modules/subscriptions/index.ts';
 import { sessionHandlers } from '../modules/session/index.ts';
 import { sharingHandlers } from '../modules/sharing/index.ts';
 import { tenantHandlers, type TenantDirectory } from '../modules/tenants/index.ts';
@@ -42,7 +46,6 @@ import { trackingHandlers } from '../modules/tracking/index.ts';
 import { trainingExtras, trainingHandlers } from '../modules/training/index.ts';
 import { usageHandlers } from '../modules/usage/index.ts';
 import type { StyleSheets } from '../pages/page.ts';
-import type { Audit } from '../ports/audit.ts';
 import type { Database } from '../ports/database.ts';
 import type { FileStore } from '../ports/file-store.ts';
 import type { IdentityProvider } from '../ports/identity.ts';
@@ -75,7 +78,6 @@ type Services = Omit<Reading, 'close'> & {
   readonly importService: ImportService;
   readonly mailer: Mailer;
   readonly styleSheets: StyleSheets;
-  readonly audit: Audit;
   readonly usage: Usage;
   readonly monitoring: ReturnType<typeof monitoringHandlers>;
   readonly now: () => Date;
@@ -84,8 +86,8 @@ type Services = Omit<Reading, 'close'> & {
 /** Serves every call of the product: each contract with its handlers. */
 export function serveCalls(to: FastifyInstance, edge: Edge, services: Services): void {
   const { settings, environment, loggers, database, files, directory, identity, engine } = services;
-  const { texts, downloads, comparisons, audit, usage, now } = services;
-  const opening = openingOf({ audit, usage });
+  const { texts, downloads, comparisons, usage, now } = services;
+  const opening = openingOf({ usage });
   const beside = [compassPointsExtras, favoriteExtras, relatedExtras, trainingExtras];
   const meanings = {
     now: () => services.meaning?.now() ?? null,
@@ -103,45 +105,49 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
     ask: settings.isDemo ? database.ask : null,
   };
 
-  serve(to, edge, contracts.session, sessionHandlers(audit, identity, services.signIns, services.printGuide));
-  serve(to, edge, contracts.profile, profileHandlers(audit));
+  serve(to, edge, contracts.session, sessionHandlers(services.signIns));
+  serve(to, edge, contracts.sso, ssoHandlers());
+  serve(to, edge, contracts.ipNetworks, ipNetworkHandlers(identity));
+  serve(to, edge, contracts.subscriptions, subscriptionHandlers());
+  serve(to, edge, contracts.licenseAgreements, licenseAgreementHandlers(services.printGuide));
+  serve(to, edge, contracts.profile, profileHandlers());
   serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
   serve(
     to,
     edge,
     contracts.search,
-    searchHandlers({ engine, usage, audit, meanings, following: services.following }),
+    searchHandlers({ engine, usage, meanings, following: services.following }),
   );
-  serve(to, edge, contracts.documents, documentHandlers({ texts, audit, usage, beside }));
+  serve(to, edge, contracts.documents, documentHandlers({ texts, usage, beside }));
   serve(to, edge, contracts.downloads, downloads.handlers);
-  serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, audit, usage }));
+  serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, usage }));
   serve(to, edge, contracts.redlines, services.redlines);
   serve(to, edge, contracts.related, relatedHandlers(downloads.keep));
   serve(to, edge, contracts.citations, citationHandlers(opening));
-  serve(to, edge, contracts.notes, noteHandlers({ audit }));
-  serve(to, edge, contracts.compassPoints, compassPointHandlers({ audit }));
+  serve(to, edge, contracts.notes, noteHandlers());
+  serve(to, edge, contracts.compassPoints, compassPointHandlers());
   serve(to, edge, contracts.favorites, favoriteHandlers());
-  serve(to, edge, contracts.collections, collectionHandlers({ engine, audit }));
+  serve(to, edge, contracts.collections, collectionHandlers({ engine }));
   serve(to, edge, contracts.tracking, trackingHandlers(opening));
-  serve(to, edge, contracts.sharing, sharingHandlers(audit));
-  serve(to, edge, contracts.groups, groupHandlers({ engine, audit }));
-  serve(to, edge, contracts.training, trainingHandlers({ files, audit, usage }));
+  serve(to, edge, contracts.sharing, sharingHandlers());
+  serve(to, edge, contracts.groups, groupHandlers({ engine }));
+  serve(to, edge, contracts.training, trainingHandlers({ files, usage }));
   serve(to, edge, contracts.help, helpHandlers(services.printGuide));
   serve(to, edge, contracts.catalog, catalogHandlers());
   serve(to, edge, contracts.usage, usageHandlers(usage));
   serve(to, edge, contracts.reports, reportHandlers());
-  serve(to, edge, contracts.imports, importHandlers({ ...services.importService, audit }));
+  serve(to, edge, contracts.imports, importHandlers(services.importService));
   serve(
     to,
     edge,
     contracts.integrity,
-    integrityHandlers({ files, texts, openReader: () => threadedDeliveryReader(), audit }),
+    integrityHandlers({ files, texts, openReader: () => threadedDeliveryReader() }),
   );
-  serve(to, edge, contracts.email, emailHandlers({ audit, mailer: services.mailer }));
-  serve(to, edge, contracts.accounts, accountHandlers({ audit }));
-  serve(to, edge, contracts.people, peopleHandlers({ audit, signIns: services.signIns }));
+  serve(to, edge, contracts.email, emailHandlers({ mailer: services.mailer }));
+  serve(to, edge, contracts.accounts, accountHandlers());
+  serve(to, edge, contracts.people, peopleHandlers({ signIns: services.signIns }));
   serve(to, edge, contracts.audit, auditHandlers());
-  serve(to, edge, contracts.management, managementHandlers({ ...about, audit }));
+  serve(to, edge, contracts.management, managementHandlers(about));
   serve(to, edge, contracts.monitoring, services.monitoring);
   services.serveInvitations(to, edge);
 

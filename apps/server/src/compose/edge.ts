@@ -48,6 +48,7 @@ export function composeEdge(parts: Parts): Edge {
     isWatcher: watcherBy(settings.monitoringToken),
     db: (key) => database.forTenant<unknown>(key),
     now,
+    audit,
     checksAnswer,
     enforceRateLimit: limitsCalls ? enforceRateLimit(now) : () => undefined,
     onRefused: auditRefusals(audit, loggers.named('http'), now),

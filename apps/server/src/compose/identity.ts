@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { accountsAt } from '../modules/ip-networks/index.ts';
 import { builtInProvider } from '../adapters/identity/builtIn.ts';
 import { externalProvider, perTenant } from '../adapters/identity/external.ts';
 import { keyChanges } from '../adapters/identity/keys.ts';
@@ -7,7 +8,6 @@ import type { ProviderPeople } from '../adapters/identity/people.ts';
 import { webStyleSheets } from '../http/webApp.ts';
 import { identityPages } from '../identity/identityPages.ts';
 import {
-  accountsAt,
   accountsOf,
   companyReadersOf,
   saveSignIn,

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sharedWork, type SharedWorkTables } from '../concurrency/sharedWork.ts';
 import { countedCache } from '../adapters/cache/countedCache.ts';
 import { comparisonCache, downloadCache, helpCache, redlineCache } from './caches.ts';
 import { comparisonsOf, type Comparisons } from '../modules/comparison/index.ts';
@@ -6,7 +8,7 @@ import { texts as textsOf, type Texts } from '../modules/documents/index.ts';
 import { downloadHandlers } from '../modules/downloads/index.ts';
 import { notesOnPages } from '../modules/notes/index.ts';
 import { redlineHandlers } from '../modules/redlines/index.ts';
-import type { Audit } from '../ports/audit.ts';
+import type { Database } from '../ports/database.ts';
 import type { FileStore } from '../ports/file-store.ts';
 import type { Loggers } from '../ports/loggers.ts';
 import type { Metrics } from '../ports/metrics.ts';
@@ -16,11 +18,11 @@ import type { Settings } from '../config/settings.ts';
 import type { Threads } from './threads.ts';
 
 type Parts = {
-  readonly settings: Pick<Settings, 'dataDir'>;
+  readonly settings: Pick<Settings, 'dataDir' | 'nodeName'>;
+  readonly database: Pick<Database, 'withoutTenant'>;
   readonly files: FileStore;
   readonly threads: Threads;
   readonly measuring: Pick<Metrics, 'cacheAsked'>;
-  readonly audit: Audit;
   readonly usage: Usage;
   readonly loggers: Loggers;
   readonly onNotCompared: (error: unknown) => void;
@@ -40,8 +42,8 @@ export type Reading = {
 
 /** Texts and PDFs, downloads of them, and what compares them: each with its threads and its cache. */
 export function composeReading(parts: Parts): Reading {
-  const { files, threads, measuring, audit, usage, loggers, onNotCompared, now } = parts;
-  const { dataDir } = parts.settings;
+  const { database, files, threads, measuring, usage, loggers, onNotCompared, now } = parts;
+  const { dataDir, nodeName } = parts.settings;
   const { pdfMaker, pdfStamper: stamper } = threads;
   const texts = textsOf({ files, pdfMaker, now });
   const downloads = downloadHandlers({
@@ -49,7 +51,6 @@ export function composeReading(parts: Parts): Reading {
     files,
     stamper,
     cache: countedCache(downloadCache(dataDir, now), 'downloads', measuring),
-    audit,
     usage,
     now,
     annotations: [notesOnPages, compassPointsOnPages],
@@ -60,6 +61,12 @@ export function composeReading(parts: Parts): Reading {
     comparer: threads.comparer,
     files,
     cache: countedCache(comparisonCache(dataDir, now), 'comparisons', measuring),
+    shared: sharedWork({
+      db: database.withoutTenant<SharedWorkTables>(),
+      kind: 'comparison',
+      node: `${nodeName} ${randomUUID()}`,
+      onFailed: onNotCompared,
+    }),
     onFailed: onNotCompared,
   });
   const redlines = redlineHandlers({
@@ -68,7 +75,6 @@ export function composeReading(parts: Parts): Reading {
     comparer: threads.pdfComparer,
     stamper,
     cache: countedCache(redlineCache(dataDir, now), 'redlines', measuring),
-    audit,
     usage,
     now,
   });
@@ -77,7 +83,7 @@ export function composeReading(parts: Parts): Reading {
     cache: countedCache(helpCache(dataDir, now), 'guides', measuring),
   });
   const close = async (): Promise<void> => {
-    comparisons.close();
+    await comparisons.close();
     await downloads.close();
   };
   return { texts, downloads, comparisons, redlines, printGuide, close };

@@ -6,25 +6,29 @@ import type { Mailer } from '../ports/mailer.ts';
 
 const msSince = (begun: number): number => Math.round(performance.now() - begun);
 
-/** Jobs of which a logger hears when they begin and end, and which were left undone. */
-export const withJobLogging = (jobs: Jobs, logger: Logger): Jobs => ({
-  ...jobs,
-  work: (queue, handler) =>
-    jobs.work(queue, async (data, signal) => {
-      const begun = performance.now();
-      logger.debug({ queue, data }, 'a job begins');
-      try {
-        await handler(data, signal);
-        logger.debug({ queue, data, ms: msSince(begun) }, 'a job has ended');
-      } catch (cause) {
-        logger.warn(
-          { queue, data, ms: msSince(begun), err: cause },
-          'a job is left undone, and given out again',
-        );
-        throw cause;
-      }
-    }),
-});
+/** Job queues that log when jobs begin, end and fail. */
+export function withJobLogging(jobs: Jobs, logger: Logger): Jobs {
+  const logged = async (job: object, work: () => Promise<void>): Promise<void> => {
+    const begun = performance.now();
+    logger.debug(job, 'a job begins');
+    try {
+      await work();
+      logger.debug({ ...job, ms: msSince(begun) }, 'a job has ended');
+    } catch (cause) {
+      logger.warn({ ...job, ms: msSince(begun), err: cause }, 'a job failed and is retried');
+      throw cause;
+    }
+  };
+  return {
+    ...jobs,
+    work: (queue, handler) =>
+      jobs.work(queue, (data, signal) => logged({ queue, data }, () => handler(data, signal))),
+    schedule: (recurring, handler) =>
+      jobs.schedule(recurring, (cause, signal) =>
+        logged({ queue: recurring.queue, cause }, () => handler(cause, signal)),
+      ),
+  };
+}
 
 /** A way out for mails of which a logger hears what became of each; it is told no address and no text. */
 export const withMailerLogging = (mailer: Mailer, logger: Logger): Mailer => ({

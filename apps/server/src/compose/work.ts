@@ -1,6 +1,6 @@
 import { countedJobs } from '../adapters/jobs/countedJobs.ts';
 import { importFolders } from '../imports/importService.ts';
-import { keepRemovingExpired } from '../identity/removeExpiredSignIns.ts';
+import { expiredSignInsJob, removeExpiredSignIns } from '../identity/removeExpiredSignIns.ts';
 import { withJobLogging, withMailerLogging } from './withLogging.ts';
 import { libraryImports } from '../imports/libraryImports.ts';
 import { sendPosted } from './email.ts';
@@ -11,13 +11,15 @@ import {
   type ComparisonTables,
 } from '../modules/comparison/index.ts';
 import type { DocumentTables, Texts } from '../modules/documents/index.ts';
+import { forgetChangesJob, type Following } from '../search/followDocuments.ts';
 import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
-import { checkDocuments } from '../modules/integrity/index.ts';
+import { checkDocuments, documentCheckJob, type IntegrityTables } from '../modules/integrity/index.ts';
 import type { TenantDirectory } from '../modules/tenants/index.ts';
 import { followChanges } from '../modules/tracking/index.ts';
-import { saveUsage } from '../modules/usage/index.ts';
+import { checkUsage, countUsage, makeMonths, usageJobs } from '../modules/usage/index.ts';
 import type { Comparer } from '../ports/comparer.ts';
 import type { Database } from '../ports/database.ts';
+import type { Jobs } from '../ports/jobs.ts';
 import type { FileStore } from '../ports/file-store.ts';
 import type { LoggerName, Loggers } from '../ports/loggers.ts';
 import type { Mailer } from '../ports/mailer.ts';
@@ -33,6 +35,7 @@ type Parts = {
   readonly pdfReader: PdfReader;
   readonly comparer: Comparer;
   readonly comparisons: Comparisons;
+  readonly following: Pick<Following, 'forget'>;
   readonly comparesEditions: boolean;
   readonly mailer: Mailer;
   readonly texts: Texts;
@@ -43,14 +46,17 @@ type Parts = {
 };
 
 /**
- * The work of a node that nobody waits for: imports, what became of the clauses of editions, mails, counting what is
- * read, telling followers what has changed, and removing what has expired of sign-ins. Ends with the signal; closing waits for what is in hand.
+ * The background work of a node: imports, clause changes between editions, email, usage counts, notifications, checks of
+ * documents and cleanup. All but email is jobs (decision 34 says why); closing waits for those in hand.
  */
 export async function startWorkers(parts: Parts): Promise<{ close: () => Promise<void> }> {
   const { settings, database, directory, files, comparer, comparisons, loggers, now, signal } = parts;
   const failed = (who: LoggerName, what: string) => (err: unknown) => loggers.named(who).error({ err }, what);
   const toClose = new AsyncDisposableStack();
-  const opened = await database.openJobs((message) => loggers.named('jobs').warn(message));
+  const opened = await database.openJobs({
+    log: (message) => loggers.named('jobs').warn(message),
+    hasSchedules: true,
+  });
   const jobs = countedJobs(opened, parts.measuring);
   toClose.defer(() => jobs.close());
   try {
@@ -72,41 +78,43 @@ export async function startWorkers(parts: Parts): Promise<{ close: () => Promise
     const sending = await sendPosted({ database, directory, mailer, perSecond, now, onFailed: onNotSent });
     toClose.defer(() => sending.close());
 
-    const onUsageFailed = (what: string, err: unknown): void => failed('usage', what)(err);
-    const keeping = saveUsage({ database, tenants: directory.all, now, signal, onFailed: onUsageFailed });
-    toClose.defer(() => keeping);
-
-    const telling = await followChanges({
+    const recurring = (logger: LoggerName): Jobs => withJobLogging(jobs, loggers.named(logger));
+    const usageParts = {
       database,
       tenants: directory.all,
+      now,
+      onFailed: (what: string, err: unknown): void => failed('usage', what)(err),
+    };
+    const usage = recurring('usage');
+    await usage.schedule(usageJobs.months, async () => void (await makeMonths(database.owner(), now())));
+    await usage.schedule(usageJobs.count, (_, closing) => countUsage({ ...usageParts, signal: closing }));
+    await usage.schedule(usageJobs.check, (_, closing) => checkUsage({ ...usageParts, signal: closing }));
+
+    await followChanges({
+      database,
+      tenants: directory.all,
+      jobs: recurring('tracking'),
       now,
       gatherMs: settings.changesGatheredMs,
-      signal,
-      onFailed: failed('tracking', 'followers could not be told of changes'),
+      onFailed: failed('tracking', 'followers could not be notified of changes'),
     });
-    toClose.defer(() => telling.ended);
 
-    const removing = keepRemovingExpired({
-      database,
-      tenants: directory.all,
-      now,
-      signal,
-      onFailed: failed('identity', 'expired sign-ins could not be removed'),
+    await recurring('identity').schedule(expiredSignInsJob, async () => {
+      await removeExpiredSignIns({ database, tenants: directory.all, now });
     });
-    toClose.defer(() => removing);
+    await recurring('search').schedule(forgetChangesJob, parts.following.forget);
 
-    const onNotChecked = failed('documents', 'documents could not be checked');
     const { texts } = parts;
-    const checking = await checkDocuments({
-      database,
-      files,
-      texts,
-      openReader: () => threadedDeliveryReader(),
-      now,
-      signal,
-      onFailed: onNotChecked,
-    });
-    toClose.defer(() => checking.ended);
+    const documents = database.withoutTenant<DocumentTables & IntegrityTables>();
+    await recurring('documents').schedule(documentCheckJob, (cause, closing) =>
+      checkDocuments(documents, cause, {
+        files,
+        texts,
+        openReader: () => threadedDeliveryReader(),
+        now,
+        signal: AbortSignal.any([closing, signal]),
+      }),
+    );
   } catch (cause) {
     await toClose.disposeAsync();
     throw cause;

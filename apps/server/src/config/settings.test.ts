@@ -33,9 +33,9 @@ describe('the settings', () => {
     });
   });
 
-  it('stand with every variable in docs/running.md', () => {
+  it('stand with every variable in docs/install.md', () => {
     const source = readFileSync(new URL('settings.ts', import.meta.url), 'utf8');
-    const table = readFileSync(new URL('../../../../docs/running.md', import.meta.url), 'utf8');
+    const table = readFileSync(new URL('../../../../docs/install.md', import.meta.url), 'utf8');
     const namesIn = (text: string, pattern: RegExp): string[] =>
       [...text.matchAll(pattern)].flatMap(([part]) => part.match(/\b[A-Z]+(_[A-Z]+)*(?=`)/g) ?? []).sort();
     expect(namesIn(table, /^\| `[A-Z].*?\|/gm)).toEqual(namesIn(source, /\/\*\* `[A-Z].*?:/g));

@@ -21,7 +21,8 @@ import {
   publishersOf as publishersNamed,
   type DocumentTables,
 } from '../modules/documents/index.ts';
-import { accept as acceptAgreement, type SessionTables } from '../modules/session/index.ts';
+import { accept as acceptAgreement } from '../modules/license-agreements/index.ts';
+import type { SessionTables } from '../modules/session/index.ts';
 import { allTenants, saveTenant, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
 import type { FileStore } from '../ports/file-store.ts';
@@ -151,7 +152,7 @@ async function addPeople(
       abbreviation: code,
     })),
   );
-  await db.transaction().execute(async (transaction) => {
+  await db.transaction().execute(async (transaction: Kysely<SessionTables>) => {
     await transaction
       .insertInto('accounts')
       .values(accounts.map((account) => accountRow(account, key)))

@@ -1,8 +1,8 @@
-import { on } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import { deliveredFolder, publicationsFolder, standardsFolder } from '@norma/samples';
-import type { WrittenStandard } from './standards.worker.ts';
+import { deliveredFolder, generatedStandards, publicationsFolder, standardsFolder } from '@norma/samples';
 import { importDelivered, importStandards, stsFilesAt } from '../modules/imports/index.ts';
 import type { DocumentTables } from '../modules/documents/index.ts';
 import type { Database } from '../ports/database.ts';
@@ -31,9 +31,8 @@ const noPdfReader: PdfReader = {
 };
 
 /**
- * Takes in what publishers delivered, the symposium and the generated standards while readers are already inside: a
- * thread writes these to a folder that stays, so that the next start only looks at it, and each is taken in as soon as
- * it is written. What an end interrupts, the next start makes good. Answers how many documents there are.
+ * Imports what publishers delivered, the symposium and the generated standards while readers are already using the library.
+ * The next start makes good what an end interrupts. Answers how many documents there are.
  */
 export async function seedOtherStandards({
   folder,
@@ -48,23 +47,30 @@ export async function seedOtherStandards({
   });
   let done = delivered.documents;
   for await (const _ of importFiles(await stsFilesAt(fileURLToPath(publicationsFolder)), parts)) done += 1;
-  const worker = new Worker(new URL('./standards.worker.ts', import.meta.url), {
-    workerData: { folder },
-  });
-  try {
-    for await (const [written] of on(worker, 'message', { signal })) {
-      // What has been told before the end is still handed out after it.
-      if (signal.aborted) break;
-      const { path, isLast } = written as WrittenStandard;
-      for await (const _ of importFiles([path], parts)) done += 1;
-      if (isLast) break;
-    }
-  } catch (cause) {
-    if (!signal.aborted) throw cause;
-  } finally {
-    await worker.terminate();
+  for await (const path of generatedFiles(folder)) {
+    if (signal.aborted) break;
+    for await (const _ of importFiles([path], parts)) done += 1;
   }
   return done;
+}
+
+/** Writes the generated standards to a folder that stays, and gives the path of each; a later start only gives the paths. */
+async function* generatedFiles(folder: string): AsyncGenerator<string> {
+  const { stamp, standards } = generatedStandards();
+  const current = join(folder, stamp);
+  const complete = join(current, 'complete');
+  const isComplete = existsSync(complete);
+  if (!isComplete) await rm(folder, { recursive: true, force: true });
+  for (const { path, xml, drawings } of standards) {
+    const file = join(current, path);
+    if (!isComplete) {
+      await mkdir(dirname(file), { recursive: true });
+      for (const [name, svg] of drawings) await writeFile(join(dirname(file), name), svg);
+      await writeFile(file, xml);
+    }
+    yield file;
+  }
+  await writeFile(complete, '');
 }
 
 /** Imports standards one after the other and answers for each whether it is new. */

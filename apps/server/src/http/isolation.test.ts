@@ -27,6 +27,7 @@ const withoutTenant = [
   'kysely_migration_lock',
   'lineages',
   'publishers',
+  'shared_work',
   'staged_documents',
   'status_meanings',
   'taxonomy_names',

@@ -28,9 +28,9 @@ function findNginx(): boolean {
   return false;
 }
 
-/** The example of docs/running.md for other ports, and with a certificate of its own. */
+/** The example of docs/install.md for other ports, and with a certificate of its own. */
 function exampleFor({ port, target, folder }: { port: number; target: number; folder: string }): string {
-  const docs = readFileSync(new URL('../../../../docs/running.md', import.meta.url), 'utf8');
+  const docs = readFileSync(new URL('../../../../docs/install.md', import.meta.url), 'utf8');
   const example = /^nginx:\n\n((?: {4}.*\n|\n)+)/m.exec(docs)?.[1] ?? '';
   const replaced = [
     ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],

@@ -62,7 +62,7 @@ export const invalidRequest = (part: string, error: z.ZodError): Refusal =>
   unfit(
     error.issues
       .slice(0, 20)
-      .map(({ path, message }) => ({ field: [part, ...path.map(String)].join('.'), message })),
+      .map(({ path, message, code }) => ({ field: [part, ...path.map(String)].join('.'), message, code })),
   );
 
 /** Refuses one field of what was sent. */

@@ -53,6 +53,7 @@ async function serveFile(size: number) {
       throw new Error('No database is needed');
     },
     now: () => new Date(0),
+    audit: { record: async () => undefined },
     checksAnswer: () => true,
     enforceRateLimit: enforceRateLimit(() => new Date(0)),
     onRefused: () => undefined,

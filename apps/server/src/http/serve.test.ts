@@ -38,6 +38,7 @@ async function serveThem(answer: (context: Context) => Promise<unknown>) {
     personOf: () => Promise.reject(new Error('These calls are for anyone')),
     db: (key: string) => database.forTenant<unknown>(key),
     now: () => new Date(),
+    audit: { record: async () => undefined },
     checksAnswer: () => true,
     enforceRateLimit: () => undefined,
     onRefused: () => undefined,

@@ -3,6 +3,7 @@ import { Failed, isFile, statusesOf, type Call, type Contract, type FileAnswer }
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Context, Delivery, Handlers, Reader, WrittenFile } from '../context.ts';
+import type { Audit } from '../ports/audit.ts';
 import type { Tenant } from '../tenant/index.ts';
 import { asksForRange, deliver, deliverWritten } from './deliver.ts';
 import { rangeCost } from './rateLimit.ts';
@@ -22,6 +23,7 @@ export type Edge = {
   ) => Promise<Reader>;
   readonly db: (tenantKey: string) => Kysely<unknown>;
   readonly now: () => Date;
+  readonly audit: Audit;
   /** Whether an Authorization header is that of a program which may watch the server. */
   readonly isWatcher: (authorization: string | undefined) => boolean;
   /** Whether to hold an answer against its contract; all of them in tests, a sample in production. */
@@ -94,6 +96,10 @@ const contextOf = async (
     signal,
     person,
     signedIn: async () => person ?? (authorization ? personOf() : null),
+    audit: (type, message, { within, principal = person?.signInName ?? '' } = {}) => {
+      const { ip: remoteAddress, id: requestId } = request;
+      return edge.audit.record(tenant.key, { type, principal, message, remoteAddress, requestId }, within);
+    },
   };
   return person ? Object.assign(context, { reader: person }) : context;
 };

@@ -12,7 +12,7 @@ const written = tablesOf(readFileSync(new URL('../../../../docs/who-may-call.md'
 const columns = [...new Set(kindsOfPerson.map(({ column }) => column))];
 
 // A sign-in that has ended, chosen an account or accepted an agreement is another one afterwards.
-const changesTheSignIn = ['session.acceptLicence', 'session.switchAccount', 'session.logout'];
+const changesTheSignIn = ['licenseAgreements.accept', 'session.switchAccount', 'session.logout'];
 const placeOf = ({ name }: KnownCall): number => changesTheSignIn.indexOf(name);
 const inOrder = [...everyCall].sort((a, b) => placeOf(a) - placeOf(b));
 

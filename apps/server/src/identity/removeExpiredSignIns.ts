@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import * as identity from '../adapters/identity/expired.ts';
 import type { IdentityTables } from '../adapters/identity/tables.ts';
 import { countExpired, removeExpired, type SessionTables } from '../modules/session/index.ts';
+import { countExpiredAssertions, removeExpiredAssertions, type SsoTables } from '../modules/sso/index.ts';
 import type { Database } from '../ports/database.ts';
 
 type Parts = {
@@ -10,7 +10,8 @@ type Parts = {
   readonly now: () => Date;
 };
 
-const everyMs = 10 * 60_000;
+/** Every ten minutes. */
+export const expiredSignInsJob = { queue: 'expired-sign-ins', cron: '*/10 * * * *' } as const;
 
 /** Removes what counts no more of sign-ins of all tenants: sessions, tokens, codes, tickets, failures, assertions. */
 export async function removeExpiredSignIns({ database, tenants, now }: Parts): Promise<number> {
@@ -18,6 +19,7 @@ export async function removeExpiredSignIns({ database, tenants, now }: Parts): P
   for (const { key } of tenants()) {
     removed += await identity.removeExpired(database.forTenant<IdentityTables>(key), now());
     removed += await removeExpired(database.forTenant<SessionTables>(key), now());
+    removed += await removeExpiredAssertions(database.forTenant<SsoTables>(key), now());
   }
   return removed;
 }
@@ -29,17 +31,7 @@ export async function countSignIns({ database, tenants, now }: Parts) {
     const { signedIn, expired } = await identity.countRecords(database.forTenant<IdentityTables>(key), now());
     all.signedIn += signedIn;
     all.expired += expired + (await countExpired(database.forTenant<SessionTables>(key), now()));
+    all.expired += await countExpiredAssertions(database.forTenant<SsoTables>(key), now());
   }
   return all;
-}
-
-/** Removes what counts no more of sign-ins every ten minutes; nodes that do so at once do no harm to each other. */
-export async function keepRemovingExpired(
-  parts: Parts & { readonly signal: AbortSignal; readonly onFailed: (error: unknown) => void },
-): Promise<void> {
-  const { signal, onFailed } = parts;
-  while (!signal.aborted) {
-    await removeExpiredSignIns(parts).catch(onFailed);
-    await sleep(everyMs, undefined, { signal }).catch(() => undefined);
-  }
 }

@@ -40,6 +40,7 @@ export function importService({ settings, database, ...parts }: Parts): ImportSe
   const later: Jobs = {
     enqueue: async (...asked) => (await jobs()).enqueue(...asked),
     work: async (...asked) => (await jobs()).work(...asked),
+    schedule: async (...asked) => (await jobs()).schedule(...asked),
     close: async () => (await opened)?.close(),
   };
   const folders = importFolders(settings.dataDir);

@@ -1,7 +1,7 @@
 import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
 import type { DocumentTables } from '../modules/documents/index.ts';
 import { importing, type Importing, type ImportTables } from '../modules/imports/index.ts';
-import { entitleSubscribers, type SessionTables } from '../modules/session/index.ts';
+import { entitleSubscribers, type SubscriptionTables } from '../modules/subscriptions/index.ts';
 import { offerPublisher, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
 import type { FileStore } from '../ports/file-store.ts';
@@ -34,7 +34,7 @@ export function libraryImports({ database, isDemo, ...parts }: Parts): Importing
       });
       // In a demo whose library was empty, what is imported first is there to be read.
       if (isNew && isDemo && is_first)
-        await entitleSubscribers(database.forTenant<SessionTables>(tenant), tenant, { code, name });
+        await entitleSubscribers(database.forTenant<SubscriptionTables>(tenant), tenant, { code, name });
       return isNew;
     },
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvLine, csvTable } from './csv.ts';
+import { csvLines, csvTable } from './csv.ts';
 
 it.each([
   [['plain', 12, '', null], 'plain,12,,\r\n'],
@@ -9,7 +9,7 @@ it.each([
   [[-5, 0], '-5,0\r\n'],
   [['=cmd|" /C calc"!A0'], `"'=cmd|"" /C calc""!A0"\r\n`],
 ])('writes %j so that every program reads it as it is', (cells, line) => {
-  expect(csvLine(cells)).toBe(line);
+  expect(csvLines([cells])).toBe(line);
 });
 
 it('a table begins with the mark of UTF-8 and its heads, and sends nothing for a piece without lines', async () => {

@@ -1,3 +1,5 @@
+import { stringify } from 'csv-stringify/sync';
+
 /** A cell of a table; null is empty. */
 export type Cell = string | number | null;
 
@@ -5,28 +7,30 @@ export type Cell = string | number | null;
 const formulaLike = /^[=+\-@\t\r]/;
 
 /** What tells spreadsheets that a file is UTF-8. */
-const utf8Mark = '\uFEFF';
+const byteOrderMark = '\uFEFF';
 
 /**
- * A table of CSV (RFC 4180), its heads in the first line. Lines come many at once, because each piece of an answer is packed
- * and sent on its own.
+ * A table of CSV (RFC 4180), its heads in the first line. Lines come many at once, because each piece of an answer is
+ * compressed and sent on its own.
  */
 export async function* csvTable(
   heads: readonly string[],
   rows: AsyncIterable<readonly (readonly Cell[])[]>,
 ): AsyncGenerator<string> {
-  yield utf8Mark + csvLine(heads);
-  for await (const some of rows) if (some.length > 0) yield some.map(csvLine).join('');
+  yield byteOrderMark + csvLines([heads]);
+  for await (const some of rows) if (some.length > 0) yield csvLines(some);
 }
 
 /**
- * A line of CSV. A text that a spreadsheet would run as a formula gets an apostrophe before it (OWASP, CSV Injection); numbers
- * stay numbers.
+ * Lines of CSV. A text that a spreadsheet would run as a formula gets an apostrophe before it (OWASP, CSV Injection); numbers
+ * stay numbers, which is why `escape_formulas` of the library is not used.
  */
-export const csvLine = (cells: readonly Cell[]): string => `${cells.map(written).join(',')}\r\n`;
+export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
+  stringify(rows as Cell[][], {
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]/,
+    cast: { string: withoutFormula },
+  });
 
-function written(cell: Cell): string {
-  if (typeof cell !== 'string') return String(cell ?? '');
-  const text = formulaLike.test(cell.trimStart()) || formulaLike.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
+const withoutFormula = (text: string): string =>
+  formulaLike.test(text.trimStart()) || formulaLike.test(text) ? `'${text}` : text;

@@ -40,6 +40,8 @@ import * as statusMeanings from './0044-status-meanings.ts';
 import * as searchSynonyms from './0045-search-synonyms.ts';
 import * as textPlaces from './0046-text-places.ts';
 import * as tableNames from './0047-table-names.ts';
+import * as sharedWork from './0050-shared-work.ts';
+import * as datePrecision from './0063-date-precision.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +86,6 @@ export const migrations: Record<string, Migration> = {
   '0045-search-synonyms': searchSynonyms,
   '0046-text-places': textPlaces,
   '0047-table-names': tableNames,
+  '0050-shared-work': sharedWork,
+  '0063-date-precision': datePrecision,
 };

@@ -1,7 +1,7 @@
 import type { AuditType } from '@norma/contracts';
-import type { Kysely } from 'kysely';
+import type { QueryExecutorProvider } from 'kysely';
 
-/** What is kept for the question "who did or was refused what, and when". */
+/** Who did or was refused what, and when. */
 export type AuditEvent = {
   readonly type: AuditType;
   /** Sign-in name, or what was typed as one. */
@@ -11,7 +11,7 @@ export type AuditEvent = {
   readonly requestId: string;
 };
 
-/** Where audit events are kept, for those who keep one in a transaction of theirs. */
+/** The table of audit events. */
 export type AuditTables = {
   audit_events: {
     tenant: string;
@@ -24,7 +24,7 @@ export type AuditTables = {
   };
 };
 
-/** Keeps audit events of a tenant; `within` a transaction they are kept if what it does is. */
+/** Writes audit events of a tenant; with `within` an event is saved only if that transaction commits. */
 export type Audit = {
-  readonly record: (tenantKey: string, event: AuditEvent, within?: Kysely<AuditTables>) => Promise<void>;
+  readonly record: (tenantKey: string, event: AuditEvent, within?: QueryExecutorProvider) => Promise<void>;
 };

@@ -56,7 +56,11 @@ export type Database = {
   /** Hears every `notify` on a channel, from any node, once its transaction is committed; returns how to stop. */
   readonly listen: (channel: string, hearer: Hearer) => Promise<() => Promise<void>>;
   /** Opens the queues, which lie beside the tables in a schema and with a role of their own; close them first. */
-  readonly openJobs: (log?: (message: string) => void) => Promise<Jobs>;
+  readonly openJobs: (options?: {
+    readonly log?: (message: string) => void;
+    /** Whether this process watches for the times of recurring work; not unless told. */
+    readonly hasSchedules?: boolean;
+  }) => Promise<Jobs>;
   /** Lets one hear every statement once it is done, without the values that were bound to it. */
   readonly hearStatements: (hearer: (statement: DoneStatement) => void) => void;
   readonly connections: () => Connections;

@@ -1,4 +1,4 @@
-import { setInterval as everySoOften, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { forgetChanges, type DocumentTables } from '../modules/documents/index.ts';
 import { indexing, type IndexFollowing } from '../modules/search/index.ts';
 import type { Database } from '../ports/database.ts';
@@ -30,7 +30,12 @@ const rememberedMs = 7 * dayMs;
 export type Following = IndexFollowing & {
   /** Since when documents have changed that the index has not taken over; null while it is in step. */
   readonly behindSince: () => Date | null;
+  /** Forgets changes of documents that an index would rather be rebuilt for than follow. */
+  readonly forget: () => Promise<void>;
 };
+
+/** Daily. */
+export const forgetChangesJob = { queue: 'document-changes', cron: '47 3 * * *' } as const;
 
 /** Brings the search engine in step with the documents, and keeps it there until the signal comes. */
 export async function followDocuments({
@@ -64,20 +69,14 @@ export async function followDocuments({
     await catchUp();
     await forgetChanges(db, new Date(now().getTime() - rememberedMs));
   };
-  const forgetDaily = async (): Promise<void> => {
-    await forget();
-    for await (const _ of everySoOften(dayMs, undefined, { signal, ref: false })) await forget();
-  };
 
   // Heard before the first time, so that no change falls between.
   await database.listen('document_changes', () => void catchUp());
   await index.catchUp();
-  forgetDaily().catch((error: unknown) => {
-    if (!signal.aborted) logger.error({ err: error }, 'earlier changes could not be forgotten');
-  });
   return {
     node,
     times: index.times,
+    forget,
     anew: () => {
       if (index.times().building) return false;
       index.anew().catch((error: unknown) => {

@@ -38,7 +38,13 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const accounts = { owner: as(ownerRole), server: as(serverRole), jobs: as(jobsRole) };
   await migrateAs(accounts, migrations, silent);
   // The queues' schema is in every copy, so that no test waits for it to be made.
-  await (await pgBossJobs(accounts.jobs, { log: silent })).close();
+  await (
+    await pgBossJobs(accounts.jobs, {
+      log: silent,
+      listen: async () => async () => undefined,
+      hasSchedules: false,
+    })
+  ).close();
 
   const { host = '', port = 0 } = admin;
   project.provide('postgres', { host, port, user: superuser });

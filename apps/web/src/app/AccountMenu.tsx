@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { IconArrowsExchange, IconChevronDown, IconFileText, IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -12,7 +12,6 @@ import {
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { accountEntries } from './accountEntries.ts';
 import { useKnown } from './useKnown.ts';
-import { ChooseAppearance } from './ChooseAppearance.tsx';
 import { headerMenu } from './headerMenu.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 import styles from './AccountMenu.module.css';
@@ -89,6 +88,30 @@ export function AccountMenu() {
         </Menu.Dropdown>
       </Menu>
       {agreement?.sheet}
+    </>
+  );
+}
+
+const schemes: MantineColorScheme[] = ['light', 'dark', 'auto'];
+
+/** Light, dark, or as the reader's device has it. */
+function ChooseAppearance() {
+  const { t } = useTranslation();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const choose = (value: string): void => {
+    const chosen = schemes.find((scheme) => scheme === value);
+    if (chosen) setColorScheme(chosen);
+  };
+  return (
+    <>
+      <Menu.Label>{t('shell.appearance')}</Menu.Label>
+      <Menu.RadioGroup value={colorScheme} onChange={choose}>
+        {schemes.map((scheme) => (
+          <Menu.RadioItem key={scheme} value={scheme}>
+            {t(`shell.appearance.${scheme}`)}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
     </>
   );
 }

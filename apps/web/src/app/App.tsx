@@ -1,14 +1,15 @@
 import type { TenantConfiguration } from '@norma/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useEffect } from 'react';
 import { RouterProvider } from 'react-router/dom';
 import { frontPageHere, SessionGate, TenantContext } from '../features/session/index.ts';
 import { Look } from '../theme/Look.tsx';
 import { Toasts } from '../ui/feedback/Toasts.tsx';
-import { FollowDirection } from './FollowDirection.tsx';
 import { queries } from './queries.ts';
 import { router } from './router.tsx';
 import { ErrorBoundary } from './UnexpectedError.tsx';
+import { useDirection } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
 
 const showAddress = (address: string): void => void router.navigate(address, { replace: true });
 
@@ -36,4 +37,13 @@ export function App({ tenant }: { tenant: TenantConfiguration }) {
       </TenantContext>
     </Look>
   );
+}
+
+/** Turns menus and layers round with the language. */
+function FollowDirection() {
+  const { setDirection } = useDirection();
+  const { i18n } = useTranslation();
+  const direction = i18n.dir();
+  useEffect(() => setDirection(direction), [direction, setDirection]);
+  return null;
 }

@@ -36,7 +36,7 @@ function DueBanner({ banner }: { banner: Said }) {
 /** Timers wait 24.8 days at most. */
 const longestTimerMs = 2 ** 31 - 1;
 
-/** Whether the banner stands, watched from edge to edge. */
+/** Whether the banner is due; updated when that changes. */
 function useIsDue(banner: Said): boolean {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

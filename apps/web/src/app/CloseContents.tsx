@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import styles from './Contents.module.css';
 
-/** Closes the contents, wherever they stand. */
+/** Closes the contents. */
 export function CloseContents({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   return (

@@ -2,9 +2,10 @@ import { Modal as MantineModal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Modal } from '../ui/overlays/Modal.tsx';
 import { CloseContents } from './CloseContents.tsx';
-import { ContentsLanguages } from './ContentsLanguages.tsx';
 import { ContentsSections } from './ContentsSections.tsx';
 import { useSections } from './useSections.ts';
+import { useLanguages } from '../features/session/index.ts';
+import { languageName } from '../ui/text/languageName.ts';
 import styles from './Contents.module.css';
 
 type Props = { isOpen: boolean; onClose: () => void };
@@ -29,5 +30,32 @@ export function ContentsDrawer({ isOpen, onClose }: Props) {
         <ContentsLanguages />
       </MantineModal.Body>
     </Modal>
+  );
+}
+
+/** The languages of the interface, for windows whose header has no room for them. */
+function ContentsLanguages() {
+  const { t } = useTranslation();
+  const { offered, chosen, choose } = useLanguages();
+  if (offered.length < 2) return null;
+  return (
+    <section className={styles.languages}>
+      <h3 className={styles.heading}>{t('shell.language')}</h3>
+      <ul>
+        {offered.map((tag) => (
+          <li key={tag}>
+            <button
+              className={styles.language}
+              type="button"
+              lang={tag}
+              aria-pressed={tag === chosen}
+              onClick={() => choose(tag)}
+            >
+              {languageName(tag)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

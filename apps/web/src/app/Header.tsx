@@ -1,4 +1,4 @@
-import { IconMenu2, IconSearch, IconX } from '@tabler/icons-react';
+import { IconMenu2, IconSearch, IconX, IconChevronDown } from '@tabler/icons-react';
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -7,12 +7,16 @@ import { LanguageMenu, LibraryName } from '../features/session/index.ts';
 import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { HelpMenu } from './HelpMenu.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { isHome } from './pageViewOf.ts';
 import { ProgressLine } from './ProgressLine.tsx';
 import type { Contents } from './useContents.ts';
 import { useIsNarrow } from '../ui/layout/useBreakpoint.ts';
+import { Menu } from '@mantine/core';
+import { useKnown } from './useKnown.ts';
+import { helpEntries } from './helpEntries.ts';
+import { headerMenu } from './headerMenu.ts';
+import { MenuEntry } from './MenuEntry.tsx';
 import styles from './Header.module.css';
 
 type Props = { contents: Contents; opener: Ref<HTMLButtonElement> };
@@ -83,5 +87,27 @@ function ContentsButton({ contents: { shown, toggle, close }, opener }: Props) {
     >
       <IconMenu2 size={18} stroke={1.6} aria-hidden />
     </button>
+  );
+}
+
+/** What helps readers on, where the tenant has any help. */
+function HelpMenu() {
+  const { t } = useTranslation();
+  const entries = helpEntries(useKnown());
+  if (entries.length === 0) return null;
+  return (
+    <Menu {...headerMenu}>
+      <Menu.Target>
+        <button className={styles.help} type="button">
+          {t('menu.HELP')}
+          <IconChevronDown size={14} stroke={1.6} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {entries.map((entry) => (
+          <MenuEntry key={entry.key} entry={entry} />
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -15,7 +15,7 @@ const NotificationPanel = lazyWithMessages(
 
 const maxShown = 99;
 
-/** What the reader was told, of what they track and in this visit; where nothing is tracked, there from the first notice on. */
+/** Notifications of what the reader tracks, and the toasts of this visit; hidden while there are neither. */
 export function NotificationBell() {
   const { t } = useTranslation();
   const toasts = useToastHistory();

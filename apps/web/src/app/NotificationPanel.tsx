@@ -12,7 +12,7 @@ const signs = { info: IconInfoCircle, success: IconCheck, error: IconAlertTriang
 
 type Props = { isOpen: boolean; onClose: () => void };
 
-/** What the reader was told of what they track, and the notices of this visit, in a sheet. */
+/** Notifications of what the reader tracks, and the toasts of this visit, in a drawer. */
 export function NotificationPanel({ isAnnounced, ...sheet }: Props & { isAnnounced: boolean }) {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLoading, onLoadingChange } from '../client/outstanding.ts';
+import { isLoading, onLoadingChange } from '../client/pendingRequests.ts';
 import { useDelayed } from '../ui/hooks/useDelayed.ts';
 import styles from './ProgressLine.module.css';
 

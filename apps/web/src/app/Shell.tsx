@@ -1,15 +1,15 @@
-import { useRef } from 'react';
+import { useRef, useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, type Location } from 'react-router';
+import { Outlet, ScrollRestoration, type Location, useLocation } from 'react-router';
 import { Banner } from './Banner.tsx';
 import { Contents } from './Contents.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useContents } from './useContents.ts';
-import { useFocusOnHeading } from './useFocusOnHeading.ts';
+import { decodeQuery } from '../client/query.ts';
 import styles from './Shell.module.css';
 
-/** What stands around every screen: a way past it for the keyboard, the header, the contents and the footer. */
+/** The frame around every screen: a skip link, the header, the contents and the footer. */
 export function Shell() {
   const { t } = useTranslation();
   const main = useRef<HTMLElement>(null);
@@ -42,6 +42,54 @@ export function Shell() {
   );
 }
 
-/** Under what is kept how far a page was scrolled. Wherever the app is loaded, its first page has the key `default`. */
+/** The key under which the scroll position of a page is stored. The first page of a visit always has the key `default`. */
 const scrolledAs = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
+
+/**
+ * Puts the focus on a new page's heading, so that those who listen hear where they are. A screen that changes its
+ * address under the reader's hands, as tabs do, keeps the focus where it is.
+ */
+function useFocusOnHeading(main: RefObject<HTMLElement | null>): void {
+  const { pathname, search } = useLocation();
+  const page = pageAt(pathname, search);
+  const shown = useRef(page);
+
+  useEffect(() => {
+    const within = main.current;
+    if (!within || shown.current === page) return undefined;
+    shown.current = page;
+    if (within.contains(document.activeElement)) return undefined;
+    return whenThere(within, 'h1', focusOn);
+  }, [main, page]);
+}
+
+/** Query parameters that make an address another page: the document, and the one that it is compared with. */
+const naming = new Set(['contentcode', 'compare']);
+
+/** A name of the page at an address. */
+function pageAt(pathname: string, search: string): string {
+  const named = Object.entries(decodeQuery(search)).filter(([name]) => naming.has(name.toLowerCase()));
+  return [pathname, ...named.flatMap(([, values]) => values)].join(' ');
+}
+
+function focusOn(heading: HTMLElement): void {
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Does something with the first element of a kind, now or when it comes; the answer stops waiting. */
+function whenThere(within: HTMLElement, selector: string, act: (element: HTMLElement) => void): () => void {
+  const before = document.activeElement;
+  const observer = new MutationObserver(() => look());
+  const look = (): void => {
+    const found = within.querySelector<HTMLElement>(selector);
+    if (!found) return;
+    observer.disconnect();
+    // A user who has moved the focus in the meantime, to a menu or a field, keeps it there.
+    if (document.activeElement === before || document.activeElement === document.body) act(found);
+  };
+  observer.observe(within, { childList: true, subtree: true });
+  look();
+  return () => observer.disconnect();
+}

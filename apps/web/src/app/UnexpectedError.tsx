@@ -12,7 +12,7 @@ export function BrokenScreen() {
   return <UnexpectedError error={useRouteError()} />;
 }
 
-/** Says that something broke which nobody foresaw, and how to go on. */
+/** Reports an unexpected error, and how to go on. */
 function UnexpectedError({ error }: { error: unknown }) {
   const { t } = useTranslation();
   return (

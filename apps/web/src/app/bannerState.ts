@@ -3,7 +3,7 @@ import type { Account } from '@norma/contracts';
 /** A text above every page between two moments. */
 export type Banner = NonNullable<Account['banner']>;
 
-/** Whether the banner stands now: from its first moment on, until its last one is over. */
+/** Whether the banner is shown now: from its start until its end. */
 export const isBannerDue = (banner: Banner, now: Date): boolean =>
   now.getTime() >= Date.parse(banner['start-date']) && now.getTime() < Date.parse(banner['end-date']);
 

@@ -18,7 +18,7 @@ async function shown(width: number, features: readonly string[] = []) {
   const screen = await rendered({
     routes: [{ element: page, children: [{ path: '/', element: <h1>Home</h1> }] }],
     features,
-    answers: { 'session.subscriptions': [], 'tracking.unreadNotifications': { unread: 0 } },
+    answers: { 'subscriptions.own': [], 'tracking.unreadNotifications': { unread: 0 } },
   });
   await screen.page.findByRole('heading', { level: 1 });
   const opener = () => screen.page.getByRole('button', { name: 'Open the contents' });

@@ -1,7 +1,7 @@
 import type { Account, MenuCode, TenantConfiguration } from '@norma/contracts';
 import { opens, type Needs } from '../features/session/index.ts';
 
-/** A word of the menus: one of the account's entries, or one that stands in another entry. */
+/** A name of a menu entry: a code of the account's menu, or an entry of our own. */
 export type MenuWord = MenuCode | 'VIDEO_TUTORIALS' | 'MORE_RESOURCES' | 'ADMINISTRATION' | 'USER_MANAGEMENT';
 
 /**

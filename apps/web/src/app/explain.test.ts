@@ -20,7 +20,7 @@ beforeAll(() =>
 
 type Call = NonNullable<CallRefused['call']>;
 const refused = (status: number, detail = '', call: Call = { method: 'GET', path: '/api/group/list' }) =>
-  new CallRefused({ status, code: 'unexpected', detail, requestId: '1', call });
+  new CallRefused({ status, code: 'unnamed', detail, requestId: '1', call });
 const account: Call = { method: 'GET', path: '/api/account' };
 const arrival: Call = { method: 'GET', path: '/login/api/v1/authenticationData' };
 const tracked: Call = { method: 'GET', path: '/api/tracked-documents/current-user' };

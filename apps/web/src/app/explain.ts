@@ -55,13 +55,13 @@ const isOfSession = (error: CallRefused): boolean =>
 const isAccountGone = ({ status, detail }: CallRefused): boolean =>
   status === 500 && detail === 'account id not exist';
 
-/** A sign-in does not hold as it did: the gate asks anew what it lets its person do, and says so. */
+/** The sign-in has changed: the gate asks again what it permits, and says so. */
 const isNotAdmitted = ({ code }: CallRefused): boolean => notAdmitted.has(code);
 
 const notAdmitted = new Set([
   'address-not-allowed',
   'account-not-allowed',
-  // Those who look after people may have changed what somebody may do, or ended it, a moment ago.
+  // An administrator may have just changed or ended the user's rights.
   'no-account-selected',
   // An agreement was changed, or set for the account, a moment ago: the gate shows it.
   'agreement-not-accepted',

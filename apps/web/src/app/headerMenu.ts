@@ -4,7 +4,7 @@ import '@mantine/core/styles/UnstyledButton.layer.css';
 import { menuStyles } from '../ui/overlays/menuStyles.ts';
 import styles from './headerMenu.module.css';
 
-/** How the menus of the header look and stand: within it, because it is a landmark. */
+/** The look and position of the menus of the header: within it, because it is a landmark. */
 export const headerMenu = {
   withInitialFocusPlaceholder: false,
   withinPortal: false,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { client } from '../client/client.ts';
-import { isLoading } from '../client/outstanding.ts';
+import { isLoading } from '../client/pendingRequests.ts';
 
 let origin = '';
 beforeAll(() => {
@@ -34,7 +34,7 @@ async function aServer(status: number, body: unknown) {
 
 const subscriptions = {
   queryKey: ['subscriptions'],
-  queryFn: () => client.session.subscriptions(),
+  queryFn: () => client.subscriptions.own(),
   retry: false,
   staleTime: Infinity,
 };

@@ -12,7 +12,7 @@ const isRefused = (error: Error): boolean =>
 const isAway = (error: Error): boolean =>
   error instanceof CallRefused && error.status === 503 && error.code === 'database-unreachable';
 
-/** What the server has told, kept for half a minute unless a query says otherwise; tells readers how calls went. */
+/** The query cache: answers are fresh for half a minute unless a query says otherwise; toasts report how calls went. */
 export const queries = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { meta }) => tellFailure(error, meta),

@@ -1,11 +1,54 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
+import {
+  createBrowserRouter,
+  Navigate,
+  type RouteObject,
+  Link,
+  Outlet,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+} from 'react-router';
 import { guarded } from './guarded.tsx';
-import { Loading } from './Loading.tsx';
-import { PageMissing } from './PageMissing.tsx';
 import { screens, standaloneScreens } from './screens.ts';
 import { Shell } from './Shell.tsx';
 import { BrokenScreen } from './UnexpectedError.tsx';
-import { WithinLibrary } from './WithinLibrary.tsx';
+import { useTranslation } from 'react-i18next';
+import { Spinner } from '../ui/feedback/Spinner.tsx';
+import { useDelayed } from '../ui/hooks/useDelayed.ts';
+import { Notice } from './Notice.tsx';
+import { FollowLikes } from '../features/profile/index.ts';
+import { Downloads } from '../features/downloads/index.ts';
+import { useEffect, useRef } from 'react';
+import { client } from '../client/client.ts';
+import { isHome, pageViewOf } from './pageViewOf.ts';
+
+/** Fills the screen while its code is fetched, once that takes long enough to notice. */
+function Loading() {
+  const { t } = useTranslation();
+  return useDelayed(true) ? <Spinner label={t('shell.loading')} /> : null;
+}
+
+/** The screen of an address that leads nowhere. */
+function PageMissing() {
+  const { t } = useTranslation();
+  return (
+    <Notice title={t('page.missing')} acts={<Link to="/">{t('page.goHome')}</Link>}>
+      {t('page.missingText')}
+    </Notice>
+  );
+}
+
+/** What goes with every screen, whether the shell stands around it or not: its visits count. */
+function WithinLibrary() {
+  usePageViews();
+  return (
+    <>
+      <Outlet />
+      <Downloads />
+      <FollowLikes whenFailed={null} />
+    </>
+  );
+}
 
 const withinShell: RouteObject[] = [
   ...guarded(screens),
@@ -37,7 +80,27 @@ export const router = createBrowserRouter([
   },
 ]);
 
-/** A screen that breaks leaves the shell around it standing. */
+/** A screen that breaks leaves the shell around it intact. */
 function withErrors(routes: RouteObject[]): RouteObject[] {
   return [{ errorElement: <BrokenScreen />, children: routes }];
+}
+
+/** Counts every page that the reader comes to. */
+function usePageViews(): void {
+  const { pathname, key } = useLocation();
+  const type = useNavigationType();
+  const last = useRef({ key: '', page: '', isHome: false });
+  const page = pageViewOf(pathname);
+  const isHomeNow = isHome(pathname);
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = { key, page, isHome: isHomeNow };
+    // A page that puts a better address in its place is still the same page, and so are the tabs of the home screen.
+    const isBetterAddress = type === NavigationType.Replace && before.page === page;
+    const isTab = before.isHome && isHomeNow;
+    const isSame = before.key === key || isBetterAddress || isTab;
+    // A visit that could not be counted is no matter of the reader's.
+    if (!isSame) client.usage.pageView({ body: { page } }).catch(() => {});
+  }, [key, page, isHomeNow, type]);
 }

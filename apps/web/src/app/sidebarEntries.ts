@@ -3,7 +3,7 @@ import { helpEntries } from './helpEntries.ts';
 import { isOpen, isPermitted, toScreen, toSite, type Entry, type Known } from './entries.ts';
 import { outsideTabs } from './names.atBuild.ts';
 import { isOn } from '../features/session/index.ts';
-import { subscriptionPath } from './subscriptionPath.ts';
+import { searchPath } from '../features/search/index.ts';
 
 /** A subscription, and where its documents are found. */
 type SubscribedTo = { key: string; title: string; to: string };
@@ -28,7 +28,7 @@ export function sidebarSections(known: KnownHere): Section[] {
   return sections.filter(({ entries }) => entries.length > 0);
 }
 
-/** An entry, and what it asks for beside the permission of the server and a screen that opens. */
+/** An entry, and its conditions in addition to the permission of the server and of its screen. */
 type Rule =
   | { code: MenuCode; to: string }
   | { code: MenuCode; entry: (known: KnownHere) => ContentsEntry | null };
@@ -115,3 +115,9 @@ const outsideTabNamed = (
     .replaceAll(/[\s-]+/g, '_');
   return outsideTabs.find((tab) => tab === code || tab === `${code}_OUTSIDE`);
 };
+
+/** Where the documents of a subscription are found: in the search of the reader's own. */
+const subscriptionPath = ({
+  subscriptionInfo: { publisherSearchKey: key, subscriptionAbbrName: name },
+}: Subscription): string =>
+  searchPath({ kind: 'subscription', picks: [{ list: 'publisherList', key, name }] });

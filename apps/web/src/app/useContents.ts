@@ -13,7 +13,7 @@ export type Contents = {
 
 const kept = 'norma.contents';
 
-/** Whether the contents stand open, and where; on wide windows the reader's choice is remembered. */
+/** Whether the contents are open, and where; on wide windows the reader's choice is remembered. */
 export function useContents(): Contents {
   const { pathname } = useLocation();
   const isWide = useIsWide('xl');

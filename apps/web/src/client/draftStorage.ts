@@ -7,7 +7,7 @@ export type KeptDrafts<Draft> = {
   /** False where the browser keeps nothing. Each has a place of its own, so that windows do not overwrite each other. */
   keep: (desk: DraftScope, draft: Draft) => boolean;
   forget: (desk: DraftScope, id: string) => void;
-  /** Calls back when one was kept or forgotten on this page; the answer ends that. */
+  /** Calls back when a draft was stored or removed on this page; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   /** Another number after each change. */
   changes: () => number;
@@ -63,7 +63,7 @@ export function draftStorage<Draft>({ kind, isDraft, idOf }: Kind<Draft>): KeptD
         localStorage.removeItem(beginning(desk) + id);
         tell();
       } catch {
-        // Nothing was kept.
+        // Nothing was stored.
       }
     },
     subscribe: (listener) => {

@@ -1,7 +1,7 @@
 /** What an address may carry behind its question mark; a name with an undefined value is left out. */
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
-/** Every parameter of an address by name, in the order of the address; a name may stand there several times. */
+/** Every parameter of an address by name, in the order of the address; a name may occur several times. */
 export type Parameters = Record<string, string[]>;
 
 /**

@@ -1,6 +1,6 @@
 import type { Call, Problem } from '@norma/contracts/kit';
 
-type FieldError = { field: string; message: string };
+type FieldError = NonNullable<Problem['fieldErrors']>[number];
 type Called = Pick<Call, 'method' | 'path'>;
 type Parts = {
   status: number;
@@ -17,7 +17,7 @@ type Parts = {
 export class CallRefused extends Error {
   override name = 'CallRefused';
   readonly status: number;
-  /** The failure of the contract; `unreachable` or `unexpected` where none was named. */
+  /** The failure of the contract; `unexpected` where the server broke, `unreachable` or `unnamed` where none was named. */
   readonly code: string;
   /** What happened, in the words of the wire. */
   readonly detail: string;
@@ -52,7 +52,7 @@ export async function refusalOf(call: Called, response: Response, sentId: string
     call,
     status,
     requestId,
-    code: problem?.code ?? 'unexpected',
+    code: problem?.code ?? 'unnamed',
     detail: applicationError ?? problem?.detail ?? textOf(body, headers.get('content-type')),
     params: {
       ...problem?.params,
@@ -63,7 +63,7 @@ export async function refusalOf(call: Called, response: Response, sentId: string
   });
 }
 
-/** The refusal of a call that nobody answered. */
+/** The refusal of a call that got no answer. */
 export const unreachable = (call: Called, requestId: string, cause: unknown): CallRefused =>
   new CallRefused(
     { call, status: 0, code: 'unreachable', detail: 'Server not reachable', requestId },
@@ -74,7 +74,7 @@ export const unreachable = (call: Called, requestId: string, cause: unknown): Ca
 const headerEnding = (headers: Headers, end: string): string | undefined =>
   [...headers].find(([name]) => name.endsWith(end))?.[1];
 
-/** The body of a refusal; nothing when somebody else than the library has written it. */
+/** The body of a refusal; null where it does not come from the library, as from a gateway. */
 function problemOf(body: string): Problem | null {
   try {
     const problem: unknown = JSON.parse(body);

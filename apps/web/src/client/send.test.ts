@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setCredentials } from './credentials.ts';
 import { CallRefused, client } from './client.ts';
+import { trackRequest } from './pendingRequests.ts';
 import { addressOf } from './send.ts';
+
+vi.mock('./pendingRequests.ts', { spy: true });
 
 type Asked = { method: string; url: string; headers: IncomingMessage['headers'] };
 type Reply = { status: number; headers?: Record<string, string>; body: unknown };
@@ -47,6 +50,14 @@ function problem(code: string) {
 }
 
 describe('a call', () => {
+  it('in the background shows no progress, as all others do [shell-040]', async () => {
+    await aServer(() => ({ status: 200, body: { groupEnable: true } }));
+    await client.groups.groupsEnabled();
+    expect(trackRequest).not.toHaveBeenCalled();
+    await client.documents.metadata({ query: { contentCode: 'NSB|e 214' } });
+    expect(trackRequest).toHaveBeenCalledTimes(2);
+  });
+
   it('says in its headers who asks, how they signed in, and from where [session-045]', async () => {
     const asked = await aServer(() => ({ status: 200, body: {} }));
     signedIn();
@@ -83,14 +94,14 @@ describe('a call', () => {
       headers.authorization === 'Bearer second' ? { status: 200, body: [] } : expired,
     );
     signedIn('second');
-    expect(await client.session.subscriptions()).toEqual([]);
+    expect(await client.subscriptions.own()).toEqual([]);
     expect(asked.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
   });
 
   it('is not made a third time when the renewed token is refused as well', async () => {
     const asked = await aServer(() => expired);
     signedIn('second');
-    await expect(client.session.subscriptions()).rejects.toMatchObject({
+    await expect(client.subscriptions.own()).rejects.toMatchObject({
       status: 401,
       code: 'token-expired',
     });
@@ -136,7 +147,7 @@ describe('a call', () => {
       },
       body: { ...problem('invalid-request'), fieldErrors: [{ field: 'name', message: 'Max' }] },
     }));
-    await expect(client.session.subscriptions()).rejects.toMatchObject({
+    await expect(client.subscriptions.own()).rejects.toMatchObject({
       status: 400,
       detail: 'A group called {{entityName}} exists',
       params: { entityName: 'Fire' },

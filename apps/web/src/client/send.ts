@@ -1,6 +1,6 @@
 import type { Sendable } from './sendable.ts';
 import { credentials } from './credentials.ts';
-import { note } from './outstanding.ts';
+import { trackRequest, type RequestEvent } from './pendingRequests.ts';
 import { encodeQuery, type Query } from './query.ts';
 import { CallRefused, refusalOf, unreachable } from './refusal.ts';
 
@@ -17,16 +17,18 @@ export type SendOptions = { signal?: AbortSignal | undefined; headers?: Record<s
 
 const givenUpAfterMs = 600_000;
 
-/** Sends one call in the name of whoever is signed in; a token that ran out on the way is renewed once. */
+/** Sends one call in the name of the signed-in user; a token that ran out on the way is renewed once. */
 export async function send(call: Sendable, sent: Parts = {}, options: SendOptions = {}): Promise<Response> {
   const url = addressOf(call, sent);
-  note({ type: 'started', url });
+  const track = (type: Exclude<RequestEvent['type'], 'cleared'>): void =>
+    call.isBackground ? undefined : trackRequest({ type, url });
+  track('started');
   try {
     const response = await sendRenewed(call, sent, options);
-    note({ type: 'succeeded', url });
+    track('succeeded');
     return response;
   } catch (error) {
-    note({ type: options.signal?.aborted ? 'cancelled' : 'failed', url });
+    track(options.signal?.aborted ? 'cancelled' : 'failed');
     throw error;
   }
 }

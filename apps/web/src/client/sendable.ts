@@ -1,7 +1,7 @@
 import { isFile, type Call, type Contract } from '@norma/contracts/kit';
 
 /** How a call is made: all that a browser must know of its contract. */
-export type Sendable = Pick<Call, 'method' | 'path'> & {
+export type Sendable = Pick<Call, 'method' | 'path' | 'isBackground'> & {
   /** The answer is a file, for the caller to read; any other answer is JSON. */
   answersFile?: true;
   /** The headers that carry part of the answer, where any do. */
@@ -15,11 +15,12 @@ export type Sendables = Record<string, Record<string, Sendable>>;
 export const sendables = (contracts: Record<string, Contract>): Sendables =>
   eachOf(contracts, (domain) => eachOf<Call, Sendable>(domain, sendable));
 
-const sendable = ({ method, path, answer, answerHeaders }: Call): Sendable => ({
+const sendable = ({ method, path, answer, answerHeaders, isBackground }: Call): Sendable => ({
   method,
   path,
   // Every first visit loads a list of these: what most calls have not is left out.
   ...(isFile(answer) && { answersFile: true }),
+  ...(isBackground && { isBackground }),
   ...(answerHeaders && { answerHeaders: Object.keys(answerHeaders.shape) }),
 });
 

@@ -19,7 +19,7 @@ beforeAll(() =>
 );
 
 const refused = (parts: Partial<CallRefused>): CallRefused =>
-  new CallRefused({ status: 400, code: 'unexpected', detail: '', requestId: '1', ...parts });
+  new CallRefused({ status: 400, code: 'unnamed', detail: '', requestId: '1', ...parts });
 
 describe('the words for a call that did not work [errors-002, errors-003, errors-004, errors-005, errors-006, errors-007, errors-010]', () => {
   it.each([
@@ -48,7 +48,11 @@ describe('the words for a call that did not work [errors-002, errors-003, errors
     ],
     [
       'with a field beyond a limit of the contract say Size as well',
-      refused({ fieldErrors: [{ field: 'query.size', message: 'Too big: expected number to be <=100' }] }),
+      refused({
+        fieldErrors: [
+          { field: 'query.size', message: 'Too big: expected number to be <=100', code: 'too_big' },
+        ],
+      }),
       'Error on field query.size: Size',
     ],
     [

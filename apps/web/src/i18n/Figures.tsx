@@ -1,4 +1,4 @@
-/** A message whose figures stand between <b> and </b>: they stand out, and read left to right in every language. */
+/** A message whose figures are marked by <b> and </b>: they are set bold, and read left to right in every language. */
 export function Figures({ children }: { children: string }) {
   const pieces = children.split(/<\/?b>/);
   return pieces.map((words, place) =>

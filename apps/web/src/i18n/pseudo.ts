@@ -1,6 +1,6 @@
 import type { Catalog, Message } from './messageFormat.ts';
 
-/** Words that nobody speaks: English with accents, longer by a third and more, or from right to left besides. */
+/** Pseudo-languages: English with accents, longer by a third and more, and mirrored on request. */
 export type Pseudo = 'long' | 'mirrored';
 
 /** The pseudo-language that the cookie of a builder asks for, or none. */
@@ -9,7 +9,7 @@ export const askedPseudo = (cookie: string): Pseudo | null => {
   return asked === 'long' || asked === 'mirrored' ? asked : null;
 };
 
-/** The words of English as nobody speaks them. What a screen shows without brackets came from elsewhere than its messages. */
+/** English messages in a pseudo-language. Text without brackets on a screen does not come from the messages. */
 export const pseudoWords = (words: Catalog): Catalog =>
   Object.fromEntries(Object.entries(words).map(([key, message]) => [key, pseudoMessage(message)]));
 

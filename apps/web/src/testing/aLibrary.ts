@@ -98,7 +98,7 @@ export const tenant: TenantConfiguration = {
   isDemo: true,
 };
 
-/** How somebody comes in by their password. */
+/** How a user comes in by their password. */
 export const arrival: AuthenticationData = {
   authType: 'PWD',
   requestId: 'r-1',
@@ -141,6 +141,8 @@ export const document: Metadata = {
   contentAccessURL: null,
   lastUpdateDate: null,
   publishedDate: null,
+  lastUpdatePrecision: null,
+  publishedPrecision: null,
   publishedOnlineDate: null,
   versions: [
     {
@@ -149,6 +151,7 @@ export const document: Metadata = {
       contentCode: 'NSB|nsb-e-214-24',
       status: 'Active',
       edition: '2024',
+      year: 2024,
       language: 'en',
     },
   ],

@@ -80,7 +80,7 @@ const known = Object.entries(contracts).flatMap(([domain, calls]) =>
 );
 
 /**
- * Shows screens in a page without a browser, to somebody who is signed in. Calls are answered as the test says, each
+ * Shows screens in a page without a browser, to a user who is signed in. Calls are answered as the test says, each
  * answer held against its contract; a call that it says nothing of fails the test.
  */
 export async function rendered({
@@ -133,7 +133,7 @@ export async function rendered({
     features: (features ?? featureCodes).map((code) => ({ code, enabled: true })),
     ...tenant,
   };
-  // Nobody signs in here: what the provider of sign-ins is asked for is looked at.
+  // No one signs in here: what the provider of sign-ins is asked for is looked at.
   const signIn = vi.fn(async () => undefined);
   const signOut = vi.fn(async () => undefined);
   const auth: Partial<AuthContextProps> = { signinRedirect: signIn, signoutRedirect: signOut };

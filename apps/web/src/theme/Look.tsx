@@ -7,7 +7,7 @@ import './look.css';
 const pageNonce = (): string =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
 
-/** Everything below has the look of the house, in the reader's colour scheme and in the direction of the page. */
+/** Everything below has the look of the house, in the reader's color scheme and in the direction of the page. */
 export function Look({ children }: { children: ReactNode }) {
   return (
     <DirectionProvider>

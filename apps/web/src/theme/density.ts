@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How close the rows of lists, tables and trees stand. */
+/** The row height of lists, tables and trees. */
 export type Density = 'comfortable' | 'compact';
 
 export const densities: readonly Density[] = ['comfortable', 'compact'];

@@ -60,8 +60,10 @@ export const FoldedChange = Change.pick({
   after: true,
 }).extend({
   fold: z
-    .enum(['renumbered', 'reference', 'markup'])
-    .describe('Another clause number; a reference to another number; other markup around the same words'),
+    .enum(['renumbered', 'reference', 'markup', 'punctuation'])
+    .describe(
+      'Another clause number; a reference to another number; other markup around the same words; other punctuation between them',
+    ),
 });
 export type FoldedChange = z.infer<typeof FoldedChange>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate } from '../fields/index.ts';
+import { CalendarDate, DatePrecision } from '../fields/index.ts';
 
 /** A document as the cards of the home screen show it. */
 export const CardDocument = z.object({
@@ -14,7 +14,9 @@ export const CardDocument = z.object({
   publisherCode: z.string(),
   publisherName: z.string(),
   lastUpdateDate: CalendarDate.nullable(),
+  lastUpdatePrecision: DatePrecision.nullable(),
   publishDate: CalendarDate.nullable(),
+  publishedPrecision: DatePrecision.nullable(),
   publishedOnlineDate: CalendarDate.nullable(),
   newerEdition: z.object({ contentCode: z.string(), edition: z.string() }).nullable(),
 });

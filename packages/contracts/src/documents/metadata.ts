@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate } from '../fields/index.ts';
+import { CalendarDate, DatePrecision } from '../fields/index.ts';
 import { assetTypes, contentTypes, libraryKinds } from './kinds.ts';
 
 /** Another edition of the same family. */
@@ -9,6 +9,7 @@ export const Version = z.object({
   contentCode: z.string(),
   status: z.string(),
   edition: z.string(),
+  year: z.int().nullable().describe('Of the edition; null where it is not known'),
   language: z.string().describe('BCP 47 tag'),
 });
 
@@ -91,7 +92,9 @@ export const Metadata = z.object({
     .describe('Null unless the reader has made it a favourite'),
   contentAccessURL: z.string().nullable().describe('Where its publisher shows it'),
   lastUpdateDate: CalendarDate.nullable(),
+  lastUpdatePrecision: DatePrecision.nullable(),
   publishedDate: CalendarDate.nullable(),
+  publishedPrecision: DatePrecision.nullable(),
   publishedOnlineDate: CalendarDate.nullable(),
   versions: z.array(Version).describe('The newest first'),
   translations: z.array(Translation),
@@ -140,7 +143,9 @@ export const DocumentInfo = Metadata.pick({
   status: true,
   contentAccessURL: true,
   lastUpdateDate: true,
+  lastUpdatePrecision: true,
   publishedDate: true,
+  publishedPrecision: true,
   publishedOnlineDate: true,
 });
 export type DocumentInfo = z.infer<typeof DocumentInfo>;

@@ -3,6 +3,10 @@ import { z } from 'zod';
 /** A day without a time: YYYY-MM-DD. */
 export const CalendarDate = z.iso.date();
 
+/** How much of a date is known: of a month or a year alone, the CalendarDate is the first day. */
+export const DatePrecision = z.enum(['year', 'month', 'day']);
+export type DatePrecision = z.infer<typeof DatePrecision>;
+
 /** A moment in time: ISO 8601 with an offset. */
 export const Instant = z.iso.datetime({ offset: true });
 

@@ -6,6 +6,6 @@ export { lookAlikeIn } from './lookAlike.ts';
 export { PageNumber, PageSize } from './page.ts';
 export { placeHere, siteElsewhere } from './redirect.ts';
 export { searchText, SearchList, SearchString } from './searchText.ts';
-export { CalendarDate, Instant, TimeZone } from './dates.ts';
+export { CalendarDate, DatePrecision, Instant, TimeZone } from './dates.ts';
 export { numberFormats, writeDay, writeMoment, writeNumber } from './written.ts';
 export { wireStatuses, type WireStatus } from '@norma/editions/wire';

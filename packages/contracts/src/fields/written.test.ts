@@ -18,6 +18,17 @@ describe('a day', () => {
     expect(writeDay('2024-03-04', format, language)).toBe(written);
   });
 
+  it.each([
+    ['2024-03', 'MMM DD YYYY', 'en', 'Mar 2024'],
+    ['2024-03', 'DD MMMM YYYY', 'en', 'March 2024'],
+    ['2024-03', 'DD/MM/YYYY', 'en', '03/2024'],
+    ['2024-03', 'DD MMMM YYYY', 'fr', 'mars 2024'],
+    ['2024', 'MMM DD YYYY', 'en', '2024'],
+    ['2024', 'DD/MM/YYYY', 'ar', '2024'],
+  ] as const)('that is known as %s alone, as %s in %s is “%s”', (day, format, language, written) => {
+    expect(writeDay(day, format, language)).toBe(written);
+  });
+
   it('is in the words of every language, in Western digits', () => {
     for (const { tag } of languages) {
       expect(writeDay('2024-12-31', 'DD MMMM YYYY', tag)).toMatch(/2024/);

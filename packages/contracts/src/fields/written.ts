@@ -12,18 +12,21 @@ export const writeNumber = (value: number, format: keyof typeof numberFormats, l
   numberFormatOf(format, language).format(value);
 
 /**
- * Writes an ISO day. English is fixed as the format says; other languages have its month in their words and all of it in
- * their order.
+ * Writes an ISO 8601 date: a day, a month or a year. English is fixed as the format says; other languages have its month in
+ * their words and all of it in their order.
  */
 export function writeDay(day: string, format: DayFormat, language: string): string {
-  const [year = '', month = '', date = ''] = day.split('-');
-  if (format === 'DD/MM/YYYY') return `${date}/${month}/${year}`;
-  const at = Date.UTC(Number(year), Number(month) - 1, Number(date));
+  const [year = '', month, date] = day.split('-');
+  if (!month) return year;
+  if (format === 'DD/MM/YYYY') return known(date, month, year).join('/');
+  const at = Date.UTC(Number(year), Number(month) - 1, Number(date ?? 1));
   const style = format === 'MMM DD YYYY' ? 'short' : 'long';
-  const inWords = dayFormatOf(language, style).format(at);
+  const inWords = dayFormatOf(language, style, Boolean(date)).format(at);
   if (!language.startsWith('en')) return inWords;
-  return format === 'MMM DD YYYY' ? `${inWords} ${date} ${year}` : `${date} ${inWords} ${year}`;
+  return (style === 'short' ? known(inWords, date, year) : known(date, inWords, year)).join(' ');
 }
+
+const known = (...parts: (string | undefined)[]): (string | undefined)[] => parts.filter(Boolean);
 
 /**
  * Writes a moment as the clocks around the reader show it. English and Arabic have its figures as the format says; other
@@ -47,12 +50,14 @@ const dayFormats = new Map<string, Intl.DateTimeFormat>();
 const momentFormats = new Map<string, Intl.DateTimeFormat>();
 const madeNumberFormats = new Map<string, Intl.NumberFormat>();
 
-function dayFormatOf(language: string, month: 'short' | 'long'): Intl.DateTimeFormat {
-  const name = `${language} ${month}`;
+function dayFormatOf(language: string, month: 'short' | 'long', hasDay: boolean): Intl.DateTimeFormat {
+  const name = `${language} ${month} ${hasDay}`;
   const known = dayFormats.get(name);
   if (known) return known;
   const parts = { month, calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
-  const whole = language.startsWith('en') ? parts : ({ ...parts, day: 'numeric', year: 'numeric' } as const);
+  const whole = language.startsWith('en')
+    ? parts
+    : ({ ...parts, ...(hasDay && { day: 'numeric' as const }), year: 'numeric' } as const);
   const format = new Intl.DateTimeFormat(language, whole);
   dayFormats.set(name, format);
   return format;

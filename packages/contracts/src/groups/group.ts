@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, Instant } from '../fields/index.ts';
+import { CalendarDate, DatePrecision, Instant } from '../fields/index.ts';
 
 /** Somebody of the reader's account. */
 export const AccountPerson = z.object({
@@ -39,7 +39,9 @@ export const GroupDocument = FoundDocument.extend({
   sharedByLastName: z.string(),
   sharedDate: Instant,
   lastUpdateDate: CalendarDate.nullable(),
+  lastUpdatePrecision: DatePrecision.nullable(),
   publishDate: CalendarDate.nullable(),
+  publishedPrecision: DatePrecision.nullable(),
 });
 export type GroupDocument = z.infer<typeof GroupDocument>;
 

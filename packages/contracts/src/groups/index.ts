@@ -87,6 +87,7 @@ export const groups = contract({
     path: '/api/group/getGroupEnable',
     summary: 'Whether the reader has groups: where the library does, all but companies',
     who: 'reader',
+    isBackground: true,
     answer: z.object({ groupEnable: z.boolean() }),
   },
   groups: {
@@ -130,6 +131,7 @@ export const groups = contract({
     summary:
       'The people of the account whose name has some letters, whatever spaces are between; all of them for none',
     who: 'reader',
+    isBackground: true,
     query: z.object({
       pageIndex: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('Counted from 1'),
       pageSize: z.coerce.number().int().min(1).max(100).default(100),

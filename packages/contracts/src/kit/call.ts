@@ -52,6 +52,8 @@ export type Call = {
   readonly beforeAgreement?: true;
   /** Set for what costs much; whoever asks too often is refused with 429 for a while. */
   readonly cost?: Cost;
+  /** Set where nobody waits for the answer, or the screen itself shows that it loads: clients show no progress line. */
+  readonly isBackground?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -8,7 +8,15 @@ export const Problem = z.object({
   message: z.string().describe('The same as detail, under the name that older clients read'),
   code: z.string().describe('The failure of the contract, for programs'),
   params: z.record(z.string(), z.string()).optional(),
-  fieldErrors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  fieldErrors: z
+    .array(
+      z.object({
+        field: z.string(),
+        message: z.string(),
+        code: z.string().optional().describe('The kind of the mistake, such as `too_big`, for programs'),
+      }),
+    )
+    .optional(),
   requestId: z.string(),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate } from '../fields/index.ts';
+import { CalendarDate, DatePrecision } from '../fields/index.ts';
 
 /** A document by its designation; without a code where the library does not have it. */
 export const NamedDocument = z.object({ designation: z.string(), contentCode: z.string().nullable() });
@@ -17,6 +17,7 @@ const Details = z.object({
       contentCode: z.string(),
       status: z.string(),
       publishedDate: CalendarDate.nullable(),
+      publishedPrecision: DatePrecision.nullable(),
     }),
   ).describe('All editions of the standard, the newest first'),
   replaces: some(NamedDocument),

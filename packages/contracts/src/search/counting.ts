@@ -10,6 +10,7 @@ const ofEverySection = {
   method: 'POST',
   who: 'reader',
   cost: 'search',
+  isBackground: true,
   body: Narrowing,
   answer: z.record(z.string(), Counts).describe('Counts by list of picks, e.g. documentTypeList'),
 } as const;
@@ -18,6 +19,7 @@ const ofTopValues = {
   method: 'POST',
   who: 'reader',
   cost: 'search',
+  isBackground: true,
   body: Narrowing.extend({ section: z.enum(['Publisher', 'Category']) }),
   answer: Counts,
 } as const;
@@ -26,6 +28,7 @@ const ofPublishers = {
   method: 'POST',
   who: 'reader',
   cost: 'search',
+  isBackground: true,
   body: Narrowing,
   answer: Counts,
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate } from '../fields/index.ts';
+import { CalendarDate, DatePrecision } from '../fields/index.ts';
 import { searchTypes } from '../tenants/configuration.ts';
 
 /** The parts of a document in which words are found. */
@@ -51,7 +51,9 @@ export const ResultDocument = z.object({
   edition: z.string(),
   language: z.string().describe('BCP 47 tag'),
   lastUpdateDate: CalendarDate.nullable(),
+  lastUpdatePrecision: DatePrecision.nullable(),
   publishDate: CalendarDate.nullable(),
+  publishedPrecision: DatePrecision.nullable(),
   publishedOnlineDate: CalendarDate.nullable(),
   translations: z.array(z.object({ language: z.string(), contentCode: z.string() })),
   connections: z.array(

@@ -27,18 +27,6 @@ export const Entitlement = z.object({
   accountSetting: z.object({ acronym: z.string() }),
 });
 
-/** A publication that an account subscribes to, and its key in searches. */
-export const Subscription = z.object({
-  id: z.string(),
-  subscriptionInfo: z.object({
-    publisherSearchKey: z.string(),
-    subscriptionAbbrName: z.string(),
-    subscriptionImagePath: z.string(),
-    subscriptionName: z.string(),
-  }),
-});
-export type Subscription = z.infer<typeof Subscription>;
-
 /** Who is signed in, through which account, and what the screens may show. */
 export const Account = z.object({
   id: z.string(),

@@ -81,6 +81,7 @@ export const sharing = contract({
     summary:
       'The own groups by name, and people of the own account by name or address; without a keyword those at hand',
     who: 'reader',
+    isBackground: true,
     cost: 'search',
     query: z.object({ keyword: Keyword }),
     answer: z.object({ groupList: z.array(ShareGroup), userList: z.array(SharePerson) }),

@@ -69,6 +69,7 @@ export const notificationCalls = contract({
     path: '/api/notifications/unread',
     summary: 'How many notifications the reader has not read',
     who: 'reader',
+    isBackground: true,
     answer: Unread,
     failures: [individualsOnly],
   },

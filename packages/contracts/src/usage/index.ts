@@ -67,6 +67,7 @@ export const usage = contract({
     path: '/api/usage/page-views',
     summary: 'Count that a page is looked at',
     who: 'reader',
+    isBackground: true,
     body: z.object({ page: z.enum(pageViews) }),
     answer: z.object({ counted: z.literal(true) }),
   },

@@ -120,7 +120,8 @@ export async function connectDatabase({ accounts, died, stop }: PreparedServer, 
     owner: <Tables>() => owner as Kysely<Tables>,
     listen: listener.listen,
     ask: accounts.reader ? statementReader({ owner: ownerPool, reader: accounts.reader }) : null,
-    openJobs: (heard = log) => pgBossJobs(accounts.jobs, { log: heard }),
+    openJobs: ({ log: heard = log, hasSchedules = false } = {}) =>
+      pgBossJobs(accounts.jobs, { log: heard, listen: listener.listen, hasSchedules }),
     died: died.then((error) => (closing ? new Promise<never>(() => undefined) : error)),
     close: () => (closing ??= closeAll().then(stop)),
   };

@@ -1,18 +1,15 @@
-import type { Kysely } from 'kysely';
-import type { Audit, AuditTables } from '../../ports/audit.ts';
+import { sql, type QueryExecutorProvider } from 'kysely';
+import type { Audit } from '../../ports/audit.ts';
 
-/** Keeps audit events in the tenant's own rows of the database. */
-export const databaseAudit = (dbOf: (tenantKey: string) => Kysely<AuditTables>, now: () => Date): Audit => ({
-  record: async (tenant, { type, principal, message, remoteAddress, requestId }, within) => {
-    const row = {
-      tenant,
-      at: now(),
-      type,
-      principal: principal.slice(0, 255),
-      message,
-      remote_address: remoteAddress,
-      request_id: requestId,
-    };
-    await (within ?? dbOf(tenant)).insertInto('audit_events').values(row).execute();
+/** Writes audit events into the tenant's own rows of the database. */
+export const databaseAudit = (
+  dbOf: (tenantKey: string) => QueryExecutorProvider,
+  now: () => Date,
+): Audit => ({
+  record: async (tenant, { type, principal, message, remoteAddress, requestId }, within = dbOf(tenant)) => {
+    await sql`insert into audit_events (tenant, at, type, principal, message, remote_address, request_id)
+      values (${tenant}, ${now()}, ${type}, ${principal.slice(0, 255)}, ${message}, ${remoteAddress}, ${requestId})`.execute(
+      within,
+    );
   },
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentTypeOf, type AssetType, type ContentType } from '@norma/contracts';
 import { sql, type Insertable, type Kysely } from 'kysely';
+import { advisoryLocks } from '../../lib/advisoryLocks.ts';
 import type { UsageActor, Usage, UsageEvent } from '../../ports/usage.ts';
 import { dataTypeOf } from './dataType.ts';
 import { isRobot } from './robots.ts';
@@ -76,15 +77,14 @@ export const databaseUsage = (dbOf: (tenantKey: string) => Db, now: () => Date):
         if (await wasRequested(db, event, since)) return;
         await db.transaction().execute(async (within) => {
           const key = [tenant, event.sessionId, event.contentCode].join(' ');
-          await sql`select pg_advisory_xact_lock(${lock}, hashtext(${key}))`.execute(within);
+          await sql`select pg_advisory_xact_lock(${advisoryLocks.usageEvents}, hashtext(${key}))`.execute(
+            within,
+          );
           if (!(await wasRequested(within, event, since))) await insert(within, { tenant, at }, event);
         });
       });
   },
 });
-
-/** Names the lock among all advisory locks of the database. */
-const lock = 7_262_038;
 
 async function insert(
   db: Db,

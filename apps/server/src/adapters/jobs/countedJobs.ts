@@ -15,5 +15,12 @@ export function countedJobs(
         await handler(data, signal).finally(ended);
       });
     },
+    schedule: (recurring, handler) => {
+      takesJobs(recurring.queue);
+      return jobs.schedule(recurring, async (cause, signal) => {
+        const ended = jobBegan(recurring.queue);
+        await handler(cause, signal).finally(ended);
+      });
+    },
   };
 }

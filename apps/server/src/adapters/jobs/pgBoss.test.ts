@@ -69,6 +69,55 @@ describe('a job', () => {
   });
 });
 
+describe('recurring work', () => {
+  const recurring = { queue: 'rounds', cron: '0 3 * * *', wakeOn: 'rounds_asked' };
+
+  it('runs at the start, and whenever its channel is notified', async () => {
+    const { database, jobs } = await queues();
+    const causes: string[] = [];
+    await jobs.schedule(recurring, async (cause) => void causes.push(cause));
+    await expect.poll(() => causes, patience).toEqual(['wake']);
+    await sql`select pg_notify('rounds_asked', '')`.execute(database.withoutTenant());
+    await expect.poll(() => causes, patience).toEqual(['wake', 'wake']);
+  });
+
+  it('runs on one node at a time, and once more for all that wakes it while it runs', async () => {
+    const { database, jobs, another } = await queues();
+    const runs: (() => void)[] = [];
+    let most = 0;
+    let running = 0;
+    const work = async (_: unknown, signal: AbortSignal): Promise<void> => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => {
+        runs.push(resolve);
+        signal.addEventListener('abort', () => resolve());
+      });
+      running -= 1;
+    };
+    for (const node of [jobs, await another(), await another()]) await node.schedule(recurring, work);
+    await expect.poll(() => runs.length, patience).toBe(1);
+    for (let times = 0; times < 5; times += 1)
+      await sql`select pg_notify('rounds_asked', '')`.execute(database.withoutTenant());
+    runs[0]?.();
+    await expect.poll(() => runs.length, patience).toBe(2);
+    runs[1]?.();
+    await sql`select pg_notify('rounds_asked', '')`.execute(database.withoutTenant());
+    await expect.poll(() => runs.length, patience).toBeGreaterThan(2);
+    expect(most).toBe(1);
+  });
+
+  it('is given out again when it fails', async () => {
+    const { jobs } = await queues();
+    let attempts = 0;
+    await jobs.schedule(recurring, async () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('not yet');
+    });
+    await expect.poll(() => attempts, patience).toBe(2);
+  });
+});
+
 describe('closing the queues', () => {
   it('asks the work in hand to end, and waits for it', async () => {
     const { database } = await queues();

@@ -2,20 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import type { PageChange, PageComparison } from '@norma/comparison/pdf';
+import { type FontName, readFont } from '@norma/fonts';
 import type { PdfPair } from '../../ports/pdf-comparer.ts';
-import { EAST_ASIAN_FILES, eastAsianFaces, readFont } from '../pdf-maker/fonts.ts';
+import { EAST_ASIAN_FONTS, eastAsianFaces } from '../pdf-maker/fonts.ts';
 import type { Side, WithColumn } from './column.ts';
 import { redlineWords } from './words.ts';
 
-const PACKAGE = '@expo-google-fonts';
-
 /** Latin, Greek and Cyrillic; Arabic; Chinese and Japanese; Korean. */
-const FONTS = [
-  `${PACKAGE}/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf`,
-  `${PACKAGE}/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf`,
-  `${PACKAGE}/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf`,
-  `${PACKAGE}/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf`,
-  ...EAST_ASIAN_FILES,
+const FONTS: readonly FontName[] = [
+  'IBMPlexSans_400Regular',
+  'IBMPlexSans_600SemiBold',
+  'IBMPlexSansArabic_400Regular',
+  'IBMPlexSansArabic_600SemiBold',
+  ...EAST_ASIAN_FONTS,
 ];
 
 const SOURCE = readFileSync(new URL('./overlay.typ', import.meta.url), 'utf8');

@@ -1,10 +1,9 @@
 import { join, parse } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { directionOf } from '@norma/contracts/fields';
+import { type FontName, readFont } from '@norma/fonts';
 import type { Stamp } from '../../ports/pdf-stamper.ts';
-import { EAST_ASIAN_FILES, eastAsianFaces, readFont } from '../pdf-maker/fonts.ts';
-
-const PACKAGE = '@expo-google-fonts';
+import { EAST_ASIAN_FONTS, eastAsianFaces } from '../pdf-maker/fonts.ts';
 
 /** Scripts in which people write their names, though no screen is in them; each has a face of its own. */
 const OTHER_SCRIPTS = [
@@ -20,13 +19,11 @@ const OTHER_SCRIPTS = [
 ];
 
 /** Latin, Greek and Cyrillic; Arabic; Chinese and Japanese; Korean; and the others. */
-const FONTS = [
-  `${PACKAGE}/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf`,
-  `${PACKAGE}/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf`,
-  ...EAST_ASIAN_FILES,
-  ...OTHER_SCRIPTS.map(
-    (name) => `${PACKAGE}/noto-sans-${name.toLowerCase()}/400Regular/NotoSans${name}_400Regular.ttf`,
-  ),
+const FONTS: readonly FontName[] = [
+  'IBMPlexSans_400Regular',
+  'IBMPlexSansArabic_400Regular',
+  ...EAST_ASIAN_FONTS,
+  ...OTHER_SCRIPTS.map((name): FontName => `NotoSans${name}_400Regular`),
 ];
 
 // Each piece is a box: what runs from right to left in it cannot turn round what stands beside it.

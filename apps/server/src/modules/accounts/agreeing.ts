@@ -1,11 +1,7 @@
 import { Failed } from '@norma/contracts/kit';
-import {
-  acceptancesOf,
-  agreementOf,
-  countAccepted,
-  setAgreement as saveAgreement,
-} from '../session/index.ts';
-import { known, type Context, type Keeping } from './keeping.ts';
+import { agreementOf, setAgreement as saveAgreement } from '../license-agreements/index.ts';
+import { acceptancesOf, countAccepted } from './acceptances.ts';
+import { accountFor, withAccount, type Context } from './withAccount.ts';
 import { updateAccount } from './store.ts';
 import { answered } from './view.ts';
 
@@ -14,9 +10,8 @@ export async function setAgreement(
   id: string,
   { language, text }: { readonly language: string; readonly text: string },
   ctx: Context,
-  { held, trace }: Keeping,
 ) {
-  const changed = await held(id, ctx, async (_, within) => {
+  const changed = await withAccount(id, ctx, async (_, within) => {
     const { tenant, now } = ctx;
     const before = await agreementOf(within, tenant, id);
     const own = before?.setAt ? before : null;
@@ -25,7 +20,7 @@ export async function setAgreement(
     await saveAgreement(within, of, text === '' ? null : { language, text });
     await updateAccount(within, id);
     const what = text === '' ? 'the library’s agreement' : 'an agreement of its own';
-    await trace(within, { type: 'account-agreement-set', id, what }, ctx);
+    await ctx.audit('account-agreement-set', `Account ${id}: ${what}`, { within });
     return id;
   });
   return answered(changed, ctx);
@@ -37,7 +32,7 @@ export async function acceptances(
   page: { readonly page: number; readonly size: number },
   ctx: Context,
 ) {
-  const row = await known(id, ctx);
+  const row = await accountFor(id, ctx);
   if (row instanceof Failed) return row;
   const agreement = await agreementOf(ctx.db, ctx.tenant, id);
   if (!agreement) return { acceptances: [], total: 0 };

@@ -1,7 +1,7 @@
 import type { AccountSort, AccountState, ListedAccount, OfferedPublisher } from '@norma/contracts';
 import { documentsByPublisher, publishersOf } from '../documents/index.ts';
 import { managesPeople } from '../people/index.ts';
-import type { Context } from './keeping.ts';
+import type { Context } from './withAccount.ts';
 import { accountsWanted, countWanted } from './store.ts';
 
 type Query = {

@@ -4,7 +4,7 @@ import { fail } from '@norma/contracts/kit';
 import { isCountry, isState } from '../profile/index.ts';
 import { managesPeople } from '../people/index.ts';
 import { heldNetworks, saveNetworks } from '../tenants/index.ts';
-import type { Context, Keeping } from './keeping.ts';
+import { withAccount, type Context } from './withAccount.ts';
 import { deleteAccount, insertAccount, isNumberTaken, updateAccount, type Row } from './store.ts';
 import { whatUses } from './use.ts';
 import { answered } from './view.ts';
@@ -12,7 +12,7 @@ import { answered } from './view.ts';
 type New = Pick<AccountTexts, 'name' | 'number' | 'acronym'>;
 
 /** Makes an account that subscribes to nothing yet. */
-export async function make(texts: New, ctx: Context, { trace }: Keeping) {
+export async function make(texts: New, ctx: Context) {
   const refused = managesPeople(ctx);
   if (refused) return refused;
   const { db, tenant } = ctx;
@@ -24,7 +24,7 @@ export async function make(texts: New, ctx: Context, { trace }: Keeping) {
     const isPlain = plain !== '' && (await insertAccount(within, { ...row, id: plain }));
     const id = isPlain ? plain : `${plain || 'account'}-${randomBytes(4).toString('hex')}`;
     if (!isPlain) await insertAccount(within, { ...row, id });
-    await trace(within, { type: 'account-made', id, what: `${texts.name}, number ${texts.number}` }, ctx);
+    await ctx.audit('account-made', `Account ${id}: ${texts.name}, number ${texts.number}`, { within });
     return id;
   });
   return answered(made, ctx);
@@ -44,9 +44,9 @@ const numberTaken = ({ number }: Pick<New, 'number'>) =>
   fail('account-number-taken', { number }, [{ field: 'body.number', message: 'is that of another account' }]);
 
 /** Changes what is said of an account. */
-export async function change(id: string, texts: AccountTexts, ctx: Context, { held, trace }: Keeping) {
+export async function change(id: string, texts: AccountTexts, ctx: Context) {
   const address = { ...texts.address, state: texts.address.country === 'US' ? texts.address.state : '' };
-  const changed = await held(id, ctx, async (row, within) => {
+  const changed = await withAccount(id, ctx, async (row, within) => {
     const { country, state } = address;
     if (country && !isCountry(country)) return unknownPlace('country');
     if (state && !isState(state)) return unknownPlace('state');
@@ -65,7 +65,7 @@ export async function change(id: string, texts: AccountTexts, ctx: Context, { he
       has_custom_collection: texts.hasCustomCollection,
       address: JSON.stringify(address),
     });
-    await trace(within, { type: 'account-changed', id, what: fields.join(', ') }, ctx);
+    await ctx.audit('account-changed', `Account ${id}: ${fields.join(', ')}`, { within });
     return id;
   });
   return answered(changed, ctx);
@@ -98,22 +98,22 @@ function changedFields(row: Row, texts: AccountTexts): string[] {
 }
 
 /** Closes an account, so that nobody reads through it and nothing of it is lost, or opens it again. */
-export async function close(id: string, state: AccountState, ctx: Context, { held, trace }: Keeping) {
-  const changed = await held(id, ctx, async (row, within) => {
+export async function close(id: string, state: AccountState, ctx: Context) {
+  const changed = await withAccount(id, ctx, async (row, within) => {
     const isClosed = row.closed_at !== null;
     if (isClosed === (state === 'closed')) return id;
     if (ctx.reader.account.id === id) return fail('account-is-yours');
     await updateAccount(within, id, { closed_at: state === 'closed' ? ctx.now() : null });
     const type = state === 'closed' ? 'account-closed' : 'account-opened';
-    await trace(within, { type, id, what: row.name }, ctx);
+    await ctx.audit(type, `Account ${id}: ${row.name}`, { within });
     return id;
   });
   return answered(changed, ctx);
 }
 
 /** Deletes an account that nobody has used, with its subscriptions and its networks. */
-export function remove(id: string, ctx: Context, { held, trace }: Keeping) {
-  return held(id, ctx, async ({ name, number }, within) => {
+export function remove(id: string, ctx: Context) {
+  return withAccount(id, ctx, async ({ name, number }, within) => {
     if (ctx.reader.account.id === id) return fail('account-is-yours');
     const uses = await whatUses(within, id);
     if (Object.keys(uses).length > 0) return fail('account-in-use', uses);
@@ -121,7 +121,7 @@ export function remove(id: string, ctx: Context, { held, trace }: Keeping) {
     const others = networks.filter(({ account }) => account !== id);
     if (others.length < networks.length) await saveNetworks(within, ctx.tenant.key, others);
     await deleteAccount(within, id);
-    await trace(within, { type: 'account-deleted', id, what: `${name}, number ${number}` }, ctx);
+    await ctx.audit('account-deleted', `Account ${id}: ${name}, number ${number}`, { within });
     return { id };
   });
 }

@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import type { AccountNetworks } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import type { Network } from '../../tenant/signIn.ts';
+import { etagOf, matchesState, withVersioned } from '../../lib/versioned.ts';
+import { managesPeople } from '../people/index.ts';
 import { companyReadersOf } from '../session/index.ts';
 import { heldNetworks, networksOf, saveNetworks } from '../tenants/index.ts';
-import { isOfState, known, type Context, type Keeping } from './keeping.ts';
 import { heldBy, rangesIn, readLines, type Neighbour } from './ranges.ts';
 import { spanOf } from './spans.ts';
-import { namesOf, type Db } from './store.ts';
+import { lockedAccount, namesOf, type Db } from './store.ts';
+import { accountFor, type Context } from './withAccount.ts';
 
 /** From which networks an account is read, and what is worth knowing of them. */
 export async function networks(id: string, ctx: Context) {
-  const row = await known(id, ctx);
+  const row = await accountFor(id, ctx);
   return row instanceof Failed ? row : tagged(id, ctx);
 }
 
@@ -21,7 +23,7 @@ export async function checkNetworks(
   { lines, address }: { readonly lines: readonly string[]; readonly address: string },
   ctx: Context,
 ) {
-  const row = await known(id, ctx);
+  const row = await accountFor(id, ctx);
   if (row instanceof Failed) return row;
   const neighbours = await neighboursOf(id, ctx);
   return {
@@ -31,20 +33,22 @@ export async function checkNetworks(
 }
 
 /** Says from which networks an account is read: from the next call on, on every node. */
-export async function setNetworks(
-  id: string,
-  lines: readonly string[],
-  ctx: Context,
-  { held, trace }: Keeping,
-) {
+export async function setNetworks(id: string, lines: readonly string[], ctx: Context) {
   const { tenant } = ctx;
   const mistakes = readLines(lines, []).filter(({ mistake }) => mistake !== null);
   const wanted = rangesIn(lines);
-  const anyState: Context = { ...ctx, ifMatch: null };
-  const changed = await held(id, anyState, async (_, within) => {
-    const all = await heldNetworks(within, tenant.key);
+  const refused = managesPeople(ctx);
+  if (refused) return refused;
+  const networksOfAccount = {
+    lock: async (within: Db) =>
+      (await lockedAccount(within, id)) ? heldNetworks(within, tenant.key) : fail('account-not-found'),
+    expected: {
+      isCurrent: (all: readonly Network[]) => matchesState(ctx, tagOf(rangesOf(id, all))),
+      changed: 'account-changed',
+    },
+  } as const;
+  const changed = await withVersioned(ctx, networksOfAccount, async (all, within) => {
     const before = rangesOf(id, all);
-    if (!isOfState(tagOf(before), ctx.ifMatch)) return fail('account-changed');
     if (mistakes.length > 0) {
       const fieldErrors = mistakes
         .slice(0, 100)
@@ -56,7 +60,7 @@ export async function setNetworks(
     const own = wanted.length > 0 ? [{ account: id, ranges: wanted }] : [];
     await saveNetworks(within, tenant.key, [...others, ...own]);
     const what = `${before.length} ranges before, ${wanted.length} now`;
-    await trace(within, { type: 'account-networks-changed', id, what }, ctx);
+    await ctx.audit('account-networks-changed', `Account ${id}: ${what}`, { within });
     return id;
   });
   return changed instanceof Failed ? changed : tagged(id, ctx);
@@ -82,9 +86,9 @@ async function tagged(id: string, ctx: Context) {
 const rangesOf = (id: string, all: readonly Network[]): readonly string[] =>
   all.find(({ account }) => account === id)?.ranges ?? [];
 
-/** Names the ranges that there are for those who want to change them. */
+/** The ETag of an account's ranges. */
 const tagOf = (ranges: readonly string[]): string =>
-  `"${createHash('sha256').update(ranges.join('\n')).digest('base64url').slice(0, 22)}"`;
+  etagOf(createHash('sha256').update(ranges.join('\n')).digest('base64url').slice(0, 22));
 
 /** The ranges of all other accounts. */
 async function neighboursOf(id: string, { db, tenant }: { db: Db; tenant: Context['tenant'] }) {

@@ -1,13 +1,13 @@
 import { fail } from '@norma/contracts/kit';
 import { publishersOf } from '../documents/index.ts';
-import type { Context, Keeping } from './keeping.ts';
+import { withAccount, type Context } from './withAccount.ts';
 import { updateAccount } from './store.ts';
 import {
   deleteSubscription,
   insertSubscriptions,
   subscriptionRows,
   updateSubscription,
-} from './subscriptionStore.ts';
+} from '../subscriptions/index.ts';
 import { answered } from './view.ts';
 
 type Days = { readonly startsOn: string | null; readonly endsOn: string | null };
@@ -18,9 +18,8 @@ export async function give(
   id: string,
   { publishers, startsOn, endsOn }: Days & { readonly publishers: readonly string[] },
   ctx: Context,
-  { held, trace }: Keeping,
 ) {
-  const changed = await held(id, ctx, async (_, within) => {
+  const changed = await withAccount(id, ctx, async (_, within) => {
     const { tenant } = ctx;
     const codes = [...new Set(publishers)];
     const offered = await publishersOf(
@@ -45,7 +44,7 @@ export async function give(
     );
     await updateAccount(within, id);
     const what = `${codes.join(', ')} ${daysIn({ startsOn, endsOn })}`;
-    await trace(within, { type: 'subscription-given', id, what }, ctx);
+    await ctx.audit('subscription-given', `Account ${id}: ${what}`, { within });
     return id;
   });
   return answered(changed, ctx);
@@ -63,9 +62,8 @@ export async function changeSubscription(
   { id, publisher, abbreviation }: Held,
   { name, startsOn, endsOn }: Days & { readonly name: string },
   ctx: Context,
-  { held, trace }: Keeping,
 ) {
-  const changed = await held(id, ctx, async (_, within) => {
+  const changed = await withAccount(id, ctx, async (_, within) => {
     const rows = await subscriptionRows(within, id);
     const row = rows.find((each) => each.publisher_code === publisher && each.abbreviation === abbreviation);
     if (!row) return fail('subscription-not-found');
@@ -74,19 +72,19 @@ export async function changeSubscription(
     await updateSubscription(within, which, { name, starts_on: startsOn, ends_on: endsOn });
     await updateAccount(within, id);
     const what = `${abbreviation}, ${name}, ${daysIn({ startsOn, endsOn })}`;
-    await trace(within, { type: 'subscription-changed', id, what }, ctx);
+    await ctx.audit('subscription-changed', `Account ${id}: ${what}`, { within });
     return id;
   });
   return answered(changed, ctx);
 }
 
 /** Takes a subscription from an account. */
-export async function take({ id, publisher, abbreviation }: Held, ctx: Context, { held, trace }: Keeping) {
-  const changed = await held(id, ctx, async (_, within) => {
+export async function take({ id, publisher, abbreviation }: Held, ctx: Context) {
+  const changed = await withAccount(id, ctx, async (_, within) => {
     const which = { account_id: id, publisher_code: publisher, abbreviation };
     if (!(await deleteSubscription(within, which))) return fail('subscription-not-found');
     await updateAccount(within, id);
-    await trace(within, { type: 'subscription-taken', id, what: abbreviation }, ctx);
+    await ctx.audit('subscription-taken', `Account ${id}: ${abbreviation}`, { within });
     return id;
   });
   return answered(changed, ctx);

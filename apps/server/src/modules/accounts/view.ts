@@ -1,17 +1,19 @@
 import type { HeldAgreement, HeldSubscription, ManagedAccount } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import { documentsByPublisher } from '../documents/index.ts';
-import { agreementOf, countAccepted } from '../session/index.ts';
+import { agreementOf } from '../license-agreements/index.ts';
+import { countAccepted } from './acceptances.ts';
 import { networksOf } from '../tenants/index.ts';
-import { known, tagOf, type Context } from './keeping.ts';
+import { etagOf } from '../../lib/versioned.ts';
+import { accountFor, type Context } from './withAccount.ts';
 import { accountRow, countPeople, type Row } from './store.ts';
-import { subscriptionRows } from './subscriptionStore.ts';
+import { subscriptionRows } from '../subscriptions/index.ts';
 
 type Tagged = { readonly answer: ManagedAccount; readonly headers: { readonly etag: string } };
 
 /** One account with all that managers may say of it, and the name of its state. */
 export async function one(id: string, ctx: Context) {
-  const row = await known(id, ctx);
+  const row = await accountFor(id, ctx);
   return row instanceof Failed ? row : tagged(row, ctx);
 }
 
@@ -56,7 +58,7 @@ async function tagged(row: Row, ctx: Context): Promise<Tagged> {
     agreement,
     isYours: reader.account.id === row.id,
   };
-  return { answer, headers: { etag: tagOf(row) } };
+  return { answer, headers: { etag: etagOf(row.version) } };
 }
 
 async function subscriptionsIn(id: string, { db, tenant }: Context): Promise<HeldSubscription[]> {

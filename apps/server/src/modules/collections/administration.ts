@@ -1,8 +1,9 @@
 import type { Collection, CollectionSort, ListedCollection } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
+import { etagOf } from '../../lib/versioned.ts';
 import { closedTo } from './access.ts';
 import { documentCounts, groupCounts, peopleCounts } from './countStore.ts';
-import { tagOf, type Context } from './keeping.ts';
+import type { Context } from './withCollection.ts';
 import { peopleWith } from './peopleStore.ts';
 import { groupsWith } from './sharingStore.ts';
 import { collectionCount, collectionOf, collectionsOf, type Row } from './store.ts';
@@ -52,7 +53,7 @@ async function tagged(
     peopleWith(db, reader.account.id, id),
     groupsWith(db, id),
   ]);
-  return { answer: { ...listing, sharedWith, sharedWithGroups }, headers: { etag: tagOf(row) } };
+  return { answer: { ...listing, sharedWith, sharedWithGroups }, headers: { etag: etagOf(id, row.version) } };
 }
 
 async function wireListed(

@@ -5,25 +5,20 @@ import { editionsWithCodes } from '../documents/index.ts';
 import { codeLookedUp } from '../search/index.ts';
 import { known } from './administration.ts';
 import { addDocuments, keptIn, removeDocuments } from './documentStore.ts';
-import { nameOf, type Context, type Keeping } from './keeping.ts';
+import { nameOf, withCollection, type Context } from './withCollection.ts';
 import { touchCollection } from './store.ts';
 
 type Meant = { readonly contentId: number; readonly contentCode: string };
 
 /** Puts documents into a collection, each once however often it is named. */
-export async function add(
-  id: number,
-  named: readonly string[],
-  ctx: Context,
-  { engine, held, trace }: Keeping & { readonly engine: SearchEngine },
-) {
+export async function add(id: number, named: readonly string[], ctx: Context, engine: SearchEngine) {
   // Looking designations up takes a while: nothing is held meanwhile, and nothing looked up in vain.
   const there = await known(id, ctx);
   if (there instanceof Failed) return there;
   const { meant, unknown } = await documentsNamed(named, ctx, engine);
   const by = await nameOf(ctx);
   const now = ctx.now();
-  return held(id, ctx, async (_, within) => {
+  return withCollection(id, ctx, async (_, within) => {
     const into = { tenant: ctx.tenant.key, collectionId: id, now };
     const added = await addDocuments(
       within,
@@ -36,7 +31,7 @@ export async function add(
     if (added.size > 0) {
       await touchCollection(within, id, { now, by });
       const what = `Collection ${id}: ${added.size} documents more`;
-      await trace(within, { type: 'collection-filled', what }, ctx);
+      await ctx.audit('collection-filled', what, { within });
     }
     return {
       added: codesOf(meant.filter(isNew)),
@@ -53,19 +48,14 @@ export async function add(
 class Full extends Error {}
 
 /** Takes documents out of a collection. */
-export async function takeOut(
-  id: number,
-  contentIds: readonly number[],
-  ctx: Context,
-  { held, trace }: Keeping,
-) {
+export async function takeOut(id: number, contentIds: readonly number[], ctx: Context) {
   const by = await nameOf(ctx);
-  return held(id, ctx, async (_, within) => {
+  return withCollection(id, ctx, async (_, within) => {
     const removed = await removeDocuments(within, id, contentIds);
     if (removed > 0) {
       await touchCollection(within, id, { now: ctx.now(), by });
       const what = `Collection ${id}: ${removed} documents less`;
-      await trace(within, { type: 'collection-filled', what }, ctx);
+      await ctx.audit('collection-filled', what, { within });
     }
     return { removed };
   });

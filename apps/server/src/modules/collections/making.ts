@@ -2,7 +2,7 @@ import { maxCollections } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import { closedTo } from './access.ts';
 import { answered } from './administration.ts';
-import { nameOf, type Context, type Keeping } from './keeping.ts';
+import { nameOf, withCollection, type Context } from './withCollection.ts';
 import {
   changeCollection,
   collectionCount,
@@ -14,7 +14,7 @@ import {
 type Texts = { readonly name: string; readonly description: string };
 
 /** Makes a collection that nobody has yet. */
-export async function make(texts: Texts, ctx: Context, { trace }: Keeping) {
+export async function make(texts: Texts, ctx: Context) {
   const closed = closedTo(ctx);
   if (closed) return closed;
   const { db, tenant, reader, now } = ctx;
@@ -28,31 +28,31 @@ export async function make(texts: Texts, ctx: Context, { trace }: Keeping) {
       { ...texts, now: now(), by },
     );
     if (made === null) return fail('collection-name-taken');
-    await trace(within, { type: 'collection-made', what: `Collection ${made}: ${texts.name}` }, ctx);
+    await ctx.audit('collection-made', `Collection ${made}: ${texts.name}`, { within });
     return made;
   });
   return answered(id, ctx);
 }
 
 /** Changes what a collection is called and what is said of it. */
-export async function change(id: number, texts: Texts, ctx: Context, { held, trace }: Keeping) {
+export async function change(id: number, texts: Texts, ctx: Context) {
   const by = await nameOf(ctx);
-  const changed = await held(id, ctx, async (row, within) => {
+  const changed = await withCollection(id, ctx, async (row, within) => {
     // What changes nothing leaves no trace, so that sending it twice does no harm.
     if (row.name === texts.name && row.description === texts.description) return id;
     if (await isNameTaken(within, row, texts.name)) return fail('collection-name-taken');
     await changeCollection(within, id, { ...texts, now: ctx.now(), by });
-    await trace(within, { type: 'collection-changed', what: `Collection ${id}: ${texts.name}` }, ctx);
+    await ctx.audit('collection-changed', `Collection ${id}: ${texts.name}`, { within });
     return id;
   });
   return answered(changed, ctx);
 }
 
 /** Deletes a collection. */
-export function remove(id: number, ctx: Context, { held, trace }: Keeping) {
-  return held(id, ctx, async ({ name }, within) => {
+export function remove(id: number, ctx: Context) {
+  return withCollection(id, ctx, async ({ name }, within) => {
     await deleteCollection(within, id);
-    await trace(within, { type: 'collection-deleted', what: `Collection ${id}: ${name}` }, ctx);
+    await ctx.audit('collection-deleted', `Collection ${id}: ${name}`, { within });
     return { id };
   });
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { belonging, groupsNamed, hasGroups } from '../groups/index.ts';
 import { closedTo } from './access.ts';
 import { answered } from './administration.ts';
-import { nameOf, type Context, type Keeping } from './keeping.ts';
+import { nameOf, withCollection, type Context } from './withCollection.ts';
 import { readersAmong, readersNamed } from './peopleStore.ts';
 import { groupsWith, shareWith } from './sharingStore.ts';
 import { changeCollection, type Tables } from './store.ts';
@@ -30,11 +30,11 @@ export async function groupsOffered(text: string, ctx: Context) {
 }
 
 /** Says who has a collection: the whole account, or people and groups of it. */
-export async function share(id: number, sharing: Sharing, ctx: Context, keeping: Keeping) {
+export async function share(id: number, sharing: Sharing, ctx: Context) {
   const { tenant, reader, now } = ctx;
   const by = await nameOf(ctx);
   const [people, groups] = [[...new Set(sharing.people)], [...new Set(sharing.groups)]];
-  const shared = await keeping.held(id, ctx, async (_, within) => {
+  const shared = await withCollection(id, ctx, async (_, within) => {
     const readers = await readersAmong(within, reader.account.id, people);
     const strangers = placesWhere(sharing.people, (person) => !readers.has(person));
     if (strangers.length > 0)
@@ -52,7 +52,7 @@ export async function share(id: number, sharing: Sharing, ctx: Context, keeping:
     const who = sharing.isForAccount
       ? 'the whole account'
       : `${people.length} people, ${groups.length} groups`;
-    await keeping.trace(within, { type: 'collection-shared', what: `Collection ${id}: ${who}` }, ctx);
+    await ctx.audit('collection-shared', `Collection ${id}: ${who}`, { within });
     return id;
   });
   return answered(shared, ctx);

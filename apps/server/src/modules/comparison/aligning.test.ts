@@ -5,8 +5,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { folderCache } from '../../adapters/cache/folderCache.ts';
 import { threadedComparer } from '../../adapters/comparer/threadedComparer.ts';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
-import type { Comparer } from '../../ports/comparer.ts';
+import type { Comparer, CompareRefusal } from '../../ports/comparer.ts';
 import { freshDatabase } from '../../testing/database.ts';
+import { sharedWork, type SharedWorkTables } from '../../concurrency/sharedWork.ts';
 import { startLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { importStandards } from '../imports/index.ts';
@@ -39,12 +40,19 @@ async function aShelf() {
   const failures: unknown[] = [];
   const onFailed = (error: unknown): void => void failures.push(error);
   const cache = folderCache({ folder: join(home, 'cache'), maxBytes: 1e9, longestMs: 1e9, now });
-  const comparisons = comparisonsOf({ comparer, files, cache, onFailed });
-  const db = database.withoutTenant<DocumentTables & ComparisonTables>();
+  const db = database.withoutTenant<DocumentTables & ComparisonTables & SharedWorkTables>();
+  const shared = sharedWork<CompareRefusal>({
+    db: db.$pickTables<'shared_work'>(),
+    kind: 'comparison',
+    node: 'one',
+    onFailed,
+  });
+  const comparisons = comparisonsOf({ comparer, files, cache, shared, onFailed });
   const align = aligning({ db, files, comparer, comparisons, now, onFailed });
   return {
     db,
     cache,
+    shared,
     failures,
     askedFor: (): number => asked,
     align: (): Promise<void> => align(new AbortController().signal),
@@ -170,6 +178,7 @@ describe('The lineage of editions', () => {
       comparer: { compare: refused, lineage: refused, atOnce: 1, close: () => Promise.resolve() },
       files: folderFileStore('/nowhere'),
       cache: shelf.cache,
+      shared: shelf.shared,
       onFailed: refused,
     });
     expect(await of(texts satisfies Pair, 'somebody')).toMatchObject({ hasCommonClauses: true });

@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Change, FoldedChange } from '@norma/comparison';
 import type { Cache } from '../../ports/cache.ts';
 import type { Comparer, Comparing, CompareRefusal } from '../../ports/comparer.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import { fairQueue } from '../../concurrency/fairQueue.ts';
+import type { SharedWork, Work } from '../../concurrency/sharedWork.ts';
 import { form } from './form.ts';
 
 /** The texts of two editions, by the keys of their files. */
@@ -22,11 +24,11 @@ export type State =
   | { readonly state: 'comparing'; readonly far: Comparing }
   | { readonly state: 'failed'; readonly problem: CompareRefusal };
 
-/** Comparisons that are made once however many ask, and kept by what both editions say. */
+/** Comparisons that are made once however many readers and nodes ask, and cached by what both editions say. */
 export type Comparisons = {
-  /** Sees to it that a pair is compared, and says how far it is; null where too many wait. A failed one stays failed. */
+  /** Starts the comparison of a pair unless it exists, and says how far it is; null where too many wait. A failed one stays failed. */
   readonly look: (pair: Pair, reader: string) => Promise<State | null>;
-  /** The same, but one that failed is begun anew. */
+  /** The same, but one that failed is retried. */
   readonly start: (pair: Pair, reader: string) => Promise<State | null>;
   /** The comparison of a pair; waits for it. Null where too many wait. */
   readonly of: (
@@ -34,30 +36,31 @@ export type Comparisons = {
     reader: string,
   ) => Promise<Compared | { readonly problem: CompareRefusal } | null>;
   /** Gives up what waits. */
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 };
 
 type Parts = {
   readonly comparer: Comparer;
   readonly files: FileStore;
   readonly cache: Cache;
+  /** What of it is under way or has failed on any node. */
+  readonly shared: SharedWork<CompareRefusal>;
   readonly onFailed: (error: unknown) => void;
 };
 
 type Outcome = Compared | { readonly problem: CompareRefusal };
-type UnderWay = { readonly outcome: Promise<Outcome>; far: Comparing | null };
+type Started = { readonly outcome: Promise<Outcome>; far: Comparing | null };
 
 /** How many comparisons may wait, and how many of one reader. */
 const maxWaiting = { max: 200, maxOfOne: 20 };
-/** So many failures are remembered. */
-const maxFailures = 500;
+/** How often it is asked whether another node has finished what a reader waits for. */
+const pollMs = 250;
 
-/** Compares editions in turn, each reader's in theirs, and keeps what came of it. */
-export function comparisonsOf({ comparer, files, cache, onFailed }: Parts): Comparisons {
+/** Compares editions, fairly between readers, and caches the results. */
+export function comparisonsOf({ comparer, files, cache, shared, onFailed }: Parts): Comparisons {
   const queue = fairQueue({ atOnce: comparer.atOnce, ...maxWaiting });
   const closing = new AbortController();
-  const underWay = new Map<string, UnderWay>();
-  const failures = new Map<string, CompareRefusal>();
+  const underWay = new Map<string, Started>();
 
   const compareNow = async (pair: Pair, onProgress: (far: Comparing) => void): Promise<Outcome> => {
     const [old, young] = await Promise.all([files.read(pair.old), files.read(pair.young)]);
@@ -68,56 +71,84 @@ export function comparisonsOf({ comparer, files, cache, onFailed }: Parts): Comp
     return compared;
   };
 
-  const begin = (pair: Pair, reader: string): UnderWay | null => {
+  /** Takes a pair up on this node, unless another node has it or too many wait. */
+  const begin = async (pair: Pair, reader: string): Promise<Started | 'elsewhere' | 'busy'> => {
     const key = keyOf(pair);
-    const far = (heard: Comparing): void => void (started.far = heard);
-    const outcome = queue.run(reader, () => compareNow(pair, far), closing.signal);
-    if (!outcome) return null;
-    const started: UnderWay = { outcome, far: null };
+    if (!(await shared.claim(key))) return 'elsewhere';
+    const far = (heard: Comparing): void => {
+      started.far = heard;
+      shared.report(key, { done: heard.done, total: heard.clauses });
+    };
+    // Another node may have finished it since it was looked for.
+    const cached = await cachedIn(cache, key);
+    const running = cached ? null : queue.run(reader, () => compareNow(pair, far), closing.signal);
+    if (!running) {
+      await shared.end(key, null);
+      return cached ? { outcome: Promise.resolve(cached), far: null } : 'busy';
+    }
+    const ended = async (problem: CompareRefusal | null): Promise<void> => {
+      if (!closing.signal.aborted) await shared.end(key, problem).catch(onFailed);
+      underWay.delete(key);
+    };
+    const outcome = running.then(
+      async (made) => {
+        await ended('problem' in made ? made.problem : null);
+        return made;
+      },
+      async (error: unknown) => {
+        if (!closing.signal.aborted) onFailed(error);
+        await ended('failed');
+        throw error;
+      },
+    );
+    // Who waits for it is told; that no one does is no error.
+    outcome.catch(() => undefined);
+    const started: Started = { outcome, far: null };
     underWay.set(key, started);
-    outcome
-      .then((made) => 'problem' in made && remember(key, made.problem))
-      .catch((error: unknown) => {
-        if (closing.signal.aborted) return;
-        onFailed(error);
-        remember(key, 'failed');
-      })
-      .finally(() => underWay.delete(key));
     return started;
-  };
-
-  const remember = (key: string, problem: CompareRefusal): void => {
-    failures.set(key, problem);
-    for (const first of failures.keys()) if (failures.size > maxFailures) failures.delete(first);
   };
 
   const look = async (pair: Pair, reader: string): Promise<State | null> => {
     const key = keyOf(pair);
-    const problem = failures.get(key);
-    if (problem) return { state: 'failed', problem };
-    if (!underWay.has(key) && (await keptIn(cache, key))) return { state: 'ready' };
-    const started = underWay.get(key) ?? begin(pair, reader);
-    if (!started) return null;
-    return started.far ? { state: 'comparing', far: started.far } : { state: 'waiting' };
+    const own = underWay.get(key);
+    if (own) return own.far ? { state: 'comparing', far: own.far } : { state: 'waiting' };
+    if (await cachedIn(cache, key)) return { state: 'ready' };
+    const known = await shared.find(key);
+    if (known) return stateOf(known);
+    const begun = await begin(pair, reader);
+    return begun === 'busy' ? null : { state: 'waiting' };
   };
 
   return {
     look,
-    start: (pair, reader) => {
-      failures.delete(keyOf(pair));
+    start: async (pair, reader) => {
+      await shared.forgetFailure(keyOf(pair));
       return look(pair, reader);
     },
     of: async (pair, reader) => {
       const key = keyOf(pair);
-      const problem = failures.get(key);
-      if (problem) return { problem };
-      const kept = underWay.has(key) ? null : await keptIn(cache, key);
-      if (kept) return kept;
-      return (await (underWay.get(key) ?? begin(pair, reader))?.outcome) ?? null;
+      for (;;) {
+        const own = underWay.get(key);
+        if (own) return own.outcome;
+        const cached = await cachedIn(cache, key);
+        if (cached) return cached;
+        const known = await shared.find(key);
+        if (known?.state === 'failed') return { problem: known.problem };
+        const begun = known ? 'elsewhere' : await begin(pair, reader);
+        if (begun === 'busy') return null;
+        if (begun !== 'elsewhere') return begun.outcome;
+        await sleep(pollMs, undefined, { signal: closing.signal });
+      }
     },
-    close: () => closing.abort(new Error('The library closes')),
+    close: async () => {
+      closing.abort(new Error('The library closes'));
+      await shared.close();
+    },
   };
 }
+
+const stateOf = (work: Work<CompareRefusal>): State =>
+  work.state === 'running' ? { state: 'comparing', far: { clauses: work.total, done: work.done } } : work;
 
 /** Everything that makes a comparison what it is. */
 export const keyOf = ({ old, young }: Pair): string => `html ${form} ${old} ${young}`;
@@ -127,7 +158,7 @@ function packed({ html, ...rest }: Compared): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify(rest)}\n`), html]);
 }
 
-async function keptIn(cache: Cache, key: string): Promise<Compared | null> {
+async function cachedIn(cache: Cache, key: string): Promise<Compared | null> {
   const bytes = await cache.get(key);
   if (!bytes) return null;
   const line = bytes.indexOf(0x0a);

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { comparison, ComparisonState } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import type { CompareRefusal } from '../../ports/comparer.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { hasFeature } from '../../tenant/index.ts';
@@ -23,15 +22,11 @@ type Context = ReaderContext<Tables>;
 type Wanted = { readonly newHtmlId: number; readonly oldHtmlId: number };
 type Both = { readonly old: Card; readonly young: Card; readonly texts: Pair };
 
-type Parts = { readonly comparisons: Comparisons; readonly audit: Audit; readonly usage: Usage };
+type Parts = { readonly comparisons: Comparisons; readonly usage: Usage };
 
 /** Answers comparisons of HTML. */
-export function comparisonHandlers({
-  comparisons,
-  audit,
-  usage,
-}: Parts): Handlers<typeof comparison, Tables> {
-  const opening = openingOf({ audit, usage });
+export function comparisonHandlers({ comparisons, usage }: Parts): Handlers<typeof comparison, Tables> {
+  const opening = openingOf({ usage });
 
   const readable = async (id: number, ctx: Context) => {
     const card = opening.offered(await cardOfId(ctx.db, id), ctx);
@@ -63,16 +58,13 @@ export function comparisonHandlers({
 
   /** Whoever reads the result has read both texts. */
   const keepReading = async ({ old, young }: Both, ctx: Context): Promise<void> => {
-    const { tenant, reader, remoteAddress, requestId } = ctx;
+    const { reader } = ctx;
     for (const card of [young, old])
       await opening.requested(card, { format: 'html', way: 'comparison' }, ctx);
-    await audit.record(tenant.key, {
-      type: 'documents-compared',
-      principal: reader.signInName,
-      message: `${old.designation} with ${young.designation} through ${reader.account.name}`,
-      remoteAddress,
-      requestId,
-    });
+    await ctx.audit(
+      'documents-compared',
+      `${old.designation} with ${young.designation} through ${reader.account.name}`,
+    );
   };
 
   return {

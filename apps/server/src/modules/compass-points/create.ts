@@ -1,8 +1,9 @@
 import type { compassPoints } from '@norma/contracts';
 import { fail, Failed, type Received } from '@norma/contracts/kit';
+import type { Kysely } from 'kysely';
 import { cardOfId, isOffered, mayOpen } from '../documents/index.ts';
 import { closedTo, maxOnDocument, settingFor } from './access.ts';
-import { doerOf, inTransaction, type Context, type Keeping } from './keeping.ts';
+import { actorOf, recordChange, type Context, type Tables } from './withCompassPoint.ts';
 import { mayCreate } from './rules.ts';
 import {
   compassPointOfAnnotation,
@@ -19,14 +20,14 @@ import { tagged } from './wire.ts';
 type Given = Received<(typeof compassPoints)['createCompassPoint']>['body'];
 
 /** Makes a compass point. One that arrives twice, because an answer was lost, is made once. */
-export async function create(given: Given, ctx: Context, keeping: Keeping) {
+export async function create(given: Given, ctx: Context) {
   const card = await markable(given.contentID, ctx);
   if (card instanceof Failed) return card;
   const { tenant, reader, db, now } = ctx;
   const texts = keptTexts(given, tenant.settings.compassPoints.attributes);
   if (isFaulty(texts)) return fail('compass-point-invalid', {}, texts);
   const selection = { data: given.selectionData, metadata: given.selectionMetadata };
-  const person = await doerOf(ctx);
+  const person = await actorOf(ctx);
   const making: Making = {
     tenant: tenant.key,
     accountId: reader.account.id,
@@ -35,10 +36,10 @@ export async function create(given: Given, ctx: Context, keeping: Keeping) {
     now: now(),
   };
   if ((await countOn(db, making)) >= maxOnDocument) return fail('compass-points-too-many');
-  const made = await inTransaction(ctx, async (within) => {
+  const made = await db.transaction().execute(async (within: Kysely<Tables>) => {
     const row = await insertCompassPoint(within, making, { texts, selection });
-    const type = { type: 'INSERT', event: 'compass-point-created' } as const;
-    if (row) await keeping.trace(within, type, { before: null, after: row, by: person }, ctx);
+    const kind = { type: 'INSERT', event: 'compass-point-created' } as const;
+    if (row) await recordChange(within, { ...kind, before: null, after: row, by: person }, ctx);
     return row;
   });
   if (made) return tagged(made, ctx);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { SessionTables } from '../session/index.ts';
-import { namedIn } from './keeping.ts';
+import { namedIn } from './withCompassPoint.ts';
 import type { CompassPointTables } from './tables.ts';
 
 type Db = Kysely<CompassPointTables & SessionTables>;

@@ -1,11 +1,10 @@
 import type { compassPoints } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import { cardOfId, isOffered } from '../documents/index.ts';
 import { closedTo, mayDo } from './access.ts';
 import { change } from './change.ts';
-import { keepingOf, type Tables } from './keeping.ts';
+import type { Tables } from './withCompassPoint.ts';
 import { create } from './create.ts';
 import { historyPage } from './history.ts';
 import { accountPage, documentPage, drawnIn, ownPage } from './lists.ts';
@@ -17,12 +16,7 @@ import { compassPointOf } from './store.ts';
 import { tagged } from './wire.ts';
 
 /** Keeps the marks that people put on passages of documents. */
-export function compassPointHandlers({
-  audit,
-}: {
-  readonly audit: Audit;
-}): Handlers<typeof compassPoints, Tables> {
-  const keeping = keepingOf(audit);
+export function compassPointHandlers(): Handlers<typeof compassPoints, Tables> {
   const milestones = pageCursors();
 
   return {
@@ -56,11 +50,11 @@ export function compassPointHandlers({
       return tagged(row, ctx);
     },
 
-    createCompassPoint: ({ body }, ctx) => create(body, ctx, keeping),
-    changeCompassPoint: ({ params, body }, ctx) => change(params.id, body, ctx, keeping),
-    deactivateCompassPoint: ({ params }, ctx) => deactivate(params.id, ctx, keeping),
-    activateCompassPoint: ({ params }, ctx) => activate(params.id, ctx, keeping),
-    markShared: ({ body }, ctx) => share(body.compassPointID, ctx, keeping),
+    createCompassPoint: ({ body }, ctx) => create(body, ctx),
+    changeCompassPoint: ({ params, body }, ctx) => change(params.id, body, ctx),
+    deactivateCompassPoint: ({ params }, ctx) => deactivate(params.id, ctx),
+    activateCompassPoint: ({ params }, ctx) => activate(params.id, ctx),
+    markShared: ({ body }, ctx) => share(body.compassPointID, ctx),
 
     compassPointHistory: ({ params, query }, ctx) => historyPage(params.id, query, ctx),
   };

@@ -2,7 +2,7 @@ import type { compassPoints, HistoryEntry } from '@norma/contracts';
 import { fail, type Received } from '@norma/contracts/kit';
 import { closedTo, mayDo } from './access.ts';
 import { historyOf, type Entry } from './historyStore.ts';
-import type { Context } from './keeping.ts';
+import type { Context } from './withCompassPoint.ts';
 import { compassPointOf } from './store.ts';
 import type { Snapshot } from './tables.ts';
 import { shownTexts } from './texts.ts';

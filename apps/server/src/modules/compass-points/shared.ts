@@ -1,7 +1,7 @@
 import { fail } from '@norma/contracts/kit';
 import { isOffered } from '../documents/index.ts';
 import { mayDo, opensDocument, settingFor } from './access.ts';
-import type { Context } from './keeping.ts';
+import type { Context } from './withCompassPoint.ts';
 import { compassPointOfUuid } from './store.ts';
 import { tagged, withoutTexts } from './wire.ts';
 

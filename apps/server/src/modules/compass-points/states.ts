@@ -1,48 +1,62 @@
 import { fail } from '@norma/contracts/kit';
-import { doerOf, isOfState, mayWhileActive, type Context, type Keeping } from './keeping.ts';
 import { flagsOf, seenOn } from './lists.ts';
 import { countsOf } from './listStore.ts';
 import { setDeleted, setShared, type Row } from './store.ts';
 import { tagged } from './wire.ts';
+import {
+  actorOf,
+  auditMessage,
+  mayWhileActive,
+  recordChange,
+  stateOfIfMatch,
+  withCompassPoint,
+  type Context,
+} from './withCompassPoint.ts';
 
 /** Takes a compass point out of its document. */
-export async function deactivate(id: number, ctx: Context, keeping: Keeping) {
-  const by = await doerOf(ctx);
-  const done = await keeping.held(id, ctx, async (row, within) => {
+export async function deactivate(id: number, ctx: Context) {
+  const by = await actorOf(ctx);
+  const refuse = (row: Row) => {
     if (!mayWhileActive('deactivate', row, ctx)) return fail('compass-point-read-only');
-    if (row.is_deleted) return fail('compass-point-deactivated');
-    if (!isOfState(row, ctx.ifMatch)) return fail('compass-point-changed');
+    return row.is_deleted ? fail('compass-point-deactivated') : null;
+  };
+  const expected = stateOfIfMatch(ctx);
+  const done = await withCompassPoint(id, ctx, { refuse, expected }, async (row, within) => {
     const after = await setDeleted(within, { id, by, now: ctx.now() });
-    const trace = { type: 'DEACTIVATE', event: 'compass-point-deactivated' } as const;
-    await keeping.trace(within, trace, { before: row, after, by }, ctx);
+    const kind = { type: 'DEACTIVATE', event: 'compass-point-deactivated' } as const;
+    await recordChange(within, { ...kind, before: row, after, by }, ctx);
     return after;
   });
   return 'uuid' in done ? withFlags(done, ctx) : done;
 }
 
 /** Puts a compass point back. */
-export async function activate(id: number, ctx: Context, keeping: Keeping) {
-  const by = await doerOf(ctx);
-  const done = await keeping.held(id, ctx, async (row, within) => {
+export async function activate(id: number, ctx: Context) {
+  const by = await actorOf(ctx);
+  const refuse = (row: Row) => {
     if (!mayWhileActive('deactivate', row, ctx)) return fail('compass-point-read-only');
-    if (!row.is_deleted) return fail('compass-point-active');
-    if (!isOfState(row, ctx.ifMatch)) return fail('compass-point-changed');
+    return row.is_deleted ? null : fail('compass-point-active');
+  };
+  const expected = stateOfIfMatch(ctx);
+  const done = await withCompassPoint(id, ctx, { refuse, expected }, async (row, within) => {
     const after = await setDeleted(within, { id, by: null, now: ctx.now() });
-    const trace = { type: 'ACTIVATE', event: 'compass-point-activated' } as const;
-    await keeping.trace(within, trace, { before: row, after, by }, ctx);
+    const kind = { type: 'ACTIVATE', event: 'compass-point-activated' } as const;
+    await recordChange(within, { ...kind, before: row, after, by }, ctx);
     return after;
   });
   return 'uuid' in done ? withFlags(done, ctx) : done;
 }
 
-/** Opens a compass point to whoever has its link; again is as good as once. */
-export async function share(id: number, ctx: Context, keeping: Keeping) {
-  const done = await keeping.held(id, ctx, async (row, within) => {
+/** Opens a compass point to anyone who has its link; sharing it twice is sharing it once. */
+export async function share(id: number, ctx: Context) {
+  const refuse = (row: Row) => {
     if (!mayWhileActive('share', row, ctx)) return fail('compass-point-read-only');
-    if (row.is_deleted) return fail('compass-point-deactivated');
+    return row.is_deleted ? fail('compass-point-deactivated') : null;
+  };
+  const done = await withCompassPoint(id, ctx, { refuse }, async (row, within) => {
     if (row.is_shared) return row;
     const after = await setShared(within, { id, now: ctx.now() });
-    await keeping.event(within, 'compass-point-shared', after, ctx);
+    await ctx.audit('compass-point-shared', auditMessage(after), { within });
     return after;
   });
   return 'uuid' in done ? tagged(done, ctx) : done;

@@ -1,5 +1,6 @@
 import type { CompassPoint } from '@norma/contracts';
 import type { ReaderContext } from '../../context.ts';
+import { etagOf } from '../../lib/versioned.ts';
 import {
   editionsIn,
   editionsOf,
@@ -28,11 +29,8 @@ export async function serializeCompassPoints(rows: readonly Row[], ctx: Context)
 export async function tagged(row: Row, ctx: Context) {
   const [answer] = await serializeCompassPoints([row], ctx);
   if (!answer) throw new Error('A compass point is missing from its own answer');
-  return { answer, headers: { etag: tagOf(row) } };
+  return { answer, headers: { etag: etagOf(row.id, row.version) } };
 }
-
-/** Names the state of a compass point for those who want to change it. */
-export const tagOf = ({ id, version }: Pick<Row, 'id' | 'version'>): string => `"${id}-${version}"`;
 
 /** What can be told of a compass point to somebody who has its link alone, once it is deactivated. */
 export const withoutTexts = (answer: CompassPoint): CompassPoint => ({

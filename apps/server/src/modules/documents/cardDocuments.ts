@@ -1,5 +1,6 @@
 import type { CardDocument } from '@norma/contracts';
 import type { Kysely } from 'kysely';
+import { datePrecisionsOf } from './datePrecisions.ts';
 import { replacementOf } from './family.ts';
 import { assetIdOf } from './metadata.ts';
 import { editionsOf, editionsWithCodes, type Edition } from './store.ts';
@@ -34,6 +35,7 @@ function wireCard(edition: Edition, family: readonly Edition[]): CardDocument {
     language: edition.language,
     publisherCode: edition.publisher_code,
     publisherName: edition.publisher_name,
+    ...datePrecisionsOf(edition),
     lastUpdateDate: edition.updated_on,
     publishDate: edition.published_on,
     publishedOnlineDate: edition.published_online_on,

@@ -24,6 +24,8 @@ const edition = (designation: string, given: Partial<Edition> = {}): Edition => 
   document_type: 'Standard',
   status: 'Active',
   published_on: null,
+  published: null,
+  updated: null,
   updated_on: null,
   published_online_on: null,
   committee: null,
@@ -37,11 +39,11 @@ const named = (editions: readonly Edition[]) =>
   editions.map(({ designation, language }) => `${designation} ${language}`);
 
 const former = edition('NSB 47:2015', { edition_year: 2015, status: 'Withdrawn' });
-const dated = edition('NSB 47:2024', { edition_year: 2024, published_on: '2024-05-01' });
+const dated = edition('NSB 47:2024', { edition_year: 2024, published: '2024-05-01' });
 const french = { ...dated, language: 'fr', content_code: 'NSB|fr' };
 const underPublication = edition('NSB 47', {
   edition_year: 2024,
-  published_on: '2024-05-01',
+  published: '2024-05-01',
   status: 'Draft',
 });
 const amendment = edition('NSB 47:2024/Amd 1:2025', { edition_year: 2025 });

@@ -24,7 +24,7 @@ const orderable = <Document extends Placeable>(card: Document) => ({
   designation: card.designation,
   family: card.family,
   year: card.edition_year,
-  published: card.published_on ?? null,
+  published: card.published ?? null,
 });
 
 /**
@@ -109,7 +109,7 @@ export function replacementOf(card: Edition, family: readonly Edition[]): Editio
 }
 
 type Placeable = Pick<Edition, 'publisher_code' | 'designation' | 'family' | 'edition_year' | 'status'> & {
-  readonly published_on?: string | null;
+  readonly published?: string | null;
 };
 
 /**

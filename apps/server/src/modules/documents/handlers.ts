@@ -1,7 +1,6 @@
 import type { documents } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { documentExtras, type DocumentExtrasOf } from './documentExtras.ts';
 import { cardDocuments } from './cardDocuments.ts';
@@ -21,7 +20,6 @@ const maxCards = 6;
 
 type Parts = {
   readonly texts: Texts;
-  readonly audit: Audit;
   readonly usage: Usage;
   /** What other domains know for the page of a document. */
   readonly beside: readonly DocumentExtrasOf[];
@@ -29,11 +27,10 @@ type Parts = {
 
 export function documentHandlers({
   texts,
-  audit,
   usage,
   beside,
 }: Parts): Handlers<typeof documents, DocumentTables> {
-  const opening = openingOf({ audit, usage });
+  const opening = openingOf({ usage });
 
   const ofCode = async (contentCode: string, ctx: Context): Promise<Card | null> =>
     opening.offered(await cardOfCode(ctx.db, contentCode), ctx);

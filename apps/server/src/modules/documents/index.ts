@@ -10,6 +10,7 @@ export {
   type CatalogedRow,
   type JournalHeld,
 } from './cataloged.ts';
+export { datePrecisionsOf } from './datePrecisions.ts';
 export { eventsOfImport } from './eventsOfImport.ts';
 export { documentsByPublisher } from './countedByPublisher.ts';
 export { documentHandlers } from './handlers.ts';

@@ -1,6 +1,7 @@
 import type { DocumentInfo, Metadata, Translation } from '@norma/contracts';
 import { contentTypeOf, documentTabs, libraryKindOf } from '@norma/contracts';
 import { languages, wireOfLanguage } from '@norma/contracts/fields';
+import { datePrecisionsOf } from './datePrecisions.ts';
 import type { DocumentExtras } from './documentExtras.ts';
 import { editionsIn, replacementOf, translationsOf } from './family.ts';
 import type { Card, Edition, Formats } from './store.ts';
@@ -62,6 +63,7 @@ export function infoOf(card: Card): DocumentInfo {
     publisherName: card.publisher_name,
     status: card.status,
     contentAccessURL: card.content_access_url,
+    ...datePrecisionsOf(card),
     lastUpdateDate: card.updated_on,
     publishedDate: card.published_on,
     publishedOnlineDate: card.published_online_on,
@@ -100,6 +102,7 @@ export function metadataOf(
     allowToFavorite: card.may_favour,
     contentFavorite: null,
     versions: editions.map((edition) => ({
+      year: edition.edition_year,
       id: edition.content_id,
       designationNo: edition.designation,
       contentCode: edition.content_code,

@@ -1,6 +1,5 @@
 import { fail, Failed } from '@norma/contracts/kit';
 import type { Delivery, ReaderContext } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import type { Denying, Investigating, Requesting, Usage, UsageEvent } from '../../ports/usage.ts';
 import { usageActor } from '../../lib/usageActor.ts';
 import { isOffered, mayOpen } from './access.ts';
@@ -57,9 +56,9 @@ const requestOf = (
 ) => ({ ...usageActor(ctx), type: 'request' as const, contentCode, format, way });
 
 /** The one way into documents, for every call that gives something of a text. */
-export function openingOf({ audit, usage }: { readonly audit: Audit; readonly usage: Usage }): Opening {
+export function openingOf({ usage }: { readonly usage: Usage }): Opening {
   const verified = async (card: Card, ctx: Context): Promise<boolean> => {
-    const { tenant, reader, remoteAddress, requestId } = ctx;
+    const { tenant, reader } = ctx;
     if (mayOpen(reader, card)) return true;
     const { content_code: contentCode } = card;
     await usage.record(tenant.key, {
@@ -68,13 +67,7 @@ export function openingOf({ audit, usage }: { readonly audit: Audit; readonly us
       contentCode,
       way: 'not-subscribed',
     });
-    await audit.record(tenant.key, {
-      type: 'document-refused',
-      principal: reader.signInName,
-      message: `${reader.account.name} does not subscribe to ${card.designation}`,
-      remoteAddress,
-      requestId,
-    });
+    await ctx.audit('document-refused', `${reader.account.name} does not subscribe to ${card.designation}`);
     return false;
   };
 

@@ -60,7 +60,7 @@ function recordOf(known: Known): BibliographicRecord {
     status: status.kind === 'known' ? status.status : 'historical',
     stage: status.kind === 'known' ? status.stage : null,
     languages: [card.language],
-    updated: card.updated_on,
+    updated: card.updated ?? card.updated_on,
     committee: card.committee,
     ics: row.ics,
     relations,

@@ -20,6 +20,8 @@ const editionColumns = [
   'documents.published_on',
   'documents.updated_on',
   'documents.published_online_on',
+  'documents.published',
+  'documents.updated',
   'documents.committee',
   'documents.asset_id',
   'publishers.name as publisher_name',

@@ -93,6 +93,8 @@ export type DocumentTables = {
     source_stage: string | null;
     /** The date of publication as exact as the source gives it: '2009', '2009-06' or '2009-06-30'. */
     published: string | null;
+    /** When it was last updated, in the same way; null where only the day is stored. */
+    updated: ColumnType<string | null, string | null | undefined, string | null>;
     /** Who delivered it: 'sts' or 'file' for a text, else the catalogue's name. */
     source: string;
     /** Names the catalogue's record that the document was made from or last set right by. */

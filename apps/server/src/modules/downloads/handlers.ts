@@ -1,7 +1,6 @@
 import type { downloads } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import type { Cache } from '../../ports/cache.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { PdfStamper, Stamping } from '../../ports/pdf-stamper.ts';
@@ -25,7 +24,6 @@ type Parts = {
   readonly files: FileStore;
   readonly stamper: PdfStamper;
   readonly cache: Cache;
-  readonly audit: Audit;
   readonly usage: Usage;
   readonly now: () => Date;
   /** What readers have written on documents, by those who keep it. */
@@ -47,7 +45,7 @@ export function downloadHandlers(parts: Parts): {
   readonly keep: SavePdf;
   readonly close: () => Promise<void>;
 } {
-  const { texts, audit, now, annotations, onFailed } = parts;
+  const { texts, now, annotations, onFailed } = parts;
   const opening = openingOf(parts);
   const makeReady = makingReady(parts);
   const jobs = downloadJobs({ now, onFailed });
@@ -82,18 +80,12 @@ export function downloadHandlers(parts: Parts): {
   const keep: SavePdf = async (asked, ctx, { withNotes = false } = {}) => {
     const card = await opening.storable(asked, ctx);
     if (card instanceof Failed) return card;
-    const { signal, tenant, reader, remoteAddress, requestId } = ctx;
+    const { signal, reader } = ctx;
     const made = await ready(card, withNotes, ctx, { signal, onProgress: () => undefined });
     if ('problem' in made) return fail<Problem>(made.problem);
     const count = async (): Promise<void> => {
       await opening.requested(card, { format: 'pdf', way: 'download' }, ctx);
-      await audit.record(tenant.key, {
-        type: 'document-downloaded',
-        principal: reader.signInName,
-        message: `${card.designation} through ${reader.account.name}`,
-        remoteAddress,
-        requestId,
-      });
+      await ctx.audit('document-downloaded', `${card.designation} through ${reader.account.name}`);
     };
     const answer: Delivery = { ...made, name: `${card.designation}.pdf`, count };
     return { answer, headers: { entitlementaccess: 'true' as const } };

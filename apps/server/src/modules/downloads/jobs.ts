@@ -45,7 +45,10 @@ const silenceMs = 15_000;
 const forgottenAfterMs = 60 * 60 * 1000;
 
 /**
- * What is under way stands in the database, so that any node tells how far it is. A reader who closes the page and
+ * No job queue: a reader waits for the download, and its rows tell them twice a second how many pages are stamped, which
+ * pg-boss has no place for; the same rows are the heartbeat by which another node takes over.
+ *
+ * What is under way is in the database, so that any node tells how far it is. A reader who closes the page and
  * comes back finds it further on; one who is told nothing any more finds it ready in what is kept.
  */
 export function downloadJobs({

@@ -3,7 +3,6 @@ import type { email, OutgoingMail } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { Handlers } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import type { Mailer } from '../../ports/mailer.ts';
 import { resend } from './again.ts';
 import { trialEmail } from './letters.ts';
@@ -11,10 +10,10 @@ import { countsByState, countSearched, listedMail, mailsOf, type ListedMail } fr
 import { postMails } from './post.ts';
 import type { WritingTables } from './writing.ts';
 
-type Parts = { readonly audit: Audit; readonly mailer: Pick<Mailer, 'kept' | 'keepsHere'> };
+type Parts = { readonly mailer: Pick<Mailer, 'kept' | 'keepsHere'> };
 
 /** Shows administrators what became of the mails of their library, and lets them send again what got stuck. */
-export const emailHandlers = ({ audit, mailer }: Parts): Handlers<typeof email, WritingTables> => ({
+export const emailHandlers = ({ mailer }: Parts): Handlers<typeof email, WritingTables> => ({
   list: async ({ query }, { db }) => {
     const [rows, counts] = await Promise.all([mailsOf(db, query), countsByState(db)]);
     const total = query.search
@@ -33,18 +32,13 @@ export const emailHandlers = ({ audit, mailer }: Parts): Handlers<typeof email, 
     return { text: withoutKeys(kept.text), html: withoutKeys(kept.html) };
   },
 
-  again: async ({ params: { id } }, { db, tenant, reader, now, remoteAddress, requestId }) => {
+  again: async ({ params: { id } }, ctx) => {
+    const { db, now } = ctx;
     const mail = await listedMail(db, id);
     if (!mail) return fail('mail-not-found');
     const isQueued = await resend(db, { id, address: mail.address, now: now() });
     if (!isQueued) return fail('mail-not-stuck');
-    await audit.record(tenant.key, {
-      type: 'mail-sent-again',
-      principal: reader.signInName,
-      message: `Sent the mail ${id} to ${mail.address} again`,
-      remoteAddress,
-      requestId,
-    });
+    await ctx.audit('mail-sent-again', `Sent the mail ${id} to ${mail.address} again`);
     return onTheWire(await found(db, id));
   },
 

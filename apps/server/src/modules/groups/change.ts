@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import { closedTo } from './access.ts';
 import { selectedDocuments, selectedPeople } from './selection.ts';
 import { documentCount, insertDocuments, maxDocuments, removeDocuments } from './documents.ts';
-import { groupNow, isOfState, type Context, type Keeping, type Tables } from './keeping.ts';
+import { groupNow, unchangedSince, withOwnGroup, type Context, type Tables } from './withGroup.ts';
 import { idsIn, insertMembers, removeMembersBut } from './members.ts';
 import { changeTexts, removeGroup, type Held } from './store.ts';
 
@@ -13,62 +13,74 @@ type Given<Name extends 'changeGroup' | 'renameGroup' | 'changeMembers' | 'chang
 >['body'];
 
 /** Gives a group another name and description. */
-export const rename = (given: Given<'renameGroup'>, ctx: Context, keeping: Keeping) =>
-  keeping.owned(given.groupID, ctx, async (group, within) => {
-    if (!isOfState(group, given.modifiedDate)) return fail('group-changed');
-    await writeTexts(within, group, given, ctx);
-    await keeping.trace(within, 'group-edited', `Group ${group.id}: ${given.name}`, ctx);
-    return groupNow(within, group.id, ctx);
-  });
+export const rename = (given: Given<'renameGroup'>, ctx: Context) =>
+  withOwnGroup(
+    given.groupID,
+    ctx,
+    async (group, within) => {
+      await writeTexts(within, group, given, ctx);
+      await ctx.audit('group-edited', `Group ${group.id}: ${given.name}`, { within });
+      return groupNow(within, group.id, ctx);
+    },
+    unchangedSince(given.modifiedDate),
+  );
 
 /** Says who is in a group. */
-export const changeMembers = (given: Given<'changeMembers'>, ctx: Context, keeping: Keeping) =>
-  keeping.owned(given.groupID, ctx, async (group, within) => {
-    if (!isOfState(group, given.modifiedDate)) return fail('group-changed');
-    const members = await membersToBe(within, group, given.memberIds, ctx);
-    if (members instanceof Failed) return members;
-    await members.write();
-    await writeTexts(within, group, textsOf(group), ctx);
-    await keeping.trace(within, 'group-edited', `Members of group ${group.id}: ${group.name}`, ctx);
-    return groupNow(within, group.id, ctx);
-  });
+export const changeMembers = (given: Given<'changeMembers'>, ctx: Context) =>
+  withOwnGroup(
+    given.groupID,
+    ctx,
+    async (group, within) => {
+      const members = await membersToBe(within, group, given.memberIds, ctx);
+      if (members instanceof Failed) return members;
+      await members.write();
+      await writeTexts(within, group, textsOf(group), ctx);
+      await ctx.audit('group-edited', `Members of group ${group.id}: ${group.name}`, { within });
+      return groupNow(within, group.id, ctx);
+    },
+    unchangedSince(given.modifiedDate),
+  );
 
 /** Puts documents into a group and takes others out. */
-export const changeDocuments = (given: Given<'changeDocuments'>, ctx: Context, keeping: Keeping) =>
-  keeping.owned(given.sharedWithGroupID, ctx, async (group, within) => {
+export const changeDocuments = (given: Given<'changeDocuments'>, ctx: Context) =>
+  withOwnGroup(given.sharedWithGroupID, ctx, async (group, within) => {
     const { addContentCodes: contentCodes, removeContentIds } = given;
     const wanted = { contentCodes, removeContentIds, field: 'addContentCodes' };
     const documents = await documentsToBe(within, group, wanted, ctx);
     if (documents instanceof Failed) return documents;
     await documents.write();
-    await keeping.trace(within, 'group-edited', `Documents of group ${group.id}: ${group.name}`, ctx);
+    await ctx.audit('group-edited', `Documents of group ${group.id}: ${group.name}`, { within });
     return groupNow(within, group.id, ctx);
   });
 
 /** Changes all of a group at once. */
-export async function changeGroup(given: Given<'changeGroup'>, ctx: Context, keeping: Keeping) {
+export async function changeGroup(given: Given<'changeGroup'>, ctx: Context) {
   const closed = closedTo(ctx);
   if (closed) return closed;
   if (given.accountID !== ctx.reader.account.id) return fail('account-not-selected');
-  return keeping.owned(given.groupID, ctx, async (group, within) => {
-    if (!isOfState(group, given.modifiedDate)) return fail('group-changed');
-    const members = await membersToBe(within, group, given.memberIds, ctx);
-    if (members instanceof Failed) return members;
-    const documents = await documentsToBe(within, group, { ...given, field: 'contentCodes' }, ctx);
-    if (documents instanceof Failed) return documents;
-    await members.write();
-    await documents.write();
-    await writeTexts(within, group, given, ctx);
-    await keeping.trace(within, 'group-edited', `Group ${group.id}: ${given.name}`, ctx);
-    return groupNow(within, group.id, ctx);
-  });
+  return withOwnGroup(
+    given.groupID,
+    ctx,
+    async (group, within) => {
+      const members = await membersToBe(within, group, given.memberIds, ctx);
+      if (members instanceof Failed) return members;
+      const documents = await documentsToBe(within, group, { ...given, field: 'contentCodes' }, ctx);
+      if (documents instanceof Failed) return documents;
+      await members.write();
+      await documents.write();
+      await writeTexts(within, group, given, ctx);
+      await ctx.audit('group-edited', `Group ${group.id}: ${given.name}`, { within });
+      return groupNow(within, group.id, ctx);
+    },
+    unchangedSince(given.modifiedDate),
+  );
 }
 
 /** Deletes a group with its lists. */
-export const remove = (id: number, ctx: Context, keeping: Keeping) =>
-  keeping.owned(id, ctx, async (group, within) => {
+export const remove = (id: number, ctx: Context) =>
+  withOwnGroup(id, ctx, async (group, within) => {
     await removeGroup(within, group.id);
-    await keeping.trace(within, 'group-deleted', `Group ${group.id}: ${group.name}`, ctx);
+    await ctx.audit('group-deleted', `Group ${group.id}: ${group.name}`, { within });
     return { groupID: group.id };
   });
 

@@ -1,22 +1,23 @@
 import type { groups } from '@norma/contracts';
 import { fail, Failed, type Received } from '@norma/contracts/kit';
+import type { Kysely } from 'kysely';
 import { personOf } from '../session/index.ts';
 import { closedTo, maxGroups, whoseOf } from './access.ts';
 import { selectedDocuments, selectedPeople } from './selection.ts';
 import { insertDocuments } from './documents.ts';
-import { groupNow, inTransaction, type Context, type Keeping } from './keeping.ts';
+import { groupNow, type Context, type Tables } from './withGroup.ts';
 import { insertMembers } from './members.ts';
 import { countMade, insertGroup, madeBefore } from './store.ts';
 
 type Given = Received<(typeof groups)['createGroup']>['body'];
 
 /** Makes a group. One that arrives twice, because an answer was lost, is made once. */
-export async function create(given: Given, ctx: Context, keeping: Keeping) {
+export async function create(given: Given, ctx: Context) {
   const closed = closedTo(ctx);
   if (closed) return closed;
   const { tenant, reader, now } = ctx;
   if (given.accountID !== reader.account.id) return fail('account-not-selected');
-  return inTransaction(ctx, async (within) => {
+  return ctx.db.transaction().execute(async (within: Kysely<Tables>) => {
     const whose = whoseOf(ctx);
     const before = given.creationKey && (await madeBefore(within, whose, given.creationKey));
     if (before) return groupNow(within, before, ctx);
@@ -43,7 +44,7 @@ export async function create(given: Given, ctx: Context, keeping: Keeping) {
       const coming = { tenant: tenant.key, groupId: made.id, now: now() };
       await insertMembers(within, { ...coming, people });
       await insertDocuments(within, { ...coming, documents, by: whose.personId });
-      await keeping.trace(within, 'group-created', `Group ${made.id}: ${given.name}`, ctx);
+      await ctx.audit('group-created', `Group ${made.id}: ${given.name}`, { within });
     }
     return groupNow(within, made.id, ctx);
   });

@@ -139,6 +139,8 @@ export async function documentsIn(db: Kysely<Tables>, groupId: number) {
       'documents.is_available',
       'documents.updated_on',
       'documents.published_on',
+      'documents.updated',
+      'documents.published',
       'group_documents.added_by',
       'people.first_name as added_by_first_name',
       'people.last_name as added_by_last_name',

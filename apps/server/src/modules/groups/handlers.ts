@@ -1,7 +1,6 @@
 import type { groups } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
 import { editionsWithCodes } from '../documents/index.ts';
 import { entitledCodes } from '../search/index.ts';
@@ -9,19 +8,19 @@ import { closedTo, hasGroups, whoseOf } from './access.ts';
 import { changeDocuments, changeGroup, changeMembers, remove, rename } from './change.ts';
 import { create } from './create.ts';
 import { documentsIn } from './documents.ts';
-import { keepingOf, type Context, type Tables } from './keeping.ts';
+import type { Context, Tables } from './withGroup.ts';
 import { mailGroup } from './message.ts';
 import { peopleNamed, personWithEmail } from './people.ts';
 import { membersOfGroups } from './members.ts';
 import { groupOf, groupsOf } from './store.ts';
 import { wireDocument, wireFound, wireGroup, wireMember, wirePerson } from './wire.ts';
 
-type Ports = { readonly engine: SearchEngine; readonly audit: Audit };
-
 /** Keeps the groups in which people of an account read together. */
-export function groupHandlers({ engine, audit }: Ports): Handlers<typeof groups, Tables> {
-  const keeping = keepingOf(audit);
-
+export function groupHandlers({
+  engine,
+}: {
+  readonly engine: SearchEngine;
+}): Handlers<typeof groups, Tables> {
   return {
     groupsEnabled: (_, ctx) => ({ groupEnable: hasGroups(ctx) }),
 
@@ -75,13 +74,13 @@ export function groupHandlers({ engine, audit }: Ports): Handlers<typeof groups,
       });
     },
 
-    createGroup: ({ body }, ctx) => create(body, ctx, keeping),
-    changeGroup: ({ body }, ctx) => changeGroup(body, ctx, keeping),
-    renameGroup: ({ body }, ctx) => rename(body, ctx, keeping),
-    changeMembers: ({ body }, ctx) => changeMembers(body, ctx, keeping),
-    changeDocuments: ({ body }, ctx) => changeDocuments(body, ctx, keeping),
-    deleteGroup: ({ params: { id } }, ctx) => remove(id, ctx, keeping),
-    mailGroup: ({ body }, ctx) => mailGroup(body, ctx, keeping),
+    createGroup: ({ body }, ctx) => create(body, ctx),
+    changeGroup: ({ body }, ctx) => changeGroup(body, ctx),
+    renameGroup: ({ body }, ctx) => rename(body, ctx),
+    changeMembers: ({ body }, ctx) => changeMembers(body, ctx),
+    changeDocuments: ({ body }, ctx) => changeDocuments(body, ctx),
+    deleteGroup: ({ params: { id } }, ctx) => remove(id, ctx),
+    mailGroup: ({ body }, ctx) => mailGroup(body, ctx),
   };
 }
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { groups } from '@norma/contracts';
 import { fail, type Received } from '@norma/contracts/kit';
+import type { Kysely } from 'kysely';
 import { postMails } from '../email/index.ts';
 import { personOf } from '../session/index.ts';
 import { closedTo, whoseOf } from './access.ts';
-import { inTransaction, type Context, type Keeping } from './keeping.ts';
+import type { Context, Tables } from './withGroup.ts';
 import { groupMessageEmail } from './emailTemplates.ts';
 import { membersOfGroups } from './members.ts';
 import { groupOf } from './store.ts';
@@ -15,12 +16,12 @@ type Given = Received<(typeof groups)['mailGroup']>['body'];
  * Mails what somebody writes to those in a group, each in their own language and without telling their addresses; to
  * themselves as well where they ask for a copy. Nothing goes to who has left.
  */
-export async function mailGroup(given: Given, ctx: Context, keeping: Keeping) {
+export async function mailGroup(given: Given, ctx: Context) {
   const closed = closedTo(ctx);
   if (closed) return closed;
   const { tenant, reader, now } = ctx;
   const { groupId, subject, message, copyMeFlag, sendingKey = randomUUID() } = given;
-  return inTransaction(ctx, async (within) => {
+  return ctx.db.transaction().execute(async (within: Kysely<Tables>) => {
     const group = await groupOf(within, whoseOf(ctx), groupId);
     const sender = await personOf(within, reader.personId);
     if (!group || !sender) return fail('group-not-found');
@@ -45,7 +46,7 @@ export async function mailGroup(given: Given, ctx: Context, keeping: Keeping) {
       }),
     );
     await postMails(within, { tenant: tenant.key, now: now() }, mails);
-    await keeping.trace(within, 'group-mailed', `Group ${group.id}: ${group.name}`, ctx);
+    await ctx.audit('group-mailed', `Group ${group.id}: ${group.name}`, { within });
     return { sent: readers.length };
   });
 }

@@ -2,7 +2,7 @@ import { fail, type Failed } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import { editionsWithCodes, isOffered, mayOpen, type Edition } from '../documents/index.ts';
 import { peopleAmong, type PersonRow } from './people.ts';
-import type { Context, Tables } from './keeping.ts';
+import type { Context, Tables } from './withGroup.ts';
 
 /** The people who are to be in a group, or which of them cannot be; whoever was in it may stay. */
 export async function selectedPeople(

@@ -1,6 +1,6 @@
 import type { AccountPerson, FoundDocument, Group, GroupDocument, GroupMember } from '@norma/contracts';
 import type { Tenant } from '../../tenant/index.ts';
-import { assetIdOf, isOffered, type Edition } from '../documents/index.ts';
+import { assetIdOf, datePrecisionsOf, isOffered, type Edition } from '../documents/index.ts';
 import type { documentsIn } from './documents.ts';
 import type { PersonRow } from './people.ts';
 import type { MemberRow } from './members.ts';
@@ -66,5 +66,6 @@ export function wireDocument(row: DocumentRow, tenant: Tenant): GroupDocument {
     sharedDate: row.added_at.toISOString(),
     lastUpdateDate: isHere ? row.updated_on : null,
     publishDate: isHere ? row.published_on : null,
+    ...(isHere ? datePrecisionsOf(row) : { publishedPrecision: null, lastUpdatePrecision: null }),
   };
 }

@@ -4,7 +4,7 @@ import { foldedWord, statusOf } from '@norma/editions';
 import type { Kysely } from 'kysely';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import { csvTable } from '../../lib/csv.ts';
-import type { Audit, AuditEvent, AuditTables } from '../../ports/audit.ts';
+import type { AuditTables } from '../../ports/audit.ts';
 import {
   dropMeaning,
   eventsOfImport,
@@ -37,7 +37,6 @@ type Parts = {
   readonly imports: Pick<Importing, 'request' | 'stop' | 'applyMeaning'>;
   /** Where deliveries are put that are uploaded. */
   readonly uploads: string;
-  readonly audit: Audit;
 };
 
 const atATime = 1_000;
@@ -45,22 +44,11 @@ const heads = ['file', 'line', 'designation', 'outcome', 'reason'] as const;
 
 /** What those who look after publishers' documents see of imports, and do with them. */
 export function importHandlers(parts: Parts): Handlers<typeof contract, Tables> {
-  const { imports, audit } = parts;
+  const { imports } = parts;
   const seen = async (id: number, { db, reader, tenant }: Context): Promise<Import | null> => {
     const job = await importOf(db, id);
     return job && maySee(reader, tenant, job) ? job : null;
   };
-  const recorded = (
-    type: AuditEvent['type'],
-    message: string,
-    { tenant, reader, remoteAddress, requestId }: Context,
-    within: Kysely<Tables>,
-  ): Promise<void> =>
-    audit.record(
-      tenant.key,
-      { type, principal: reader.signInName, message, remoteAddress, requestId },
-      within.$pickTables<'audit_events'>(),
-    );
   const report = (job: Import, { reader, tenant }: Context) => reportOf(job, mayStop(reader, tenant, job));
 
   return {
@@ -92,7 +80,7 @@ export function importHandlers(parts: Parts): Handlers<typeof contract, Tables> 
       if (isFinished(job)) return fail('import-finished');
       await db.transaction().execute(async (within) => {
         await imports.stop(id, within.$pickTables<keyof ImportTables>());
-        await recorded('import-stopped', `Stopped import ${id}`, ctx, within);
+        await ctx.audit('import-stopped', `Stopped import ${id}`, { within });
       });
       const stopped = await importOf(db, id);
       return stopped ? report(stopped, ctx) : fail('import-not-found');
@@ -178,7 +166,7 @@ export function importHandlers(parts: Parts): Handlers<typeof contract, Tables> 
         await saveMeaning(within.$pickTables<keyof DocumentTables>(), { publisher, written: word, meaning });
         await imports.applyMeaning({ publisher, word }, within.$pickTables<keyof ImportTables>());
         const message = `Mapped the status "${word}" of ${publisher} to ${meaning}`;
-        await recorded('status-mapped', message, ctx, within);
+        await ctx.audit('status-mapped', message, { within });
       });
       return {};
     },
@@ -189,7 +177,7 @@ export function importHandlers(parts: Parts): Handlers<typeof contract, Tables> 
         if (!(await dropMeaning(within.$pickTables<keyof DocumentTables>(), publisher, word))) return false;
         await imports.applyMeaning({ publisher, word }, within.$pickTables<keyof ImportTables>());
         const message = `Removed the meaning of the status "${word}" of ${publisher}`;
-        await recorded('status-unmapped', message, ctx, within);
+        await ctx.audit('status-unmapped', message, { within });
         return true;
       });
       return isDropped ? {} : fail('status-meaning-not-found');

@@ -25,7 +25,7 @@ export const checkNow = (db: Db): Promise<Check> =>
 export const isRunning = ({ started_at, finished_at }: Check): boolean =>
   started_at !== null && finished_at === null;
 
-/** Where those hear of it who check. */
+/** The channel that tells of a check that is asked for. */
 export const checkChannel = 'document_check';
 
 /** Asks for a check of all documents, and wakes whoever does it; while one is asked for or under way that one counts. */
@@ -39,12 +39,15 @@ export async function askForCheck(db: Db, by: string | null): Promise<void> {
   await sql`select pg_notify(${checkChannel}, '')`.execute(db);
 }
 
-/** Begins the check that is asked for, from the first document. */
-export async function beginCheck(db: Db, { now, total }: { now: Date; total: number }): Promise<void> {
-  await db
+/** Begins the check that is asked for, from the first document; false where none is asked for. */
+export async function beginCheck(db: Db, { now, total }: { now: Date; total: number }): Promise<boolean> {
+  const begun = await db
     .updateTable('document_check')
     .set({ is_asked: false, started_at: now, finished_at: null, position: 0, looked_at: 0, total })
-    .execute();
+    .where('is_asked', '=', true)
+    .returning('total')
+    .executeTakeFirst();
+  return begun !== undefined;
 }
 
 /** Moves the check on from a place; answers whether nobody else has meanwhile. */

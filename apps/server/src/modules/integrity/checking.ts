@@ -1,7 +1,7 @@
-import { setInterval as everySoOften, setTimeout as sleep } from 'node:timers/promises';
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../ports/database.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import type { FileStore } from '../../ports/file-store.ts';
+import type { RunCause } from '../../ports/jobs.ts';
 import type { DeliveryReader } from '../imports/index.ts';
 import { documentCount, type DocumentTables, type Texts } from '../documents/index.ts';
 import {
@@ -21,83 +21,50 @@ import type { IntegrityTables } from './tables.ts';
 type Db = Kysely<IntegrityTables & DocumentTables>;
 
 type Parts = {
-  readonly database: Pick<Database, 'withoutTenant' | 'listen'>;
   readonly files: FileStore;
   /** Makes the PDFs that are missing; null where nobody wants them made before they are asked for. */
   readonly texts: Pick<Texts, 'pdf'> | null;
   readonly openReader: () => Pick<DeliveryReader, 'readSource' | 'close'>;
   readonly now: () => Date;
   readonly signal: AbortSignal;
-  readonly onFailed: (error: unknown) => void;
 };
 
-/** Names the lock among all advisory locks of the database: one node checks at a time. */
-const lock = 7_262_035;
 const atATime = 25;
 /** As long as it has worked it rests, so that a disk serves readers first; no longer than this. */
 const longestRestMs = 2_000;
-const hourMs = 60 * 60 * 1000;
-const weekMs = 7 * 24 * hourMs;
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+/** Hourly, to see whether a week has passed since the last check and to continue one whose process ended. */
+export const documentCheckJob = {
+  queue: 'document-checks',
+  cron: '17 * * * *',
+  wakeOn: checkChannel,
+} as const;
 
 /**
- * Looks at all documents when somebody asks for it and once a week, some at a time, and keeps what is broken. How far it
- * has come is in the database: whoever is killed at it, the next one goes on from there.
+ * Checks all documents when an operator asks for it and once a week, some at a time. Progress is in the database: if the
+ * process ends, the next run continues from there.
  */
-export async function checkDocuments(parts: Parts): Promise<{ readonly ended: Promise<void> }> {
-  const { database, signal, now, onFailed } = parts;
-  const db: Db = database.withoutTenant();
-  const told = (error: unknown): void => {
-    if (!signal.aborted) onFailed(error);
-  };
-  let running: Promise<void> = Promise.resolve();
-  const goOn = (): void => {
-    running = running.then(() => checkWhatIsAsked(db, parts)).catch(told);
-  };
-  const askWeekly = async (): Promise<void> => {
-    for await (const _ of everySoOften(hourMs, undefined, { signal, ref: false })) {
-      const { started_at } = await checkNow(db);
-      if (!started_at || now().getTime() - started_at.getTime() > weekMs) await askForCheck(db, null);
-      // One that another node was killed at is taken up here as well.
-      goOn();
-    }
-  };
-  await database.listen(checkChannel, goOn);
-  goOn();
-  const weekly = askWeekly().catch(told);
-  const asked = new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-  const end = async (): Promise<void> => {
-    await asked;
-    await running;
-    await weekly;
-  };
-  return { ended: end() };
+export async function checkDocuments(db: Db, cause: RunCause, parts: Parts): Promise<void> {
+  if (cause === 'schedule') {
+    const { started_at } = await checkNow(db);
+    if (!started_at || parts.now().getTime() - started_at.getTime() > weekMs) await askForCheck(db, null);
+  }
+  await checkWhatIsAsked(db, parts);
 }
 
-/** Does what is asked for, or goes on with what somebody has begun; nothing where another node is at it. */
-export async function checkWhatIsAsked(db: Db, parts: Omit<Parts, 'database' | 'onFailed'>): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${lock}) as taken`.execute(
-      connection,
-    );
-    if (!rows[0]?.taken) return;
-    try {
-      await checkAll(db, parts);
-    } finally {
-      await sql`select pg_advisory_unlock(${lock})`.execute(connection).catch(() => undefined);
-    }
-  });
-}
-
-async function checkAll(db: Db, parts: Omit<Parts, 'database' | 'onFailed'>): Promise<void> {
+/**
+ * Does the check that is asked for, or continues one that was begun. Two that run at once, because a job was given out
+ * twice, do no harm: progress moves on from where it was read, or not at all.
+ */
+export async function checkWhatIsAsked(db: Db, parts: Parts): Promise<void> {
   const { now, signal } = parts;
   const documents = db.$pickTables<keyof DocumentTables>();
   const faults = db.$pickTables<keyof IntegrityTables>();
   const check = await checkNow(faults);
   if (!isRunning(check)) {
-    if (!check.is_asked) return;
-    await beginCheck(faults, { now: now(), total: await documentCount(documents) });
+    const isBegun = await beginCheck(faults, { now: now(), total: await documentCount(documents) });
+    if (!isBegun) return;
   }
   let { position } = await checkNow(faults);
   const reader = parts.openReader();
@@ -108,7 +75,7 @@ async function checkAll(db: Db, parts: Omit<Parts, 'database' | 'onFailed'>): Pr
       const last = contentIds.at(-1);
       if (last === undefined) return await endCheck(faults, now());
       const isMine = await checkSome(db, { contentIds, from: position, to: last }, { ...parts, reader });
-      // A lock is lost with its connection: whoever has it now goes on.
+      // Another process has moved on from here: it continues.
       if (!isMine) return;
       position = last;
       const restMs = Math.min(performance.now() - startedAt, longestRestMs);

@@ -3,7 +3,7 @@ import { fail } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { Handlers } from '../../context.ts';
 import { csvTable } from '../../lib/csv.ts';
-import type { Audit, AuditTables } from '../../ports/audit.ts';
+import type { AuditTables } from '../../ports/audit.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { tableHeads } from '../../i18n/tableHeads.ts';
@@ -23,7 +23,6 @@ type Parts = {
   readonly files: FileStore;
   readonly texts: Pick<Texts, 'pdf'>;
   readonly openReader: () => Pick<DeliveryReader, 'readSource' | 'close'>;
-  readonly audit: Audit;
 };
 
 const atATime = 500;
@@ -34,7 +33,6 @@ export const integrityHandlers = ({
   files,
   texts,
   openReader,
-  audit,
 }: Parts): Handlers<typeof contract, Tables> => ({
   list: async ({ query: { page, size, kind, search } }, { db, reader, tenant }) => {
     const listed = db.$pickTables<keyof Listed>();
@@ -61,17 +59,11 @@ export const integrityHandlers = ({
 
   check: async (_, { db }) => checkOnTheWire(await checkNow(db.$pickTables<keyof IntegrityTables>())),
 
-  startCheck: async (_, { db, reader, tenant, remoteAddress, requestId }) => {
+  startCheck: async (_, ctx) => {
+    const { db, reader } = ctx;
     await db.transaction().execute(async (transaction) => {
       await askForCheck(transaction.$pickTables<keyof IntegrityTables>(), reader.signInName);
-      const event = {
-        type: 'documents-checked',
-        principal: reader.signInName,
-        message: 'Asked for a check of all documents',
-        remoteAddress,
-        requestId,
-      } as const;
-      await audit.record(tenant.key, event, transaction.$pickTables<'audit_events'>());
+      await ctx.audit('documents-checked', 'Asked for a check of all documents', { within: transaction });
     });
     return checkOnTheWire(await checkNow(db.$pickTables<keyof IntegrityTables>()));
   },

@@ -1,2 +1,3 @@
-export { checkDocuments } from './checking.ts';
+export { checkDocuments, documentCheckJob } from './checking.ts';
+export type { IntegrityTables } from './tables.ts';
 export { integrityHandlers } from './handlers.ts';

@@ -7,7 +7,6 @@ import { personSigningIn } from '../session/index.ts';
 import { resetEmail } from './emailTemplates.ts';
 import { linksSince, openLinks } from './links.ts';
 import type { InvitationTables } from './tables.ts';
-import { auditWithin } from './auditWithin.ts';
 
 type Db = Kysely<InvitationTables>;
 
@@ -63,6 +62,7 @@ export async function sendReset(
       ]);
     const message =
       by === '' ? 'Asked for a link to choose a password' : `Sent a link to a password to ${person.email}`;
-    await auditWithin(audit)(within, tenant, { type: 'password-link-sent', principal, message, ...visit });
+    const event = { type: 'password-link-sent', principal, message, ...visit } as const;
+    await audit.record(tenant.key, event, within);
   });
 }

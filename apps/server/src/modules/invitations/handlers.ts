@@ -20,7 +20,6 @@ import {
 } from './pendingStore.ts';
 import { countsOf, planOf } from './planning.ts';
 import type { InvitationTables } from './tables.ts';
-import { auditWithin } from './auditWithin.ts';
 
 type Parts = {
   readonly audit: Audit;
@@ -36,7 +35,6 @@ export function invitationHandlers({
   now,
 }: Parts): Handlers<typeof invitations, InvitationTables> {
   const letIn = lettingIn({ audit, passwords, now });
-  const trace = auditWithin(audit);
 
   return {
     list: async ({ query }, ctx) => {
@@ -101,11 +99,7 @@ export function invitationHandlers({
         await postMails(within, { tenant: tenant.key, now: at }, [
           invitation({ ...person, accounts }, linkId, inviter, at),
         ]);
-        await trace(within, tenant, {
-          type: 'person-invited',
-          message: `Invited ${found.email} again`,
-          ...signed(ctx),
-        });
+        await ctx.audit('person-invited', `Invited ${found.email} again`, { within });
       });
       const [sent] = await answered([(await pendingInvitation(db, personId)) ?? found], ctx);
       return sent ?? fail('invitation-not-found');
@@ -120,11 +114,7 @@ export function invitationHandlers({
       if (!isWithinReach(ctx, found)) return fail('operators-only');
       await db.transaction().execute(async (within: Kysely<InvitationTables>) => {
         await forgetPerson(within, personId);
-        await trace(within, tenant, {
-          type: 'invitation-taken-back',
-          message: `Took the invitation of ${found.email} back`,
-          ...signed(ctx),
-        });
+        await ctx.audit('invitation-taken-back', `Took the invitation of ${found.email} back`, { within });
       });
       return { personId };
     },

@@ -6,13 +6,12 @@ import type { Audit, AuditEvent } from '../../ports/audit.ts';
 import type { Passwords } from '../../ports/identity.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { postMails, type Mail } from '../email/index.ts';
-import { holdPeople } from '../people/index.ts';
+import { lockPeople } from '../people/index.ts';
 import { addedEmail, invitationEmail } from './emailTemplates.ts';
 import { goodForMs, openLinks } from './links.ts';
 import { planOf, countsOf, type NewPerson, type Plan } from './planning.ts';
 import { addPeople, addMemberships, type AddedPerson } from './store.ts';
 import type { InvitationTables } from './tables.ts';
-import { auditWithin } from './auditWithin.ts';
 import type { InviteRequest } from './inviteRequest.ts';
 
 type Db = Kysely<InvitationTables>;
@@ -62,7 +61,7 @@ export const lettingIn =
     db.transaction().execute(async (within: Db) => {
       const { tenant, inviter, wishes, usualAccountIds, isAllOrNothing, sendsMails } = letting;
       // Two who invite or change the same people at once follow each other.
-      await holdPeople(within, tenant.key);
+      await lockPeople(within, tenant.key);
       const plan = await planOf(within, wishes, { usualAccountIds, mayGive: inviter.mayGive });
       const rows = [...plan.rows];
       const counts = countsOf(rows);
@@ -94,8 +93,7 @@ export const lettingIn =
         ];
         await postMails(within, { tenant: tenant.key, now: at }, mails);
       }
-      const trace = auditWithin(audit);
-      for (const event of eventsOf(plan, added, inviter)) await trace(within, tenant, event);
+      for (const event of eventsOf(plan, added, inviter)) await audit.record(tenant.key, event, within);
       return { rows, counts, isWritten: true, added };
     });
 

@@ -9,7 +9,6 @@ import { passwordChangedEmail } from './emailTemplates.ts';
 import { endLinksOf, linkOf, spendLink, type OpenLink } from './links.ts';
 import { problemOf, type PasswordProblem } from './passwordRules.ts';
 import type { InvitationTables } from './tables.ts';
-import { auditWithin } from './auditWithin.ts';
 
 type Db = Kysely<InvitationTables>;
 
@@ -51,8 +50,6 @@ export type SettingPasswords = {
 
 /** Lets people choose a password by a link that they were sent. */
 export function settingPasswords({ db, passwords, signIns, audit, now }: Parts): SettingPasswords {
-  const trace = auditWithin(audit);
-
   const open = async (
     own: Db,
     tenant: Tenant,
@@ -106,12 +103,13 @@ export function settingPasswords({ db, passwords, signIns, audit, now }: Parts):
             passwordChangedEmail.mail({ ...mail, values: { at: at.toISOString() } }),
           ]);
         }
-        await trace(within, tenant, {
+        const event = {
           type: 'password-chosen',
           principal: chooser.signInName,
           message: link.purpose === 'invitation' ? 'Took up the invitation' : 'Chose another password',
           ...visit,
-        });
+        } as const;
+        await audit.record(tenant.key, event, within);
         return true;
       });
       if (!isChosen) return 'used';

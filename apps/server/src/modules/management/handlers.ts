@@ -1,7 +1,7 @@
 import { askLimits, type management } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
-import type { Audit, AuditTables } from '../../ports/audit.ts';
+import type { AuditTables } from '../../ports/audit.ts';
 import type { AskStatement } from '../../ports/database.ts';
 import type { Loggers } from '../../ports/loggers.ts';
 import type { Settings } from '../../config/settings.ts';
@@ -16,7 +16,6 @@ type Parts = {
   readonly builtIn: readonly BuiltIn[];
   readonly tenants: () => readonly Tenant[];
   readonly loggers: Loggers;
-  readonly audit: Audit;
   /** Asks the database what somebody typed; null where it may not be asked. */
   readonly ask: AskStatement | null;
 };
@@ -26,7 +25,7 @@ const longestKept = 2_000;
 
 /** What is told of the server as it was set up, and how operators let it say more. */
 export function managementHandlers(parts: Parts): Handlers<typeof management, AuditTables> {
-  const { version, settings, environment, builtIn, tenants, loggers, audit, ask } = parts;
+  const { version, settings, environment, builtIn, tenants, loggers, ask } = parts;
   const activeProfiles = [
     'prod' as const,
     ...(settings.hasApiDocs ? ['swagger' as const] : []),
@@ -54,29 +53,19 @@ export function managementHandlers(parts: Parts): Handlers<typeof management, Au
       const after = loggers.levels().get(name);
       if (outcome === 'root-needs-level' || !before || !after)
         return fail('root-needs-level', {}, [{ field: 'body.configuredLevel', message: 'is missing' }]);
-      const { tenant, reader, remoteAddress, requestId } = ctx;
-      await audit.record(tenant.key, {
-        type: 'log-level-changed',
-        principal: reader.signInName,
-        message: `Set the logger ${name} from ${before.effectiveLevel} to ${configuredLevel ?? `ROOT (${after.effectiveLevel})`}`,
-        remoteAddress,
-        requestId,
-      });
+      await ctx.audit(
+        'log-level-changed',
+        `Set the logger ${name} from ${before.effectiveLevel} to ${configuredLevel ?? `ROOT (${after.effectiveLevel})`}`,
+      );
       return after;
     },
 
     database: () => ({ isOn: ask !== null, limits: askLimits }),
-    askDatabase: async ({ body: { statement } }, { tenant, reader, remoteAddress, requestId }) => {
+    askDatabase: async ({ body: { statement } }, ctx) => {
       if (!ask) return fail('database-page-off');
       // Kept before it is asked: whatever comes of it, somebody has tried.
-      await audit.record(tenant.key, {
-        type: 'database-asked',
-        principal: reader.signInName,
-        message: statement.slice(0, longestKept),
-        remoteAddress,
-        requestId,
-      });
-      const asked = await ask(tenant.key, statement, askLimits);
+      await ctx.audit('database-asked', statement.slice(0, longestKept));
+      const asked = await ask(ctx.tenant.key, statement, askLimits);
       if (asked.outcome === 'too-large') return fail('answer-too-large');
       if (asked.outcome === 'answered') {
         const { columns, rows, isCut, ms } = asked;

@@ -1,7 +1,6 @@
 import type { Note, notes } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import type { Handlers, ReaderContext } from '../../context.ts';
-import type { Audit, AuditEvent } from '../../ports/audit.ts';
 import { cardOfId, isOffered, mayOpen, type Card, type DocumentTables } from '../documents/index.ts';
 import { mayHaveNotes, maxNotes } from './access.ts';
 import { changeNote, saveNote, notesOf, removeNote, type NoteRow } from './store.ts';
@@ -11,14 +10,7 @@ type Tables = NoteTables & DocumentTables;
 type Context = ReaderContext<Tables>;
 
 /** Keeps what people write beside documents for themselves. */
-export function noteHandlers({ audit }: { readonly audit: Audit }): Handlers<typeof notes, Tables> {
-  const audited = (
-    { tenant, reader, remoteAddress, requestId }: Context,
-    type: AuditEvent['type'],
-    message: string,
-  ): Promise<void> =>
-    audit.record(tenant.key, { type, principal: reader.signInName, message, remoteAddress, requestId });
-
+export function noteHandlers(): Handlers<typeof notes, Tables> {
   /** The document that a reader may write beside, or why they may not. */
   const writableIn = async (contentId: number, { db, tenant, reader }: Context) => {
     if (!mayHaveNotes(reader)) return fail('notes-personal');
@@ -44,7 +36,7 @@ export function noteHandlers({ audit }: { readonly audit: Audit }): Handlers<typ
       const { personId } = reader;
       const kept = await saveNote(db, { tenant: tenant.key, personId, ...body, now: now(), max: maxNotes });
       if (!kept) return fail('notes-too-many');
-      await audited(ctx, 'note-saved', `A note on ${card.designation}`);
+      await ctx.audit('note-saved', `A note on ${card.designation}`);
       return { ...wireNote(kept), noteContent: kept.note };
     },
 
@@ -61,7 +53,7 @@ export function noteHandlers({ audit }: { readonly audit: Audit }): Handlers<typ
       });
       if (changed === 'gone') return fail('note-not-found');
       if (changed === 'changed') return fail('note-changed');
-      await audited(ctx, 'note-edited', `A note on ${card.designation}`);
+      await ctx.audit('note-edited', `A note on ${card.designation}`);
       return { ...wireNote(changed), noteContent: changed.note };
     },
 
@@ -70,7 +62,7 @@ export function noteHandlers({ audit }: { readonly audit: Audit }): Handlers<typ
       if (!mayHaveNotes(reader)) return fail('notes-personal');
       const isRemoved = await removeNote(db, { personId: reader.personId, contentId, annotationId });
       if (!isRemoved) return fail('note-not-found');
-      await audited(ctx, 'note-deleted', `A note on document ${contentId}`);
+      await ctx.audit('note-deleted', `A note on document ${contentId}`);
       return { contentId, annotationId };
     },
   };

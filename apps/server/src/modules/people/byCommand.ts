@@ -1,11 +1,18 @@
 import { authorities as every, type Authority } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
-import type { Audit, AuditEvent, AuditTables } from '../../ports/audit.ts';
+import type { Audit, AuditEvent } from '../../ports/audit.ts';
 import type { SignIns } from '../../ports/sign-ins.ts';
 import { personSigningIn } from '../session/index.ts';
 import { endEvery } from './changing.ts';
 import { refusalOf, type Taking } from './rules.ts';
-import { administratorsBeside, changePerson, holdPeople, personRow, type Row, type Tables } from './store.ts';
+import {
+  countOtherAdministrators,
+  changePerson,
+  lockPeople,
+  personRow,
+  type Row,
+  type Tables,
+} from './store.ts';
 
 type Parts = {
   readonly db: Kysely<Tables>;
@@ -19,7 +26,7 @@ type Parts = {
 export type NotChanged = 'person-not-found' | Exclude<ReturnType<typeof refusalOf>, null>;
 
 /** Whoever has the data of the server in hand may do what operators may. */
-const doer = { id: '', authorities: ['OPERATOR'] } as const;
+const actor = { id: '', authorities: ['OPERATOR'] } as const;
 
 /** Gives and takes rights, for a command; answers those that the person holds then. */
 export const changeRightsByCommand = (
@@ -35,7 +42,7 @@ export const changeRightsByCommand = (
     if (refused) return refused;
     await changePerson(within, target.id, { authorities });
     const what = [...give.map((right) => `+${right}`), ...take.map((right) => `-${right}`)].join(' ');
-    await trace(parts, within, 'person-rights-changed', `${target.sign_in_name}: ${what}`);
+    await record(parts, within, 'person-rights-changed', `${target.sign_in_name}: ${what}`);
     return authorities;
   });
 
@@ -46,7 +53,7 @@ export const deactivateByCommand = (parts: Parts, name: string): Promise<'done' 
     if (refused) return refused;
     await changePerson(within, target.id, { is_activated: false });
     await endEvery(within, { personId: target.id, stays: null }, parts, parts.signIns);
-    await trace(parts, within, 'person-deactivated', target.sign_in_name);
+    await record(parts, within, 'person-deactivated', target.sign_in_name);
     return 'done';
   });
 
@@ -57,26 +64,26 @@ const changed = <T>(
   act: (target: Row, within: Kysely<Tables>) => Promise<T>,
 ): Promise<T | 'person-not-found'> =>
   db.transaction().execute(async (within: Kysely<Tables>) => {
-    await holdPeople(within, tenant);
+    await lockPeople(within, tenant);
     const named = await personSigningIn(within, name);
     const target = named && (await personRow(within, named.id));
     return target ? act(target, within) : 'person-not-found';
   });
 
 const refusal = async (within: Kysely<Tables>, taking: Taking, target: Row) =>
-  refusalOf(taking, { doer, target, otherAdministrators: await administratorsBeside(within, target.id) });
+  refusalOf(taking, {
+    actor,
+    target,
+    otherAdministrators: await countOtherAdministrators(within, target.id),
+  });
 
-const trace = (
+const record = (
   { audit, tenant }: Parts,
   within: Kysely<Tables>,
   type: AuditEvent['type'],
   message: string,
 ): Promise<void> =>
-  audit.record(
-    tenant,
-    { type, principal: 'operator', message, remoteAddress: '', requestId: '' },
-    within.withTables<AuditTables>(),
-  );
+  audit.record(tenant, { type, principal: 'operator', message, remoteAddress: '', requestId: '' }, within);
 
 /** Everybody of a library, for a command that lists them. */
 export const everybody = (db: Kysely<Tables>) =>

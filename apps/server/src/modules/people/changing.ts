@@ -3,7 +3,7 @@ import { authorities as every, fail, type Authority, type Received } from '@norm
 import type { Kysely } from 'kysely';
 import type { SignIns } from '../../ports/sign-ins.ts';
 import { endSignIns as endKeptSignIns } from '../session/index.ts';
-import { refusalOfChange, refusalOfTaking, type Context, type Keeping } from './keeping.ts';
+import { refusalOfChange, refusalOfTaking, withPerson, type Context } from './withPerson.ts';
 import { answered } from './person.ts';
 import {
   accountRow,
@@ -15,12 +15,11 @@ import {
   type Tables,
 } from './store.ts';
 
-export type Parts = { readonly keeping: Keeping; readonly signIns: SignIns };
 type Facts = Received<(typeof people)['changePerson']>['body'];
 
 /** Changes what a person is called, where they are reached, and how they sign in. */
-export async function changeFacts(id: string, facts: Facts, ctx: Context, { keeping, signIns }: Parts) {
-  const done = await keeping.held(id, ctx, async (pair, within) => {
+export async function changeFacts(id: string, facts: Facts, ctx: Context, signIns: SignIns) {
+  const done = await withPerson(id, ctx, async (pair, within) => {
     const refused = refusalOfChange(pair);
     if (refused) return refused;
     const change = differing(pair.target, {
@@ -38,26 +37,18 @@ export async function changeFacts(id: string, facts: Facts, ctx: Context, { keep
     if (change.sign_in_name !== undefined && (await isNameTaken(within, change.sign_in_name, id)))
       return fail('sign-in-name-taken', {}, [{ field: 'body.signInName', message: 'is of somebody else' }]);
     await changePerson(within, id, change);
-    await keeping.trace(
+    await ctx.audit('person-changed', `${pair.target.sign_in_name}: ${said(pair.target, change)}`, {
       within,
-      'person-changed',
-      `${pair.target.sign_in_name}: ${said(pair.target, change)}`,
-      ctx,
-    );
+    });
     return null;
   });
   return answered(done, id, ctx, signIns);
 }
 
 /** Says which rights a person holds. */
-export async function changeRights(
-  id: string,
-  wanted: readonly Authority[],
-  ctx: Context,
-  { keeping, signIns }: Parts,
-) {
+export async function changeRights(id: string, wanted: readonly Authority[], ctx: Context, signIns: SignIns) {
   const authorities = every.filter((authority) => wanted.includes(authority));
-  const done = await keeping.held(id, ctx, async (pair, within) => {
+  const done = await withPerson(id, ctx, async (pair, within) => {
     const refused = await refusalOfTaking(within, { kind: 'rights', authorities }, pair);
     if (refused) return refused;
     const { target } = pair;
@@ -66,20 +57,15 @@ export async function changeRights(
     if (given.length + taken.length === 0) return null;
     await changePerson(within, id, { authorities });
     const what = [...given.map((right) => `+${right}`), ...taken.map((right) => `-${right}`)].join(' ');
-    await keeping.trace(within, 'person-rights-changed', `${target.sign_in_name}: ${what}`, ctx);
+    await ctx.audit('person-rights-changed', `${target.sign_in_name}: ${what}`, { within });
     return null;
   });
   return answered(done, id, ctx, signIns);
 }
 
 /** Lets a person in, or no more: then all their sign-ins end. */
-export async function changeActivation(
-  id: string,
-  isActivated: boolean,
-  ctx: Context,
-  { keeping, signIns }: Parts,
-) {
-  const done = await keeping.held(id, ctx, async (pair, within) => {
+export async function changeActivation(id: string, isActivated: boolean, ctx: Context, signIns: SignIns) {
+  const done = await withPerson(id, ctx, async (pair, within) => {
     const refused = isActivated
       ? refusalOfChange(pair)
       : await refusalOfTaking(within, { kind: 'deactivate' }, pair);
@@ -88,20 +74,15 @@ export async function changeActivation(
     if (target.is_activated === isActivated) return null;
     await changePerson(within, id, { is_activated: isActivated });
     if (!isActivated) await endEvery(within, { personId: id, stays: null }, ctx, signIns);
-    await keeping.trace(
-      within,
-      isActivated ? 'person-activated' : 'person-deactivated',
-      target.sign_in_name,
-      ctx,
-    );
+    await ctx.audit(isActivated ? 'person-activated' : 'person-deactivated', target.sign_in_name, { within });
     return null;
   });
   return answered(done, id, ctx, signIns);
 }
 
 /** Lets a person read through one more account. */
-export async function joinAccount(id: string, accountId: string, ctx: Context, { keeping, signIns }: Parts) {
-  const done = await keeping.held(id, ctx, async (pair, within) => {
+export async function joinAccount(id: string, accountId: string, ctx: Context, signIns: SignIns) {
+  const done = await withPerson(id, ctx, async (pair, within) => {
     const refused = refusalOfChange(pair);
     if (refused) return refused;
     const account = await accountRow(within, accountId);
@@ -109,33 +90,33 @@ export async function joinAccount(id: string, accountId: string, ctx: Context, {
       return fail('account-not-found', {}, [{ field: 'body.accountId', message: 'names no account' }]);
     const row = { tenant: ctx.tenant.key, person_id: id, account_id: accountId };
     if (await insertMembership(within, row))
-      await keeping.trace(within, 'person-joined', `${pair.target.sign_in_name}: ${account.name}`, ctx);
+      await ctx.audit('person-joined', `${pair.target.sign_in_name}: ${account.name}`, { within });
     return null;
   });
   return answered(done, id, ctx, signIns);
 }
 
 /** Ends all sign-ins of a person; whoever does it to themselves stays here. */
-export async function endSignIns(id: string, ctx: Context, { keeping, signIns }: Parts) {
+export async function endSignIns(id: string, ctx: Context, signIns: SignIns) {
   const { reader } = ctx;
-  const done = await keeping.held(id, ctx, async (pair, within) => {
+  const done = await withPerson(id, ctx, async (pair, within) => {
     const refused = refusalOfChange(pair);
     if (refused) return refused;
     const stays = id === reader.personId ? reader.sessionId : null;
     await endEvery(within, { personId: id, stays }, ctx, signIns);
-    await keeping.trace(within, 'sign-ins-ended', pair.target.sign_in_name, ctx);
+    await ctx.audit('sign-ins-ended', pair.target.sign_in_name, { within });
     return null;
   });
   return answered(done, id, ctx, signIns);
 }
 
 /** Lets a person sign in at once who typed too many wrong passwords. */
-export async function unlock(id: string, ctx: Context, { keeping, signIns }: Parts) {
-  const done = await keeping.held(id, ctx, async (pair, within) => {
+export async function unlock(id: string, ctx: Context, signIns: SignIns) {
+  const done = await withPerson(id, ctx, async (pair, within) => {
     const refused = refusalOfChange(pair);
     if (refused) return refused;
     if (await signIns.open(id, within))
-      await keeping.trace(within, 'person-unlocked', pair.target.sign_in_name, ctx);
+      await ctx.audit('person-unlocked', pair.target.sign_in_name, { within });
     return null;
   });
   return answered(done, id, ctx, signIns);

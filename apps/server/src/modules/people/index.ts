@@ -3,4 +3,4 @@ export { changeRightsByCommand, deactivateByCommand, everybody, type NotChanged 
 export { accountsOfPeople } from './listStore.ts';
 export { peopleHandlers } from './handlers.ts';
 export { peopleEmailTemplates } from './emailTemplates.ts';
-export { holdPeople, type Tables as PeopleTables } from './store.ts';
+export { lockPeople, type Tables as PeopleTables } from './store.ts';

@@ -1,8 +1,9 @@
 import type { HandOver } from '@norma/contracts';
 import { fail, type FieldError } from '@norma/contracts/kit';
-import { endEvery, type Parts } from './changing.ts';
+import type { SignIns } from '../../ports/sign-ins.ts';
+import { endEvery } from './changing.ts';
 import { giveAway, unfitReceivers } from './transferOwnership.ts';
-import { refusalOfTaking, type Context } from './keeping.ts';
+import { refusalOfTaking, withPerson, type Context } from './withPerson.ts';
 import { accountsOfPeople } from './listStore.ts';
 import { answered } from './person.ts';
 import { changePerson, removeMemberships } from './store.ts';
@@ -17,9 +18,8 @@ type Leaving = {
  * Lets a person leave an account, or the whole library, and hands over what they own there in the same moment. What is
  * their own, such as notes, stays theirs; what is handed over to nobody stays as it is.
  */
-export async function leave(id: string, { accountId, handOver }: Leaving, ctx: Context, parts: Parts) {
-  const { keeping, signIns } = parts;
-  const done = await keeping.held(id, ctx, async (pair, within) => {
+export async function leave(id: string, { accountId, handOver }: Leaving, ctx: Context, signIns: SignIns) {
+  const done = await withPerson(id, ctx, async (pair, within) => {
     const { target } = pair;
     const accounts = (await accountsOfPeople(within, [id])).get(id) ?? [];
     const left = accounts.filter((account) => accountId === null || account.id === accountId);
@@ -41,7 +41,7 @@ export async function leave(id: string, { accountId, handOver }: Leaving, ctx: C
     if (faults.length > 0) return fail('receiver-unfit', {}, faults);
 
     const name = `${target.first_name} ${target.last_name}`.trim() || target.sign_in_name;
-    for (const given of handOver) await giveAway(within, { id, name }, given, ctx, keeping);
+    for (const given of handOver) await giveAway(within, { id, name }, given, ctx);
     await removeMemberships(
       within,
       id,
@@ -53,7 +53,7 @@ export async function leave(id: string, { accountId, handOver }: Leaving, ctx: C
       await endEvery(within, { personId: id, stays: null }, ctx, signIns);
     }
     const what = accountId === null ? `the library (${where})` : where;
-    await keeping.trace(within, 'person-left', `${target.sign_in_name}: ${what}`, ctx);
+    await ctx.audit('person-left', `${target.sign_in_name}: ${what}`, { within });
     return null;
   });
   return answered(done, id, ctx, signIns);

@@ -2,7 +2,7 @@ import type { people } from '@norma/contracts';
 import type { Received } from '@norma/contracts/kit';
 import type { SignIns } from '../../ports/sign-ins.ts';
 import { managesPeople } from './access.ts';
-import type { Context } from './keeping.ts';
+import type { Context } from './withPerson.ts';
 import { accountsOfPeople, countOf, onTheWire, peopleOf } from './listStore.ts';
 
 type Query = Received<(typeof people)['list']>['query'];

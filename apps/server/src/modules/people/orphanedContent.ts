@@ -2,7 +2,7 @@ import type { OrphanedContent } from '@norma/contracts';
 import { ownersOfCompassPointsWhoLeft } from '../compass-points/index.ts';
 import { ownersOfGroupsWhoLeft } from '../groups/index.ts';
 import { managesPeople } from './access.ts';
-import type { Context } from './keeping.ts';
+import type { Context } from './withPerson.ts';
 import { accountsWithIds, namesOf } from './store.ts';
 
 type Left = { groups: number; compassPoints: number; readonly nameOfTheTime: string };

@@ -1,11 +1,12 @@
 import { authorities, fail, Failed } from '@norma/contracts/kit';
 import type { SignIns } from '../../ports/sign-ins.ts';
+import { etagOf } from '../../lib/versioned.ts';
 import { collectionsIn } from '../collections/index.ts';
 import { compassPointsOwnedBy } from '../compass-points/index.ts';
 import { groupsOwnedBy } from '../groups/index.ts';
 import { signInsOf } from '../session/index.ts';
 import { managesPeople } from './access.ts';
-import { tagOf, type Context } from './keeping.ts';
+import type { Context } from './withPerson.ts';
 import { accountsOfPeople, listedPerson, onTheWire } from './listStore.ts';
 import { givableBy, mayChange } from './rules.ts';
 import { accountsWithIds, keepersOf, personRow } from './store.ts';
@@ -16,19 +17,19 @@ export async function person(id: string, ctx: Context, signIns: SignIns) {
   if (closed) return closed;
   const { db, tenant, reader } = ctx;
   const lockedIds = await signIns.lockedPeople(tenant.key);
-  const [listed, row, doer] = await Promise.all([
+  const [listed, row, actor] = await Promise.all([
     listedPerson(db, id, lockedIds),
     personRow(db, id),
     personRow(db, reader.personId),
   ]);
-  if (!listed || !row || !doer) return fail('person-not-found');
+  if (!listed || !row || !actor) return fail('person-not-found');
   const accounts = (await accountsOfPeople(db, [id])).get(id) ?? [];
   const failures = await signIns.failuresOf(tenant.key, id);
   const answer = {
     ...onTheWire(listed, accounts),
     isYou: id === reader.personId,
-    isChangeable: mayChange({ doer, target: row }),
-    givable: givableBy(doer, authorities),
+    isChangeable: mayChange({ actor, target: row }),
+    givable: givableBy(actor, authorities),
     signIns: await heldSignIns(id, ctx, signIns),
     failures: failures && {
       count: failures.count,
@@ -38,7 +39,7 @@ export async function person(id: string, ctx: Context, signIns: SignIns) {
     invited: listed.invited_at?.toISOString() ?? null,
     belongings: await belongingsOf(id, accounts, row.authorities.includes('ADMIN'), ctx),
   };
-  return { answer, headers: { etag: tagOf(row) } };
+  return { answer, headers: { etag: etagOf(row.id, row.version) } };
 }
 
 /** The person after a change, or why there was none. */

@@ -2,7 +2,7 @@ import { authorities, type Authority } from '@norma/contracts/kit';
 import { describe, expect, it } from 'vitest';
 import { givableBy, mayChange, refusalOf, type Taking } from './rules.ts';
 
-const doers: Record<string, readonly Authority[]> = {
+const actors: Record<string, readonly Authority[]> = {
   administrator: ['ADMIN'],
   operator: ['OPERATOR'],
   both: ['OPERATOR', 'ADMIN'],
@@ -21,14 +21,14 @@ const takings: Record<string, Taking> = {
   'give OPERATOR': { kind: 'rights', authorities: ['ADMIN', 'OPERATOR'] },
 };
 
-type Case = { doer: string; target: string; taking: string; others?: number; isSelf?: boolean };
+type Case = { actor: string; target: string; taking: string; others?: number; isSelf?: boolean };
 
-const outcome = ({ doer, target, taking, others = 1, isSelf = false }: Case) => {
-  const [by, to, what] = [doers[doer], targets[target], takings[taking]];
+const outcome = ({ actor, target, taking, others = 1, isSelf = false }: Case) => {
+  const [by, to, what] = [actors[actor], targets[target], takings[taking]];
   if (!by || !to || !what) throw new Error('There is no such case');
   return refusalOf(what, {
-    doer: { id: 'doer', authorities: by },
-    target: { id: isSelf ? 'doer' : 'target', authorities: to },
+    actor: { id: 'actor', authorities: by },
+    target: { id: isSelf ? 'actor' : 'target', authorities: to },
     otherAdministrators: others,
   });
 };
@@ -45,23 +45,23 @@ describe('what is taken from others', () => {
     for (const taking of Object.keys(takings)) {
       it(`${taking}: ${target}`, () => {
         const refused = refusedToAdministrators.has(`${target}, ${taking}`) ? 'operators-only' : null;
-        expect(outcome({ doer: 'administrator', target, taking })).toBe(refused);
-        expect(outcome({ doer: 'operator', target, taking })).toBeNull();
-        expect(outcome({ doer: 'both', target, taking })).toBeNull();
+        expect(outcome({ actor: 'administrator', target, taking })).toBe(refused);
+        expect(outcome({ actor: 'operator', target, taking })).toBeNull();
+        expect(outcome({ actor: 'both', target, taking })).toBeNull();
       });
     }
 });
 
 describe('the last administrator', () => {
   it.each(['deactivate', 'leave the last account', 'take every right'])('stays: %s', (taking) => {
-    const last = { doer: 'operator', target: 'administrator', taking, others: 0 };
+    const last = { actor: 'operator', target: 'administrator', taking, others: 0 };
     expect(outcome(last)).toBe('last-administrator');
     expect(outcome({ ...last, target: 'reader' })).toBeNull();
     expect(outcome({ ...last, others: 1 })).toBeNull();
   });
 
   it('may leave one account of several, and lose other rights', () => {
-    const last = { doer: 'operator', target: 'administrator', others: 0 };
+    const last = { actor: 'operator', target: 'administrator', others: 0 };
     expect(outcome({ ...last, taking: 'leave one account of two' })).toBeNull();
     expect(outcome({ ...last, taking: 'give ADMIN' })).toBeNull();
   });
@@ -72,18 +72,18 @@ describe('nobody', () => {
     'does this to themselves: %s',
     (taking) => {
       for (const target of ['administrator', 'operator'])
-        expect(outcome({ doer: 'both', target, taking, isSelf: true })).toBe('not-oneself');
+        expect(outcome({ actor: 'both', target, taking, isSelf: true })).toBe('not-oneself');
     },
   );
 
   it('is kept from leaving one of their accounts, or from other rights of their own', () => {
-    const self = { doer: 'administrator', target: 'administrator', isSelf: true };
+    const self = { actor: 'administrator', target: 'administrator', isSelf: true };
     expect(outcome({ ...self, taking: 'leave one account of two' })).toBeNull();
     expect(outcome({ ...self, taking: 'give ADMIN' })).toBeNull();
   });
 
   it('who is no operator makes themselves one', () => {
-    const self = { doer: 'administrator', target: 'administrator', isSelf: true };
+    const self = { actor: 'administrator', target: 'administrator', isSelf: true };
     expect(outcome({ ...self, taking: 'give OPERATOR' })).toBe('operators-only');
   });
 });
@@ -97,8 +97,11 @@ describe('rights', () => {
   });
 
   it('of operators protect them from everybody else', () => {
-    const pair = (doer: readonly Authority[], target: readonly Authority[]) =>
-      mayChange({ doer: { id: 'doer', authorities: doer }, target: { id: 'target', authorities: target } });
+    const pair = (actor: readonly Authority[], target: readonly Authority[]) =>
+      mayChange({
+        actor: { id: 'actor', authorities: actor },
+        target: { id: 'target', authorities: target },
+      });
     expect(pair(['ADMIN'], ['OPERATOR'])).toBe(false);
     expect(pair(['ADMIN'], ['ADMIN'])).toBe(true);
     expect(pair(['OPERATOR'], ['OPERATOR'])).toBe(true);

@@ -9,14 +9,14 @@ export type Taking =
   | { readonly kind: 'rights'; readonly authorities: readonly Authority[] };
 
 type Somebody = { readonly id: string; readonly authorities: readonly Authority[] };
-type Pair = { readonly doer: Somebody; readonly target: Somebody };
+type Pair = { readonly actor: Somebody; readonly target: Somebody };
 
 /** Whether somebody who manages people may change a person at all: operators are looked after by operators. */
-export const mayChange = ({ doer, target }: Pair): boolean => isOperator(doer) || !isOperator(target);
+export const mayChange = ({ actor, target }: Pair): boolean => isOperator(actor) || !isOperator(target);
 
 /** The rights that whoever manages people may give and take. */
-export const givableBy = (doer: Pick<Somebody, 'authorities'>, all: readonly Authority[]): Authority[] =>
-  all.filter((authority) => authority !== 'OPERATOR' || isOperator(doer));
+export const givableBy = (actor: Pick<Somebody, 'authorities'>, all: readonly Authority[]): Authority[] =>
+  all.filter((authority) => authority !== 'OPERATOR' || isOperator(actor));
 
 /**
  * Why somebody who manages people may not take something from a person, or null. Nobody shuts themselves out, and
@@ -24,14 +24,14 @@ export const givableBy = (doer: Pick<Somebody, 'authorities'>, all: readonly Aut
  */
 export function refusalOf(
   taking: Taking,
-  { doer, target, otherAdministrators }: Pair & { readonly otherAdministrators: number },
+  { actor, target, otherAdministrators }: Pair & { readonly otherAdministrators: number },
 ): 'operators-only' | 'not-oneself' | 'last-administrator' | null {
-  if (!mayChange({ doer, target })) return 'operators-only';
-  if (taking.kind === 'rights' && !isOperator(doer) && taking.authorities.includes('OPERATOR'))
+  if (!mayChange({ actor, target })) return 'operators-only';
+  if (taking.kind === 'rights' && !isOperator(actor) && taking.authorities.includes('OPERATOR'))
     return 'operators-only';
   const lost = lostBy(taking, target);
   if (lost.length === 0) return null;
-  if (doer.id === target.id) return 'not-oneself';
+  if (actor.id === target.id) return 'not-oneself';
   return lost.includes('ADMIN') && otherAdministrators === 0 ? 'last-administrator' : null;
 }
 

@@ -28,7 +28,7 @@ export type Row = Pick<Selectable<SessionTables['people']>, (typeof columns)[num
  * Lets nobody else change people of a tenant until the transaction ends. They are changed seldom, and who is the last
  * administrator, or has a name already, can only be told while nobody else decides the same.
  */
-export async function holdPeople(within: Pick<Db, 'getExecutor'>, tenant: string): Promise<void> {
+export async function lockPeople(within: Pick<Db, 'getExecutor'>, tenant: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`people of ${tenant}`}, 0))`.execute(within);
 }
 
@@ -38,7 +38,7 @@ export async function personRow(db: Db, id: string): Promise<Row | null> {
 }
 
 /** How many others could look after the library: administrators who are let in, and have an account to read through. */
-export async function administratorsBeside(db: Db, id: string): Promise<number> {
+export async function countOtherAdministrators(db: Db, id: string): Promise<number> {
   const { count } = await db
     .selectFrom('people')
     .select(({ fn }) => fn.countAll<number>().as('count'))

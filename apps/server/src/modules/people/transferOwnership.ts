@@ -6,7 +6,7 @@ import { transferCompassPoints } from '../compass-points/index.ts';
 import { transferGroups } from '../groups/index.ts';
 import { postMails } from '../email/index.ts';
 import { managesPeople } from './access.ts';
-import { alone, doerWithin, refusalOfChange, type Context, type Keeping } from './keeping.ts';
+import { actorWithin, refusalOfChange, withPeopleLocked, type Context } from './withPerson.ts';
 import { ownershipTransferredEmail } from './emailTemplates.ts';
 import { accountRow, personRow, possibleOwner, type Tables } from './store.ts';
 
@@ -18,22 +18,21 @@ type Receivers = { readonly groups: Receiver | null; readonly compassPoints: Rec
 export async function transferOwnership(
   { from, ...given }: HandOver & { readonly from: string },
   ctx: Context,
-  keeping: Keeping,
 ) {
   const closed = managesPeople(ctx);
   if (closed) return closed;
-  return alone(ctx, async (within) => {
-    const doer = await doerWithin(within, ctx);
-    if (!doer) return fail('not-authorized');
+  return withPeopleLocked(ctx, async (within) => {
+    const actor = await actorWithin(within, ctx);
+    if (!actor) return fail('not-authorized');
     const target = await personRow(within, from);
-    const refused = target && refusalOfChange({ doer, target });
+    const refused = target && refusalOfChange({ actor, target });
     if (refused) return refused;
     if (!(await accountRow(within, given.accountId)))
       return fail('account-not-found', {}, [{ field: 'body.accountId', message: 'names no account' }]);
     const faults = await unfitReceivers(within, from, given, 'body');
     if (faults.length > 0) return fail('receiver-unfit', {}, faults);
     const name = target ? `${target.first_name} ${target.last_name}`.trim() || target.sign_in_name : '';
-    return giveAway(within, { id: from, name }, given, ctx, keeping);
+    return giveAway(within, { id: from, name }, given, ctx);
   });
 }
 
@@ -60,7 +59,6 @@ export async function giveAway(
   from: Owner,
   { accountId, groupsTo, compassPointsTo }: HandOver,
   ctx: Context,
-  keeping: Keeping,
 ): Promise<{ groups: number; compassPoints: number }> {
   const to: Receivers = {
     groups: groupsTo === null ? null : await possibleOwner(within, accountId, groupsTo),
@@ -79,7 +77,7 @@ export async function giveAway(
       to.compassPoints && `${compassPoints} compass points to ${to.compassPoints.sign_in_name}`,
     ];
     const message = `Of ${from.name || from.id} in ${account}: ${what.filter(Boolean).join(', ')}`;
-    await keeping.trace(within, 'ownership-handed-over', message, ctx);
+    await ctx.audit('ownership-handed-over', message, { within });
   }
   return { groups, compassPoints };
 }

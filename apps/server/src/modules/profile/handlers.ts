@@ -1,14 +1,14 @@
 import type { profile } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import { countriesIn, isCountry, isState, statesByName } from './metaData.ts';
 import { savePreferences, saveProfile } from './store.ts';
 import type { ProfileTables } from './tables.ts';
 
 /** Keeps what people tell of themselves. A company's sign-in is shared by many: nobody changes it for the others. */
-export const profileHandlers = (audit: Audit): Handlers<typeof profile, ProfileTables> => ({
-  saveProfile: async ({ body }, { db, tenant, reader, now, remoteAddress, requestId }) => {
+export const profileHandlers = (): Handlers<typeof profile, ProfileTables> => ({
+  saveProfile: async ({ body }, ctx) => {
+    const { db, tenant, reader, now } = ctx;
     if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
     const profile = { ...body, state: body.country === 'US' ? body.state : '' };
     const { country, state } = profile;
@@ -21,13 +21,7 @@ export const profileHandlers = (audit: Audit): Handlers<typeof profile, ProfileT
       accountId: reader.account.id,
       now: now(),
     });
-    await audit.record(tenant.key, {
-      type: 'profile-changed',
-      principal: reader.signInName,
-      message: `Changed how to be reached through ${reader.account.name}`,
-      remoteAddress,
-      requestId,
-    });
+    await ctx.audit('profile-changed', `Changed how to be reached through ${reader.account.name}`);
     return profile;
   },
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { redlines } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import type { Handlers, ReaderContext } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import type { Cache } from '../../ports/cache.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { PdfComparer } from '../../ports/pdf-comparer.ts';
@@ -31,14 +30,13 @@ type Parts = {
   readonly comparer: PdfComparer;
   readonly stamper: PdfStamper;
   readonly cache: Cache;
-  readonly audit: Audit;
   readonly usage: Usage;
   readonly now: () => Date;
 };
 
 /** Answers comparisons of PDFs: to be read, and to keep. */
 export function redlineHandlers(parts: Parts): Handlers<typeof redlines, DocumentTables> {
-  const { texts, files, stamper, audit, now } = parts;
+  const { texts, files, stamper, now } = parts;
   const opening = openingOf(parts);
   const compare = comparingPdfs(parts);
 
@@ -141,7 +139,7 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
     },
 
     redline: async ({ params, query }, ctx) => {
-      const { db, tenant, reader, remoteAddress, requestId } = ctx;
+      const { db, tenant, reader } = ctx;
       const young = opening.offered(await cardOfId(db, params.id), ctx);
       if (!young) return fail('document-not-found');
       const oldId = query.oldContentId ?? (await editionBefore(db, young))?.content_id;
@@ -157,13 +155,10 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
       if (delivery instanceof Failed) return delivery;
       const count = async (): Promise<void> => {
         await requested(cards, ctx);
-        await audit.record(tenant.key, {
-          type: 'document-downloaded',
-          principal: reader.signInName,
-          message: `Redline of ${young.designation} from ${cards.old.designation} through ${reader.account.name}`,
-          remoteAddress,
-          requestId,
-        });
+        await ctx.audit(
+          'document-downloaded',
+          `Redline of ${young.designation} from ${cards.old.designation} through ${reader.account.name}`,
+        );
       };
       return { ...delivery, name: `${young.designation} redline.pdf`, count };
     },

@@ -79,6 +79,22 @@ describe('the details of a document', () => {
     });
   });
 
+  it('claim no day where only a month is known, nor do rows, cards and citations', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    await shelve(library, { designation: 'NSB X 1-20', family: 'NSB X 1', published: '2020-05' });
+    const code = 'NSB|nsb-x-1-20';
+    expect(await detailsOf(ask, 'additional-details', code)).toMatchObject({
+      history: [{ publishedDate: '2020-05-01', publishedPrecision: 'month' }],
+    });
+    const known = { publishedPrecision: 'month', lastUpdatePrecision: null };
+    expect(await detailsOf(ask, 'metadata', code)).toMatchObject({ publishedDate: '2020-05-01', ...known });
+    const ris = await ask('GET', `/api/documents/ris/contentCode?contentCode=${encodeURIComponent(code)}`);
+    expect(await ris.text()).toContain('DA  - 2020/05//');
+    const relaton = await detailsOf(ask, 'relaton/contentCode', code);
+    expect(relaton).toMatchObject({ date: [{ type: 'published', value: '2020-05' }] });
+  });
+
   it('are not told of a document that nobody has', async () => {
     const ask = await (await startLibrary()).as('individual');
     for (const form of ['additional-details', 'additional-details-by-publisher'])

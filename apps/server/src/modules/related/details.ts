@@ -4,6 +4,7 @@ import { isStandardsBody } from '../../tenant/index.ts';
 import type { ReaderContext } from '../../context.ts';
 import {
   committeesOf,
+  datePrecisionsOf,
   detailsOf,
   editionsIn,
   editionsOf,
@@ -85,6 +86,7 @@ async function known(card: Card, ctx: Context): Promise<Known> {
         contentCode: edition.content_code,
         status: edition.status,
         publishedDate: edition.published_on,
+        publishedPrecision: datePrecisionsOf(edition).publishedPrecision,
       })),
     ),
     ...unlessEmpty('replaces', named('replaces')),

@@ -1,12 +1,12 @@
 import type { feedback } from '@norma/contracts';
 import type { Handlers } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import { saveFeedback } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** Takes in what readers say of searches. */
-export const feedbackHandlers = (audit: Audit): Handlers<typeof feedback, Tables> => ({
-  sendFeedback: async ({ body }, { db, tenant, reader, remoteAddress, requestId, now }) => {
+export const feedbackHandlers = (): Handlers<typeof feedback, Tables> => ({
+  sendFeedback: async ({ body }, ctx) => {
+    const { db, tenant, reader, now } = ctx;
     const id = await saveFeedback(db, {
       tenant: tenant.key,
       at: now(),
@@ -19,13 +19,7 @@ export const feedbackHandlers = (audit: Audit): Handlers<typeof feedback, Tables
       refinements: body.refinements,
       version: body.version,
     });
-    await audit.record(tenant.key, {
-      type: 'feedback-sent',
-      principal: reader.signInName,
-      message: `Feedback ${id} on a search`,
-      remoteAddress,
-      requestId,
-    });
+    await ctx.audit('feedback-sent', `Feedback ${id} on a search`);
     return { id, message: 'Thank you for your feedback.' };
   },
 });

@@ -1,6 +1,5 @@
 import type { search } from '@norma/contracts';
 import type { Handlers } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { countingHandlers } from './countingHandlers.ts';
@@ -19,7 +18,6 @@ type Ports = {
   readonly meanings: Pick<Meanings, 'now'> & Parameters<typeof indexHandlers>[0]['meanings'];
   readonly following: IndexFollowing;
   readonly usage: Usage;
-  readonly audit: Audit;
 };
 
 /** Answers every call of searching. */
@@ -28,14 +26,13 @@ export const searchHandlers = ({
   meanings,
   following,
   usage,
-  audit,
 }: Ports): Handlers<typeof search, Tables> => ({
   ...findingHandlers({ engine, usage }),
   ...countingHandlers(engine),
   ...refinementHandlers(engine),
   ...semanticHandlers({ engine, meanings, usage }),
-  ...feedbackHandlers(audit),
-  ...inboxHandlers(audit),
-  ...synonymHandlers(audit),
-  ...indexHandlers({ engine, following, meanings, audit }),
+  ...feedbackHandlers(),
+  ...inboxHandlers(),
+  ...synonymHandlers(),
+  ...indexHandlers({ engine, following, meanings }),
 });

@@ -3,7 +3,7 @@ import { fail } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { Handlers } from '../../context.ts';
 import { csvTable } from '../../lib/csv.ts';
-import type { Audit, AuditTables } from '../../ports/audit.ts';
+import type { AuditTables } from '../../ports/audit.ts';
 import type { SessionTables } from '../session/index.ts';
 import { tableHeads } from '../../i18n/tableHeads.ts';
 import {
@@ -36,7 +36,7 @@ const heads = [
 ] as const;
 
 /** Shows those who look after a library what its readers said of searches. */
-export const inboxHandlers = (audit: Audit): Handlers<typeof inbox, Tables> => ({
+export const inboxHandlers = (): Handlers<typeof inbox, Tables> => ({
   receivedFeedback: async ({ query }, { db }) => {
     const { page, size, state, search } = query;
     const [rows, counts] = await Promise.all([
@@ -53,21 +53,15 @@ export const inboxHandlers = (audit: Audit): Handlers<typeof inbox, Tables> => (
     pieces: csvTable(tableHeads(language, heads), rowsOf(db, query)),
   }),
 
-  markFeedback: async ({ params: { id }, body }, { db, tenant, reader, now, remoteAddress, requestId }) => {
+  markFeedback: async ({ params: { id }, body }, ctx) => {
+    const { db, reader, now } = ctx;
     const isThere = await db.transaction().execute(async (transaction) => {
       const within = transaction.$pickTables<keyof Listed>();
       const before = await feedbackById(within, id);
       if (!before) return false;
       if (before.state === body.state) return true;
       await moveFeedback(within, id, { to: body.state, now: now(), by: reader.signInName });
-      const event = {
-        type: 'feedback-marked',
-        principal: reader.signInName,
-        message: `Marked feedback ${id} as ${body.state}`,
-        remoteAddress,
-        requestId,
-      } as const;
-      await audit.record(tenant.key, event, transaction.$pickTables<'audit_events'>());
+      await ctx.audit('feedback-marked', `Marked feedback ${id} as ${body.state}`, { within: transaction });
       return true;
     });
     const found = isThere ? await feedbackById(db, id) : null;

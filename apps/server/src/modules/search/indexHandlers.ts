@@ -2,7 +2,6 @@ import type { indexCalls, IndexState } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { Handlers } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
 import { changesWaiting, type DocumentTables } from '../documents/index.ts';
 import type { IndexTimes } from './indexing.ts';
@@ -23,16 +22,10 @@ type Parts = {
   readonly following: IndexFollowing;
   /** What is known of meanings; null where documents are not found by meaning. */
   readonly meanings: { readonly state: () => Promise<MeaningState> | null };
-  readonly audit: Audit;
 };
 
 /** Shows those who run the server how its search index stands, and has it built anew. */
-export function indexHandlers({
-  engine,
-  following,
-  meanings,
-  audit,
-}: Parts): Handlers<typeof indexCalls, Tables> {
+export function indexHandlers({ engine, following, meanings }: Parts): Handlers<typeof indexCalls, Tables> {
   const state = async (db: Kysely<DocumentTables>): Promise<IndexState> => {
     const { mark, followedAt, failedAt, building, built } = following.times();
     const segments = engine.segments();
@@ -54,16 +47,10 @@ export function indexHandlers({
   return {
     indexState: (_, { db }) => state(db.$pickTables<keyof DocumentTables>()),
 
-    rebuildIndex: async (_, { db, tenant, reader, remoteAddress, requestId }) => {
+    rebuildIndex: async (_, ctx) => {
       if (!following.anew()) return fail('index-being-built');
-      await audit.record(tenant.key, {
-        type: 'search-index-rebuilt',
-        principal: reader.signInName,
-        message: `Had the search index of ${following.node} built anew`,
-        remoteAddress,
-        requestId,
-      });
-      return state(db.$pickTables<keyof DocumentTables>());
+      await ctx.audit('search-index-rebuilt', `Had the search index of ${following.node} built anew`);
+      return state(ctx.db.$pickTables<keyof DocumentTables>());
     },
   };
 }

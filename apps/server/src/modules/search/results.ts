@@ -6,6 +6,7 @@ import type { Reader } from '../../context.ts';
 import type { SearchResult } from '../../ports/search-engine.ts';
 import {
   cardsOf,
+  datePrecisionsOf,
   editionsIn,
   editionsOf,
   formatsOf,
@@ -56,6 +57,7 @@ const resultDocument = (card: Card, family: readonly Edition[], read: Read): Res
   status: card.status,
   edition: card.edition,
   language: card.language,
+  ...datePrecisionsOf(card),
   lastUpdateDate: card.updated_on,
   publishDate: card.published_on,
   publishedOnlineDate: card.published_online_on,

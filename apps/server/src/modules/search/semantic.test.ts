@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ResultPage, SemanticPage } from '@norma/contracts';
-import { generateStandards } from '@norma/samples/generator';
+import { generatedStandards } from '@norma/samples';
 import { describe, expect, it, vi } from 'vitest';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
@@ -37,7 +37,7 @@ async function importNewestEditions({ database }: TestLibrary): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'norma-standards-'));
   const paths: string[] = [];
   const titles = new Set<string>();
-  for (const { path: name, xml, drawings } of generateStandards()) {
+  for (const { path: name, xml, drawings } of generatedStandards().standards) {
     const title = /<full>([^<]*)<\/full>/.exec(xml)?.[1] ?? name;
     // The newest edition of each comes first.
     if (titles.has(title) || !/^(nsb|hi)\//.test(name)) continue;

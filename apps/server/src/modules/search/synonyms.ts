@@ -3,7 +3,6 @@ import { fail } from '@norma/contracts/kit';
 import { readSynonyms, type SynonymRules } from '@norma/search-core';
 import type { Kysely } from 'kysely';
 import type { Handlers } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import type { SearchTables, Tables } from './tables.ts';
 
 type Db = Kysely<Pick<SearchTables, 'search_synonyms'>>;
@@ -23,10 +22,11 @@ export async function synonymsOf(db: Db): Promise<SynonymRules | undefined> {
 }
 
 /** Shows a library's synonyms to its administrators, and takes another list of them. */
-export const synonymHandlers = (audit: Audit): Handlers<typeof synonymCalls, Tables> => ({
+export const synonymHandlers = (): Handlers<typeof synonymCalls, Tables> => ({
   synonyms: async (_, { db }) => ({ rules: await rulesOf(db.$pickTables<'search_synonyms'>()) }),
 
-  replaceSynonyms: async ({ body: { rules } }, { db, tenant, reader, now, remoteAddress, requestId }) => {
+  replaceSynonyms: async ({ body: { rules } }, ctx) => {
+    const { db, tenant, now } = ctx;
     const [line] = readSynonyms(rules).faults;
     if (line !== undefined) return fail('synonyms-malformed', { line: String(line) });
     await db.transaction().execute(async (transaction) => {
@@ -35,14 +35,7 @@ export const synonymHandlers = (audit: Audit): Handlers<typeof synonymCalls, Tab
         .values({ tenant: tenant.key, rules, changed_at: now() })
         .onConflict((conflict) => conflict.column('tenant').doUpdateSet({ rules, changed_at: now() }))
         .execute();
-      const event = {
-        type: 'search-synonyms-changed',
-        principal: reader.signInName,
-        message: 'Changed the synonyms of searches',
-        remoteAddress,
-        requestId,
-      } as const;
-      await audit.record(tenant.key, event, transaction.$pickTables<'audit_events'>());
+      await ctx.audit('search-synonyms-changed', 'Changed the synonyms of searches', { within: transaction });
     });
     return { rules };
   },

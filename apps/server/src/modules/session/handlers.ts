@@ -2,22 +2,14 @@ import type { Account, session } from '@norma/contracts';
 import { wireOfLanguage } from '@norma/contracts/fields';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers, PersonContext, Reader } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
-import type { IdentityProvider } from '../../ports/identity.ts';
 import type { SignIns } from '../../ports/sign-ins.ts';
-import { guideOf } from '../../printing/guideOf.ts';
-import type { PrintGuide } from '../../printing/printed.ts';
 import { hasFeature, isStandardsBody, type Tenant } from '../../tenant/index.ts';
-import { translate } from '../../i18n/translate.ts';
 import { preferencesOf, profileOf, type ProfileTables } from '../profile/index.ts';
-import type { DocumentTables } from '../documents/index.ts';
 import { bannerOf, billboardOf, refinementSectionsOf } from '../tenants/index.ts';
-import { accept, agreementArticle, agreementFor, agreementOf } from './agreement.ts';
+import { agreementFor } from '../license-agreements/index.ts';
 import { menuOf } from './menu.ts';
 import { codeSeconds, giveCode, spendCode } from './oneTimeCodes.ts';
-import { proxySetup, textDelivery } from './proxySetup.ts';
-import { accountsAt } from './networks.ts';
-import { spendAssertion, vouchedFor } from './partners.ts';
+import { accountsAt } from '../ip-networks/index.ts';
 import { standingIn } from './reader.ts';
 import type { SignIn } from './signIns.ts';
 import { isFixed } from './standing.ts';
@@ -25,11 +17,9 @@ import {
   accountsOf,
   forgetSelection,
   personOf,
-  personOfEmail,
   selectAccount,
   type Account as SelectedAccount,
 } from './store.ts';
-import { marketplace, ownSubscriptions } from './subscriptions.ts';
 import type { SessionTables } from './tables.ts';
 
 /** The signed-in person as the screens know them. */
@@ -138,15 +128,12 @@ function expectedOf({ settings }: Tenant, remoteAddress: string): SignIn {
 }
 
 export const sessionHandlers = (
-  audit: Audit,
-  identity: Pick<IdentityProvider, 'client'>,
   signIns: Pick<SignIns, 'revokeTokens'>,
-  print: PrintGuide,
-): Handlers<typeof session, SessionTables & ProfileTables & DocumentTables> => ({
+): Handlers<typeof session, SessionTables & ProfileTables> => ({
   account: (_, context) => accountAnswer(context),
 
   switchAccount: async ({ body }, context) => {
-    const { db, person, tenant, now, remoteAddress, requestId } = context;
+    const { db, person, tenant, now } = context;
     const accounts = await accountsOf(db, person.personId);
     if (isFixed(person.signIn) && body.accountId !== person.signIn.accountId) return fail('account-fixed');
     const chosen = accounts.find(({ id }) => id === body.accountId);
@@ -158,26 +145,15 @@ export const sessionHandlers = (
       accountId: chosen.id,
       now: now(),
     });
-    await audit.record(tenant.key, {
-      type: 'account-switched',
-      principal: person.signInName,
-      message: `Reads through ${chosen.name}`,
-      remoteAddress,
-      requestId,
-    });
+    await context.audit('account-switched', `Reads through ${chosen.name}`);
     return accountAnswer(context);
   },
 
-  logout: async (_, { db, person, tenant, remoteAddress, requestId }) => {
+  logout: async (_, ctx) => {
+    const { db, person } = ctx;
     await signIns.revokeTokens(person, db);
     await forgetSelection(db, person.sessionId);
-    await audit.record(tenant.key, {
-      type: 'sign-out',
-      principal: person.signInName,
-      message: 'Signed out',
-      remoteAddress,
-      requestId,
-    });
+    await ctx.audit('sign-out', 'Signed out');
     return { signedOut: true as const };
   },
 
@@ -193,81 +169,6 @@ export const sessionHandlers = (
     return { sessionId: spent.session_id, accountId: spent.account_id, userType: spent.user_type };
   },
 
-  subscriptions: (_, ctx) => ownSubscriptions(ctx),
-
-  homeSubscriptions: async (_, ctx) => {
-    const [yourSubscriptions, subscriptionsMarketplace] = await Promise.all([
-      ownSubscriptions(ctx),
-      marketplace(ctx),
-    ]);
-    return { yourSubscriptions, subscriptionsMarketplace };
-  },
-
-  licenceAgreement: async (_, { db, tenant, reader }) => {
-    const agreement = await agreementFor(db, tenant, {
-      accountId: reader.account.id,
-      personId: reader.personId,
-    });
-    if (!agreement) return fail('agreement-not-found');
-    const { isAccepted: accepted } = agreement;
-    return { responseData: { value: { licenseContent: agreementArticle(agreement), accepted } } };
-  },
-
-  licenceDocument: async (_, { db, tenant, reader, language, signal }) => {
-    const agreement = await agreementOf(db, tenant, reader.account.id);
-    if (!agreement) return fail('agreement-not-found');
-    const title = translate('help', language, 'agreement');
-    const guide = guideOf({ ...agreement, title, titleLanguage: language }, tenant);
-    return { ...(await print(guide, signal)), name: `${title}.pdf` };
-  },
-
-  acceptLicence: async (_, { db, tenant, reader, now, remoteAddress, requestId }) => {
-    const by = { accountId: reader.account.id, personId: reader.personId };
-    const agreement = await agreementFor(db, tenant, by);
-    if (!agreement) return fail('agreement-not-found');
-    if (await accept(db, agreement, { ...by, tenant: tenant.key, now: now() }))
-      await audit.record(tenant.key, {
-        type: 'licence-accepted',
-        principal: reader.signInName,
-        message: `Accepted the licence agreement of ${reader.account.name}`,
-        remoteAddress,
-        requestId,
-      });
-    return { responseData: { value: { accepted: true as const } } };
-  },
-
-  progressiveProfilingUrl: (_, { tenant }) => {
-    const { progressiveProfilingUrl: configured } = tenant.settings;
-    if (!configured) return { progressiveProfilingUrl: null };
-    const url = new URL(configured);
-    url.searchParams.set('redirectUrl', `${tenant.origin}/`);
-    return { progressiveProfilingUrl: url.href };
-  },
-
-  entryCode: async ({ body: { assertion } }, { db, tenant, now, remoteAddress, requestId }) => {
-    const vouched = await vouchedFor(assertion, tenant, now());
-    if (!vouched || !(await spendAssertion(db, tenant.key, vouched))) return fail('assertion-refused');
-    const { partner, email } = vouched;
-    const person = await personOfEmail(db, email);
-    const accounts = person ? await accountsOf(db, person.id) : [];
-    const isTheirs = accounts.some(({ id }) => id === partner.account);
-    // Whoever administers the library signs in for themselves.
-    const isVouched = person && isTheirs && person.authorities.length === 0;
-    await audit.record(tenant.key, {
-      type: isVouched ? 'entry-code-given' : 'sign-in-refused',
-      principal: person?.sign_in_name ?? email,
-      message: `${partner.issuer} vouched for somebody of ${partner.account}`,
-      remoteAddress,
-      requestId,
-    });
-    if (!isVouched) return fail('person-not-vouched');
-    const entry = { personId: person.id, authType: partner.authType, accountId: partner.account };
-    return {
-      code: await giveCode(db, { tenant: tenant.key, ...entry }, now()),
-      expiresInSeconds: codeSeconds,
-    };
-  },
-
   authenticationData: async (_, { tenant, requestId, remoteAddress, signedIn }) => {
     const { signIn } = (await signedIn()) ?? { signIn: expectedOf(tenant, remoteAddress) };
     return {
@@ -277,7 +178,4 @@ export const sessionHandlers = (
       originatedWhiteListedAccount: signIn.accountId,
     };
   },
-
-  proxySetup: (_, { tenant, language }) =>
-    textDelivery(proxySetup(tenant, identity.client(tenant).issuer, language)),
 });

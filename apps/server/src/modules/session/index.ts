@@ -1,10 +1,8 @@
-export { accept, acceptancesOf, agreementOf, countAccepted, setAgreement } from './agreement.ts';
 export { annotationAuthor } from './annotationAuthor.ts';
 export { countExpired, removeExpired } from './expired.ts';
 export { sessionHandlers } from './handlers.ts';
 export { mayAuditCompassPoints } from './menu.ts';
-export { giveEntryCode, spendEntryCode } from './oneTimeCodes.ts';
-export { accountsAt } from './networks.ts';
+export { codeSeconds, giveCode, giveEntryCode, spendEntryCode } from './oneTimeCodes.ts';
 export { endSignIns, saveSignIn, signInsOf } from './signIns.ts';
 export { readerOf } from './reader.ts';
 export {
@@ -12,8 +10,8 @@ export {
   accountsByName,
   accountsOf,
   companyReadersOf,
-  entitleSubscribers,
   personOf,
+  personOfEmail,
   personSigningIn,
   type Person,
 } from './store.ts';

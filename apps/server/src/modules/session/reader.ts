@@ -3,11 +3,12 @@ import type { Expression, Kysely } from 'kysely';
 import type { Reader } from '../../context.ts';
 import type { Identity } from '../../ports/identity.ts';
 import type { Tenant } from '../../tenant/index.ts';
-import { hasAgreed } from './agreement.ts';
-import { accountsAt } from './networks.ts';
+import { hasAgreed } from '../license-agreements/index.ts';
+import { accountsAt } from '../ip-networks/index.ts';
 import { signedInBy, type KeptSignIn } from './signIns.ts';
 import { standingOf, type Standing } from './standing.ts';
-import { personOf, personOfEmail, subscriptionsOf, type Account } from './store.ts';
+import { subscriptionsOf } from '../subscriptions/index.ts';
+import { personOf, personOfEmail, type Account } from './store.ts';
 import type { SessionTables } from './tables.ts';
 
 type Db = Kysely<SessionTables>;

@@ -1,5 +1,7 @@
 import type { AuthenticationData } from '@norma/contracts';
 import type { Authority } from '@norma/contracts/kit';
+import type { LicenseAgreementTables } from '../license-agreements/index.ts';
+import type { SubscriptionTables } from '../subscriptions/index.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 type AuthType = AuthenticationData['authType'];
@@ -15,113 +17,81 @@ type Address = {
   mobile?: string;
 };
 
-export type SessionTables = {
-  accounts: {
-    tenant: string;
-    id: string;
-    name: string;
-    number: string;
-    acronym: string;
-    is_drm: boolean;
-    has_compass_points: Generated<boolean>;
-    has_custom_collection: Generated<boolean>;
-    address: ColumnType<Address, string, string>;
-    /** Grows with each change of the account and its subscriptions. */
-    version: Generated<number>;
-    /** Since when nobody reads through it; null for an open one. */
-    closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+/** Accounts, people and sign-ins, with what every call asks of them: subscriptions and license agreements. */
+export type SessionTables = SubscriptionTables &
+  LicenseAgreementTables & {
+    accounts: {
+      tenant: string;
+      id: string;
+      name: string;
+      number: string;
+      acronym: string;
+      is_drm: boolean;
+      has_compass_points: Generated<boolean>;
+      has_custom_collection: Generated<boolean>;
+      address: ColumnType<Address, string, string>;
+      /** Grows with each change of the account and its subscriptions. */
+      version: Generated<number>;
+      /** Since when nobody reads through it; null for an open one. */
+      closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    };
+    people: {
+      tenant: string;
+      id: Generated<string>;
+      sign_in_name: string;
+      email: string;
+      first_name: string;
+      last_name: string;
+      user_type: 'INDIVIDUAL' | 'COMPANY';
+      authorities: Authority[];
+      is_activated: Generated<boolean>;
+      password_hash: string | null;
+      /** Grows with every change of what is said of them here and of their rights. */
+      version: Generated<number>;
+      /** When somebody asked them to come in; null for those who were let in otherwise. */
+      invited_at: Generated<Date | null>;
+      last_sign_in_at: Generated<Date | null>;
+      /** Sign-ins from before then do not hold any more. */
+      sign_ins_ended_at: Generated<Date | null>;
+      /** First and last name in small letters, as lists sort by them; made by the database. */
+      name_order: GeneratedAlways<string>;
+      /** All that a search looks into, in small letters; made by the database. */
+      searched: GeneratedAlways<string>;
+    };
+    memberships: { tenant: string; person_id: string; account_id: string };
+    account_selections: {
+      tenant: string;
+      session_id: string;
+      person_id: string;
+      account_id: string;
+      selected_at: Date;
+    };
+    /** Each names a sign-in to another site, or lets somebody in, once; kept as hashes. */
+    one_time_codes: {
+      tenant: string;
+      hash: string;
+      person_id: string;
+      session_id: string | null;
+      auth_type: AuthType | null;
+      account_id: string | null;
+      expires_at: Date;
+    };
+    sign_ins: {
+      tenant: string;
+      session_id: string;
+      person_id: string;
+      auth_type: AuthType;
+      account_id: string | null;
+      remote_address: string;
+      signed_in_at: Date;
+      /** When somebody who looks after people ended it. */
+      ended_at: Generated<Date | null>;
+    };
+    tickets: {
+      tenant: string;
+      ticket_hash: string;
+      person_id: string;
+      path: string;
+      expires_at: Date;
+    };
   };
-  people: {
-    tenant: string;
-    id: Generated<string>;
-    sign_in_name: string;
-    email: string;
-    first_name: string;
-    last_name: string;
-    user_type: 'INDIVIDUAL' | 'COMPANY';
-    authorities: Authority[];
-    is_activated: Generated<boolean>;
-    password_hash: string | null;
-    /** Grows with every change of what is said of them here and of their rights. */
-    version: Generated<number>;
-    /** When somebody asked them to come in; null for those who were let in otherwise. */
-    invited_at: Generated<Date | null>;
-    last_sign_in_at: Generated<Date | null>;
-    /** Sign-ins from before then do not hold any more. */
-    sign_ins_ended_at: Generated<Date | null>;
-    /** First and last name in small letters, as lists sort by them; made by the database. */
-    name_order: GeneratedAlways<string>;
-    /** All that a search looks into, in small letters; made by the database. */
-    searched: GeneratedAlways<string>;
-  };
-  memberships: { tenant: string; person_id: string; account_id: string };
-  subscriptions: {
-    tenant: string;
-    account_id: string;
-    publisher_code: string;
-    name: string;
-    abbreviation: string;
-    /** The first and the last day on which it opens documents; null without such a day. */
-    starts_on: ColumnType<string | null, string | null | undefined, string | null>;
-    ends_on: ColumnType<string | null, string | null | undefined, string | null>;
-  };
-  /** Those of open accounts that open documents today. */
-  running_subscriptions: {
-    account_id: string;
-    publisher_code: string;
-    name: string;
-    abbreviation: string;
-  };
-  account_selections: {
-    tenant: string;
-    session_id: string;
-    person_id: string;
-    account_id: string;
-    selected_at: Date;
-  };
-  /** Each names a sign-in to another site, or lets somebody in, once; kept as hashes. */
-  one_time_codes: {
-    tenant: string;
-    hash: string;
-    person_id: string;
-    session_id: string | null;
-    auth_type: AuthType | null;
-    account_id: string | null;
-    expires_at: Date;
-  };
-  sign_ins: {
-    tenant: string;
-    session_id: string;
-    person_id: string;
-    auth_type: AuthType;
-    account_id: string | null;
-    remote_address: string;
-    signed_in_at: Date;
-    /** When somebody who looks after people ended it. */
-    ended_at: Generated<Date | null>;
-  };
-  tickets: {
-    tenant: string;
-    ticket_hash: string;
-    person_id: string;
-    path: string;
-    expires_at: Date;
-  };
-  /** Assertions of partners that have been used and could be used again. */
-  spent_assertions: { tenant: string; hash: string; expires_at: Date };
-  /** An account's own agreement, in place of the tenant's. */
-  license_agreements: {
-    tenant: string;
-    account_id: string;
-    language: string;
-    text: string;
-    set_at: Date;
-  };
-  license_acceptances: {
-    tenant: string;
-    account_id: string;
-    person_id: string;
-    text_hash: string;
-    accepted_at: Date;
-  };
-};

@@ -1,7 +1,6 @@
 import type { SharedDocument, sharing } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers, ReaderContext } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import { cardOfId, isOffered, type DocumentTables } from '../documents/index.ts';
 import type { GroupTables } from '../groups/index.ts';
 import type { SessionTables } from '../session/index.ts';
@@ -18,7 +17,7 @@ import { wireSent, wireSharedDocument, wireSharedWithMe } from './wire.ts';
 type Tables = DocumentTables & GroupTables & SessionTables & SharingTables;
 
 /** Shares documents with others, and shows what others have shared. */
-export const sharingHandlers = (audit: Audit): Handlers<typeof sharing, Tables> => ({
+export const sharingHandlers = (): Handlers<typeof sharing, Tables> => ({
   sharedWith: async ({ params: { id } }, ctx) => {
     const { db, tenant, reader } = ctx;
     const refusal = refusalOfSharer(ctx);
@@ -35,9 +34,9 @@ export const sharingHandlers = (audit: Audit): Handlers<typeof sharing, Tables> 
   searchUsersAndGroups: async ({ query: { keyword } }, ctx) =>
     refusalOfSharer(ctx) ?? (await search(keyword, ctx)),
 
-  shareWithGroup: async ({ body }, ctx) => refusalOfSharer(ctx) ?? (await shareWithGroup(body, ctx, audit)),
+  shareWithGroup: async ({ body }, ctx) => refusalOfSharer(ctx) ?? (await shareWithGroup(body, ctx)),
 
-  shareWithUser: async ({ body }, ctx) => refusalOfSharer(ctx) ?? (await shareWithUser(body, ctx, audit)),
+  shareWithUser: async ({ body }, ctx) => refusalOfSharer(ctx) ?? (await shareWithUser(body, ctx)),
 
   sharedWithMe: async ({ query: { pageIndex, pageSize } }, ctx) => {
     if (!hasSharing(ctx.tenant)) return fail('feature-off');

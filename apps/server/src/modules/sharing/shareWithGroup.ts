@@ -2,7 +2,6 @@ import type { sharing } from '@norma/contracts';
 import { fail, Failed, type Received } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { ReaderContext } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import type { Card, DocumentTables } from '../documents/index.ts';
 import { groupOf, putDocument, membersOfGroups, type GroupTables } from '../groups/index.ts';
 import type { SessionTables } from '../session/index.ts';
@@ -14,7 +13,7 @@ type Tables = GroupTables & SessionTables & DocumentTables;
 type Context = ReaderContext<Tables>;
 
 /** Puts a document into a group; a group that has it already is told nothing again. */
-export async function shareWithGroup(given: Given, ctx: Context, audit: Audit) {
+export async function shareWithGroup(given: Given, ctx: Context) {
   const card = await shareable(ctx.db, given, ctx);
   if (card instanceof Failed) return card;
   if (!hasGroups(ctx.tenant)) return fail('group-not-found');
@@ -30,7 +29,7 @@ export async function shareWithGroup(given: Given, ctx: Context, audit: Audit) {
       now: now(),
     });
     if (put !== 'put' && put !== 'there') return fail(put);
-    if (put === 'put') await tellGroup(within, { card, groupId, ctx, audit });
+    if (put === 'put') await tellGroup(within, { card, groupId, ctx });
     return {
       contentID: card.content_id,
       sharedDate: await sinceWhen(within, groupId, card.content_id),
@@ -39,17 +38,17 @@ export async function shareWithGroup(given: Given, ctx: Context, audit: Audit) {
   });
 }
 
-type Put = { readonly card: Card; readonly groupId: number; readonly ctx: Context; readonly audit: Audit };
+type Put = { readonly card: Card; readonly groupId: number; readonly ctx: Context };
 
 /** Tells those who are in a group still, but not who shared. */
-async function tellGroup(within: Kysely<Tables>, { card, groupId, ctx, audit }: Put): Promise<void> {
+async function tellGroup(within: Kysely<Tables>, { card, groupId, ctx }: Put): Promise<void> {
   const { personId: own, account } = ctx.reader;
   const group = await groupOf(within, { accountId: account.id, personId: own }, groupId);
   const roster = (await membersOfGroups(within, [groupId])).get(groupId) ?? [];
   const receivers = roster
     .filter(({ person_id, has_left }) => !has_left && person_id !== own)
     .map(({ person_id: personId }) => ({ personId }));
-  await tell(audit, within, { card, receivers, group: group?.name ?? null }, ctx);
+  await tell(within, { card, receivers, group: group?.name ?? null }, ctx);
 }
 
 async function sinceWhen(within: Kysely<Tables>, groupId: number, contentId: number): Promise<string> {

@@ -3,7 +3,6 @@ import { emailAddressIn } from '@norma/contracts/fields';
 import { fail, Failed, type Received } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { ReaderContext } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { personOf, type SessionTables } from '../session/index.ts';
 import { shareable } from './access.ts';
@@ -17,7 +16,7 @@ type Tables = DocumentTables & SessionTables & SharingTables;
 type Context = ReaderContext<Tables>;
 
 /** Shares a document with a person or an address; who has it already is told nothing again. */
-export async function shareWithUser(given: Given, ctx: Context, audit: Audit) {
+export async function shareWithUser(given: Given, ctx: Context) {
   const { db, tenant, reader, now } = ctx;
   const card = await shareable(db, given, ctx);
   if (card instanceof Failed) return card;
@@ -26,7 +25,7 @@ export async function shareWithUser(given: Given, ctx: Context, audit: Audit) {
   const share = { tenant: tenant.key, contentId: card.content_id, by: reader.personId, receiver, now: now() };
   const { isNew, sharedAt } = await db.transaction().execute(async (within: Kysely<Tables>) => {
     const kept = await saveShare(within, share);
-    if (kept.isNew) await tell(audit, within, { card, receivers: [receiver], group: null }, ctx);
+    if (kept.isNew) await tell(within, { card, receivers: [receiver], group: null }, ctx);
     return kept;
   });
   return { contentID: card.content_id, sharedDate: sharedAt.toISOString(), wasShared: !isNew };

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { emailAddressIn } from '@norma/contracts/fields';
 import type { Kysely } from 'kysely';
 import type { ReaderContext } from '../../context.ts';
-import type { Audit, AuditTables } from '../../ports/audit.ts';
 import type { Card } from '../documents/index.ts';
 import { postMails, type Mail } from '../email/index.ts';
 import { personOf, type SessionTables } from '../session/index.ts';
@@ -21,12 +20,8 @@ export type Telling = {
 };
 
 /** Tells of a share within the transaction that keeps it. */
-export async function tell(
-  audit: Audit,
-  within: Kysely<SessionTables>,
-  telling: Telling,
-  { tenant, reader, language, remoteAddress, requestId, now }: Context,
-): Promise<void> {
+export async function tell(within: Kysely<SessionTables>, telling: Telling, ctx: Context): Promise<void> {
+  const { tenant, reader, language, now } = ctx;
   const { card, group } = telling;
   const sharer = await personOf(within, reader.personId);
   if (!sharer) throw new Error('Somebody shares a document whom the library does not know');
@@ -52,14 +47,7 @@ export async function tell(
   await postMails(within, { tenant: tenant.key, now: now() }, mails);
   const [receiver] = telling.receivers;
   const whom = group ?? (receiver && 'address' in receiver ? receiver.address : 'a colleague');
-  const event = {
-    type: 'document-shared',
-    principal: reader.signInName,
-    message: `${card.content_code} with ${whom}`,
-    remoteAddress,
-    requestId,
-  } as const;
-  await audit.record(tenant.key, event, within.withTables<AuditTables>());
+  await ctx.audit('document-shared', `${card.content_code} with ${whom}`, { within });
 }
 
 // Addresses may be longer than the name of a mail.

@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import type { training, Video } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import type { Context, Delivery, Handlers, ReaderContext } from '../../context.ts';
-import type { Audit } from '../../ports/audit.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { hasFeature, type Tenant } from '../../tenant/index.ts';
@@ -25,12 +24,12 @@ import {
 import type { TrainingTables } from './tables.ts';
 
 type Tables = TrainingTables & DocumentTables & SessionTables;
-type Parts = { readonly files: FileStore; readonly audit: Audit; readonly usage: Usage };
+type Parts = { readonly files: FileStore; readonly usage: Usage };
 type Ticketed = { params: { hashedId: string }; query: { ticket: string } };
 
 /** Shows films beside documents, and tells of courses. */
-export function trainingHandlers({ files, audit, usage }: Parts): Handlers<typeof training, Tables> {
-  const opening = openingOf({ audit, usage });
+export function trainingHandlers({ files, usage }: Parts): Handlers<typeof training, Tables> {
+  const opening = openingOf({ usage });
 
   /** A tutorial, or a film beside a document that the reader may open; or why there is none. */
   const playable = async (

@@ -1,13 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import { advisoryLocks } from '../../lib/advisoryLocks.ts';
 
 /** So many months are made ahead of the one that it is. */
 const ahead = 3;
 
 /** How long it is waited for those who read or write; whoever waits longer comes again later. */
 const patience = '5s';
-
-/** Names the lock among all advisory locks of the database: two nodes that start make no month twice. */
-const lock = 7_262_031;
 
 /**
  * Makes the tables that keep the usage events of the month before, of this one and of those to come, for the owner of the
@@ -39,7 +37,7 @@ const makeMonth = (owner: Kysely<unknown>, month: Date): Promise<boolean> =>
   owner.transaction().execute(async (within) => {
     const table = nameOf(month);
     const name = sql.table(table);
-    await sql`select pg_advisory_xact_lock(${lock})`.execute(within);
+    await sql`select pg_advisory_xact_lock(${advisoryLocks.usageMonths})`.execute(within);
     const { rows } = await sql<{ isThere: boolean }>`
       select to_regclass(${table}) is not null as "isThere"`.execute(within);
     if (rows[0]?.isThere) return false;

@@ -24,7 +24,11 @@ import { redlines } from './redlines.ts';
 import { related } from './related.ts';
 import { reports } from './reports.ts';
 import { search } from './search.ts';
+import { ipNetworks } from './ipNetworks.ts';
+import { licenseAgreements } from './licenseAgreements.ts';
 import { session } from './session.ts';
+import { sso } from './sso.ts';
+import { subscriptions } from './subscriptions.ts';
 import { sharing } from './sharing.ts';
 import { tenants } from './tenants.ts';
 import { tracking } from './tracking.ts';
@@ -60,6 +64,10 @@ export const validRequests: { readonly [Domain in keyof typeof contracts]: Valid
   reports,
   search,
   session,
+  sso,
+  ipNetworks,
+  subscriptions,
+  licenseAgreements,
   sharing,
   tenants,
   tracking,

@@ -14,13 +14,5 @@ export const session: ValidRequests<'session'> = {
   redeemCode: async ({ library: { owner } }) => ({
     body: { code: (await json<{ code: string }>(owner('POST', '/api/account/one-time-code'))).code },
   }),
-  subscriptions: nothing,
-  homeSubscriptions: nothing,
-  licenceAgreement: nothing,
-  licenceDocument: nothing,
-  acceptLicence: nothing,
-  progressiveProfilingUrl: nothing,
-  entryCode: async ({ library }) => ({ body: { assertion: await library.vouch() } }),
   authenticationData: nothing,
-  proxySetup: nothing,
 };

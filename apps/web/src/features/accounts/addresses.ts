@@ -13,5 +13,5 @@ export const personAddress = (id: string): string =>
 export const peopleAddress = (accountId: string): string =>
   `/admin/user-management?account=${encodeURIComponent(accountId)}`;
 
-/** The list of everybody, where people are invited. */
+/** The list of all people, where they are invited. */
 export const allPeopleAddress = '/admin/user-management';

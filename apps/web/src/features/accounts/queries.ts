@@ -2,9 +2,8 @@ import type { AccountSort, AccountState } from '@norma/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { administration } from '../../client/administration.ts';
 import { client } from '../../client/client.ts';
-
-/** What all that is known of accounts is kept under. */
-export const customersKey = ['accountsOfLibrary'] as const;
+import { pageSize } from '../../ui/admin/listAddress.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 
 /** Which accounts are looked at; pages count from 0, and null is any. */
 export type Place = {
@@ -16,14 +15,12 @@ export type Place = {
   page: number;
 };
 
-export const pageSize = 25;
-
 const fresh = { staleTime: 0, meta: { isHandled: true } } as const;
 
 /** A page of the accounts of the library. */
 export const accountsQuery = ({ state, publisher, ...place }: Place) =>
   queryOptions({
-    queryKey: [...customersKey, 'list', state, publisher, place],
+    queryKey: queryKeys.accounts('list', state, publisher, place),
     queryFn: ({ signal }) =>
       administration.accounts.list(
         {
@@ -42,7 +39,7 @@ export const accountsQuery = ({ state, publisher, ...place }: Place) =>
 
 /** The publishers that the library offers. */
 export const offersQuery = queryOptions({
-  queryKey: [...customersKey, 'offers'],
+  queryKey: queryKeys.accounts('offers'),
   queryFn: ({ signal }) => administration.accounts.offers({}, { signal }),
   ...fresh,
 });
@@ -50,7 +47,7 @@ export const offersQuery = queryOptions({
 /** One account, and the name of its state. */
 export const accountQuery = (id: string) =>
   queryOptions({
-    queryKey: [...customersKey, 'account', id],
+    queryKey: queryKeys.accounts('account', id),
     queryFn: ({ signal }) => administration.accounts.one.withHeaders({ params: { id } }, { signal }),
     retry: false,
     ...fresh,
@@ -62,17 +59,17 @@ export const peopleShown = 10;
 /** A page of the people who read through an account. */
 export const peopleQuery = (accountId: string, page: number) =>
   queryOptions({
-    queryKey: [...customersKey, 'people', accountId, page],
+    queryKey: queryKeys.accounts('people', accountId, page),
     queryFn: ({ signal }) =>
       administration.people.list({ query: { accountId, page, size: peopleShown } }, { signal }),
     placeholderData: keepPreviousData,
     ...fresh,
   });
 
-/** A page of those who have accepted the licence agreement of an account. */
+/** A page of those who have accepted the license agreement of an account. */
 export const acceptancesQuery = (id: string, page: number) =>
   queryOptions({
-    queryKey: [...customersKey, 'acceptances', id, page],
+    queryKey: queryKeys.accounts('acceptances', id, page),
     queryFn: ({ signal }) =>
       administration.accounts.acceptances({ params: { id }, query: { page, size: peopleShown } }, { signal }),
     placeholderData: keepPreviousData,
@@ -82,7 +79,7 @@ export const acceptancesQuery = (id: string, page: number) =>
 /** From which networks an account is read, and the name of their state. */
 export const networksQuery = (id: string) =>
   queryOptions({
-    queryKey: [...customersKey, 'networks', id],
+    queryKey: queryKeys.accounts('networks', id),
     queryFn: ({ signal }) => administration.accounts.networks.withHeaders({ params: { id } }, { signal }),
     ...fresh,
   });
@@ -90,7 +87,7 @@ export const networksQuery = (id: string) =>
 /** What lines of ranges would say, and whether they hold an address. */
 export const checkQuery = (id: string, lines: readonly string[], address: string) =>
   queryOptions({
-    queryKey: [...customersKey, 'check', id, lines, address],
+    queryKey: queryKeys.accounts('check', id, lines, address),
     queryFn: ({ signal }) =>
       administration.accounts.checkNetworks(
         { params: { id }, body: { lines: [...lines], address } },
@@ -104,7 +101,7 @@ export const checkQuery = (id: string, lines: readonly string[], address: string
 /** The countries and states that addresses are in; the language of whoever reads names the countries. */
 export const placesQuery = (language: string) =>
   queryOptions({
-    queryKey: ['account', 'places', language],
+    queryKey: queryKeys.profile('places', language),
     queryFn: async ({ signal }) => {
       const [countries, states] = await Promise.all([
         client.profile.countries({}, { signal }),

@@ -22,13 +22,13 @@ export function AdminFrame() {
 
 /** The list of screens; where there is no room beside them it opens when it is asked for, and closes behind a choice. */
 function Screens({ visitor, address }: { visitor: Visitor; address: string }) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const [openAt, setOpenAt] = useState<string | null>(null);
   const isOpen = openAt === address;
   const id = useId();
   const here = screenAt(address);
   return (
-    <nav className={styles.list} aria-label={words('administration')}>
+    <nav className={styles.list} aria-label={t('administration')}>
       <button
         className={styles.opener}
         type="button"
@@ -36,22 +36,22 @@ function Screens({ visitor, address }: { visitor: Visitor; address: string }) {
         aria-controls={id}
         onClick={() => setOpenAt(isOpen ? null : address)}
       >
-        <span className={styles.name}>{words('administration')}</span>
-        {here && words(here.word)}
+        <span className={styles.name}>{t('administration')}</span>
+        {here && t(here.word)}
         <IconChevronDown className={styles.chevron} size={18} stroke={1.6} aria-hidden />
       </button>
       <div className={styles.groups} id={id} data-open={isOpen || undefined}>
         {groupsFor(visitor).map(({ word, screens }) => (
           <section key={word} aria-labelledby={`${id}-${word}`}>
             <h2 className={styles.name} id={`${id}-${word}`}>
-              {words(word)}
+              {t(word)}
             </h2>
             <ul className={styles.screens}>
               {screens.map(({ to, word: name, Sign }) => (
                 <li key={to}>
                   <Link className={styles.link} to={to} aria-current={here?.to === to ? 'page' : undefined}>
                     <Sign size={18} stroke={1.6} aria-hidden />
-                    {words(name)}
+                    {t(name)}
                   </Link>
                 </li>
               ))}
@@ -64,10 +64,10 @@ function Screens({ visitor, address }: { visitor: Visitor; address: string }) {
 }
 
 function NotForYou() {
-  const { t } = useTranslation();
+  const { t: tShell } = useTranslation();
   return (
-    <EmptyState title={t('page.notAuthorized')} actions={<Link to="/">{t('page.goHome')}</Link>}>
-      {t('page.notAuthorizedText')}
+    <EmptyState title={tShell('page.notAuthorized')} actions={<Link to="/">{tShell('page.goHome')}</Link>}>
+      {tShell('page.notAuthorizedText')}
     </EmptyState>
   );
 }

@@ -1,4 +1,4 @@
-/** Where the screens of administration stand. */
+/** The addresses of the screens of administration. */
 export const addresses = [
   '/admin',
   '/admin/user-management',

@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 import { auditRoutes } from '../audit/index.ts';
-import { contentRoutes } from '../content/index.ts';
+import { importRoutes } from '../imports/index.ts';
+import { integrityRoutes } from '../integrity/index.ts';
 import { customerRoutes } from '../accounts/index.ts';
 import { managementRoutes } from '../management/index.ts';
 import { monitoringRoutes } from '../monitoring/index.ts';
@@ -18,7 +19,26 @@ export const rooms: readonly RouteObject[] = [
   ...peopleRoutes,
   ...customerRoutes,
   ...auditRoutes,
-  ...contentRoutes,
+  ...importRoutes,
+  ...integrityRoutes,
+  {
+    path: '/admin/feedback',
+    lazy: lazyRoute(
+      'received-feedback',
+      async () => (await import('./feedback/FeedbackScreen.tsx')).FeedbackScreen,
+    ),
+  },
+  {
+    path: '/admin/search-index',
+    lazy: lazyRoute(
+      'search-index',
+      async () => (await import('./search-index/SearchIndexScreen.tsx')).SearchIndexScreen,
+    ),
+  },
+  {
+    path: '/admin/tenant',
+    lazy: lazyRoute('tenants', async () => (await import('./tenant/TenantScreen.tsx')).TenantScreen),
+  },
   ...monitoringRoutes,
   ...managementRoutes,
 ];

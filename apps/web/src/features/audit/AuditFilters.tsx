@@ -21,7 +21,7 @@ const isWhole = (days: DayRange): boolean =>
 
 /** Narrows the audits to days, a user and an event. */
 export function AuditFilters({ place, goTo }: Props) {
-  const words = useMessages('audit');
+  const t = useMessages('audit');
   // Days that are still being typed change nothing yet.
   const [typed, setTyped] = useState<DayRange | null>(null);
   const change = (days: DayRange): void => {
@@ -30,7 +30,7 @@ export function AuditFilters({ place, goTo }: Props) {
   };
   const types = Object.keys(auditTypes)
     .filter((type): type is AuditType => place.kind === null || kindOf(type) === place.kind)
-    .map((type) => ({ value: type, label: words(`type.${type}`) }))
+    .map((type) => ({ value: type, label: t(`type.${type}`) }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
   return (
     <search>
@@ -43,16 +43,16 @@ export function AuditFilters({ place, goTo }: Props) {
         }}
       >
         <DateRange
-          label={words('days')}
-          labels={{ from: words('from'), to: words('to') }}
+          label={t('days')}
+          labels={{ from: t('from'), to: t('to') }}
           name="days"
           min={firstDay}
           value={typed ?? place.days}
           onChange={change}
         />
         <Select
-          label={words('event')}
-          placeholder={words('everyEvent')}
+          label={t('event')}
+          placeholder={t('everyEvent')}
           options={types}
           value={place.type ?? ''}
           onChange={({ currentTarget: { value } }) =>
@@ -61,14 +61,14 @@ export function AuditFilters({ place, goTo }: Props) {
         />
         <TextField
           key={place.user}
-          label={words('user')}
-          placeholder={words('userHint')}
+          label={t('user')}
+          placeholder={t('userHint')}
           name="user"
           type="search"
           autoComplete="off"
           defaultValue={place.user}
         />
-        <Button type="submit">{words('find')}</Button>
+        <Button type="submit">{t('find')}</Button>
       </form>
     </search>
   );

@@ -1,34 +1,125 @@
-import { useQuery } from '@tanstack/react-query';
+import type { AuditKind, Audit } from '@norma/contracts';
+import { useQuery, useMutation, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { AdminList } from '../../ui/admin/AdminList.tsx';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { Screen } from '../../ui/layout/Screen.tsx';
 import { ScreenHead } from '../../ui/layout/ScreenHead.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { AuditFilters } from './AuditFilters.tsx';
-import { AuditTable } from './AuditTable.tsx';
-import { ExportAudits } from './ExportAudits.tsx';
-import { usePlace } from './place.ts';
-import { auditsQuery } from './queries.ts';
+import { usePlace, type Place, wireSort } from './place.ts';
+import { auditKinds, auditTypes } from './types.atBuild.ts';
+import { useAuditColumns } from './useAuditColumns.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
+import { IconDownload } from '@tabler/icons-react';
+import { saveFile } from '../../client/saveFile.ts';
+import { showToast } from '../../ui/feedback/toasts.ts';
+import { administration } from '../../client/administration.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 
+/** In addition to those of the previous and the next page. */
+const maxPageButtons = 5;
 const rowsOnPage = { wide: 50, narrow: 10 };
 
 /** Who came to the library, changed something in it, or was refused something. */
 export function AuditsScreen() {
-  const words = useMessages('audit');
-  usePageTitle(words('audits'));
-  const at = usePlace();
+  const t = useMessages('audit');
+  usePageTitle(t('audits'));
+  const { goToStart, ...at } = usePlace();
+  const { place, goTo } = at;
   const isNarrow = useIsNarrow('md');
   const size = isNarrow ? rowsOnPage.narrow : rowsOnPage.wide;
-  const list = useQuery(auditsQuery(at.place, size));
+  const list = useQuery(auditsQuery(place, size));
+  const chooseKind = (kind: AuditKind | null): void => {
+    const isOfKind = place.type !== null && kind !== null && auditTypes[place.type] === kind;
+    goTo({ kind, type: kind === null || isOfKind ? place.type : null, page: 0 });
+  };
+  const sortBy = (by: string, direction: Place['sort']['direction']): void => {
+    if (by === 'timestamp' || by === 'principal' || by === 'type') goTo({ sort: { by, direction }, page: 0 });
+  };
+
   return (
     <Screen>
-      <ScreenHead
-        title={words('audits')}
-        about={words('about')}
-        actions={<ExportAudits place={at.place} />}
+      <ScreenHead title={t('audits')} about={t('about')} actions={<ExportAudits place={place} />} />
+      <AuditFilters place={place} goTo={goTo} />
+      <AdminList
+        at={{ ...at, isFiltered: false }}
+        tabs={{
+          label: t('kinds'),
+          every: { label: t('every') },
+          kinds: auditKinds.map((kind) => ({ key: kind, label: t(`kind.${kind}`) })),
+          chosen: place.kind,
+          onChoose: chooseKind,
+        }}
+        caption={t('audits')}
+        columns={useAuditColumns()}
+        list={list}
+        rows={list.data?.audits}
+        total={list.data?.total}
+        keyOf={({ id }) => String(id)}
+        nameOf={({ timestamp }) => timestamp}
+        sort={place.sort}
+        onSort={({ by, direction }) => sortBy(by, direction)}
+        size={size}
+        max={maxPageButtons}
+        empty={{
+          title: t('none'),
+          text: t('noneText'),
+          actions: <Button onClick={goToStart}>{t('everythingAgain')}</Button>,
+        }}
+        failed={{ title: t('failed'), text: t('failedText') }}
       />
-      <AuditFilters place={at.place} goTo={at.goTo} />
-      <AuditTable {...at} list={list} size={size} />
     </Screen>
   );
 }
+
+/** Saves what is shown, on all of its pages, as a table for spreadsheets. */
+function ExportAudits({ place }: { place: Place }) {
+  const t = useMessages('audit');
+  const saving = useMutation({
+    meta: { isHandled: true },
+    mutationFn: () => auditsAsCsv(place),
+    onSuccess: (file) => saveFile(file, `audits-${place.days.from}-${place.days.to}.csv`),
+    onError: () => showToast({ kind: 'error', message: t('exportFailed') }),
+  });
+  return (
+    <Button
+      icon={<IconDownload size={16} stroke={1.6} aria-hidden />}
+      aria-disabled={saving.isPending || undefined}
+      onClick={() => saving.isPending || saving.mutate()}
+    >
+      {t('export')}
+    </Button>
+  );
+}
+
+/** A page of audits, and how many there are on all pages. */
+type AuditPage = { audits: Audit[]; total: number };
+
+const asked = ({ days, kind, type, user, sort }: Place) => ({
+  fromDate: days.from,
+  toDate: days.to,
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  ...(kind && { kind }),
+  ...(type && { type }),
+  ...(user && { principal: user }),
+  sort: wireSort(sort),
+});
+
+/** The audits of a place, in pages of a size. */
+const auditsQuery = (place: Place, size: number) =>
+  queryOptions({
+    queryKey: queryKeys.audit(place, size),
+    queryFn: async ({ signal }): Promise<AuditPage> => {
+      const query = { ...asked(place), page: place.page, size };
+      const { answer, headers } = await administration.audit.list.withHeaders({ query }, { signal });
+      return { audits: answer, total: Number(headers['x-total-count']) };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    meta: { isHandled: true },
+  });
+
+/** The audits of a place on all pages, as a table for spreadsheets. */
+const auditsAsCsv = async (place: Place): Promise<Blob> =>
+  (await administration.audit.csv({ query: asked(place) })).blob();

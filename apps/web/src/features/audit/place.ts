@@ -4,7 +4,6 @@ import { decodeQuery, encodeQuery } from '../../client/query.ts';
 import { nameOfPage, pageNamed } from '../../ui/tables/paging.ts';
 import { isReversed, type DayRange } from '../../ui/forms/dateRange.ts';
 import { useUrlState, type UrlState } from '../../ui/hooks/useUrlState.ts';
-import { usualDays } from './days.ts';
 import { auditKinds, auditTypes } from './types.atBuild.ts';
 
 const columns = ['timestamp', 'principal', 'type'] as const;
@@ -26,7 +25,7 @@ const typeNamed = (text: string): AuditType | null => {
   return isType(text) ? text : null;
 };
 
-/** Reads a place in the audit from an address, whatever stands there. */
+/** Reads a place in the audit from an address, whatever it contains. */
 export function placeIn(query: string, now: Date): Place {
   const values = decodeQuery(query);
   const value = (name: string): string => values[name]?.[0] ?? '';
@@ -76,4 +75,18 @@ export function usePlace(): UrlState<Place> & { goToStart: () => void } {
     queryAt: (place) => queryAt(place, now),
   });
   return { ...at, goToStart: () => at.goTo(placeIn('', now)) };
+}
+
+const isoDay = (year: number, month: number, day: number): string =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+
+/** The days that are shown at first: from a month ago to tomorrow, as the reader's calendar has them. */
+function usualDays(now: Date): DayRange {
+  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  // The month before may be shorter: its last day then.
+  const lastOfMonthBefore = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return {
+    from: isoDay(year, month - 1, Math.min(day, lastOfMonthBefore)),
+    to: isoDay(year, month, day + 1),
+  };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/tables/DataTable.tsx';
 import { auditTypes } from './types.atBuild.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import styles from './AuditTable.module.css';
+import styles from './useAuditColumns.module.css';
 import { isolateLtr } from '../../i18n/isolate.ts';
 
 const signs: Record<AuditKind, Icon> = {
@@ -19,14 +19,14 @@ const isKnown = (type: string): type is AuditType => Object.hasOwn(auditTypes, t
 
 /** What the list says of each event. */
 export function useAuditColumns(): Column<Audit>[] {
-  const words = useMessages('audit');
+  const t = useMessages('audit');
   const { i18n } = useTranslation();
   // To the second: at night the order of things matters.
   const moment = (at: string): string => writeMoment(new Date(at), 'DD/MM/YY HH:mm:ss', i18n.language);
   return [
     {
       key: 'timestamp',
-      head: words('date'),
+      head: t('date'),
       isSortable: true,
       sortsFirst: 'descending',
       cell: ({ timestamp }) => (
@@ -37,23 +37,23 @@ export function useAuditColumns(): Column<Audit>[] {
     },
     {
       key: 'principal',
-      head: words('user'),
+      head: t('user'),
       isSortable: true,
       cell: ({ principal }) =>
-        principal ? <bdi>{principal}</bdi> : <span className={styles.nobody}>{words('nobody')}</span>,
+        principal ? <bdi>{principal}</bdi> : <span className={styles.nobody}>{t('nobody')}</span>,
     },
-    { key: 'type', head: words('state'), isSortable: true, cell: ({ type }) => <State type={type} /> },
+    { key: 'type', head: t('state'), isSortable: true, cell: ({ type }) => <State type={type} /> },
     {
       key: 'data',
-      head: words('extraData'),
+      head: t('extraData'),
       cell: ({ data }) => (
         <span className={styles.data}>
-          {/* As it was kept, in the words of the server. */}
+          {/* As stored, in the words of the server. */}
           <bdi className={styles.message} lang="en">
             {data.message}
           </bdi>
           <span className={styles.address}>
-            {words('fromAddress', { address: isolateLtr(data.remoteAddress) })}
+            {t('fromAddress', { address: isolateLtr(data.remoteAddress) })}
           </span>
         </span>
       ),
@@ -63,14 +63,14 @@ export function useAuditColumns(): Column<Audit>[] {
 
 /** What happened: a word, and a sign for its kind; an event of earlier versions has its bare name. */
 function State({ type }: { type: string }) {
-  const words = useMessages('audit');
+  const t = useMessages('audit');
   if (!isKnown(type)) return <bdi>{type}</bdi>;
   const kind = auditTypes[type];
   const Sign = signs[kind];
   return (
     <span className={styles.state} data-kind={kind}>
       <Sign size={14} stroke={1.8} aria-hidden />
-      {words(`type.${type}`)}
+      {t(`type.${type}`)}
     </span>
   );
 }

@@ -14,6 +14,7 @@ import type { OpenedProps } from '../documents/forDocumentPage.ts';
 import { saveFile } from '../../client/saveFile.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 import styles from './CitationSheet.module.css';
 
 /** How the document is cited: in the style that the reader chooses, to copy or as a file. */
@@ -140,7 +141,7 @@ const asked = ({ contentId, contentType, assetType }: Metadata) => ({ contentId,
 
 /** The styles in which documents are cited. */
 const citationTypesQuery = queryOptions({
-  queryKey: ['citations', 'types'],
+  queryKey: queryKeys.citations('types'),
   queryFn: ({ signal }) => client.citations.citationTypes({}, { signal }),
   staleTime: Infinity,
   meta: { isHandled: true },
@@ -149,7 +150,7 @@ const citationTypesQuery = queryOptions({
 /** A document as one line of a reference list. */
 const citationQuery = (document: Metadata, style: Style) =>
   queryOptions({
-    queryKey: ['citations', 'text', document.contentId, style],
+    queryKey: queryKeys.citations('text', document.contentId, style),
     queryFn: async ({ signal }): Promise<string> => {
       const query = { ...asked(document), citationStyle: style };
       const { citationText } = await client.citations.textCitation({ query }, { signal });

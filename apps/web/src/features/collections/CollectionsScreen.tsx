@@ -6,7 +6,7 @@ import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { useAccount } from '../session/index.ts';
 import { usePlace } from './address.ts';
-import { DocumentsHad } from './reading/DocumentsHad.tsx';
+import { DocumentsHad } from './DocumentsHad.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CollectionsScreen.module.css';
 

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import { placeOfChange, wordsOfChange } from './changeWords.ts';
+import { placeOfChange, titleOfChange, wordsOfChange } from './changeWords.ts';
 import { KindMark } from './KindMark.tsx';
 import type { Change } from './kinds.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -34,7 +34,7 @@ export function ChangeList({ changes, current, language, none, onChange }: Props
             <VisuallyHidden>{words(`kind.${change.kind}`)} </VisuallyHidden>
             <bdi className={styles.place}>{placeOfChange(change)}</bdi>
             <span className={styles.said} lang={language} dir="auto">
-              {change.title && <span className={styles.clause}>{change.title}</span>}
+              <span className={styles.clause}>{titleOfChange(change, words)}</span>
               <span className={styles.words}>{wordsOfChange(change, words)}</span>
             </span>
           </button>

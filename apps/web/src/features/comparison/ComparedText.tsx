@@ -79,7 +79,7 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
   const ready = state.status === 'ready' ? state : undefined;
   const stepping = useStepping(changes, (change, { at, count }) => {
     view?.changes()?.goTo(change.id);
-    const said = { kind: words(`kind.${change.kind}`), place: clauseOfChange(change) };
+    const said = { kind: words(`kind.${change.kind}`), place: clauseOfChange(change, words) };
     setAnnounced(words('said', { at: at + 1, count, ...said, words: wordsOfChange(change, words) }));
   });
   useChangeKeys(view, stepping.step);

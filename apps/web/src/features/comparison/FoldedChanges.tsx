@@ -1,4 +1,5 @@
 import { folds, type FoldedChange } from './kinds.ts';
+import { titleOfChange } from './changeWords.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './FoldedChanges.module.css';
 
@@ -23,7 +24,7 @@ export function FoldedChanges({ folded, language, onChange }: Props) {
             <li key={change.id}>
               <button className={styles.change} type="button" onClick={() => onChange(change.id)}>
                 <bdi>{fold === 'renumbered' ? `${change.before} → ${change.after}` : change.number}</bdi>{' '}
-                {change.title}
+                {titleOfChange(change, words)}
               </button>
             </li>
           ))}

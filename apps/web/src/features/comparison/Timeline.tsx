@@ -22,7 +22,7 @@ export function Timeline({ editions, pair, format }: Props) {
   const { place, length } = useLength(false);
   const { data } = useQuery({ ...comparedHtmlQuery(pair), enabled: false });
   const { stations, ticks } = axisOf(
-    editions.map(({ edition }) => edition),
+    editions.map(({ year }) => year),
     length > 0 ? roomOf / length : 0,
   );
   const at = ({ id }: Comparable): number =>

@@ -12,9 +12,15 @@ export function wordsOfChange(change: Change, words: Translate<'comparison'>): s
 /** Where a change is: in the table or note that has a name, else in its clause. */
 export const placeOfChange = ({ label, number }: Change): string => label || number;
 
-/** The clause of a change for those who listen: its number and its title. */
-export const clauseOfChange = (change: Pick<Change, 'label' | 'number' | 'title'>): string =>
-  [change.number, change.title, change.label].filter(Boolean).join(' ');
+/** The title of the clause of a change; says so where the change is before the first clause. */
+export const titleOfChange = (
+  { number, title }: Pick<Change, 'number' | 'title'>,
+  words: Translate<'comparison'>,
+): string => title || (number ? '' : words('beforeFirst'));
+
+/** The clause of a change for screen readers: its number, its title, and the name of its table or note. */
+export const clauseOfChange = (change: Change, words: Translate<'comparison'>): string =>
+  [change.number, titleOfChange(change, words), change.label].filter(Boolean).join(' ');
 
 /** What stands behind something that was moved. */
 export function movedNote({ kind, from }: Change, words: Translate<'comparison'>): string | undefined {

@@ -11,7 +11,12 @@ export type Shown = Kind | 'all';
 export type FoldedChange = ComparisonChanges['folded'][number];
 
 /** The sorts of change without a changed word, each told in one line. */
-export const folds = ['renumbered', 'reference', 'markup'] as const satisfies readonly FoldedChange['fold'][];
+export const folds = [
+  'renumbered',
+  'reference',
+  'markup',
+  'punctuation',
+] as const satisfies readonly FoldedChange['fold'][];
 
 /** The kinds of change, in the order in which they are counted. */
 export const kinds: readonly Kind[] = ['inserted', 'deleted', 'changed', 'moved'];

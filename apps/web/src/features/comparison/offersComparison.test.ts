@@ -10,6 +10,7 @@ const inLanguages = (...languages: string[]) => ({
     contentCode: `e-214-${id}`,
     status: 'Historical',
     edition: String(id),
+    year: null,
     language,
   })),
   htmlVersions: [],

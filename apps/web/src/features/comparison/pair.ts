@@ -1,5 +1,4 @@
 import type { Metadata } from '@norma/contracts';
-import { yearOf } from './timeline.ts';
 
 type Version = Metadata['versions'][number];
 type Family = Pick<Metadata, 'language' | 'versions' | 'htmlVersions' | 'pdfVersions'>;
@@ -43,8 +42,9 @@ export function comparableOf(document: Family & Pick<Metadata, 'contentCode'>): 
 
 /** Two documents of any families: the one of the earlier year first, the other one where years do not tell. */
 export function pairOfAny(own: Comparable, other: Comparable): Pair {
-  const [year, otherYear] = [own, other].map(({ edition }) => yearOf(edition));
-  return year && otherYear && year < otherYear ? { old: own, young: other } : { old: other, young: own };
+  return own.year && other.year && own.year < other.year
+    ? { old: own, young: other }
+    : { old: other, young: own };
 }
 
 /** What is ticked when the choice begins: an edition and the one before it, or, for the oldest, the one after. */

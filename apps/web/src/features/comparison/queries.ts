@@ -2,6 +2,7 @@ import type { ComparisonChanges, Metadata } from '@norma/contracts';
 import { rangesOf, type FetchRange } from '@norma/reader';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 import { awaitResult, waitFor } from './awaitResult.ts';
 import type { Pair } from './pair.ts';
 
@@ -11,7 +12,7 @@ export type ComparedHtml = ComparisonChanges & { article: string };
 /** The HTML of two editions compared: begun, waited for, and fetched. */
 export const comparedHtmlQuery = ({ old, young }: Pair) =>
   queryOptions({
-    queryKey: ['documents', 'comparison', 'html', old.id, young.id],
+    queryKey: queryKeys.documents('comparison', 'html', old.id, young.id),
     queryFn: async ({ signal }): Promise<ComparedHtml> => {
       const ofPair = { newHtmlId: young.id, oldHtmlId: old.id };
       await awaitResult({
@@ -47,7 +48,7 @@ export async function documentNamed(designation: string): Promise<Metadata | nul
 /** The PDF of two editions compared, asked for once: the answer comes when it has been made. */
 export const comparedPdfQuery = (pair: Pair) =>
   queryOptions({
-    queryKey: ['documents', 'comparison', 'pdf', pair.old.id, pair.young.id],
+    queryKey: queryKeys.documents('comparison', 'pdf', pair.old.id, pair.young.id),
     queryFn: async ({ signal }): Promise<{ fetchRange: FetchRange }> => {
       const answer = await client.redlines.pdfComparison({ query: sidesOf(pair) }, { signal });
       return { fetchRange: rangesOf(await answer.blob()) };
@@ -60,7 +61,7 @@ export const comparedPdfQuery = (pair: Pair) =>
 /** Whether the reader may download a redline of two editions. */
 export const redlineOfferQuery = (pair: Pair) =>
   queryOptions({
-    queryKey: ['documents', 'comparison', 'redline', pair.old.id, pair.young.id],
+    queryKey: queryKeys.documents('comparison', 'redline', pair.old.id, pair.young.id),
     queryFn: async ({ signal }): Promise<boolean> => {
       const { isOffered } = await client.redlines.redlineOffer({ query: sidesOf(pair) }, { signal });
       return isOffered;

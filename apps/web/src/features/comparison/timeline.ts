@@ -6,25 +6,15 @@ export type Axis = { stations: Station[]; ticks: Tick[] };
 
 const maxTicks = 60;
 
-/** The year of an edition as it is written: 2024, 24, 2019 (R2022), 98. */
-export function yearOf(edition: string): number | null {
-  const whole = /(?<!\d)(1[89]\d\d|20\d\d)(?!\d)/.exec(edition)?.[1];
-  if (whole) return Number(whole);
-  const short = /(?<!\d)(\d\d)(?!\d)/.exec(edition)?.[1];
-  if (!short) return null;
-  return Number(short) + (Number(short) < 70 ? 2000 : 1900);
-}
-
 /**
- * Lays editions, the oldest first, on a time axis to scale, each at least `gap` of its length from the one before, so
+ * Lays editions, the oldest first, by their years on a time axis to scale, each at least `gap` of its length from the one before, so
  * that all can be read and pressed. Where one has no year, or years go back, all stand at the same distance, without years.
  */
-export function axisOf(editions: readonly string[], gap: number): Axis {
-  const years = editions.map(yearOf);
+export function axisOf(years: readonly (number | null)[], gap: number): Axis {
   const known = years.filter((year) => year !== null);
   const isOrdered = known.every((year, at) => at === 0 || year >= (known[at - 1] ?? year));
   const [first, last] = [known[0] ?? 0, known.at(-1) ?? 0];
-  if (known.length < years.length || !isOrdered || first === last || gap * editions.length >= 1)
+  if (known.length < years.length || !isOrdered || first === last || gap * years.length >= 1)
     return { stations: years.map((year, at) => ({ year, at: (at + 0.5) / years.length })), ticks: [] };
   const margin = Math.max(1, (last - first) / 20);
   const [from, to] = [first - margin, last + margin];

@@ -40,7 +40,7 @@ export const compassPointRoutes: ScreenRoute[] = [
 /** The tab of a document that lists its compass points. */
 export const CompassPointsTab = lazyWithMessages(
   listMessages,
-  async () => (await import('./tab/CompassPointsTab.tsx')).CompassPointsTab,
+  async () => (await import('./CompassPointsTab.tsx')).CompassPointsTab,
 );
 
 /** Shows the compass points in a text, and creates some. */

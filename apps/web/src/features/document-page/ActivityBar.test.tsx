@@ -46,7 +46,7 @@ async function shown({ company = false, clUrl, document: change, isUnavailable =
         return { id: 9 };
       },
       'session.oneTimeCode': { code: 'once', expiresInSeconds: 60 },
-      'session.licenceAgreement': { responseData: { value: { licenseContent: '', accepted: true } } },
+      'licenseAgreements.agreement': { responseData: { value: { licenseContent: '', accepted: true } } },
       'notes.notes': [],
     },
   });

@@ -7,6 +7,7 @@ const edition = (year: string, status: string) => ({
   contentCode: `NSB|e-214-${year}`,
   status,
   edition: year,
+  year: Number(year),
   language: 'en',
 });
 /** As the server gives them, the newest first. */

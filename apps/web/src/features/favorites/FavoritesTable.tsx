@@ -7,10 +7,11 @@ import { type Column, DataTable, type RowAction, type Sort } from '../../ui/tabl
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { queryOf, sizes, usePlace } from './address.ts';
-import { favourites, favouritesQuery } from './queries.ts';
+import { favouritesQuery } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
 import { client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 import { showToast } from '../../ui/feedback/Toasts.tsx';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
@@ -124,9 +125,9 @@ function useRemoval(): (favourite: Favorite) => void {
 function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
-    await queries.invalidateQueries({ queryKey: favourites });
-    await queries.invalidateQueries({ queryKey: ['documents'] });
-    await queries.invalidateQueries({ queryKey: ['search', 'results'] });
+    await queries.invalidateQueries({ queryKey: queryKeys.favorites() });
+    await queries.invalidateQueries({ queryKey: queryKeys.documents() });
+    await queries.invalidateQueries({ queryKey: queryKeys.search('results') });
   };
 }
 

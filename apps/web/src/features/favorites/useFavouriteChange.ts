@@ -1,11 +1,10 @@
 import type { Metadata } from '@norma/contracts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { i18n, loadMessages } from '../../i18n/i18n.ts';
 import { useAccount, useSecureLogin } from '../session/index.ts';
-// Lists do without the queries of documents, which bring along how PDFs are read.
-import { documentKey } from '../documents/index.ts';
 
 type Favourite = Metadata['contentFavorite'];
 type Kept = Pick<Metadata, 'contentCode' | 'contentId' | 'contentFavorite'>;
@@ -18,7 +17,7 @@ export function useFavouriteChange({ contentCode, contentId, contentFavorite }: 
   const { userType } = useAccount();
   const secureLogin = useSecureLogin();
   const queries = useQueryClient();
-  const queryKey = documentKey(contentCode);
+  const queryKey = queryKeys.documents('metadata', contentCode);
   const show = (favourite: Favourite): void => showFavourite(queries, contentCode, favourite);
   const change = useMutation({
     meta: { isHandled: true },
@@ -51,10 +50,10 @@ export function useFavouriteChange({ contentCode, contentId, contentFavorite }: 
 /** Shows a document as a favourite, or as none, on its page and in every list of results that has it. */
 function showFavourite(queries: QueryClient, contentCode: string, contentFavorite: Favourite): void {
   queries.setQueryData<Metadata>(
-    documentKey(contentCode),
+    queryKeys.documents('metadata', contentCode),
     (document) => document && { ...document, contentFavorite },
   );
-  queries.setQueriesData<Listed>({ queryKey: ['search', 'results'] }, (found) => {
+  queries.setQueriesData<Listed>({ queryKey: queryKeys.search('results') }, (found) => {
     if (!found) return undefined;
     const documents = found.documents.map((each) =>
       each.contentCode === contentCode ? { ...each, contentFavorite } : each,

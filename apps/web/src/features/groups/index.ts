@@ -8,7 +8,7 @@ export const groupRoutes: ScreenRoute[] = [
   {
     path: '/groups',
     handle: { needs: groups },
-    lazy: lazyRoute('groups', async () => (await import('./list/GroupsScreen.tsx')).GroupsScreen),
+    lazy: lazyRoute('groups', async () => (await import('./GroupsScreen.tsx')).GroupsScreen),
   },
   {
     path: '/group-detail',

@@ -29,6 +29,8 @@ const document = (contentID: number, change: Partial<GroupDocument> = {}): Group
   sharedDate: at,
   lastUpdateDate: null,
   publishDate: null,
+  lastUpdatePrecision: null,
+  publishedPrecision: null,
   ...change,
 });
 const group = {

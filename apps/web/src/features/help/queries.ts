@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 
 /** The films about the library: asked for once, and again only while there are none. */
 export const tutorialsQuery = queryOptions({
-  queryKey: ['help', 'tutorials'],
+  queryKey: queryKeys.help('tutorials'),
   queryFn: ({ signal }) => client.training.tutorials({}, { signal }),
   staleTime: ({ state }) => (state.data && state.data.length > 0 ? Infinity : 0),
   meta: { isHandled: true },
@@ -12,16 +13,16 @@ export const tutorialsQuery = queryOptions({
 /** What a standards body has for those who work with its library, in a language. */
 export const resourcesQuery = (language: string) =>
   queryOptions({
-    queryKey: ['help', 'resources', language],
+    queryKey: queryKeys.help('resources', language),
     queryFn: ({ signal }) => client.help.userResources({}, { signal }),
     staleTime: Infinity,
     meta: { isHandled: true },
   });
 
-/** The catalogues of which there are records, named in a language. */
+/** The catalogs of which there are records, named in a language. */
 export const cataloguesQuery = (language: string) =>
   queryOptions({
-    queryKey: ['help', 'catalogues', language],
+    queryKey: queryKeys.help('catalogues', language),
     queryFn: ({ signal }) => client.catalog.catalogs({}, { signal }),
     meta: { isHandled: true },
   });

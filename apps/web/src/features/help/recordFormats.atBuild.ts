@@ -1,4 +1,4 @@
 import { recordFormats as formats } from '@norma/contracts';
 
-/** The forms of catalogue records, by the endings of their files. */
+/** The forms of catalog records, by the endings of their files. */
 export const recordFormats: typeof formats = formats;

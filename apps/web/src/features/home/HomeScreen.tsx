@@ -17,10 +17,13 @@ import styles from './HomeScreen.module.css';
 const Resolver = lazyWithMessages([], async () => (await import('./resolver/Resolver.tsx')).Resolver);
 
 // Neither is needed for the first search.
-const Dashboard = lazyWithMessages('dashboard', async () => (await import('./shelf/Shelf.tsx')).Dashboard);
+const Dashboard = lazyWithMessages(
+  'dashboard',
+  async () => (await import('./dashboard/Dashboard.tsx')).Dashboard,
+);
 const SinceLastVisit = lazyWithMessages(
   'dashboard',
-  async () => (await import('./shelf/since/SinceLastVisit.tsx')).SinceLastVisit,
+  async () => (await import('./dashboard/SinceLastVisit.tsx')).SinceLastVisit,
 );
 
 /** Where a reader begins, or is led on from by a link of the resolver. */

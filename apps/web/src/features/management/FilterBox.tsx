@@ -3,7 +3,7 @@ import styles from './FilterBox.module.css';
 
 type Props = { label: string; filter: string; onFilter: (filter: string) => void };
 
-/** Narrows what stands below it while one types. */
+/** Filters the list below while the user types. */
 export function FilterBox({ label, filter, onFilter }: Props) {
   return (
     <search className={styles.filter}>

@@ -4,14 +4,14 @@ import { useMessages } from '../../i18n/useMessages.ts';
 
 /** Asks the server again. */
 export function Refresh({ onRefresh, isBusy }: { onRefresh: () => void; isBusy: boolean }) {
-  const words = useMessages('management');
+  const t = useMessages('management');
   return (
     <Button
       icon={<IconRefresh size={16} stroke={1.6} aria-hidden />}
       aria-disabled={isBusy || undefined}
       onClick={() => isBusy || onRefresh()}
     >
-      {words('refresh')}
+      {t('refresh')}
     </Button>
   );
 }

@@ -1,11 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { administration } from '../../client/administration.ts';
-
-const management = ['management'] as const;
+import { queryKeys } from '../../client/queryKeys.ts';
 
 /** The loggers of the server with their levels. */
 export const loggersQuery = queryOptions({
-  queryKey: [...management, 'loggers'],
+  queryKey: queryKeys.management('loggers'),
   queryFn: ({ signal }) => administration.management.loggers({}, { signal }),
   staleTime: 0,
   meta: { isHandled: true },
@@ -13,7 +12,7 @@ export const loggersQuery = queryOptions({
 
 /** The settings of the server by prefix. */
 export const configurationQuery = queryOptions({
-  queryKey: [...management, 'configuration'],
+  queryKey: queryKeys.management('configuration'),
   queryFn: async ({ signal }) =>
     Object.values((await administration.management.configprops({}, { signal })).contexts.norma.beans),
   staleTime: 0,
@@ -22,7 +21,7 @@ export const configurationQuery = queryOptions({
 
 /** What the server was started with. */
 export const environmentQuery = queryOptions({
-  queryKey: [...management, 'environment'],
+  queryKey: queryKeys.management('environment'),
   queryFn: ({ signal }) => administration.management.env({}, { signal }),
   staleTime: 0,
   meta: { isHandled: true },
@@ -30,7 +29,7 @@ export const environmentQuery = queryOptions({
 
 /** The profiles in which the server runs. */
 export const profilesQuery = queryOptions({
-  queryKey: [...management, 'profiles'],
+  queryKey: queryKeys.management('profiles'),
   queryFn: async ({ signal }) => (await administration.management.info({}, { signal })).activeProfiles,
   staleTime: 0,
   meta: { isHandled: true },
@@ -38,7 +37,7 @@ export const profilesQuery = queryOptions({
 
 /** Whether the database may be asked, and within which limits. */
 export const databaseQuery = queryOptions({
-  queryKey: [...management, 'database'],
+  queryKey: queryKeys.management('database'),
   queryFn: ({ signal }) => administration.management.database({}, { signal }),
   staleTime: 0,
   meta: { isHandled: true },

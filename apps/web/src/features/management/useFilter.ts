@@ -3,7 +3,7 @@ import { decodeQuery, encodeQuery } from '../../client/query.ts';
 
 const longest = 200;
 
-/** What a list is narrowed by, which stands in the address; typing leaves no trail of addresses behind. */
+/** The filter of a list, stored in the address; typing replaces the entry of the history. */
 export function useFilter(): { filter: string; setFilter: (filter: string) => void } {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ type Props = {
 
 /** The head of a screen that shows what is now: its title, of when it is, and how to ask again. */
 export function LiveHead({ title, about = '', isRefreshing, onRefresh, actions }: Props) {
-  const words = useMessages('monitoring');
+  const t = useMessages('monitoring');
   return (
     <ScreenHead
       title={title}
@@ -30,7 +30,7 @@ export function LiveHead({ title, about = '', isRefreshing, onRefresh, actions }
             aria-disabled={isRefreshing || undefined}
             onClick={() => isRefreshing || onRefresh()}
           >
-            {words('refresh')}
+            {t('refresh')}
           </Button>
         </div>
       }

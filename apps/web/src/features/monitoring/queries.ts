@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { administration } from '../../client/administration.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 
-/** How often health is asked for while somebody looks at it. */
+/** How often health is asked for while a user looks at it. */
 const healthEveryMs = 10_000;
 
 /** How the parts of the server are. */
 export const healthQuery = queryOptions({
-  queryKey: ['monitoring', 'health'],
+  queryKey: queryKeys.monitoring('health'),
   queryFn: ({ signal }) => administration.monitoring.health({}, { signal }),
   staleTime: 0,
   retry: false,
@@ -17,7 +18,7 @@ export const healthQuery = queryOptions({
 /** What the server measures, asked for as often as the reader wishes; never while the tab is hidden. */
 export const metricsQuery = (everyMs: number | null) =>
   queryOptions({
-    queryKey: ['monitoring', 'metrics'],
+    queryKey: queryKeys.monitoring('metrics'),
     queryFn: ({ signal }) => administration.monitoring.metrics({}, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -27,9 +28,9 @@ export const metricsQuery = (everyMs: number | null) =>
     meta: { isHandled: true },
   });
 
-/** What the process does at this moment; another one only when somebody asks for it. */
+/** What the process does at this moment; another one only when a user asks for it. */
 export const threadDumpQuery = queryOptions({
-  queryKey: ['monitoring', 'threads'],
+  queryKey: queryKeys.monitoring('threads'),
   queryFn: ({ signal }) => administration.monitoring.threadDump({}, { signal }),
   staleTime: 0,
   gcTime: 0,

@@ -15,17 +15,17 @@ const isTab = (key: string): key is Tab => key in addresses;
 
 /** Those who are here, what those have left who are gone, and who was invited, each at an address of its own. */
 export function PeopleTabs({ chosen }: { chosen: Tab }) {
-  const words = useMessages('people');
+  const t = useMessages('people');
   const navigate = useNavigate();
   return (
     <Tabs
       tabs={[
-        { key: 'everybody', label: words('view.everybody') },
-        { key: 'leftBehind', label: words('view.leftBehind') },
-        { key: 'invitations', label: words('invitations') },
+        { key: 'everybody', label: t('view.everybody') },
+        { key: 'leftBehind', label: t('view.leftBehind') },
+        { key: 'invitations', label: t('invitations') },
       ]}
       chosen={chosen}
-      label={words('views')}
+      label={t('views')}
       panelId={peoplePanel}
       onChoose={(key) => isTab(key) && void navigate(addresses[key], { preventScrollReset: true })}
     />

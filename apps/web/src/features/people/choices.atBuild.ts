@@ -7,13 +7,13 @@ import {
 } from '@norma/contracts';
 import { authorities as all, type Authority } from '@norma/contracts/kit';
 
-/** How somebody may stand in the library. */
+/** The statuses of people. */
 export const personStates: readonly PersonState[] = states;
 
 /** By what lists of people are sorted. */
 export const peopleSorts: readonly PeopleSort[] = sorts;
 
-/** Every right that somebody may hold. */
+/** All authorities. */
 export const authorities: readonly Authority[] = all;
 
 /** Characters that each text of a person may have. */

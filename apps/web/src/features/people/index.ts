@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 
-/** The screens of those who look after people: everybody, one of them, and who was invited. */
+/** The screens of user management: all people, one person, and invitations. */
 export const peopleRoutes: RouteObject[] = [
   {
     path: '/admin/user-management',

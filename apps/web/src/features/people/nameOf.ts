@@ -1,6 +1,6 @@
 import type { ListedPerson } from '@norma/contracts';
 
-/** What somebody is called; who has no name is called as they sign in. */
+/** The name of a person, or their sign-in name where they have none. */
 export const nameOf = ({
   firstName,
   lastName,

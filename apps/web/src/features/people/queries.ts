@@ -3,9 +3,8 @@ import type { Authority } from '@norma/contracts/kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { administration } from '../../client/administration.ts';
 import { nameOf } from './nameOf.ts';
-
-/** What all that is known of the people of the library is kept under. */
-export const peopleKey = ['peopleOfLibrary'] as const;
+import { pageSize } from '../../ui/admin/listAddress.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 
 /** Which people are looked at; pages count from 0, and null is any. */
 export type Place = {
@@ -18,14 +17,12 @@ export type Place = {
   page: number;
 };
 
-export const pageSize = 25;
-
 const fresh = { staleTime: 0, meta: { isHandled: true } } as const;
 
 /** A page of the people of the library. */
 export const peopleQuery = ({ account, authority, state, ...place }: Place) =>
   queryOptions({
-    queryKey: [...peopleKey, 'list', account, authority, state, place],
+    queryKey: queryKeys.people('list', account, authority, state, place),
     queryFn: ({ signal }) =>
       administration.people.list(
         {
@@ -44,7 +41,7 @@ export const peopleQuery = ({ account, authority, state, ...place }: Place) =>
   });
 
 /** What is known of one person is kept under. */
-export const personKey = (id: string) => [...peopleKey, 'person', id] as const;
+export const personKey = (id: string) => queryKeys.people('person', id);
 
 /** All that is known of a person, with the name of their state. */
 export const personQuery = (id: string) =>
@@ -57,7 +54,7 @@ export const personQuery = (id: string) =>
 /** A page of those who have left an account and still own something in it. */
 export const orphanedContentQuery = (page: number) =>
   queryOptions({
-    queryKey: [...peopleKey, 'leftBehind', page],
+    queryKey: queryKeys.people('leftBehind', page),
     queryFn: ({ signal }) =>
       administration.people.leftBehind({ query: { page, size: pageSize } }, { signal }),
     placeholderData: keepPreviousData,
@@ -67,7 +64,7 @@ export const orphanedContentQuery = (page: number) =>
 /** Accounts to choose from, as far as their names or numbers have a text. */
 export const accountChoices = (text: string) =>
   queryOptions({
-    queryKey: [...peopleKey, 'accounts', text],
+    queryKey: queryKeys.people('accounts', text),
     queryFn: async ({ signal }) => {
       const accounts = await administration.people.accountsNamed({ query: { search: text } }, { signal });
       return accounts.map(({ id, name, number }) => ({ id, name, about: number }));
@@ -78,7 +75,7 @@ export const accountChoices = (text: string) =>
 /** The account of an id, as it can be chosen; null for none. */
 export const accountQuery = (id: string) =>
   queryOptions({
-    queryKey: [...peopleKey, 'account', id],
+    queryKey: queryKeys.people('account', id),
     queryFn: async ({ signal }) => {
       const accounts = await administration.people.accountsNamed({ query: { search: id } }, { signal });
       const account = accounts.find((each) => each.id === id);
@@ -87,10 +84,10 @@ export const accountQuery = (id: string) =>
     meta: { isHandled: true },
   });
 
-/** People of an account who can look after what somebody leaves there. */
+/** People of an account who can become owners. */
 export const receiverChoices = (accountId: string, butId: string) => (text: string) =>
   queryOptions({
-    queryKey: [...peopleKey, 'receivers', accountId, butId, text],
+    queryKey: queryKeys.people('receivers', accountId, butId, text),
     queryFn: async ({ signal }) => {
       const query = { accountId, search: text, state: 'active', size: 20 } as const;
       const { people } = await administration.people.list({ query }, { signal });

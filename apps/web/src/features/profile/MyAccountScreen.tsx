@@ -16,17 +16,17 @@ export function MyAccountScreen() {
 }
 
 function Elsewhere({ url }: { url: string }) {
-  const { t } = useTranslation();
+  const { t: tShell } = useTranslation();
   useEffect(() => window.location.replace(url), [url]);
-  return <Spinner label={t('shell.loading')} />;
+  return <Spinner label={tShell('shell.loading')} />;
 }
 
 function MyAccount() {
-  const words = useMessages('profile');
-  usePageTitle(words('title'));
+  const t = useMessages('profile');
+  usePageTitle(t('title'));
   return (
     <Screen className={styles.screen}>
-      <ScreenTitle>{words('title')}</ScreenTitle>
+      <ScreenTitle>{t('title')}</ScreenTitle>
       <Reached />
       <Likes />
     </Screen>

@@ -13,8 +13,9 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { reloadSession, useAccount } from '../session/index.ts';
 import { fieldsRefused, isChanged, longest, typedProfile, type Fields } from './profile.ts';
 import { placesQuery, saveProfile } from './queries.ts';
-import { UnsavedChanges } from './UnsavedChanges.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { useBlocker } from 'react-router';
+import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
 import styles from './ProfileForm.module.css';
 
 type Props = { onSaved: () => void; onCancel: () => void };
@@ -24,15 +25,15 @@ type Places = Awaited<
 
 /** Where the reader can be reached, to be changed. */
 export function ProfileForm(props: Props) {
-  const words = useMessages('profile');
+  const t = useMessages('profile');
   const { i18n } = useTranslation();
   const { data: places, error, refetch } = useQuery(placesQuery(i18n.language));
   const { userAccounts } = useAccount();
   const [kept] = userAccounts;
   if (error) {
     return (
-      <ErrorState title={words('listsFailed')} onRetry={() => void refetch()}>
-        {words('listsFailedText')}
+      <ErrorState title={t('listsFailed')} onRetry={() => void refetch()}>
+        {t('listsFailedText')}
       </ErrorState>
     );
   }
@@ -41,8 +42,8 @@ export function ProfileForm(props: Props) {
 }
 
 function Editing({ kept, places, onSaved, onCancel }: Props & { kept: Profile; places: Places }) {
-  const words = useMessages('profile');
-  const { t } = useTranslation();
+  const t = useMessages('profile');
+  const { t: tShell } = useTranslation();
   const queries = useQueryClient();
   const { mutateAsync } = useMutation(saveProfile);
   const [country, setCountry] = useState(kept.country);
@@ -59,9 +60,7 @@ function Editing({ kept, places, onSaved, onCancel }: Props & { kept: Profile; p
       await mutateAsync(typedProfile(typed));
     } catch (error) {
       if (!(error instanceof CallRefused) || error.fieldErrors.length === 0) throw error;
-      return fieldsRefused(error, (field) =>
-        words('tooLong', { label: words(field), limit: longest(field) }),
-      );
+      return fieldsRefused(error, (field) => t('tooLong', { label: t(field), limit: longest(field) }));
     }
     setChanges(false);
     await reloadSession(queries);
@@ -71,7 +70,7 @@ function Editing({ kept, places, onSaved, onCancel }: Props & { kept: Profile; p
   const line = (field: Exclude<Fields, 'country' | 'state'>, autoComplete: string) => (
     <TextField
       name={field}
-      label={words(field)}
+      label={t(field)}
       defaultValue={kept[field]}
       autoComplete={autoComplete}
       dir="auto"
@@ -82,11 +81,11 @@ function Editing({ kept, places, onSaved, onCancel }: Props & { kept: Profile; p
   return (
     <>
       <Form
-        label={words('form')}
-        submit={words('save')}
+        label={t('form')}
+        submit={t('save')}
         onSend={send}
-        wordsForFailure={(error) => wordsFor(error, t)}
-        actions={<Button onClick={onCancel}>{words('cancel')}</Button>}
+        wordsForFailure={(error) => wordsFor(error, tShell)}
+        actions={<Button onClick={onCancel}>{t('cancel')}</Button>}
       >
         <div className={styles.fields} onInput={noteChange}>
           {line('address1', 'address-line1')}
@@ -98,20 +97,20 @@ function Editing({ kept, places, onSaved, onCancel }: Props & { kept: Profile; p
           <div className={styles.pair}>
             <Select
               name="country"
-              label={words('country')}
+              label={t('country')}
               autoComplete="country"
               value={country}
               onChange={({ currentTarget }) => setCountry(currentTarget.value)}
-              placeholder={words('chooseCountry')}
+              placeholder={t('chooseCountry')}
               options={options(places.countries)}
             />
             {country === 'US' && (
               <Select
                 name="state"
-                label={words('state')}
+                label={t('state')}
                 autoComplete="address-level1"
                 defaultValue={kept.state}
-                placeholder={words('chooseState')}
+                placeholder={t('chooseState')}
                 options={options(places.states)}
               />
             )}
@@ -126,3 +125,29 @@ function Editing({ kept, places, onSaved, onCancel }: Props & { kept: Profile; p
 
 const options = (all: { code: string; value: string }[]) =>
   all.map(({ code, value }) => ({ value: code, label: value }));
+
+/** Asks before what is typed and not saved is left behind, by a way within the library or out of it. */
+function UnsavedChanges({ areThere }: { areThere: boolean }) {
+  const t = useMessages('profile');
+  const blocker = useBlocker(areThere);
+  useEffect(() => {
+    if (!areThere) return undefined;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [areThere]);
+  return (
+    <MessageDialog
+      isOpen={blocker.state === 'blocked'}
+      title={t('unsaved')}
+      question={{ confirm: t('leave'), keep: t('stay'), isDangerous: true }}
+      onEnd={(end) => {
+        if (blocker.state !== 'blocked') return;
+        if (end === 'CONFIRM') blocker.proceed();
+        else blocker.reset();
+      }}
+    >
+      {t('unsavedText')}
+    </MessageDialog>
+  );
+}

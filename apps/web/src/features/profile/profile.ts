@@ -34,11 +34,11 @@ export function typedProfile(form: FormData): Profile {
   };
 }
 
-/** Whether something differs from what is kept. */
+/** Whether something differs from what is stored. */
 export const isChanged = (typed: Profile, kept: Profile): boolean =>
   fields.some((field) => typed[field] !== kept[field]);
 
-/** What the server says against fields, by their names; a field that nobody knows is left out. */
+/** The messages of the server on fields, by name; unknown fields are left out. */
 export function fieldsRefused(
   { fieldErrors }: CallRefused,
   wordsOf: (field: Fields) => string,

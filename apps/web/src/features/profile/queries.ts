@@ -1,11 +1,12 @@
 import type { Profile } from '@norma/contracts';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 
 /** The countries and states that addresses are in; the language of the reader names the countries. */
 export const placesQuery = (language: string) =>
   queryOptions({
-    queryKey: ['account', 'places', language],
+    queryKey: queryKeys.profile('places', language),
     queryFn: async ({ signal }) => {
       const [countries, states] = await Promise.all([
         client.profile.countries({}, { signal }),

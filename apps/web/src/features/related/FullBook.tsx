@@ -2,6 +2,7 @@ import type { Metadata } from '@norma/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallRefused } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 import { download } from '../downloads/forDocumentPage.ts';
 import { mayOpen, type OpenedProps, SupportDialog, useSupportWords } from '../documents/forDocumentPage.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -38,7 +39,7 @@ const detailOf = (error: Error): string =>
 /** Whether the reader may open a book; asked anew each time, because that can change. */
 const bookAccessQuery = (contentCode: string) =>
   queryOptions({
-    queryKey: ['documents', 'full-book', contentCode],
+    queryKey: queryKeys.documents('full-book', contentCode),
     queryFn: ({ signal }): Promise<boolean> => mayOpen(contentCode, signal),
     staleTime: 0,
     gcTime: 0,

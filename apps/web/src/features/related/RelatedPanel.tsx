@@ -6,6 +6,7 @@ import { RelatedSection } from './RelatedSection.tsx';
 import { sectionsOf } from './sections.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 import styles from './RelatedPanel.module.css';
 
 /** What a document cites, and what stands beside it: a section for each kind that there is. */
@@ -36,7 +37,7 @@ function Sections({ related }: { related: RelatedContent }) {
 /** What is related to a document. */
 const relatedQuery = (contentCode: string) =>
   queryOptions({
-    queryKey: ['documents', 'related', contentCode],
+    queryKey: queryKeys.documents('related', contentCode),
     queryFn: ({ signal }): Promise<RelatedContent> =>
       client.related.relatedContent({ query: { contentCode } }, { signal }),
     staleTime: 5 * 60 * 1000,

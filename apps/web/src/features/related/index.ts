@@ -9,13 +9,13 @@ export const RelatedPanel = lazyWithMessages(
 /** The tab of the work on the next edition. */
 export const WorkItemsPanel = lazyWithMessages(
   'work-items',
-  async () => (await import('./workItems/WorkItemsPanel.tsx')).WorkItemsPanel,
+  async () => (await import('./WorkItemsPanel.tsx')).WorkItemsPanel,
 );
 
 /** The details of a document. */
 export const DetailsAside = lazyWithMessages(
   'document-details',
-  async () => (await import('./details/DetailsAside.tsx')).DetailsAside,
+  async () => (await import('./DetailsAside.tsx')).DetailsAside,
 );
 
 /** Downloads the book that a document is part of. */

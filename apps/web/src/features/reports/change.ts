@@ -8,7 +8,7 @@ export type Change =
   | { readonly kind: 'by'; readonly difference: number }
   | { readonly kind: 'part'; readonly part: number };
 
-/** From here on a difference is told in percent: of fewer, percents say more than there is. */
+/** Differences are shown in percent from this count on; below it percentages would exaggerate. */
 const many = 100;
 
 /** How a figure has changed. */

@@ -1,7 +1,7 @@
-/** What stands for a bar of a chart. */
+/** The period of one bar of a chart. */
 export type Period = 'day' | 'week' | 'month';
 
-/** By what days are drawn: by themselves, or together where they are too many to be told apart. */
+/** The period of a bar of the chart: days, or weeks or months where there are too many days. */
 export function periodOf(days: number): Period {
   if (days <= 31) return 'day';
   return days <= 190 ? 'week' : 'month';

@@ -22,7 +22,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text;
 }
 
-/** Reads a place from an address, whatever stands there. */
+/** Reads a place from an address, whatever it contains. */
 export function placeIn(query: string): Place {
   const values = decodeQuery(query);
   const value = (name: string): string => (values[name]?.[0] ?? '').slice(0, 200);

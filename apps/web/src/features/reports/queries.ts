@@ -2,6 +2,7 @@ import type { ReportFilters, ReportId } from '@norma/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { administration } from '../../client/administration.ts';
 import { client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 
 const fresh = { placeholderData: keepPreviousData, staleTime: 0, meta: { isHandled: true } } as const;
 const long = 25;
@@ -14,7 +15,7 @@ export const pageSize = long;
 /** Where a reporting service shows a report; null where the library shows it itself. */
 export const embeddingQuery = (reportId: ReportId) =>
   queryOptions({
-    queryKey: ['reports', 'embedding', reportId],
+    queryKey: queryKeys.reports('embedding', reportId),
     queryFn: async ({ signal }) =>
       (await administration.reports.embedding({ params: { reportId } }, { signal })).EmbedUrl,
     meta: { isHandled: true },
@@ -23,7 +24,7 @@ export const embeddingQuery = (reportId: ReportId) =>
 /** The head of the report on what was read. */
 export const overviewQuery = (filters: ReportFilters) =>
   queryOptions({
-    queryKey: ['reports', 'usage', 'overview', filters],
+    queryKey: queryKeys.reports('usage', 'overview', filters),
     queryFn: ({ signal }) => client.usage.overview({ query: filters }, { signal }),
     ...fresh,
   });
@@ -31,7 +32,7 @@ export const overviewQuery = (filters: ReportFilters) =>
 /** A page of the documents that were opened. */
 export const openedQuery = (filters: ReportFilters, page: number, size = long) =>
   queryOptions({
-    queryKey: ['reports', 'usage', 'opened', filters, page, size],
+    queryKey: queryKeys.reports('usage', 'opened', filters, page, size),
     queryFn: ({ signal }) => client.usage.openedDocuments({ query: { ...filters, page, size } }, { signal }),
     ...fresh,
   });
@@ -39,7 +40,7 @@ export const openedQuery = (filters: ReportFilters, page: number, size = long) =
 /** A page of what was refused. */
 export const refusalsQuery = (filters: ReportFilters, page: number, size = long) =>
   queryOptions({
-    queryKey: ['reports', 'usage', 'refusals', filters, page, size],
+    queryKey: queryKeys.reports('usage', 'refusals', filters, page, size),
     queryFn: ({ signal }) => client.usage.refusals({ query: { ...filters, page, size } }, { signal }),
     ...fresh,
   });
@@ -47,7 +48,7 @@ export const refusalsQuery = (filters: ReportFilters, page: number, size = long)
 /** What was read of each publisher. */
 export const publishersQuery = (filters: ReportFilters) =>
   queryOptions({
-    queryKey: ['reports', 'usage', 'publishers', filters],
+    queryKey: queryKeys.reports('usage', 'publishers', filters),
     queryFn: ({ signal }) => client.usage.byPublisher({ query: filters }, { signal }),
     ...fresh,
   });
@@ -55,7 +56,7 @@ export const publishersQuery = (filters: ReportFilters) =>
 /** What was read of each type of document. */
 export const documentTypesQuery = (filters: ReportFilters) =>
   queryOptions({
-    queryKey: ['reports', 'usage', 'documentTypes', filters],
+    queryKey: queryKeys.reports('usage', 'documentTypes', filters),
     queryFn: ({ signal }) => client.usage.byDocumentType({ query: filters }, { signal }),
     ...fresh,
   });
@@ -63,7 +64,7 @@ export const documentTypesQuery = (filters: ReportFilters) =>
 /** A page of what was read through each account. */
 export const accountsQuery = (filters: ReportFilters, page: number, size = long) =>
   queryOptions({
-    queryKey: ['reports', 'usage', 'accounts', filters, page, size],
+    queryKey: queryKeys.reports('usage', 'accounts', filters, page, size),
     queryFn: ({ signal }) => client.usage.byAccount({ query: { ...filters, page, size } }, { signal }),
     ...fresh,
   });
@@ -71,7 +72,7 @@ export const accountsQuery = (filters: ReportFilters, page: number, size = long)
 /** What the report on what was read can be narrowed to; accounts by a part of their name. */
 export const choicesQuery = (search: string) =>
   queryOptions({
-    queryKey: ['reports', 'usage', 'choices', search],
+    queryKey: queryKeys.reports('usage', 'choices', search),
     queryFn: ({ signal }) => client.usage.reportChoices({ query: { search } }, { signal }),
     placeholderData: keepPreviousData,
     meta: { isHandled: true },
@@ -80,7 +81,7 @@ export const choicesQuery = (search: string) =>
 /** The report on compass points. */
 export const compassPointQuery = (filters: ReportFilters) =>
   queryOptions({
-    queryKey: ['reports', 'compassPoints', filters],
+    queryKey: queryKeys.reports('compassPoints', filters),
     queryFn: ({ signal }) => administration.reports.compassPointReport({ query: filters }, { signal }),
     ...fresh,
   });
@@ -88,7 +89,7 @@ export const compassPointQuery = (filters: ReportFilters) =>
 /** A page of the documents in which something is marked. */
 export const markedQuery = (filters: ReportFilters, page: number, size = long) =>
   queryOptions({
-    queryKey: ['reports', 'compassPoints', 'documents', filters, page, size],
+    queryKey: queryKeys.reports('compassPoints', 'documents', filters, page, size),
     queryFn: ({ signal }) =>
       administration.reports.markedDocuments({ query: { ...filters, page, size } }, { signal }),
     ...fresh,
@@ -97,7 +98,7 @@ export const markedQuery = (filters: ReportFilters, page: number, size = long) =
 /** A page of those who have marked something. */
 export const makersQuery = (filters: ReportFilters, page: number, size = long) =>
   queryOptions({
-    queryKey: ['reports', 'compassPoints', 'makers', filters, page, size],
+    queryKey: queryKeys.reports('compassPoints', 'makers', filters, page, size),
     queryFn: ({ signal }) =>
       administration.reports.compassPointMakers({ query: { ...filters, page, size } }, { signal }),
     ...fresh,

@@ -10,6 +10,8 @@ import { Languages } from './ResultMenus.tsx';
 const document: ResultDocument = {
   ...library.document,
   publishDate: null,
+  publishedPrecision: null,
+  lastUpdatePrecision: null,
   translations: [{ language: 'ar', contentCode: 'NSB|nsb-e-214-24-ar' }],
   connections: [],
   supplements: [],

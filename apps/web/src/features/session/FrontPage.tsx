@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page that stands in front of the library: its name, the languages, and one thing to do or to know. */
+/** A page in front of the library: its name, the languages, and one action or message. */
 export function FrontPage({ title, way, children }: Props) {
   usePageTitle(title);
   return (
@@ -33,5 +33,5 @@ export function FrontPage({ title, way, children }: Props) {
   );
 }
 
-/** What had the focus is gone: those who listen are told where they are. */
+/** The focused element is gone: screen readers announce the new page. */
 const focusOnce = (heading: HTMLElement | null): void => heading?.focus();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LibraryName } from './LibraryName.tsx';
 import styles from './Ground.module.css';
 
-/** What stands behind a message in place of the library: its name, and nothing to do. */
+/** The background of a message that replaces the library: its name alone. */
 export function Ground({ children }: { children: ReactNode }) {
   return (
     <div className={styles.ground}>

@@ -14,7 +14,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** Says why the library did not open; trying again is left to the reader, so that nobody is sent round in a circle. */
+/** Says why the library did not open; retrying is left to the reader, so that there is no redirect loop. */
 export function NotOpened({ title, children, error, onRetry }: Props) {
   const { t } = useTranslation();
   return (

@@ -84,8 +84,8 @@ describe('The licence agreement', () => {
     const { page, user, calls } = await comeIn({
       account: { lcaAgreementFlag: false },
       answers: {
-        'session.licenceAgreement': agreement,
-        'session.acceptLicence': { responseData: { value: { accepted: true } } },
+        'licenseAgreements.agreement': agreement,
+        'licenseAgreements.accept': { responseData: { value: { accepted: true } } },
       },
     });
     const dialog = within(await page.findByRole('dialog', { name: 'Licence agreement' }));
@@ -94,7 +94,7 @@ describe('The licence agreement', () => {
     await user.click(dialog.getByRole('button', { name: 'Accept' }));
     expect(await page.findByRole('button', opened)).toBeTruthy();
     expect(page.queryByRole('dialog')).toBeNull();
-    expect(calls('session.acceptLicence')).toHaveLength(1);
+    expect(calls('licenseAgreements.accept')).toHaveLength(1);
   });
 });
 
@@ -111,7 +111,7 @@ describe('Who comes by single sign-on', () => {
     const { replace, page } = await comeIn({
       account,
       authType: 'SSO',
-      answers: { 'session.progressiveProfilingUrl': { progressiveProfilingUrl } },
+      answers: { 'sso.progressiveProfilingUrl': { progressiveProfilingUrl } },
     });
     await waitFor(() => expect(replace.mock.calls).toEqual([[progressiveProfilingUrl]]));
     expect(page.queryByRole('button', opened)).toBeNull();
@@ -127,7 +127,7 @@ describe('Who comes by single sign-on', () => {
     const { page, user, calls, signOut } = await comeIn({
       account: { userAccounts: [{ ...person, lastName: '' }] },
       authType: 'SSO',
-      answers: { 'session.progressiveProfilingUrl': { progressiveProfilingUrl: null } },
+      answers: { 'sso.progressiveProfilingUrl': { progressiveProfilingUrl: null } },
     });
     const message = await page.findByRole('dialog', { name: 'Something is missing from your profile' });
     expect(message.textContent).toContain('did not tell the library your name');

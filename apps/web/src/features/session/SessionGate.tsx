@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Lets in who is signed in and reads through an account, and helps everybody else to get there. */
+/** Admits signed-in users with an account, and guides all others to sign in or choose one. */
 export function SessionGate({ onReturn, children }: Props) {
   const tenant = useTenant();
   const [{ manager, tokens }] = useState(() => {
@@ -70,7 +70,7 @@ function SignIn({ tokens, children }: { tokens: Tokens; children: ReactNode }) {
   }, [isVisitor, signinRedirect, tenant, address]);
 
   useEffect(() => {
-    // Nothing of a sign-in that failed is kept: the next one begins anew.
+    // Nothing of a failed sign-in is stored: the next one starts from scratch.
     if (loginError) void removeUser();
   }, [loginError, removeUser]);
 
@@ -96,7 +96,7 @@ function SignIn({ tokens, children }: { tokens: Tokens; children: ReactNode }) {
 
 const unasked = new Set(['login_required', 'interaction_required', 'consent_required']);
 
-/** The provider's answer that it signs nobody in without a question; null for every other error, and for none. */
+/** The provider's answer that a silent sign-in is not possible; null for every other error, and for none. */
 function silentRefusal(error: AuthContextProps['error']): ErrorResponse | null {
   const cause = error?.source === 'signinCallback' ? error.innerError : null;
   return cause instanceof ErrorResponse && unasked.has(cause.error ?? '') ? cause : null;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useAuth } from 'react-oidc-context';
 import { client } from '../../client/client.ts';
 import { credentials } from '../../client/credentials.ts';
-import { note } from '../../client/outstanding.ts';
+import { trackRequest } from '../../client/pendingRequests.ts';
 import { onDemand } from './gate/onDemand.ts';
 import { isToldBefore, noteSignedOut } from './signedOut.ts';
 import { SignOutContext } from './signingOut.ts';
@@ -16,7 +16,7 @@ export function SignOutWay({ children }: { children: ReactNode }) {
   const leave = async (): Promise<void> => {
     // A server that cannot be reached must not keep a reader signed in.
     await client.session.logout().catch(() => {});
-    note({ type: 'cleared' });
+    trackRequest({ type: 'cleared' });
     noteSignedOut(credentials().authMode);
     await signoutRedirect();
   };

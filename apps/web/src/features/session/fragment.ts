@@ -1,6 +1,6 @@
 /** What the fragment of an address asks of the sign-in, and what else stands in it. */
 type Asked = {
-  /** Lets somebody in, once; null for none. */
+  /** Lets a user in, once; null for none. */
   entryCode: string | null;
   /** Whether the tokens are to be renewed. */
   renews: boolean;

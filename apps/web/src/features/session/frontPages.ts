@@ -12,7 +12,7 @@ export function frontPageHere(): ComponentType | null {
   return window.location.pathname.replace(/\/+$/, '') === '/proxy-access' ? ProxyAccess : null;
 }
 
-/** Whether the identity provider only tells that an e-mail address is confirmed: nobody is signed in by that. */
+/** Whether the identity provider only tells that an e-mail address is confirmed: no one is signed in by that. */
 function isVerification(): boolean {
   const { code, error, email_verified } = decodeQuery(window.location.search);
   return isCallback() && !code && !error && email_verified?.[0] === 'true';

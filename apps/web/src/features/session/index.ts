@@ -9,6 +9,7 @@ export {
   likesKept,
   reloadSession,
   useAccount,
+  useDocumentLink,
   useDocumentPath,
   useSwitchAccount,
 } from './session.ts';

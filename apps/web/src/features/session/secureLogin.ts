@@ -6,12 +6,12 @@ type SecureLogin = {
   redirectUrl: string;
   /** Names the present sign-in, once and for a minute. */
   code: string;
-  /** Whether they came by the single sign-on of their company, as nobody in particular. */
+  /** Whether they came by the single sign-on of their company, as no one in particular. */
   isFederated: boolean;
 };
 
 /**
- * The address at which somebody who reads through their company signs in as themselves. The code stands in the
+ * The address at which a user who reads through their company signs in as themselves. The code stands in the
  * fragment, which no server and no log of one ever sees; a token stands nowhere in it.
  */
 export function secureLoginAddress({ clUrl, redirectUrl, code, isFederated }: SecureLogin): string {

@@ -5,18 +5,18 @@ import { client } from '../../client/client.ts';
 import { setCredentials } from '../../client/credentials.ts';
 import { maySwitch } from './maySwitch.ts';
 import type { Tokens } from './signIn.ts';
+import { encodeQuery } from '../../client/query.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 
 /** Who is signed in, and how that came about. */
 export type Session = { account: Account; arrival: AuthenticationData };
-
-export const sessionKey = ['session'];
 
 const soonMs = 30_000;
 
 /** Asks how the reader arrived, and then who they are: every call after the first says both. */
 export const sessionQuery = (tokens: Tokens) =>
   queryOptions({
-    queryKey: sessionKey,
+    queryKey: queryKeys.session(),
     queryFn: async ({ signal }): Promise<Session> => {
       // How they arrived is asked in their name, too: the sign-in itself knows best.
       setCredentials({ ...tokens, authMode: '', originatedIpAddress: '' });
@@ -26,28 +26,28 @@ export const sessionQuery = (tokens: Tokens) =>
       return { arrival, account: await client.session.account({}, { signal }) };
     },
     staleTime: Infinity,
-    // What somebody may do may have been changed while they were elsewhere.
+    // Rights may have changed while the window was in the background.
     refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > soonMs && 'always',
     meta: { isHandled: true }, // The gate says why the library did not open.
   });
 
-/** Reads through no account any more, and asks anew which there are; the choice of one follows. */
+/** Clears the selected account and fetches the accounts again; the choice of one follows. */
 export function forgetAccount(queries: QueryClient): void {
   queries.setQueryData<Session>(
-    sessionKey,
+    queryKeys.session(),
     (session) => session && { ...session, account: { ...session.account, selectedAccountId: null } },
   );
-  void queries.invalidateQueries({ queryKey: sessionKey, exact: true });
+  void queries.invalidateQueries({ queryKey: queryKeys.session(), exact: true });
 }
 
-/** Asks anew who is signed in, and waits for the answer. */
+/** Fetches the session again, and waits for the answer. */
 export const reloadSession = (queries: QueryClient): Promise<void> =>
-  queries.invalidateQueries({ queryKey: sessionKey });
+  queries.invalidateQueries({ queryKey: queryKeys.session() });
 
 /** Takes note of what the library keeps of the reader's likings now. */
 export const likesKept = (queries: QueryClient, preferences: Preferences): void =>
   void queries.setQueryData<Session>(
-    sessionKey,
+    queryKeys.session(),
     (session) => session && { ...session, account: { ...session.account, preferences } },
   );
 
@@ -74,6 +74,12 @@ export const useArrival = (): AuthenticationData => useSession().arrival;
 /** Where documents open: under DRM without the shell around them. */
 export const useDocumentPath = (): '/document/' | '/document-view/' =>
   useAccount().contentSecurity['drm-view'] === 'Y' ? '/document-view/' : '/document/';
+
+/** The address of a document, for this reader. */
+export function useDocumentLink(): (contentCode: string) => string {
+  const path = useDocumentPath();
+  return (contentCode) => path + encodeQuery({ contentcode: contentCode });
+}
 
 /** Shows the screen on which another account is chosen; null where there is no other. */
 export function useSwitchAccount(): (() => void) | null {

@@ -31,13 +31,13 @@ export const signInOf = ({ issuer, clientId }: TenantConfiguration): UserManager
 export type Tokens = {
   /** The access token, renewed if it has run out. */
   token: () => Promise<string | null>;
-  /** Renews the tokens of whoever is signed in; nothing where nobody is. */
+  /** Renews the tokens of the signed-in user; does nothing where no one is signed in. */
   renew: () => Promise<void>;
-  /** A newer access token; null, and nobody signed in any more, when the provider refuses one. */
+  /** A newer access token; null, and the user signed out, when the provider refuses one. */
   renewed: () => Promise<string | null>;
 };
 
-/** The tokens of whoever is signed in: renewed a minute before they run out, and once for all who ask. */
+/** The tokens of the signed-in user: renewed a minute before they expire, once for all callers. */
 export function tokensOf(manager: UserManager): Tokens {
   let renewal: Promise<string | null> | null = null;
   const renewed = (): Promise<string | null> => {

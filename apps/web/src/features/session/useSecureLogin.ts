@@ -5,7 +5,7 @@ import { useArrival } from './session.ts';
 import { addressAskedFor } from './signIn.ts';
 import { useTenant } from './tenant.ts';
 
-/** Lets somebody who reads through their company sign in as themselves; they come back to the page that they leave. */
+/** Lets a user of a company's access sign in with their own account; they return to the same page. */
 export function useSecureLogin(): () => Promise<void> {
   const { clUrl } = useTenant();
   const { authType } = useArrival();

@@ -8,6 +8,7 @@ import { pageSize, queryOf, usePage } from './address.ts';
 import type { WayProps } from './wayProps.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 import { fromList, fromOlderList, type Received, type ReceivedPage } from './received.ts';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
@@ -80,7 +81,7 @@ type List = keyof typeof lists;
 /** A page of such a list, the latest first. The page before stays until it has come. */
 const receivedQuery = (list: List, page: number) =>
   queryOptions({
-    queryKey: ['sharing', list, page],
+    queryKey: queryKeys.sharing(list, page),
     queryFn: ({ signal }) => lists[list](page, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0, // Who comes back sees what has come meanwhile.

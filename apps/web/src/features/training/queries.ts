@@ -1,13 +1,14 @@
 import type { Course, Video } from '@norma/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { CallRefused, client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 
 const isFresh = 12 * 60 * 1000;
 
 /** The videos beside the documents of a designation. */
 export const videosQuery = (designation: string) =>
   queryOptions({
-    queryKey: ['training', 'videos', designation],
+    queryKey: queryKeys.training('videos', designation),
     queryFn: ({ signal }): Promise<Video[]> => client.training.videos({ query: { designation } }, { signal }),
     staleTime: isFresh,
     meta: { isHandled: true },
@@ -16,7 +17,7 @@ export const videosQuery = (designation: string) =>
 /** The picture that stands for a video before it plays. */
 export const posterQuery = (hashedId: string) =>
   queryOptions({
-    queryKey: ['training', 'poster', hashedId],
+    queryKey: queryKeys.training('poster', hashedId),
     queryFn: async ({ signal }): Promise<Blob> =>
       (await client.training.videoPoster({ params: { hashedId } }, { signal })).blob(),
     staleTime: Infinity,
@@ -26,7 +27,7 @@ export const posterQuery = (hashedId: string) =>
 /** The courses beside a family, or that the account is not entitled to any. */
 export const coursesQuery = (familyName: string) =>
   queryOptions({
-    queryKey: ['training', 'courses', familyName],
+    queryKey: queryKeys.training('courses', familyName),
     queryFn: async ({ signal }): Promise<Course[] | 'not-entitled'> => {
       const { statusCode } = await client.training.courseEntitlement({}, { signal });
       if (statusCode === notEntitled) return 'not-entitled';

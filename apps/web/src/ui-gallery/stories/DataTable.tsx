@@ -6,8 +6,7 @@ import { Designation } from '../../ui/text/Designation.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Status } from '../../ui/text/Status.tsx';
-import type { Story } from '../story.ts';
-import { useSampleSet } from '../useSampleSet.ts';
+import { type Story, useSampleSet } from '../story.tsx';
 
 type Row = { key: string; designation: string; status: string; name: string; text: string; opened: number };
 

@@ -1,9 +1,7 @@
 import type { ResultDocument } from '@norma/contracts';
 import type { ComponentProps } from 'react';
 import { ResultRow } from '../../features/search/index.ts';
-import type { Story } from '../story.ts';
-import { useTranslate } from '../useTranslate.ts';
-import { Width } from '../Width.tsx';
+import { type Story, useTranslate, Width } from '../story.tsx';
 
 const testMethod: ResultDocument = {
   contentId: 1,
@@ -22,6 +20,8 @@ const testMethod: ResultDocument = {
   language: 'en',
   lastUpdateDate: '2024-03-01',
   publishDate: '2024-03-01',
+  lastUpdatePrecision: 'day',
+  publishedPrecision: 'day',
   publishedOnlineDate: null,
   translations: [
     { language: 'en', contentCode: 'NSB|nsb-e-214-24' },

@@ -13,7 +13,7 @@ export type Table = {
 /** Tables that tell of this database alone: how its migrations went, and what followers of its documents must know. */
 const ofThisDatabase = ['kysely\\_migration%', 'followed\\_library', 'document\\_changes'];
 
-/** Every table of Norma that a backup holds, each after those that its rows refer to. */
+/** Every table of Norma that a backup holds, which is none that is unlogged, each after those that its rows refer to. */
 export async function tablesOf(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `
@@ -24,7 +24,7 @@ export async function tablesOf(client: ClientBase): Promise<Table[]> {
       array(select distinct target.relname::text from pg_constraint join pg_class target on target.oid = confrelid
         where conrelid = pg_class.oid and contype = 'f' and confrelid <> conrelid) as "refersTo"
     from pg_class
-    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition
+    where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition and relpersistence <> 'u'
       and not relname like any($1)
     order by relname`,
     [ofThisDatabase],

@@ -38,6 +38,7 @@ export const columnTypes = {
   source_status: 'text',
   source_stage: 'text',
   published: 'text',
+  updated: 'text',
   source: 'text',
   record_hash: 'text',
   asset_id: 'text',

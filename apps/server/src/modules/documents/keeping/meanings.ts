@@ -1,5 +1,6 @@
 import { foldedWord, type EditionStatus } from '@norma/editions';
 import { sql, type Kysely } from 'kysely';
+import { advisoryLocks } from '../../../lib/advisoryLocks.ts';
 import type { DocumentTables } from '../tables.ts';
 import type { MeaningsOfWords } from './standing.ts';
 
@@ -8,17 +9,14 @@ type Db = Kysely<DocumentTables>;
 /** What unknown words of status mean, by publisher, as an administrator or operator mapped them. */
 export type Meanings = ReadonlyMap<string, MeaningsOfWords>;
 
-/** Names the lock among all advisory locks of the database. */
-const lock = 7_262_044;
-
 /** Lets no meaning be applied before this transaction ends, which writes documents by the meanings that there are. */
 export async function writeByMeanings(transaction: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock_shared(${lock})`.execute(transaction);
+  await sql`select pg_advisory_xact_lock_shared(${advisoryLocks.statusMeanings})`.execute(transaction);
 }
 
 /** Waits until every transaction has ended that writes documents by meanings; others wait for this one. */
 export async function applyMeaningsAlone(transaction: Db): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${lock})`.execute(transaction);
+  await sql`select pg_advisory_xact_lock(${advisoryLocks.statusMeanings})`.execute(transaction);
 }
 
 /** What words of these publishers mean. */

@@ -15,9 +15,12 @@ export type NewDocument = Omit<
   | 'titles'
   | 'abstracts'
   | 'text_places'
+  | 'updated'
 > & {
   /** Left out where the source names no family. */
   given_family?: string | null;
+  /** As the source writes `updated_on`; left out where it gives none. */
+  updated?: string | null;
   /** What the form feeds of its text begin; left out where it has none. */
   text_places?: TextPlaces | null;
   /** Designations of which the source says that they are the same work. */
@@ -76,6 +79,7 @@ export type Unsaid =
       | 'source_hash'
       | 'record_hash'
       | 'given_family'
+      | 'updated'
     >;
 
 /** A piece of work on a standard, ready to be kept. */

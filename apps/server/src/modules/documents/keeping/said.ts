@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import type { DocumentTables } from '../tables.ts';
 import { columnTypes } from './columns.ts';
-import type { NewDocument, Unsaid } from './newDocument.ts';
+import { isText, type NewDocument, type Unsaid } from './newDocument.ts';
 import { relationsAfter, type StoredRelation } from './relations.ts';
 
 type Column = Exclude<keyof typeof columnTypes, 'family_id'>;
@@ -22,6 +22,7 @@ const setRightByRecord = [
   'source_stage',
   'committee_name',
   'published',
+  'published_on',
   'ics',
   'keywords',
   'industries',
@@ -40,6 +41,8 @@ export function withStored(document: NewDocument, stored: StoredDocument): NewDo
   const kept: NewDocument = {
     ...document,
     ...Object.fromEntries(columns.map((column) => [column, stored[column]])),
+    ...(columns.includes('updated_on') && { updated: stored.updated }),
+    ...publishedKept(document, stored),
     abstracts: abstractsOf(document, stored),
     ...familyKept(document, stored),
   };
@@ -53,6 +56,15 @@ function familyKept(
 ): Partial<NewDocument> {
   if (said !== null || given_family === null || family_key === null) return {};
   return { given_family, family: { key: family_key, designation: given_family } };
+}
+
+/** A record that gives the year or month of a text's date leaves it the day. */
+function publishedKept(
+  { published: said }: NewDocument,
+  { source, published, published_on }: StoredDocument,
+): Partial<NewDocument> {
+  const isLessExact = said !== null && published !== null && published.startsWith(`${said}-`);
+  return isLessExact && isText(source) ? { published, published_on } : {};
 }
 
 /** The abstracts by language, one of which is the one that is shown: either may be named without the other. */

@@ -43,12 +43,22 @@ async function aDelivery(xml: string): Promise<string> {
 const documentIn = ({ db }: Importer) =>
   documentsIn(db)
     .selectFrom('documents')
-    .select(['designation', 'title_text', 'edition_year', 'published_on', 'published', 'document_type'])
+    .select([
+      'designation',
+      'title_text',
+      'edition_year',
+      'published_on',
+      'published',
+      'updated_on',
+      'updated',
+      'document_type',
+    ])
     .executeTakeFirstOrThrow();
 
 it('a standard is imported as delivered, and one remark says what was lost', async () => {
   const importer = await anImporter();
-  const job = await importer.take(await aDelivery(delivered()));
+  const meta = '<release-date date-type="updated">2008</release-date>';
+  const job = await importer.take(await aDelivery(delivered({ meta })));
   expect(job).toMatchObject({ state: 'done', added: 1, rejected: 0, remarks: 1 });
   const [remark] = await rejectionsOf(importer.db, job.id, 0, 10);
   expect(remark).toMatchObject({
@@ -64,6 +74,8 @@ it('a standard is imported as delivered, and one remark says what was lost', asy
     edition_year: 2006,
     published_on: '2006-11-01',
     published: '2006-11',
+    updated_on: '2008-01-01',
+    updated: '2008',
     document_type: 'Standard',
   });
 });
@@ -92,4 +104,19 @@ it('a standard with empty metadata goes by its file and the publisher it is impo
     title_text: 'text',
     edition_year: null,
   });
+});
+
+it('pictures are found anywhere in the folder that was imported, and those outside it are told apart', async () => {
+  const importer = await anImporter();
+  const folder = await aDelivery('');
+  const body =
+    '<fig><graphic xlink:href="../art/p.005.gif"/></fig><fig><graphic xlink:href="../../p.006.gif"/></fig>';
+  for (const name of ['xml', 'art']) await mkdir(join(folder, 'one', name), { recursive: true });
+  await writeFile(join(folder, 'one', 'art', 'p.005.gif'), gif);
+  await writeFile(join(folder, 'p.006.gif'), gif);
+  await writeFile(join(folder, 'one', 'xml', 'text.xml'), delivered({ body }));
+  const job = await importer.take(join(folder, 'one'));
+  const [remark] = await rejectionsOf(importer.db, job.id, 0, 10);
+  expect(remark?.reason).toContain('1 picture outside the folder that was imported (p.006.gif)');
+  expect(remark?.reason).not.toContain('p.005.gif');
 });

@@ -129,6 +129,26 @@ describe('a field that a record leaves out', () => {
   });
 });
 
+describe('the date of a text', () => {
+  it('keeps its day when a record gives the year, and follows a record that gives another day', async () => {
+    const importer = await anImporter();
+    const text = { ...essentials, html: 'a.html', published: '2024-05-04' };
+    const delivery = { 'manifest.json': { documents: [text] }, 'a.html': '<p>Bolts.</p>' };
+    await importer.take(await aDelivery(delivery));
+    await importer.take(await aCatalogue([{ ...essentials, published: '2024', keywords: ['bolt'] }]));
+    expect((await stored(importer)).document).toMatchObject({
+      published: '2024-05-04',
+      published_on: '2024-05-04',
+      keywords: ['bolt'],
+    });
+    await importer.take(await aCatalogue([{ ...essentials, published: '2024-06' }]));
+    expect((await stored(importer)).document).toMatchObject({
+      published: '2024-06',
+      published_on: '2024-06-01',
+    });
+  });
+});
+
 describe('a field that a record names and leaves empty', () => {
   it('is cleared, unless it always has a value', async () => {
     const importer = await anImporter();

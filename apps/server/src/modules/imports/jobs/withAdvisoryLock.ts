@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
+import { advisoryLocks } from '../../../lib/advisoryLocks.ts';
 
-/** Names the lock among all advisory locks of the database. */
-const lock = 7_262_019;
 const pauseMs = 500;
 
 /**
@@ -17,16 +16,18 @@ export async function withAdvisoryLock<Tables>(
   await db.connection().execute(async (connection) => {
     for (;;) {
       signal.throwIfAborted();
-      const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${lock}) as taken`.execute(
-        connection,
-      );
+      const { rows } = await sql<{
+        taken: boolean;
+      }>`select pg_try_advisory_lock(${advisoryLocks.imports}) as taken`.execute(connection);
       if (rows[0]?.taken) break;
       await sleep(pauseMs, undefined, { signal });
     }
     try {
       await work();
     } finally {
-      await sql`select pg_advisory_unlock(${lock})`.execute(connection).catch(() => undefined);
+      await sql`select pg_advisory_unlock(${advisoryLocks.imports})`
+        .execute(connection)
+        .catch(() => undefined);
     }
   });
 }

@@ -8,6 +8,8 @@ export type Delivery = {
   readonly path: string;
   readonly kind: 'sts' | 'records' | 'manifest';
   readonly size: number;
+  /** The folder that was imported, where it was one: pictures of STS texts may be anywhere in it. */
+  readonly root?: string;
 };
 
 const kindsByName = [
@@ -33,7 +35,7 @@ export async function deliveriesAt(path: string): Promise<Delivery[]> {
     return entry.isFile() && kind ? [{ path: resolve(join(entry.parentPath, entry.name)), kind }] : [];
   });
   const deliveries = await Promise.all(
-    named.map(async (each) => ({ ...each, size: (await stat(each.path)).size })),
+    named.map(async (each) => ({ ...each, size: (await stat(each.path)).size, root: resolve(path) })),
   );
   if (deliveries.length === 0)
     throw new Rejected(

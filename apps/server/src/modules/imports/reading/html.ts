@@ -2,6 +2,7 @@ import { serialize } from 'parse5';
 import sanitize from 'sanitize-html';
 import { escapeHtml } from './clean.ts';
 import type { ClauseText } from './clauseText.ts';
+import { markAdmonitions } from './html/admonitions.ts';
 import { blocksOf } from './html/blocks.ts';
 import { clausesOf, markNumbers } from './html/clauses.ts';
 import { clauseTexts } from './html/clauseTexts.ts';
@@ -20,7 +21,7 @@ const mathAttributes =
 const options: sanitize.IOptions = {
   allowedTags: [
     ...(
-      'section h1 h2 h3 h4 h5 h6 p br hr blockquote pre code a img ul ol li dl dt dd b strong i em u s sub sup q cite ' +
+      'section aside h1 h2 h3 h4 h5 h6 p br hr blockquote pre code a img ul ol li dl dt dd b strong i em u s sub sup q cite ' +
       'bdi bdo abbr dfn kbd samp var small mark time ruby rt rp span figure figcaption ' +
       'table caption thead tbody tfoot tr th td colgroup col'
     ).split(' '),
@@ -36,12 +37,14 @@ const options: sanitize.IOptions = {
     td: ['colspan', 'rowspan'],
     col: ['span'],
     section: ['data-level'],
+    aside: ['role'],
     ...Object.fromEntries(mathTags.split(' ').map((tag) => [tag, mathAttributes.split(' ')])),
   },
   allowedClasses: {
     section: ['clause', 'annex', 'named'],
     '*': ['clause-heading'],
-    span: ['clause-number', 'annex-type', 'clause-title', 'graphic', 'missing'],
+    aside: ['note', 'example', 'warning'],
+    span: ['label', 'clause-number', 'annex-type', 'clause-title', 'graphic', 'missing'],
     figure: ['figure', 'table'],
     pre: ['code'],
   },
@@ -103,6 +106,7 @@ type Given = { readonly language: string; readonly pictures?: PictureSource };
 export function safeArticle(page: string, { language, pictures: source = () => null }: Given): SafeArticle {
   const body = bodyOf(page);
   const furniture = removeFurniture(body);
+  markAdmonitions(body);
   markNumbers(body);
   const pictures = new Pictures(source);
   const nodes = clausesOf(blocksOf(body, pictures));
@@ -127,8 +131,8 @@ function remarksOn({ contents, menus }: Furniture, { lost }: Pictures): string[]
     [lost.missing, 'picture that was not delivered with it', 'pictures that were not delivered with it'],
     [
       lost.unreadable,
-      'picture that is no PNG, JPEG, GIF, WebP or SVG, or is too large',
-      'pictures that are no PNG, JPEG, GIF, WebP or SVG, or are too large',
+      'picture that is no PNG, JPEG, GIF, WebP, TIFF or SVG, or is too large',
+      'pictures that are no PNG, JPEG, GIF, WebP, TIFF or SVG, or are too large',
     ],
     [lost.media, 'film, sound or frame', 'films, sounds and frames'],
   ];

@@ -98,10 +98,13 @@ const rejected = (
   });
 };
 
-async function* itemsOfSts({ path, size }: Delivery, how: HowToRead): AsyncGenerator<readonly ReadItem[]> {
+async function* itemsOfSts(
+  { path, size, root }: Delivery,
+  how: HowToRead,
+): AsyncGenerator<readonly ReadItem[]> {
   const place = { file: how.file, line: null, bytesRead: size };
   try {
-    const delivered = await readDelivery(path);
+    const delivered = await readDelivery(path, root);
     yield [{ ...place, kind: 'source', hash: sourceHash(delivered) }];
     const read = readStandard(delivered, { publisher: how.publisher, file: how.file });
     yield [ofWantedPublisher({ ...place, kind: 'document', ...read, pdf: null }, how)];

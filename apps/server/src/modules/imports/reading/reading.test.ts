@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { aFile } from '../testing/anImporter.ts';
 import { deliveriesAt } from './deliveries.ts';
+import { aTiff } from '../../../../../../packages/sts/src/testing/pictures.ts';
 import { safeArticle } from './html.ts';
 import { linesOf, type Line } from './lines.ts';
 
@@ -312,6 +313,28 @@ describe('HTML of a publisher', () => {
     expect(remarks).toEqual([]);
   });
 
+  it('shows a TIFF as a PNG', () => {
+    const { html, remarks } = safeArticle('<p><img src="a.tif" alt="A"></p>', {
+      language: 'en',
+      pictures: () => aTiff(),
+    });
+    expect(html).toMatch(/<img src="data:image\/png;base64,iVBOR/);
+    expect(remarks).toEqual([]);
+  });
+
+  it('leaves links from a heading to itself out, by sign or around the title', () => {
+    const html = articleOf(
+      '<h2 id="a"><span class="link-marker"><a title="Link here" href="#a">›</a> </span>1 Loads</h2><p>x</p>' +
+        '<h2 id="b"><a href="#b">2 Tests</a></h2><p>y</p><h2 id="c">3 The <a href="#b">test</a> method</h2><p>z</p>',
+    );
+    expect(headingsIn(html)).toEqual([
+      '1 clause s-a  1 |Loads|',
+      '1 clause s-b 2 |Tests|',
+      '1 clause s-c 3 |The test method|',
+    ]);
+    expect(html.match(/<a /g)?.length).toBe(1);
+  });
+
   it('says which pictures it lacks, and shows their words', () => {
     const { html, remarks } = safeArticle(
       '<p><img src="https://example.org/a.png" alt="A plan"><img src="b.png"><img src="data:image/png;base64,AAAA"><video src="v"></video></p>',
@@ -321,7 +344,7 @@ describe('HTML of a publisher', () => {
     expect(remarks).toEqual([
       'is shown without 1 picture that lies elsewhere on the web',
       'is shown without 1 picture that was not delivered with it',
-      'is shown without 1 picture that is no PNG, JPEG, GIF, WebP or SVG, or is too large',
+      'is shown without 1 picture that is no PNG, JPEG, GIF, WebP, TIFF or SVG, or is too large',
       'is shown without 1 film, sound or frame',
     ]);
   });

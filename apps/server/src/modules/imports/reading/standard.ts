@@ -20,6 +20,8 @@ export type DeliveredStandard = {
   readonly graphics: Readonly<Record<string, Uint8Array>>;
   /** Pictures that are there and were not read, because all together are too large. */
   readonly tooLarge?: readonly string[];
+  /** Pictures that the text names outside the folder that was imported. */
+  readonly outside?: readonly string[];
 };
 
 /** The content code of a standard; a translation carries its language at the end. */
@@ -109,6 +111,12 @@ const documentTypes: Readonly<Record<string, string>> = {
 const documentTypeOf = ({ documentType }: StsDocument): string =>
   documentTypes[documentType?.toLowerCase() ?? ''] ?? typeLabel(documentType);
 
+/** What is known of a picture that was not read. */
+const problemOf = ({ tooLarge = [], outside = [] }: DeliveredStandard, name: string) => {
+  if (tooLarge.some((each) => each.endsWith(name))) return 'picture-too-large';
+  return outside.some((each) => each.endsWith(name)) ? 'picture-outside' : null;
+};
+
 type ReadStandard = { document: NewDocument; texts: TextFile[]; remarks: string[] };
 
 /**
@@ -125,11 +133,7 @@ export function readStandard(
   const html = Buffer.from(
     toHtml(standard, {
       graphic: (name) => delivered.graphics[name],
-      lost: (problem, name) =>
-        losses.add(
-          delivered.tooLarge?.some((each) => each.endsWith(name)) ? 'picture-too-large' : problem,
-          name,
-        ),
+      lost: (problem, name) => losses.add(problemOf(delivered, name) ?? problem, name),
     }),
   );
   const remarks: string[] = [];
@@ -166,6 +170,7 @@ export function readStandard(
     ...standing,
     published_on: firstDayOf(standard.publishedOn),
     updated_on: firstDayOf(standard.updatedOn),
+    updated: standard.updatedOn ?? null,
     published_online_on: null,
     committee: standard.committee ?? null,
     ics: standard.ics,

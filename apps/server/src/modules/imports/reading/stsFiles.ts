@@ -1,5 +1,5 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { decodeXml } from '@norma/sts';
 import { Rejected } from './item.ts';
 import type { DeliveredStandard } from './standard.ts';
@@ -19,26 +19,28 @@ export async function stsFilesAt(path: string): Promise<string[]> {
 }
 
 /**
- * Reads a standard, and the pictures that its text names: beside it, in the folder that it names, or in one of the
- * usual ones below. Names may lack their ending and differ in case; nothing outside the folder is read.
+ * Reads a standard, and the pictures that its text names: next to it, in the folder that it names, or in one of the
+ * usual ones below. Names may lack their ending and differ in case; nothing outside `root` is read.
  */
-export async function readDelivery(path: string): Promise<DeliveredStandard> {
+export async function readDelivery(path: string, root = dirname(path)): Promise<DeliveredStandard> {
   const { size } = await stat(path);
   if (size > largest) throw new Rejected(`${basename(path)} has ${size} bytes; at most ${largest} are taken`);
   const xml = await readFile(path);
-  const find = pictureFinder(dirname(path));
+  const find = pictureFinder(dirname(path), root);
   const graphics: Record<string, Uint8Array> = {};
   const tooLarge: string[] = [];
+  const outside: string[] = [];
   let left = largest;
   for (const href of hrefsIn(decodeXml(xml))) {
     const found = await find(href);
-    if (!found) continue;
+    if (found === 'outside') outside.push(href);
+    if (!found || found === 'outside') continue;
     const bytes = (await stat(found)).size;
     if (bytes > left) tooLarge.push(href);
     else graphics[href] = await readFile(found);
     left -= Math.min(bytes, left);
   }
-  return { xml, graphics, tooLarge };
+  return { xml, graphics, tooLarge, outside };
 }
 
 const maxPictures = 5_000;
@@ -71,8 +73,11 @@ const endings = [
   '.pdf',
 ];
 
-/** Finds the file of a reference by its name in small letters; each folder is listed once. */
-function pictureFinder(folder: string): (href: string) => Promise<string | undefined> {
+/**
+ * Finds the file of a reference by its name in small letters; each folder is listed once. Undefined where there is none,
+ * 'outside' where the reference leads out of the root.
+ */
+function pictureFinder(folder: string, root: string): (href: string) => Promise<string | undefined> {
   const listed = new Map<string, Promise<Map<string, string>>>();
   const filesIn = async (steps: string): Promise<Map<string, string>> => {
     const known = listed.get(steps) ?? list(join(folder, steps));
@@ -86,7 +91,8 @@ function pictureFinder(folder: string): (href: string) => Promise<string | undef
       .filter((step) => step !== '' && step !== '.');
     const name = steps.pop()?.toLowerCase();
     if (!name) return undefined;
-    const own = steps.includes('..') || steps.includes('~') ? [] : [steps.join('/')];
+    const isOutside = !isWithin(root, join(folder, ...steps));
+    const own = isOutside || steps.includes('~') ? [] : [steps.join('/')];
     for (const place of new Set([...own, ...usualFolders])) {
       const files = await filesIn(place);
       for (const ending of ['', ...endings]) {
@@ -94,9 +100,14 @@ function pictureFinder(folder: string): (href: string) => Promise<string | undef
         if (found) return found;
       }
     }
-    return undefined;
+    return isOutside ? 'outside' : undefined;
   };
 }
+
+const isWithin = (root: string, folder: string): boolean => {
+  const way = relative(root, folder);
+  return !isAbsolute(way) && way.split(sep)[0] !== '..';
+};
 
 async function list(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);

@@ -75,7 +75,7 @@ export async function textDocument(
 }
 
 /** Another word for each change in what is made of a page: what was made before is then replaced by the same delivery. */
-const articleForm = 'clauses with numbers and places';
+const articleForm = 'clauses with numbers, places and notes';
 
 /** The same for what is read of a PDF alone. */
 const pagesForm = 'pages';

@@ -1,7 +1,7 @@
 import type { imports as contract } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handler } from '../../../context.ts';
-import type { Audit, AuditTables } from '../../../ports/audit.ts';
+import type { AuditTables } from '../../../ports/audit.ts';
 import { isOwnAlone, mayWriteFor } from '../access.ts';
 import type { Importing } from '../jobs/importing.ts';
 import type { ImportTables } from '../tables.ts';
@@ -12,14 +12,13 @@ import { UploadRefused } from './refused.ts';
 type Parts = {
   readonly imports: Pick<Importing, 'request'>;
   readonly uploads: string;
-  readonly audit: Audit;
 };
 
 /** Takes a delivery from whoever has no way to the server but a browser, and asks for its import. */
 export const uploadHandler =
-  ({ imports, uploads, audit }: Parts): Handler<typeof contract.uploadDelivery, ImportTables & AuditTables> =>
+  ({ imports, uploads }: Parts): Handler<typeof contract.uploadDelivery, ImportTables & AuditTables> =>
   async ({ query: { name, publisher, dryRun }, bytes }, ctx) => {
-    const { db, tenant, reader, remoteAddress, requestId } = ctx;
+    const { db, tenant, reader } = ctx;
     if (!mayWriteFor(reader, tenant, publisher)) return fail('publisher-not-yours');
     const upload = await received({ name, bytes }, uploads);
     if (upload instanceof UploadRefused) return fail(upload.fault);
@@ -36,14 +35,7 @@ export const uploadHandler =
         };
         const request = await imports.request(wanted, within.$pickTables<keyof ImportTables>());
         const message = `Uploaded ${name} for import ${request.id}`;
-        const event = {
-          type: 'delivery-uploaded',
-          principal: by,
-          message,
-          remoteAddress,
-          requestId,
-        } as const;
-        await audit.record(tenant.key, event, within.$pickTables<'audit_events'>());
+        await ctx.audit('delivery-uploaded', message, { within });
         return request;
       });
       if (asked.isGoingOn) await discardUpload(uploads, upload.path);

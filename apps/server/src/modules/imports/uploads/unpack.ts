@@ -1,88 +1,82 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { crc32, createInflateRaw } from 'node:zlib';
+import { crc32 } from 'node:zlib';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { placeInArchive } from './placeInArchive.ts';
 import { UploadRefused } from './refused.ts';
-import { zipEntries, type ZipEntry } from './zipEntries.ts';
 
 type Limits = { readonly unpackedBytes: number; readonly files: number };
 
-const headSignature = 0x04034b50;
-const headBytes = 30;
+const isEncrypted = 1; // A bit of an entry's general purpose flags.
 
 /**
- * Unpacks an archive into a folder. What an archive says of its sizes is not believed: bytes are counted as they come
- * out, and the first one too many ends it.
+ * Unpacks a ZIP archive into a folder. The sizes that an archive declares are not trusted (zip bombs): bytes are counted as
+ * they are unpacked, and the first one above the limit ends it.
  */
 export async function unpack(archive: string, folder: string, limits: Limits): Promise<void> {
-  const entries = await zipEntries(archive, limits.files);
-  let left = limits.unpackedBytes;
-  for (const entry of entries) {
-    const steps = placeInArchive(entry.name);
-    if (!steps) continue;
-    const target = join(folder, ...steps);
-    await mkdir(dirname(target), { recursive: true }).catch(notTwice);
-    left -= await unpackOne({ archive, entry, target, max: left });
+  const zip = await openPromise(archive, {
+    autoClose: false,
+    lazyEntries: true,
+    decodeStrings: false, // Many archives have UTF-8 names without saying so, and `placeInArchive` checks the paths.
+    validateEntrySizes: false, // `unpackEntry` does, and tells a bomb from a damaged file.
+  }).catch(refuseDamaged);
+  try {
+    if (zip.entryCount > limits.files) throw new UploadRefused('archive-too-large');
+    const entries = await Array.fromAsync(zip.eachEntry());
+    if (entries.some(({ generalPurposeBitFlag }) => (generalPurposeBitFlag & isEncrypted) !== 0))
+      throw new UploadRefused('upload-encrypted');
+    let left = limits.unpackedBytes;
+    for (const entry of entries) {
+      const steps = placeInArchive(nameOf(entry));
+      if (!steps) continue;
+      const target = join(folder, ...steps);
+      await mkdir(dirname(target), { recursive: true });
+      left -= await unpackEntry(zip, entry, target, left);
+    }
+  } catch (cause) {
+    refuseDamaged(cause);
+  } finally {
+    zip.close();
   }
 }
 
-type One = {
-  readonly archive: string;
-  readonly entry: ZipEntry;
-  readonly target: string;
-  readonly max: number;
-};
-
-async function unpackOne({ archive, entry, target, max }: One): Promise<number> {
-  const start = await dataOf(archive, entry);
-  const end = start + entry.packedBytes - 1;
+/** Answers how many bytes it unpacked. */
+async function unpackEntry(zip: ZipFile, entry: Entry, target: string, maxBytes: number): Promise<number> {
   let bytes = 0;
   let sum = 0;
   const count = async function* (pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const piece of pieces) {
       bytes += piece.length;
-      if (bytes > max) throw new UploadRefused('archive-too-large');
+      if (bytes > maxBytes) throw new UploadRefused('archive-too-large');
       sum = crc32(piece, sum);
       yield piece;
     }
   };
-  // A file that is there already would be one that the archive holds twice.
-  const out = createWriteStream(target, { flags: 'wx' });
-  const packed = entry.packedBytes === 0 ? Readable.from([]) : createReadStream(archive, { start, end });
-  try {
-    if (entry.isPacked) await pipeline(packed, createInflateRaw(), count, out);
-    else await pipeline(packed, count, out);
-  } catch (cause) {
-    throw isOfPacking(cause) ? new UploadRefused('upload-damaged', { cause }) : notTwice(cause);
-  }
-  if (bytes !== entry.bytes || sum !== entry.crc32) throw new UploadRefused('upload-damaged');
+  // `wx` fails for a file that exists: the archive holds it twice.
+  await pipeline(await zip.openReadStreamPromise(entry), count, createWriteStream(target, { flags: 'wx' }));
+  if (bytes !== entry.uncompressedSize || sum !== entry.crc32) throw new UploadRefused('upload-damaged');
   return bytes;
 }
 
-/** Where the bytes of a file begin: behind its own head, whose lengths may differ from those of the directory. */
-async function dataOf(archive: string, { headAt }: ZipEntry): Promise<number> {
-  const file = await open(archive);
+/** Names are UTF-8, whether or not the archive says so; old programs wrote one byte for each letter. */
+function nameOf({ fileNameRaw }: Entry): string {
   try {
-    const { buffer: head, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, headAt);
-    if (bytesRead < headBytes || head.readUInt32LE(0) !== headSignature)
-      throw new UploadRefused('upload-damaged');
-    return headAt + headBytes + head.readUInt16LE(26) + head.readUInt16LE(28);
-  } finally {
-    await file.close();
+    return new TextDecoder('utf-8', { fatal: true }).decode(fileNameRaw);
+  } catch {
+    return fileNameRaw.toString('latin1');
   }
 }
 
-const codeOf = (cause: unknown): string =>
-  cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-
-const isOfPacking = (cause: unknown): boolean => /^(Z_|ERR_.*PREMATURE)/.test(codeOf(cause));
-
-/** A name that is used twice, or for a file and a folder: no honest archive holds that. */
-function notTwice(cause: unknown): never {
-  if (['EEXIST', 'ENOTDIR', 'EISDIR'].includes(codeOf(cause)))
-    throw new UploadRefused('upload-damaged', { cause });
-  throw cause;
+/**
+ * What is wrong with the archive itself: yauzl says so by errors without a code, zlib by codes with Z_. A name that is used
+ * twice, or for a file and a folder, is the archive's fault as well.
+ */
+function refuseDamaged(cause: unknown): never {
+  if (!(cause instanceof Error) || cause instanceof UploadRefused) throw cause;
+  const code = 'code' in cause ? String(cause.code) : '';
+  const isDamaged =
+    code === '' ? cause.constructor === Error : /^(Z_|ERR_.*PREMATURE|EEXIST|ENOTDIR|EISDIR)/.test(code);
+  throw isDamaged ? new UploadRefused('upload-damaged', { cause }) : cause;
 }

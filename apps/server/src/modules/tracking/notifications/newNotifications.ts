@@ -104,7 +104,7 @@ function supplementKindOf(card: Edition): 'amendment' | 'corrigendum' {
       designation: card.designation,
       family: card.family,
       year: card.edition_year,
-      published: card.published_on,
+      published: card.published,
     },
   ]);
   return placed?.kind === 'corrigendum' ? 'corrigendum' : 'amendment';

@@ -32,6 +32,14 @@ export async function postAtOnce(db: Db, audience: Audience, { now, gatherMs }: 
   });
 }
 
+/** Whether anyone who is told at once waits for a mail that is still being gathered. */
+export async function hasMailsToGather(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isGathering: boolean }>`
+    select exists (select from notifications n left join trackers how on how.person_id = n.person_id
+      where n.awaits_mail and coalesce(how.mail, 'at-once') = 'at-once') as "isGathering"`.execute(db);
+  return rows[0]?.isGathering ?? false;
+}
+
 /**
  * Posts the gathered changes of those whose hour has come, to each at most once however often it is asked; answers how
  * many people's hours had come.

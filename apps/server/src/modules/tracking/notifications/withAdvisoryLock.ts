@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
+import { advisoryLocks } from '../../../lib/advisoryLocks.ts';
 import type { Db } from './audience.ts';
-
-/** Names the lock among all advisory locks of the database. */
-const lock = 7_262_024;
 
 /** Works for a tenant in a transaction, which only one node does at a time; answers 0 while another one does. */
 export async function withAdvisoryLock(
@@ -12,7 +10,9 @@ export async function withAdvisoryLock(
 ): Promise<number> {
   return db.transaction().execute(async (within) => {
     const { rows } = await sql<{ isAlone: boolean }>`
-      select pg_try_advisory_xact_lock(${lock}, hashtext(${tenant})) as "isAlone"`.execute(within);
+      select pg_try_advisory_xact_lock(${advisoryLocks.notifications}, hashtext(${tenant})) as "isAlone"`.execute(
+      within,
+    );
     return rows[0]?.isAlone ? work(within) : 0;
   });
 }

@@ -1,11 +1,9 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { advisoryLocks } from '../../../lib/advisoryLocks.ts';
 import type { UsageTables } from '../tables.ts';
 import { countingOf } from './countedSql.ts';
 
 type Db = Kysely<UsageTables>;
-
-/** Names the lock among all advisory locks of the database: one counts for a tenant at a time. */
-const lock = 7_262_030;
 
 /** So many events are counted at a time: some 0.2 s. */
 const batch = 5_000;
@@ -13,7 +11,7 @@ const batch = 5_000;
 /** Works in a transaction while nobody else counts for the tenant of the connection. */
 export const alone = <T>(db: Db, work: (within: Transaction<UsageTables>) => Promise<T>): Promise<T> =>
   db.transaction().execute(async (within) => {
-    await sql`select pg_advisory_xact_lock(${lock}, hashtext(current_setting('norma.tenant')))`.execute(
+    await sql`select pg_advisory_xact_lock(${advisoryLocks.usageCounts}, hashtext(current_setting('norma.tenant')))`.execute(
       within,
     );
     return work(within);

@@ -13,26 +13,26 @@ const longestPhone = 32;
 
 /** Where an account can be reached. */
 export function AddressFields({ address }: Pick<ManagedAccount, 'address'>) {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   const { i18n } = useTranslation();
   const { data } = useQuery(placesQuery(i18n.language));
   const [country, setCountry] = useState(address.country);
   const line = (name: 'address1' | 'address2' | 'postalCode' | 'city') => (
     <TextField
       name={name}
-      label={words(name)}
+      label={t(name)}
       defaultValue={address[name]}
       limit={longest}
       autoComplete="off"
       dir="auto"
     />
   );
-  // What is chosen stands there from the first moment on, whether or not the lists are there.
+  // The chosen value is shown at once, even before the lists have loaded.
   const countries = data?.countries ?? [{ code: address.country, value: address.country }];
   const states = data?.states ?? [{ code: address.state, value: address.state }];
   return (
     <fieldset className={styles.group}>
-      <legend>{words('address')}</legend>
+      <legend>{t('address')}</legend>
       {line('address1')}
       {line('address2')}
       <div className={styles.pair}>
@@ -42,18 +42,18 @@ export function AddressFields({ address }: Pick<ManagedAccount, 'address'>) {
       <div className={styles.pair}>
         <Select
           name="country"
-          label={words('country')}
+          label={t('country')}
           value={country}
-          placeholder={words('noCountry')}
+          placeholder={t('noCountry')}
           options={options(countries)}
           onChange={({ currentTarget: { value } }) => setCountry(value)}
         />
         {country === 'US' && (
           <Select
             name="state"
-            label={words('stateOfCountry')}
+            label={t('stateOfCountry')}
             defaultValue={address.state}
-            placeholder={words('noState')}
+            placeholder={t('noState')}
             options={options(states)}
           />
         )}
@@ -61,7 +61,7 @@ export function AddressFields({ address }: Pick<ManagedAccount, 'address'>) {
       <TextField
         name="mobile"
         type="tel"
-        label={words('phone')}
+        label={t('phone')}
         defaultValue={address.mobile}
         limit={longestPhone}
         autoComplete="off"

@@ -11,15 +11,18 @@ import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { useChange } from '../useChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { Acceptances } from './Acceptances.tsx';
 import { ChangeAgreement } from './ChangeAgreement.tsx';
 import type { Known } from './known.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { ListTable } from '../../../ui/tables/ListTable.tsx';
+import { acceptancesQuery, peopleShown } from '../queries.ts';
 import styles from './Agreement.module.css';
 
 /** What the readers of an account agree to, whether that is its own, and who has accepted it. */
 export function Agreement({ account, etag }: Known) {
-  const words = useMessages('accounts');
-  const { t } = useTranslation();
+  const t = useMessages('accounts');
+  const { t: tShell } = useTranslation();
   const change = useChange();
   const [task, setTask] = useState<'change' | 'drop' | null>(null);
   const { agreement } = account;
@@ -27,14 +30,14 @@ export function Agreement({ account, etag }: Known) {
     const sent = { params: { id: account.id }, body: { language: 'en', text: '' } };
     try {
       await change(() => administration.accounts.setAgreement(sent, { headers: { 'if-match': etag } }));
-      showToast({ kind: 'success', message: words('saved') });
+      showToast({ kind: 'success', message: t('saved') });
     } catch (error) {
-      showToast({ kind: 'error', message: wordsFor(error, t) });
+      showToast({ kind: 'error', message: wordsFor(error, tShell) });
     }
   };
   const writing = (
     <Button icon={<IconPencil size={16} stroke={1.6} aria-hidden />} onClick={() => setTask('change')}>
-      {words(agreement?.isOwn ? 'changeAgreement' : 'writeAgreement')}
+      {t(agreement?.isOwn ? 'changeAgreement' : 'writeAgreement')}
     </Button>
   );
   return (
@@ -53,7 +56,7 @@ export function Agreement({ account, etag }: Known) {
                   icon={<IconTrash size={16} stroke={1.6} aria-hidden />}
                   onClick={() => setTask('drop')}
                 >
-                  {words('dropAgreement')}
+                  {t('dropAgreement')}
                 </Button>
               )}
             </div>
@@ -65,16 +68,16 @@ export function Agreement({ account, etag }: Known) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
             tabIndex={0}
             role="region"
-            aria-label={words('room.agreement')}
+            aria-label={t('room.agreement')}
           >
             {agreement.text}
           </div>
-          <h2 className={styles.title}>{words('acceptedBy', { count: agreement.accepted })}</h2>
+          <h2 className={styles.title}>{t('acceptedBy', { count: agreement.accepted })}</h2>
           {agreement.accepted > 0 && <Acceptances accountId={account.id} />}
         </>
       ) : (
-        <EmptyState title={words('noAgreement')} actions={writing}>
-          {words('noAgreementText')}
+        <EmptyState title={t('noAgreement')} actions={writing}>
+          {t('noAgreementText')}
         </EmptyState>
       )}
       <ChangeAgreement
@@ -85,14 +88,14 @@ export function Agreement({ account, etag }: Known) {
       />
       <MessageDialog
         isOpen={task === 'drop'}
-        title={words('dropAgreementTitle')}
-        question={{ confirm: words('dropAgreement'), keep: words('keep'), isDangerous: true }}
+        title={t('dropAgreementTitle')}
+        question={{ confirm: t('dropAgreement'), keep: t('keep'), isDangerous: true }}
         onEnd={(end) => {
           setTask(null);
           if (end === 'CONFIRM') void drop();
         }}
       >
-        {words('dropAgreementText')}
+        {t('dropAgreementText')}
       </MessageDialog>
     </>
   );
@@ -100,7 +103,50 @@ export function Agreement({ account, etag }: Known) {
 
 /** Whether the agreement is the account's own, in a sentence. */
 function Whose({ setAt }: HeldAgreement) {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   const moment = useDateTimeFormat();
-  return setAt === null ? words('agreementOfLibrary') : words('agreementOwn', { at: moment(setAt) });
+  return setAt === null ? t('agreementOfLibrary') : t('agreementOwn', { at: moment(setAt) });
+}
+
+type Acceptance = { personId: string; name: string; email: string; at: string };
+
+/** Who has accepted the license agreement of an account as it reads, the latest first. */
+function Acceptances({ accountId }: { accountId: string }) {
+  const t = useMessages('accounts');
+  const columns = useAcceptanceColumns();
+  const [page, setPage] = useState(0);
+  const list = useQuery(acceptancesQuery(accountId, page));
+  return (
+    <ListTable
+      caption={t('acceptances')}
+      columns={columns}
+      list={list}
+      rows={list.data?.acceptances}
+      total={list.data?.total}
+      keyOf={({ personId }) => personId}
+      nameOf={({ name }) => name}
+      at={{ place: { page }, goTo: (to) => setPage(to.page) }}
+      size={peopleShown}
+      empty={null}
+      failed={{ title: t('acceptancesFailed'), text: t('failedText') }}
+    />
+  );
+}
+
+function useAcceptanceColumns(): Column<Acceptance>[] {
+  const t = useMessages('accounts');
+  const moment = useDateTimeFormat();
+  return [
+    { key: 'name', head: t('person'), cell: ({ name }) => <bdi>{name}</bdi> },
+    { key: 'email', head: t('email'), cell: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+    {
+      key: 'at',
+      head: t('acceptedAt'),
+      cell: ({ at }) => (
+        <time className={styles.time} dateTime={at}>
+          {moment(at)}
+        </time>
+      ),
+    },
+  ];
 }

@@ -18,41 +18,41 @@ type Props = Known & { isOpen: boolean; onClose: () => void };
 
 const longest = 200_000;
 
-/** Writes an account a licence agreement of its own; whoever reads through it is asked to accept it. */
+/** Gives an account a license agreement of its own; its readers are asked to accept it. */
 export function ChangeAgreement({ isOpen, account: { id, agreement }, etag, onClose }: Props) {
-  const words = useMessages('accounts');
-  const { t, i18n } = useTranslation();
+  const t = useMessages('accounts');
+  const { t: tShell, i18n } = useTranslation();
   const change = useChange();
   const send = async (typed: FormData): Promise<void> => {
     const body = { language: typedIn(typed, 'language'), text: typedIn(typed, 'text') };
     await change(() =>
       administration.accounts.setAgreement({ params: { id }, body }, { headers: { 'if-match': etag } }),
     );
-    showToast({ kind: 'success', message: words('saved') });
+    showToast({ kind: 'success', message: t('saved') });
     onClose();
   };
   const language = agreement?.language ?? i18n.language;
   const tags = new Set<string>([language, ...languages.map(({ tag }) => tag)]);
-  const title = words(agreement?.isOwn ? 'changeAgreement' : 'writeAgreement');
+  const title = t(agreement?.isOwn ? 'changeAgreement' : 'writeAgreement');
   return (
     <Drawer isOpen={isOpen} title={title} onClose={onClose} isContentFirst>
       <Form
         label={title}
-        submit={words('save')}
+        submit={t('save')}
         onSend={send}
-        wordsForFailure={(error) => wordsFor(error, t)}
-        actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+        wordsForFailure={(error) => wordsFor(error, tShell)}
+        actions={<Button onClick={onClose}>{t('cancel')}</Button>}
       >
         <Select
           name="language"
-          label={words('languageOfText')}
+          label={t('languageOfText')}
           defaultValue={language}
           options={[...tags].map((tag) => ({ value: tag, label: languageName(tag) }))}
         />
         <TextArea
           name="text"
-          label={words('agreementText')}
-          hint={words('agreementHint')}
+          label={t('agreementText')}
+          hint={t('agreementHint')}
           defaultValue={agreement?.text ?? ''}
           limit={longest}
           rows={12}

@@ -20,19 +20,19 @@ import styles from './Details.module.css';
 
 type Props = Known & { isOpen: boolean; onClose: () => void };
 
-/** Changes what is said of an account. */
+/** Edits the details of an account. */
 export function ChangeDetails({ isOpen, onClose, ...known }: Props) {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   return (
-    <Drawer isOpen={isOpen} title={words('change')} onClose={onClose} isContentFirst>
+    <Drawer isOpen={isOpen} title={t('change')} onClose={onClose} isContentFirst>
       <Changing {...known} onClose={onClose} />
     </Drawer>
   );
 }
 
 function Changing({ account, etag, onClose }: Known & { onClose: () => void }) {
-  const words = useMessages('accounts');
-  const { t } = useTranslation();
+  const t = useMessages('accounts');
+  const { t: tShell } = useTranslation();
   const change = useChange();
   const [flags, setFlags] = useState(account);
   const send = async (typed: FormData) => {
@@ -46,23 +46,23 @@ function Changing({ account, etag, onClose }: Known & { onClose: () => void }) {
       );
     } catch (error) {
       if (!(error instanceof CallRefused) || error.code !== 'account-number-taken') throw error;
-      return { number: words('numberTaken') };
+      return { number: t('numberTaken') };
     }
-    showToast({ kind: 'success', message: words('saved') });
+    showToast({ kind: 'success', message: t('saved') });
     onClose();
     return undefined;
   };
   return (
     <Form
-      label={words('change')}
-      submit={words('save')}
+      label={t('change')}
+      submit={t('save')}
       onSend={send}
-      wordsForFailure={(error) => wordsFor(error, t)}
-      actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+      wordsForFailure={(error) => wordsFor(error, tShell)}
+      actions={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
       <TextField
         name="name"
-        label={words('name')}
+        label={t('name')}
         defaultValue={account.name}
         limit={longest.name}
         required
@@ -73,7 +73,7 @@ function Changing({ account, etag, onClose }: Known & { onClose: () => void }) {
       <div className={styles.pair}>
         <TextField
           name="number"
-          label={words('number')}
+          label={t('number')}
           defaultValue={account.number}
           limit={longest.number}
           required
@@ -82,7 +82,7 @@ function Changing({ account, etag, onClose }: Known & { onClose: () => void }) {
         />
         <TextField
           name="acronym"
-          label={words('acronym')}
+          label={t('acronym')}
           defaultValue={account.acronym}
           limit={longest.acronym}
           autoComplete="off"

@@ -23,17 +23,17 @@ type Props = {
 
 /** Says what a subscription is called, and from when until when it holds. */
 export function ChangeSubscription({ subscription, ...rest }: Props) {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   return (
-    <Drawer isOpen={subscription !== null} title={words('changeDays')} onClose={rest.onClose} isContentFirst>
+    <Drawer isOpen={subscription !== null} title={t('changeDays')} onClose={rest.onClose} isContentFirst>
       {subscription && <Changing subscription={subscription} {...rest} />}
     </Drawer>
   );
 }
 
 function Changing({ subscription, accountId, etag, onClose }: Props & { subscription: HeldSubscription }) {
-  const words = useMessages('accounts');
-  const { t } = useTranslation();
+  const t = useMessages('accounts');
+  const { t: tShell } = useTranslation();
   const change = useChange();
   const { publisher, abbreviation, name } = subscription;
   const [days, setDays] = useState({
@@ -46,21 +46,21 @@ function Changing({ subscription, accountId, etag, onClose }: Props & { subscrip
     await change(() =>
       administration.accounts.changeSubscription({ params, body }, { headers: { 'if-match': etag } }),
     );
-    showToast({ kind: 'success', message: words('saved') });
+    showToast({ kind: 'success', message: t('saved') });
     onClose();
   };
   return (
     <Form
-      label={words('changeDays')}
-      submit={words('save')}
+      label={t('changeDays')}
+      submit={t('save')}
       onSend={send}
-      wordsForFailure={(error) => wordsFor(error, t)}
-      actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+      wordsForFailure={(error) => wordsFor(error, tShell)}
+      actions={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
       <TextField
         name="name"
-        label={words('subscriptionName')}
-        hint={words('subscriptionNameHint')}
+        label={t('subscriptionName')}
+        hint={t('subscriptionNameHint')}
         defaultValue={name}
         limit={longest.name}
         required

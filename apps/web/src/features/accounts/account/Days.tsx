@@ -7,22 +7,22 @@ export type Chosen = { readonly startsOn: string; readonly endsOn: string };
 
 /** From which day until which a subscription holds. */
 export function Days({ startsOn, endsOn, onChange }: Chosen & { onChange: (days: Chosen) => void }) {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   return (
     <div className={styles.days}>
       <DateField
         name="startsOn"
-        label={words('firstDay')}
-        hint={words('firstDayHint')}
+        label={t('firstDay')}
+        hint={t('firstDayHint')}
         value={startsOn}
         onChange={(day) => onChange({ startsOn: day, endsOn })}
       />
       <DateField
         name="endsOn"
-        label={words('lastDay')}
-        hint={words('lastDayHint')}
+        label={t('lastDay')}
+        hint={t('lastDayHint')}
         value={endsOn}
-        {...(startsOn && endsOn && endsOn < startsOn && { complaint: words('endsBefore') })}
+        {...(startsOn && endsOn && endsOn < startsOn && { complaint: t('endsBefore') })}
         onChange={(day) => onChange({ startsOn, endsOn: day })}
       />
     </div>

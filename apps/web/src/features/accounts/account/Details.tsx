@@ -12,7 +12,7 @@ import styles from './Details.module.css';
 
 /** What an account is called, where it can be reached, and what its readers have. */
 export function Details({ account, etag }: Known) {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   const [isChanging, setChanging] = useState(false);
   return (
     <>
@@ -21,18 +21,18 @@ export function Details({ account, etag }: Known) {
         icon={<IconPencil size={16} stroke={1.6} aria-hidden />}
         onClick={() => setChanging(true)}
       >
-        {words('change')}
+        {t('change')}
       </Button>
       <div className={styles.facts}>
         <Facts account={account} />
       </div>
-      <h2 className={styles.title}>{words('readersHave')}</h2>
+      <h2 className={styles.title}>{t('readersHave')}</h2>
       <dl className={styles.facts}>
         {flags.map(({ key, name, does }) => (
           <div className={styles.flag} key={key}>
-            <dt>{words(name)}</dt>
-            <dd className={styles.value}>{words(account[key] ? 'on' : 'off')}</dd>
-            <dd>{words(does)}</dd>
+            <dt>{t(name)}</dt>
+            <dd className={styles.value}>{t(account[key] ? 'on' : 'off')}</dd>
+            <dd>{t(does)}</dd>
           </div>
         ))}
       </dl>
@@ -42,21 +42,21 @@ export function Details({ account, etag }: Known) {
 }
 
 function Facts({ account: { name, number, acronym, address } }: { account: ManagedAccount }) {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   const { i18n } = useTranslation();
   const { address1, address2, city, state, postalCode, country, mobile } = address;
   const named = country && new Intl.DisplayNames([i18n.language], { type: 'region' }).of(country);
   const facts = [
-    { label: words('name'), value: name },
-    { label: words('number'), value: number },
-    { label: words('acronym'), value: acronym },
-    { label: words('address1'), value: address1 },
-    { label: words('address2'), value: address2 },
-    { label: words('postalCode'), value: postalCode },
-    { label: words('city'), value: city },
-    { label: words('stateOfCountry'), value: state },
-    { label: words('country'), value: named },
-    { label: words('phone'), value: mobile },
+    { label: t('name'), value: name },
+    { label: t('number'), value: number },
+    { label: t('acronym'), value: acronym },
+    { label: t('address1'), value: address1 },
+    { label: t('address2'), value: address2 },
+    { label: t('postalCode'), value: postalCode },
+    { label: t('city'), value: city },
+    { label: t('stateOfCountry'), value: state },
+    { label: t('country'), value: named },
+    { label: t('phone'), value: mobile },
   ];
   return <FactList facts={facts.filter(({ value }) => value)} />;
 }

@@ -11,8 +11,7 @@ import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { accountsAddress } from '../addresses.ts';
 import { useChange } from '../useChange.ts';
-import { useMessages } from '../../../i18n/useMessages.ts';
-import { InUse } from './InUse.tsx';
+import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import type { Known } from './known.ts';
 import styles from './AccountScreen.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
@@ -21,8 +20,8 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** Closes an account, opens it again, or deletes it where nothing would be lost. */
 export function Ending({ account, etag }: Known) {
-  const words = useMessages('accounts');
-  const { t } = useTranslation();
+  const t = useMessages('accounts');
+  const { t: tShell } = useTranslation();
   const navigate = useNavigate();
   const change = useChange();
   const [asked, ask] = useState<'close' | 'delete' | null>(null);
@@ -30,12 +29,12 @@ export function Ending({ account, etag }: Known) {
   const { id, name, closedAt, isYours } = account;
   if (isYours) return null;
 
-  const tell = (error: unknown): void => showToast({ kind: 'error', message: wordsFor(error, t) });
+  const tell = (error: unknown): void => showToast({ kind: 'error', message: wordsFor(error, tShell) });
   const turn = async (state: 'open' | 'closed'): Promise<void> => {
     const sent = { params: { id }, body: { state } };
     try {
       await change(() => administration.accounts.close(sent, { headers: { 'if-match': etag } }));
-      showToast({ kind: 'success', message: words(state === 'open' ? 'opened' : 'closed') });
+      showToast({ kind: 'success', message: t(state === 'open' ? 'opened' : 'closed') });
     } catch (error) {
       tell(error);
     }
@@ -43,7 +42,7 @@ export function Ending({ account, etag }: Known) {
   const remove = async (): Promise<void> => {
     try {
       await administration.accounts.remove({ params: { id } }, { headers: { 'if-match': etag } });
-      showToast({ kind: 'success', message: words('deleted') });
+      showToast({ kind: 'success', message: t('deleted') });
       await navigate(accountsAddress);
     } catch (error) {
       if (error instanceof CallRefused && error.code === 'account-in-use') setUses(error.params);
@@ -55,22 +54,22 @@ export function Ending({ account, etag }: Known) {
     <div className={styles.acts}>
       {closedAt === null ? (
         <Button icon={<IconLock {...icon} />} onClick={() => ask('close')}>
-          {words('close')}
+          {t('close')}
         </Button>
       ) : (
         <Button icon={<IconLockOpen {...icon} />} onClick={() => void turn('open')}>
-          {words('open')}
+          {t('open')}
         </Button>
       )}
       <Button kind="bare" icon={<IconTrash {...icon} />} onClick={() => ask('delete')}>
-        {words('delete')}
+        {t('delete')}
       </Button>
       <MessageDialog
         isOpen={asked !== null}
-        title={words(asked === 'delete' ? 'deleteTitle' : 'closeTitle', called)}
+        title={t(asked === 'delete' ? 'deleteTitle' : 'closeTitle', called)}
         question={{
-          confirm: words(asked === 'delete' ? 'deleteIt' : 'close'),
-          keep: words('cancel'),
+          confirm: t(asked === 'delete' ? 'deleteIt' : 'close'),
+          keep: t('cancel'),
           isDangerous: true,
         }}
         onEnd={(end) => {
@@ -78,15 +77,15 @@ export function Ending({ account, etag }: Known) {
           if (end === 'CONFIRM') void (asked === 'delete' ? remove() : turn('closed'));
         }}
       >
-        {words(asked === 'delete' ? 'deleteText' : 'closeText')}
+        {t(asked === 'delete' ? 'deleteText' : 'closeText')}
       </MessageDialog>
       <ConfirmDialog
         isOpen={uses !== null}
-        title={words('inUseTitle', called)}
+        title={t('inUseTitle', called)}
         onClose={() => setUses(null)}
         actions={
           <>
-            <Button onClick={() => setUses(null)}>{words('keep')}</Button>
+            <Button onClick={() => setUses(null)}>{t('keep')}</Button>
             {closedAt === null && (
               <Button
                 kind="primary"
@@ -95,7 +94,7 @@ export function Ending({ account, etag }: Known) {
                   void turn('closed');
                 }}
               >
-                {words('closeInstead')}
+                {t('closeInstead')}
               </Button>
             )}
           </>
@@ -104,5 +103,32 @@ export function Ending({ account, etag }: Known) {
         {uses && <InUse uses={uses} isClosed={closedAt !== null} />}
       </ConfirmDialog>
     </div>
+  );
+}
+
+const kinds = ['people', 'compassPoints', 'groups', 'collections', 'events'] as const;
+const wordOf: Record<(typeof kinds)[number], MessageKey<'accounts'>> = {
+  people: 'use.people',
+  compassPoints: 'use.compassPoints',
+  groups: 'use.groups',
+  collections: 'use.collections',
+  events: 'use.events',
+};
+
+/** Why an account cannot be deleted: what would be lost with it. */
+function InUse({ uses, isClosed }: { uses: Readonly<Record<string, string>>; isClosed: boolean }) {
+  const t = useMessages('accounts');
+  return (
+    <>
+      <p>{t('inUse')}</p>
+      <ul className={styles.uses}>
+        {kinds
+          .filter((kind) => kind in uses)
+          .map((kind) => (
+            <li key={kind}>{t(wordOf[kind], { count: Number(uses[kind]) })}</li>
+          ))}
+      </ul>
+      {!isClosed && <p>{t('inUseInstead')}</p>}
+    </>
   );
 }

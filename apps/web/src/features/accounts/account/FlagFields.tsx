@@ -9,18 +9,18 @@ type Props = { account: ManagedAccount; onChange: (account: ManagedAccount) => v
 
 /** What the readers of an account have, each with what it does. */
 export function FlagFields({ account, onChange }: Props) {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   return (
     <fieldset className={details.group}>
-      <legend>{words('readersHave')}</legend>
+      <legend>{t('readersHave')}</legend>
       {flags.map(({ key, name, does }) => (
         <div className={styles.flag} key={key}>
           <Checkbox
-            label={words(name)}
+            label={t(name)}
             state={account[key] ? 'on' : 'off'}
             onChange={(isOn) => onChange({ ...account, [key]: isOn })}
           />
-          <p className={styles.does}>{words(does)}</p>
+          <p className={styles.does}>{t(does)}</p>
         </div>
       ))}
     </fieldset>

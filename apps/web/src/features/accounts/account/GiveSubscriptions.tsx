@@ -11,40 +11,46 @@ import { showToast } from '../../../ui/feedback/toasts.ts';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
-import { Failed } from '../Failed.tsx';
 import { offersQuery } from '../queries.ts';
 import { useChange } from '../useChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Days, daysSent } from './Days.tsx';
-import { Effect } from './Effect.tsx';
 import type { Known } from './known.ts';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { writeDay } from '@norma/contracts/fields';
+import { FactList } from '../../../ui/lists/FactList.tsx';
 import styles from './GiveSubscriptions.module.css';
 
 type Props = Known & { isOpen: boolean; onClose: () => void };
 
 /** Lets an account subscribe to publishers, and says beforehand what that means. */
 export function GiveSubscriptions({ isOpen, onClose, ...known }: Props) {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   return (
-    <Drawer isOpen={isOpen} title={words('give')} onClose={onClose} isContentFirst>
+    <Drawer isOpen={isOpen} title={t('give')} onClose={onClose} isContentFirst>
       <Offers {...known} onClose={onClose} />
     </Drawer>
   );
 }
 
 function Offers(props: Known & { onClose: () => void }) {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   const { data, error, refetch } = useQuery(offersQuery);
   if (data) return <Giving {...props} offers={data} />;
-  if (error) return <Failed error={error} title={words('offersFailed')} onRetry={() => void refetch()} />;
+  if (error)
+    return (
+      <ErrorState title={t('offersFailed')} error={error} onRetry={() => void refetch()}>
+        {t('failedText')}
+      </ErrorState>
+    );
   return <SkeletonRows rows={5} />;
 }
 
 type GivingProps = Known & { onClose: () => void; offers: readonly OfferedPublisher[] };
 
 function Giving({ account, etag, onClose, offers }: GivingProps) {
-  const words = useMessages('accounts');
-  const { t } = useTranslation();
+  const t = useMessages('accounts');
+  const { t: tShell } = useTranslation();
   const change = useChange();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [days, setDays] = useState({ startsOn: '', endsOn: '' });
@@ -53,21 +59,21 @@ function Giving({ account, etag, onClose, offers }: GivingProps) {
   const send = async (): Promise<void> => {
     const sent = { params: { id: account.id }, body: { publishers: [...codes], ...daysSent(days) } };
     await change(() => administration.accounts.give(sent, { headers: { 'if-match': etag } }));
-    showToast({ kind: 'success', message: words('given', { count: codes.length }) });
+    showToast({ kind: 'success', message: t('given', { count: codes.length }) });
     onClose();
   };
   return (
     <Form
-      label={words('give')}
-      submit={words('giveIt', { count: codes.length })}
+      label={t('give')}
+      submit={t('giveIt', { count: codes.length })}
       isReady={codes.length > 0}
       onSend={send}
-      wordsForFailure={(error) => wordsFor(error, t)}
-      actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+      wordsForFailure={(error) => wordsFor(error, tShell)}
+      actions={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
       <CheckboxGroup
         name="publishers"
-        label={words('publishers')}
+        label={t('publishers')}
         required
         value={codes}
         onChange={setCodes}
@@ -86,7 +92,7 @@ function Giving({ account, etag, onClose, offers }: GivingProps) {
 type OfferProps = { offer: OfferedPublisher; held: ManagedAccount['subscriptions'][number] | undefined };
 
 function Offer({ offer: { code, name, documents }, held }: OfferProps) {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   const number = useNumberFormat();
   return (
     <span className={styles.offer}>
@@ -96,9 +102,9 @@ function Offer({ offer: { code, name, documents }, held }: OfferProps) {
       </span>
       <span className={styles.count}>
         {held ? (
-          <span className={styles.held}>{words(heldWord(held))}</span>
+          <span className={styles.held}>{t(heldWord(held))}</span>
         ) : (
-          words('documentCount', { count: documents, number: number(documents) })
+          t('documentCount', { count: documents, number: number(documents) })
         )}
       </span>
     </span>
@@ -107,3 +113,30 @@ function Offer({ offer: { code, name, documents }, held }: OfferProps) {
 
 const heldWord = ({ state }: HeldSubscription) =>
   state === 'ended' ? 'heldEnded' : state === 'coming' ? 'heldComing' : 'heldRunning';
+
+type EffectProps = { account: ManagedAccount; chosen: readonly OfferedPublisher[]; startsOn: string };
+
+/** What subscriptions mean before they are given: who can open how much, and from when. */
+function Effect({ account, chosen, startsOn }: EffectProps) {
+  const t = useMessages('accounts');
+  const number = useNumberFormat();
+  const { i18n } = useTranslation();
+  const documents = chosen.reduce((sum, each) => sum + each.documents, 0);
+  return (
+    <section className={styles.effect} aria-live="polite">
+      <h3>{t('effect')}</h3>
+      <FactList
+        facts={[
+          { label: t('effectDocuments'), value: number(documents), isFigure: true },
+          { label: t('effectPeople'), value: number(account.people), isFigure: true },
+          {
+            label: t('from'),
+            value: startsOn ? writeDay(startsOn, 'MMM DD YYYY', i18n.language) : t('atOnce'),
+          },
+        ]}
+      />
+      {account.ranges > 0 && <p className={styles.networks}>{t('effectNetworks')}</p>}
+      {account.closedAt !== null && <p className={styles.networks}>{t('effectClosed')}</p>}
+    </section>
+  );
+}

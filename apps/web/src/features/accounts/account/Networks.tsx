@@ -2,34 +2,38 @@ import type { AccountNetworks, ManagedAccount } from '@norma/contracts';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
-import { Failed } from '../Failed.tsx';
 import { networksQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { RangeForm } from './RangeForm.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import styles from './Networks.module.css';
 
 /** From which networks an account is read without signing in. */
 export function Networks({ account }: { account: ManagedAccount }) {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   const { data, error, refetch } = useQuery(networksQuery(account.id));
   if (error && !data)
-    return <Failed error={error} title={words('networksFailed')} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState title={t('networksFailed')} error={error} onRetry={() => void refetch()}>
+        {t('failedText')}
+      </ErrorState>
+    );
   if (!data) return <SkeletonRows rows={4} />;
   const { answer, headers } = data;
   return (
     <>
-      <p className={styles.about}>{words('aboutNetworks')}</p>
+      <p className={styles.about}>{t('aboutNetworks')}</p>
       <Warnings networks={answer} />
-      {/* Made anew when somebody else has changed them. */}
+      {/* Remounted when another user has changed them. */}
       <RangeForm key={headers.etag} accountId={account.id} networks={answer} etag={headers.etag} />
     </>
   );
 }
 
-/** Why ranges would let nobody in. */
+/** Why ranges would admit no one. */
 function Warnings({ networks: { isOn, hasReader } }: { networks: AccountNetworks }) {
-  const words = useMessages('accounts');
-  const said = [...(isOn ? [] : [words('networksOff')]), ...(hasReader ? [] : [words('noCompanyReader')])];
+  const t = useMessages('accounts');
+  const said = [...(isOn ? [] : [t('networksOff')]), ...(hasReader ? [] : [t('noCompanyReader')])];
   if (said.length === 0) return null;
   return (
     <div className={styles.warnings}>

@@ -4,7 +4,7 @@ import { decodeQuery, encodeQuery } from '../../../client/query.ts';
 import { ScreenTitle } from '../../../ui/layout/Screen.tsx';
 import { Tabs } from '../../../ui/layout/Tabs.tsx';
 import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
-import { Standing } from '../Standing.tsx';
+import { AccountStatus } from '../AccountStatus.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Agreement } from './Agreement.tsx';
 import { Details } from './Details.tsx';
@@ -22,7 +22,7 @@ const panelId = 'account-part';
 
 /** An account that is there: its head, and one of the rooms below it, which the address names. */
 export function Opened({ account, etag }: Known) {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   const moment = useDateTimeFormat();
   const [room, enter] = useRoom();
   const counts: Partial<Record<Room, number>> = {
@@ -41,8 +41,8 @@ export function Opened({ account, etag }: Known) {
           <p className={styles.facts}>
             <bdi className={styles.number}>{account.number}</bdi>
             {account.acronym && <bdi>{account.acronym}</bdi>}
-            <Standing state={account.closedAt === null ? 'open' : 'closed'} />
-            {account.isYours && <span>{words('yours')}</span>}
+            <AccountStatus state={account.closedAt === null ? 'open' : 'closed'} />
+            {account.isYours && <span>{t('yours')}</span>}
           </p>
         </div>
         <Ending {...known} />
@@ -50,17 +50,17 @@ export function Opened({ account, etag }: Known) {
       {account.closedAt !== null && (
         <p className={styles.note}>
           <IconLock size={16} stroke={1.6} aria-hidden />
-          {words('closedSince', { at: moment(account.closedAt) })}
+          {t('closedSince', { at: moment(account.closedAt) })}
         </p>
       )}
       <Tabs
-        tabs={rooms.map((key) => ({ key, label: words(`room.${key}`), count: counts[key] }))}
+        tabs={rooms.map((key) => ({ key, label: t(`room.${key}`), count: counts[key] }))}
         chosen={room}
-        label={words('rooms')}
+        label={t('rooms')}
         panelId={panelId}
         onChoose={enter}
       />
-      <div className={styles.panel} id={panelId} role="tabpanel" aria-label={words(`room.${room}`)}>
+      <div className={styles.panel} id={panelId} role="tabpanel" aria-label={t(`room.${room}`)}>
         {room === 'subscriptions' && <Subscriptions {...known} />}
         {room === 'people' && <PeopleOfAccount account={account} />}
         {room === 'networks' && <Networks account={account} />}

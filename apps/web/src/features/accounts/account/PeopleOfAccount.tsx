@@ -13,7 +13,7 @@ import styles from './Subscriptions.module.css';
 
 /** Who reads through an account, each a way to all that is known of them. */
 export function PeopleOfAccount({ account }: { account: ManagedAccount }) {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   const columns = usePeopleColumns();
   const [page, setPage] = useState(0);
   const list = useQuery(peopleQuery(account.id, page));
@@ -21,11 +21,11 @@ export function PeopleOfAccount({ account }: { account: ManagedAccount }) {
     <>
       {account.people > 0 && (
         <p className={styles.about}>
-          <Link to={peopleAddress(account.id)}>{words('allPeople')}</Link>
+          <Link to={peopleAddress(account.id)}>{t('allPeople')}</Link>
         </p>
       )}
       <ListTable
-        caption={words('room.people')}
+        caption={t('room.people')}
         columns={columns}
         list={list}
         rows={list.data?.people}
@@ -35,14 +35,11 @@ export function PeopleOfAccount({ account }: { account: ManagedAccount }) {
         at={{ place: { page }, goTo: (to) => setPage(to.page) }}
         size={peopleShown}
         empty={
-          <EmptyState
-            title={words('noPeople')}
-            actions={<Link to={allPeopleAddress}>{words('toPeople')}</Link>}
-          >
-            {words('noPeopleText')}
+          <EmptyState title={t('noPeople')} actions={<Link to={allPeopleAddress}>{t('toPeople')}</Link>}>
+            {t('noPeopleText')}
           </EmptyState>
         }
-        failed={{ title: words('peopleFailed'), text: words('failedText') }}
+        failed={{ title: t('peopleFailed'), text: t('failedText') }}
       />
     </>
   );
@@ -52,12 +49,12 @@ const nameOf = ({ firstName, lastName, signInName }: ListedPerson): string =>
   `${firstName} ${lastName}`.trim() || signInName;
 
 function usePeopleColumns(): Column<ListedPerson>[] {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   const moment = useDateTimeFormat();
   return [
     {
       key: 'name',
-      head: words('person'),
+      head: t('person'),
       cell: (person) => (
         <Link className={styles.name} to={personAddress(person.id)}>
           <bdi>{nameOf(person)}</bdi>
@@ -66,20 +63,20 @@ function usePeopleColumns(): Column<ListedPerson>[] {
     },
     {
       key: 'email',
-      head: words('email'),
+      head: t('email'),
       cell: ({ email }) => <bdi dir="ltr">{email}</bdi>,
     },
-    { key: 'state', head: words('standing'), cell: ({ state }) => words(`person.${state}`) },
+    { key: 'state', head: t('standing'), cell: ({ state }) => t(`person.${state}`) },
     {
       key: 'lastSignIn',
-      head: words('lastSignIn'),
+      head: t('lastSignIn'),
       cell: ({ lastSignIn }) =>
         lastSignIn ? (
           <time className={styles.day} dateTime={lastSignIn}>
             {moment(lastSignIn)}
           </time>
         ) : (
-          <span className={styles.open}>{words('neverSignedIn')}</span>
+          <span className={styles.open}>{t('neverSignedIn')}</span>
         ),
     },
   ];

@@ -12,11 +12,11 @@ const maxCounted = 2 ** 32;
 
 /** What each line of ranges says. */
 export function RangeTable({ lines }: { lines: readonly RangeLine[] }) {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   const columns = useRangeColumns();
   return (
     <DataTable
-      caption={words('whatLinesSay')}
+      caption={t('whatLinesSay')}
       columns={columns}
       rows={lines}
       keyOf={({ line }) => String(line)}
@@ -28,13 +28,13 @@ export function RangeTable({ lines }: { lines: readonly RangeLine[] }) {
 }
 
 function useRangeColumns(): Column<RangeLine>[] {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   const number = useNumberFormat();
   return [
-    { key: 'line', head: words('line'), cell: ({ line }) => number(line) },
+    { key: 'line', head: t('line'), cell: ({ line }) => number(line) },
     {
       key: 'range',
-      head: words('addressesFrom'),
+      head: t('addressesFrom'),
       cell: ({ first, last, text, mistake }) => (
         <bdi className={styles.code} dir="ltr">
           {mistake ? text : first === last ? first : `${first} – ${last}`}
@@ -43,30 +43,30 @@ function useRangeColumns(): Column<RangeLine>[] {
     },
     {
       key: 'addresses',
-      head: words('addresses'),
+      head: t('addresses'),
       isFigure: true,
       cell: ({ addresses, mistake }) =>
-        mistake ? '' : addresses > maxCounted ? words('veryMany') : number(addresses),
+        mistake ? '' : addresses > maxCounted ? t('veryMany') : number(addresses),
     },
-    { key: 'said', head: words('remarks'), cell: (line) => <Said line={line} /> },
+    { key: 'said', head: t('remarks'), cell: (line) => <Said line={line} /> },
   ];
 }
 
 function Said({ line }: { line: RangeLine }) {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   const { mistake, remarks, sameAs, sharedWith } = line;
   if (mistake)
     return (
       <span className={styles.mistake}>
         <IconBan {...icon} />
-        {words(`mistake.${mistake}`)}
+        {t(`mistake.${mistake}`)}
       </span>
     );
   if (remarks.length === 0 && sharedWith.length === 0)
     return (
       <span className={styles.fine}>
         <IconCheck {...icon} />
-        {words('fine')}
+        {t('fine')}
       </span>
     );
   return (
@@ -74,13 +74,13 @@ function Said({ line }: { line: RangeLine }) {
       {remarks.map((remark) => (
         <span className={styles.remark} key={remark}>
           <IconAlertTriangle {...icon} />
-          {words(`remark.${remark}`, { line: sameAs ?? 0 })}
+          {t(`remark.${remark}`, { line: sameAs ?? 0 })}
         </span>
       ))}
       {sharedWith.map(({ accountId, accountName, range }) => (
         <span className={styles.remark} key={`${accountId} ${range}`}>
           <IconAlertTriangle {...icon} />
-          <span>{words('shared', { name: isolate(accountName), range: isolateLtr(range) })}</span>
+          <span>{t('shared', { name: isolate(accountName), range: isolateLtr(range) })}</span>
         </span>
       ))}
     </span>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { DataTable, type RowAction } from '../../../ui/tables/DataTable.tsx';
+import { DataTable, type RowAction, type Column } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -14,7 +14,9 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { ChangeSubscription } from './ChangeSubscription.tsx';
 import { GiveSubscriptions } from './GiveSubscriptions.tsx';
 import type { Known } from './known.ts';
-import { useSubscriptionColumns } from './useSubscriptionColumns.tsx';
+import { writeDay } from '@norma/contracts/fields';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
+import { AccountStatus } from '../AccountStatus.tsx';
 import styles from './Subscriptions.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
@@ -22,8 +24,8 @@ type Task = { readonly kind: 'change' | 'take'; readonly subscription: HeldSubsc
 
 /** What an account subscribes to, from when until when; given, changed and taken here. */
 export function Subscriptions({ account, etag }: Known) {
-  const words = useMessages('accounts');
-  const { t } = useTranslation();
+  const t = useMessages('accounts');
+  const { t: tShell } = useTranslation();
   const change = useChange();
   const columns = useSubscriptionColumns();
   const [isGiving, setGiving] = useState(false);
@@ -34,19 +36,19 @@ export function Subscriptions({ account, etag }: Known) {
       icon={<IconPlus size={16} stroke={1.6} aria-hidden />}
       onClick={() => setGiving(true)}
     >
-      {words('give')}
+      {t('give')}
     </Button>
   );
   const actionsOf = (subscription: HeldSubscription): RowAction[] => [
     {
       key: 'change',
-      label: words('changeDays'),
+      label: t('changeDays'),
       icon: <IconPencil size={18} stroke={1.6} aria-hidden />,
       onAct: () => setTask({ kind: 'change', subscription }),
     },
     {
       key: 'take',
-      label: words('take'),
+      label: t('take'),
       icon: <IconTrash size={18} stroke={1.6} aria-hidden />,
       isDangerous: true,
       onAct: () => setTask({ kind: 'take', subscription }),
@@ -56,9 +58,9 @@ export function Subscriptions({ account, etag }: Known) {
     const params = { id: account.id, publisher, abbreviation };
     try {
       await change(() => administration.accounts.take({ params }, { headers: { 'if-match': etag } }));
-      showToast({ kind: 'success', message: words('taken') });
+      showToast({ kind: 'success', message: t('taken') });
     } catch (error) {
-      showToast({ kind: 'error', message: wordsFor(error, t) });
+      showToast({ kind: 'error', message: wordsFor(error, tShell) });
     }
   };
   const asked = task?.kind === 'take' ? task.subscription : null;
@@ -66,12 +68,12 @@ export function Subscriptions({ account, etag }: Known) {
     <>
       {account.subscriptions.length > 0 && (
         <div className={styles.head}>
-          <p className={styles.about}>{words('aboutSubscriptions')}</p>
+          <p className={styles.about}>{t('aboutSubscriptions')}</p>
           {giving}
         </div>
       )}
       <DataTable
-        caption={words('subscriptions')}
+        caption={t('subscriptions')}
         columns={columns}
         rows={account.subscriptions}
         keyOf={({ publisher, abbreviation }) => `${publisher} ${abbreviation}`}
@@ -79,8 +81,8 @@ export function Subscriptions({ account, etag }: Known) {
         actionsOf={actionsOf}
         narrow="stack"
         empty={
-          <EmptyState title={words('noSubscription')} actions={giving}>
-            {words('noSubscriptionText')}
+          <EmptyState title={t('noSubscription')} actions={giving}>
+            {t('noSubscriptionText')}
           </EmptyState>
         }
       />
@@ -93,15 +95,51 @@ export function Subscriptions({ account, etag }: Known) {
       />
       <MessageDialog
         isOpen={asked !== null}
-        title={words('takeTitle', { name: isolate(asked?.name ?? '') })}
-        question={{ confirm: words('takeIt'), keep: words('keep'), isDangerous: true }}
+        title={t('takeTitle', { name: isolate(asked?.name ?? '') })}
+        question={{ confirm: t('takeIt'), keep: t('keep'), isDangerous: true }}
         onEnd={(end) => {
           if (end === 'CONFIRM' && asked) void take(asked);
           setTask(null);
         }}
       >
-        {words('takeText', { count: asked?.documents ?? 0 })}
+        {t('takeText', { count: asked?.documents ?? 0 })}
       </MessageDialog>
     </>
   );
+}
+
+/** The columns of the list of subscriptions. */
+function useSubscriptionColumns(): Column<HeldSubscription>[] {
+  const t = useMessages('accounts');
+  const number = useNumberFormat();
+  const { i18n } = useTranslation();
+  const day = (at: string | null, otherwise: string) =>
+    at ? (
+      <time className={styles.day} dateTime={at}>
+        {writeDay(at, 'MMM DD YYYY', i18n.language)}
+      </time>
+    ) : (
+      <span className={styles.open}>{otherwise}</span>
+    );
+  return [
+    {
+      key: 'name',
+      head: t('publisher'),
+      cell: ({ name, abbreviation }) => (
+        <span className={styles.lines}>
+          <bdi className={styles.name}>{name}</bdi>
+          <bdi className={styles.code}>{abbreviation}</bdi>
+        </span>
+      ),
+    },
+    { key: 'from', head: t('from'), cell: ({ startsOn }) => day(startsOn, t('always')) },
+    { key: 'until', head: t('until'), cell: ({ endsOn }) => day(endsOn, t('openEnd')) },
+    { key: 'state', head: t('standing'), cell: ({ state }) => <AccountStatus state={state} /> },
+    {
+      key: 'documents',
+      head: t('documents'),
+      isFigure: true,
+      cell: ({ documents }) => number(documents),
+    },
+  ];
 }

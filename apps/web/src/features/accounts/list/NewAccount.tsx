@@ -16,8 +16,8 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 
 /** Makes an account, and leads to it: what it subscribes to is said there. */
 export function NewAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const words = useMessages('accounts');
-  const { t } = useTranslation();
+  const t = useMessages('accounts');
+  const { t: tShell } = useTranslation();
   const navigate = useNavigate();
   const change = useChange();
   const send = async (typed: FormData) => {
@@ -25,27 +25,27 @@ export function NewAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () =
     const body = { name: typedAs('name'), number: typedAs('number'), acronym: typedAs('acronym') };
     try {
       const { id } = await change(() => administration.accounts.make({ body }));
-      showToast({ kind: 'success', message: words('made') });
+      showToast({ kind: 'success', message: t('made') });
       onClose();
       await navigate(accountAddress(id));
     } catch (error) {
       if (!(error instanceof CallRefused) || error.code !== 'account-number-taken') throw error;
-      return { number: words('numberTaken') };
+      return { number: t('numberTaken') };
     }
     return undefined;
   };
   return (
-    <Drawer isOpen={isOpen} title={words('make')} onClose={onClose} isContentFirst>
+    <Drawer isOpen={isOpen} title={t('make')} onClose={onClose} isContentFirst>
       <Form
-        label={words('make')}
-        submit={words('makeIt')}
+        label={t('make')}
+        submit={t('makeIt')}
         onSend={send}
-        wordsForFailure={(error) => wordsFor(error, t)}
-        actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+        wordsForFailure={(error) => wordsFor(error, tShell)}
+        actions={<Button onClick={onClose}>{t('cancel')}</Button>}
       >
         <TextField
           name="name"
-          label={words('name')}
+          label={t('name')}
           limit={longest.name}
           required
           autoComplete="off"
@@ -54,8 +54,8 @@ export function NewAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         />
         <TextField
           name="number"
-          label={words('number')}
-          hint={words('numberHint')}
+          label={t('number')}
+          hint={t('numberHint')}
           limit={longest.number}
           required
           autoComplete="off"
@@ -63,8 +63,8 @@ export function NewAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         />
         <TextField
           name="acronym"
-          label={words('acronym')}
-          hint={words('acronymHint')}
+          label={t('acronym')}
+          hint={t('acronymHint')}
           limit={longest.acronym}
           autoComplete="off"
           dir="auto"

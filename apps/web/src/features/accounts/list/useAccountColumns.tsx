@@ -5,19 +5,19 @@ import { Link } from 'react-router';
 import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { accountAddress } from '../addresses.ts';
-import { Standing } from '../Standing.tsx';
+import { AccountStatus } from '../AccountStatus.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './useAccountColumns.module.css';
 
 /** What the list says of each account. */
 export function useAccountColumns(): Column<ListedAccount>[] {
-  const words = useMessages('accounts');
+  const t = useMessages('accounts');
   const number = useNumberFormat();
   const { i18n } = useTranslation();
   return [
     {
       key: 'name',
-      head: words('account'),
+      head: t('account'),
       isSortable: true,
       cell: (account) => (
         <span className={styles.lines}>
@@ -30,13 +30,13 @@ export function useAccountColumns(): Column<ListedAccount>[] {
     },
     {
       key: 'number',
-      head: words('number'),
+      head: t('number'),
       isSortable: true,
       cell: (account) => <bdi className={styles.code}>{account.number}</bdi>,
     },
     {
       key: 'people',
-      head: words('people'),
+      head: t('people'),
       isFigure: true,
       isSortable: true,
       sortsFirst: 'descending',
@@ -44,39 +44,39 @@ export function useAccountColumns(): Column<ListedAccount>[] {
     },
     {
       key: 'subscriptions',
-      head: words('subscriptions'),
+      head: t('subscriptions'),
       isSortable: true,
       sortsFirst: 'descending',
       cell: ({ publishers }) => <Publishers codes={publishers} />,
     },
     {
       key: 'lastUse',
-      head: words('lastUse'),
+      head: t('lastUse'),
       cell: ({ lastUse }) =>
         lastUse ? (
           <time className={styles.time} dateTime={lastUse}>
             {writeDay(lastUse, 'MMM DD YYYY', i18n.language)}
           </time>
         ) : (
-          <span className={styles.second}>{words('never')}</span>
+          <span className={styles.second}>{t('never')}</span>
         ),
     },
-    { key: 'state', head: words('standing'), cell: ({ state }) => <Standing state={state} /> },
+    { key: 'state', head: t('standing'), cell: ({ state }) => <AccountStatus state={state} /> },
   ];
 }
 
 const maxShown = 4;
 
 function Publishers({ codes }: { codes: readonly string[] }) {
-  const words = useMessages('accounts');
-  if (codes.length === 0) return <span className={styles.second}>{words('noSubscription')}</span>;
+  const t = useMessages('accounts');
+  if (codes.length === 0) return <span className={styles.second}>{t('noSubscription')}</span>;
   const more = codes.length - maxShown;
   return (
     <span className={styles.lines}>
       <bdi className={styles.code} dir="ltr">
         {codes.slice(0, maxShown).join(' ')}
       </bdi>
-      {more > 0 && <span className={styles.second}>{words('morePublishers', { count: more })}</span>}
+      {more > 0 && <span className={styles.second}>{t('morePublishers', { count: more })}</span>}
     </span>
   );
 }

@@ -1,46 +1,46 @@
 import type { OutgoingMail } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { Tabs } from '../../../ui/layout/Tabs.tsx';
 import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { MailFrame } from './MailFrame.tsx';
 import { mailTextQuery } from './queries.ts';
-import { Standing } from './Standing.tsx';
+import { MailStatus } from './MailStatus.tsx';
 import { isStuck } from './stuck.ts';
+import { trustedHtml } from '@norma/reader/trusted';
 import styles from './MailSheet.module.css';
 
 type Props = {
   mail: OutgoingMail;
-  /** Whether its text is kept in a folder of the server. */
+  /** Whether its text is stored in a folder of the server. */
   isKept: boolean;
   onSendAgain: () => void;
   onClose: () => void;
 };
 
-/** All that is known of one mail, and what it says where it is kept. */
+/** One email in full, with its text where the server stores it. */
 export function MailSheet({ mail, isKept, onSendAgain, onClose }: Props) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const moment = useDateTimeFormat();
   const { name, address, state, reason, answer, attempts, postedAt, dueAt } = mail;
   return (
     <Drawer
       isOpen
-      title={mail.subject ?? words('notWritten')}
+      title={mail.subject ?? t('notWritten')}
       onClose={onClose}
       actions={
         isStuck(mail) && (
           <Button kind="primary" onClick={onSendAgain}>
-            {words('sendAgain')}
+            {t('sendAgain')}
           </Button>
         )
       }
     >
       <dl className={styles.facts}>
-        <dt>{words('for')}</dt>
+        <dt>{t('for')}</dt>
         <dd>
           {name && (
             <span className={styles.name}>
@@ -49,29 +49,29 @@ export function MailSheet({ mail, isKept, onSendAgain, onClose }: Props) {
           )}
           <bdi dir="ltr">{address}</bdi>
         </dd>
-        <dt>{words('standing')}</dt>
+        <dt>{t('standing')}</dt>
         <dd>
-          <Standing state={state} />
-          {reason && <span className={styles.reason}>{words(`reason.${reason}`)}</span>}
+          <MailStatus state={state} />
+          {reason && <span className={styles.reason}>{t(`reason.${reason}`)}</span>}
         </dd>
         {answer && state !== 'sent' && (
           <>
-            <dt>{words('answer')}</dt>
+            <dt>{t('answer')}</dt>
             <dd className={styles.answer} dir="ltr">
               {answer}
             </dd>
           </>
         )}
-        <dt>{words('posted')}</dt>
+        <dt>{t('posted')}</dt>
         <dd>
           <time dateTime={postedAt}>{moment(postedAt)}</time>
         </dd>
         {dueAt && state === 'delayed' && (
           <>
-            <dt>{words('next')}</dt>
+            <dt>{t('next')}</dt>
             <dd>
               <time dateTime={dueAt}>{moment(dueAt)}</time>
-              <span className={styles.reason}>{words('attempts', { count: attempts })}</span>
+              <span className={styles.reason}>{t('attempts', { count: attempts })}</span>
             </dd>
           </>
         )}
@@ -84,24 +84,24 @@ export function MailSheet({ mail, isKept, onSendAgain, onClose }: Props) {
 const panelId = 'mail-text';
 
 function MailText({ mail: { id, subject } }: { mail: OutgoingMail }) {
-  const words = useMessages('admin');
+  const t = useMessages('admin');
   const { data, isError } = useQuery(mailTextQuery(id));
   const [form, setForm] = useState('html');
-  if (isError) return <p className={styles.none}>{words('textMissing')}</p>;
+  if (isError) return <p className={styles.none}>{t('textMissing')}</p>;
   if (!data) return <SkeletonRows rows={5} />;
   return (
-    <section className={styles.text} aria-label={words('text')}>
+    <section className={styles.text} aria-label={t('text')}>
       <Tabs
         tabs={[
-          { key: 'html', label: words('asHtml') },
-          { key: 'plain', label: words('asPlain') },
+          { key: 'html', label: t('asHtml') },
+          { key: 'plain', label: t('asPlain') },
         ]}
         chosen={form}
         onChoose={setForm}
-        label={words('text')}
+        label={t('text')}
         panelId={panelId}
       />
-      <div id={panelId} role="tabpanel" aria-label={words(form === 'html' ? 'asHtml' : 'asPlain')}>
+      <div id={panelId} role="tabpanel" aria-label={t(form === 'html' ? 'asHtml' : 'asPlain')}>
         {form === 'html' ? (
           <MailFrame html={data.html} title={subject ?? ''} />
         ) : (
@@ -111,5 +111,31 @@ function MailText({ mail: { id, subject } }: { mail: OutgoingMail }) {
         )}
       </div>
     </section>
+  );
+}
+
+/**
+ * A mail as its reader would see it, in a frame without scripts. The page allows no styles written into elements: they
+ * are set one by one, which it does allow.
+ */
+function MailFrame({ html, title }: { html: string; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const shown = frame.current;
+    if (!shown) return undefined;
+    const dress = (): void => {
+      const page = shown.contentDocument;
+      if (!page) return;
+      for (const element of page.querySelectorAll<HTMLElement>('[style]'))
+        element.style.cssText = element.getAttribute('style') ?? '';
+      shown.style.blockSize = `${page.documentElement.scrollHeight}px`;
+    };
+    shown.addEventListener('load', dress);
+    const nonce = document.querySelector<HTMLElement>('[nonce]')?.nonce ?? '';
+    shown.srcdoc = trustedHtml(html.replace('<style>', `<base target="_blank"><style nonce="${nonce}">`));
+    return () => shown.removeEventListener('load', dress);
+  }, [html]);
+  return (
+    <iframe className={styles.frame} ref={frame} sandbox="allow-same-origin allow-popups" title={title} />
   );
 }

@@ -1,14 +1,12 @@
 import type { MailState, OutgoingMail } from '@norma/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { administration } from '../../../client/administration.ts';
-
-/** What all that is known of outgoing mail is kept under. */
-export const outgoing = ['outgoingMail'] as const;
+import { pageSize } from '../../../ui/admin/listAddress.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 
 /** Which mails are looked at; pages count from 0, and null is every state. */
 export type Place = { state: MailState | null; search: string; page: number };
 
-export const pageSize = 25;
 /** Mails move by themselves: how often the list is asked for again, and how often while one on it is about to. */
 const everyMs = { usually: 15_000, whileMoving: 2_000 };
 
@@ -17,7 +15,7 @@ const isMoving = ({ state }: OutgoingMail): boolean => state === 'queued' || sta
 /** A page of the library's mails, and how many there are in each state. */
 export const mailsQuery = ({ state, search, page }: Place) =>
   queryOptions({
-    queryKey: [...outgoing, 'list', state, search, page],
+    queryKey: queryKeys.email('list', state, search, page),
     queryFn: ({ signal }) =>
       administration.email.list(
         { query: { page, size: pageSize, search, ...(state && { state }) } },
@@ -33,7 +31,7 @@ export const mailsQuery = ({ state, search, page }: Place) =>
 /** What a mail says that was put into a folder of the server. */
 export const mailTextQuery = (id: string) =>
   queryOptions({
-    queryKey: [...outgoing, 'text', id],
+    queryKey: queryKeys.email('text', id),
     queryFn: ({ signal }) => administration.email.text({ params: { id } }, { signal }),
     staleTime: Infinity,
     retry: false,

@@ -2,5 +2,5 @@ import type { MailState, OutgoingMail } from '@norma/contracts';
 
 const stuck: readonly MailState[] = ['delayed', 'refused', 'bounced', 'uncertain', 'dropped'];
 
-/** Whether a mail moves only when somebody sends it again, or later than somebody may wish. */
+/** Whether an email is stuck: resent by an administrator alone, or much later. */
 export const isStuck = ({ state }: Pick<OutgoingMail, 'state'>): boolean => stuck.includes(state);

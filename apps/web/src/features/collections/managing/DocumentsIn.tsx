@@ -7,10 +7,11 @@ import { DataTable, type RowAction, type Sort } from '../../../ui/tables/DataTab
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { hrefOf, sizes, usePlace } from '../address.ts';
 import { Failed } from '../Failed.tsx';
-import { collections, documentsInQuery } from '../queries.ts';
+import { documentsInQuery } from '../queries.ts';
 import { useItemColumns } from '../useItemColumns.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { maxDocuments } from '../limits.atBuild.ts';
 import styles from './DocumentsIn.module.css';
@@ -92,7 +93,7 @@ type Items = readonly CollectionItem[];
 function useTakeOut(id: number): (items: Items) => void {
   const words = useMessages('collections');
   const queries = useQueryClient();
-  const onSettled = (): Promise<void> => queries.invalidateQueries({ queryKey: collections });
+  const onSettled = (): Promise<void> => queries.invalidateQueries({ queryKey: queryKeys.collections() });
   const { mutate: putBack } = useMutation({
     meta: { isHandled: true },
     mutationFn: async (items: Items) => {

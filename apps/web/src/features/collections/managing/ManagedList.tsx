@@ -10,10 +10,11 @@ import { type Column, DataTable, type RowAction, type Sort } from '../../../ui/t
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { hrefOf, sizes, usePlace, usualSize } from '../address.ts';
 import { Failed } from '../Failed.tsx';
-import { collections, managedQuery } from '../queries.ts';
+import { managedQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { DeleteCollection } from './DeleteCollection.tsx';
 import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { CollectionForm, type Texts } from './CollectionForm.tsx';
@@ -102,7 +103,7 @@ function NewCollection({ isOpen, onClose, onMade }: Props) {
   const queries = useQueryClient();
   const make = async (body: Texts): Promise<void> => {
     const { id } = await client.collections.makeCollection({ body });
-    await queries.invalidateQueries({ queryKey: collections });
+    await queries.invalidateQueries({ queryKey: queryKeys.collections() });
     showToast({ kind: 'success', message: words('made') });
     onClose();
     onMade(id);

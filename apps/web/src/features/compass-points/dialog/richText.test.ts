@@ -1,11 +1,10 @@
-import { parseHTML } from 'linkedom';
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { addressTyped, richTextIn } from './richText.ts';
 
 const written = (html: string): string => {
-  const { document } = parseHTML(`<html><body><div id="editor">${html}</div></body></html>`);
-  const editor: Node | null = document.querySelector('#editor');
-  if (!editor) throw new Error('No editor');
+  const editor = document.createElement('div');
+  editor.innerHTML = html;
   return richTextIn(editor);
 };
 

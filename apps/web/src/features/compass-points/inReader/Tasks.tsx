@@ -10,8 +10,8 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { MarkedText } from '../dialog/MarkedText.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
-import { compassPoints } from '../shared.ts';
 import styles from './Tasks.module.css';
 
 /** What is being done with a compass point, in a layer over the text. */
@@ -94,7 +94,7 @@ type Move = { point: CompassPoint; anchor: Anchor };
 function useMove() {
   const words = useMessages('compass-points-in-text');
   const queries = useQueryClient();
-  const refetch = (): void => void queries.invalidateQueries({ queryKey: compassPoints });
+  const refetch = (): void => void queries.invalidateQueries({ queryKey: queryKeys.compassPoints() });
   const putBack = async (before: CompassPoint, etag: string): Promise<void> => {
     try {
       await client.compassPoints.changeCompassPoint(

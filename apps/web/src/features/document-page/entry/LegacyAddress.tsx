@@ -9,6 +9,7 @@ import { useDocumentPath } from '../../session/index.ts';
 import { accessQuery, DocumentFailure, NoAccess } from '../../documents/forDocumentPage.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 
 /** Opens the document that a link of earlier days names, or goes home. */
 export function LegacyAddress() {
@@ -58,7 +59,7 @@ function Looking({ asked }: { asked: AskedCode }) {
 /** The content code of what is asked for; null where the library has no such document. */
 const codeQuery = (asked: AskedCode) =>
   queryOptions({
-    queryKey: ['documents', 'code', asked],
+    queryKey: queryKeys.documents('code', asked),
     queryFn: async ({ signal }): Promise<string | null> => {
       if ('contentCode' in asked) return asked.contentCode;
       const found = await client.search.codeOfDesignation({ query: queryOf(asked) }, { signal });

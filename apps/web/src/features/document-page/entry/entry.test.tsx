@@ -159,6 +159,7 @@ describe('A document that its publisher shows', () => {
     documentType: 'Code of practice',
     displayDesignation: 'FLW 21:2023',
     edition: '2023',
+    year: 2023,
     title: 'Lifting points',
     documentTitle: 'Lifting points',
     description: 'How lifting points are chosen',
@@ -171,6 +172,7 @@ describe('A document that its publisher shows', () => {
         contentCode: 'FLW|flw-21-2023',
         status: 'Active',
         edition: '2023',
+        year: 2023,
         language: 'en',
       },
       {
@@ -179,6 +181,7 @@ describe('A document that its publisher shows', () => {
         contentCode: 'FLW|flw-21-2016',
         status: 'Historical',
         edition: '2016',
+        year: 2016,
         language: 'en',
       },
     ],

@@ -9,9 +9,9 @@ import { Figures } from '../../../i18n/Figures.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './CatalogueRow.module.css';
 
-/** A catalogue, how much of it the account has, and its records in each form. */
+/** A catalog, how much of it the account has, and its records in each form. */
 export function CatalogueRow({ catalogue: { title, name, records } }: { catalogue: Catalog }) {
-  const words = useMessages('help');
+  const t = useMessages('help');
   return (
     <li className={styles.row}>
       <div>
@@ -19,7 +19,7 @@ export function CatalogueRow({ catalogue: { title, name, records } }: { catalogu
           <bdi>{name}</bdi>
         </h3>
         <p className={styles.count}>
-          <Figures>{words('recordCount', { records })}</Figures>
+          <Figures>{t('recordCount', { records })}</Figures>
         </p>
       </div>
       {records > 0 && (
@@ -28,7 +28,7 @@ export function CatalogueRow({ catalogue: { title, name, records } }: { catalogu
             <li key={format}>
               <Save
                 name={name}
-                form={words(`format.${format}`)}
+                form={t(`format.${format}`)}
                 fetchFile={() => client.catalog.marcDocument({ query: { title, format } })}
               />
             </li>
@@ -36,7 +36,7 @@ export function CatalogueRow({ catalogue: { title, name, records } }: { catalogu
           <li>
             <Save
               name={name}
-              form={words('titleList')}
+              form={t('titleList')}
               fetchFile={() => client.catalog.titleList({ query: { title } })}
             />
           </li>
@@ -49,25 +49,25 @@ export function CatalogueRow({ catalogue: { title, name, records } }: { catalogu
 type SaveProps = { name: string; form: string; fetchFile: () => Promise<Response> };
 
 function Save({ name, form, fetchFile }: SaveProps) {
-  const words = useMessages('help');
+  const t = useMessages('help');
   const save = useMutation({
     meta: { isHandled: true },
     mutationFn: async () => saveAnswer(await fetchFile()),
     onError: (error) => {
       const isBusy = error instanceof CallRefused && error.code === 'catalogues-busy';
-      showToast({ kind: 'error', message: isBusy ? words('busy') : words('failed', { name }) });
+      showToast({ kind: 'error', message: isBusy ? t('busy') : t('failed', { name }) });
     },
   });
   return (
     <button
       className={styles.form}
       type="button"
-      aria-label={words('saveAs', { name, format: form })}
+      aria-label={t('saveAs', { name, format: form })}
       aria-busy={save.isPending}
       onClick={() => save.isPending || save.mutate()}
     >
       <IconDownload size={16} stroke={1.6} aria-hidden />
-      {save.isPending ? words('writing') : form}
+      {save.isPending ? t('writing') : form}
     </button>
   );
 }

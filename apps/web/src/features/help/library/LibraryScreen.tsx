@@ -17,31 +17,31 @@ const sections = [
   { kind: 'standards', heading: 'standards' },
 ] as const;
 
-/** Records for the catalogues of libraries: of journals, of manuals, and of standards and practices. */
+/** Records for the catalogs of libraries: of journals, of manuals, and of standards and practices. */
 export function LibraryScreen() {
-  const words = useMessages('help');
-  usePageTitle(words('library'));
+  const t = useMessages('help');
+  usePageTitle(t('library'));
   return (
     <div className={styles.screen}>
       <Link className={styles.back} to="/user-resources">
         <IconArrowLeft className={styles.backwards} size={16} stroke={1.6} aria-hidden />
-        {words('backToResources')}
+        {t('backToResources')}
       </Link>
-      <h1 className={styles.title}>{words('library')}</h1>
-      <p className={styles.introduction}>{words('libraryText')}</p>
+      <h1 className={styles.title}>{t('library')}</h1>
+      <p className={styles.introduction}>{t('libraryText')}</p>
       <Catalogues />
     </div>
   );
 }
 
 function Catalogues() {
-  const words = useMessages('help');
+  const t = useMessages('help');
   const { i18n } = useTranslation();
   const { data: catalogues, error, refetch } = useQuery(cataloguesQuery(i18n.language));
   if (error) {
     return (
-      <ErrorState title={words('libraryFailed')} onRetry={() => void refetch()}>
-        {words('failedText')}
+      <ErrorState title={t('libraryFailed')} onRetry={() => void refetch()}>
+        {t('failedText')}
       </ErrorState>
     );
   }
@@ -52,7 +52,7 @@ function Catalogues() {
     return (
       <section className={styles.section} key={kind} aria-labelledby={`catalogues-${kind}`}>
         <h2 className={styles.heading} id={`catalogues-${kind}`}>
-          {words(heading)}
+          {t(heading)}
         </h2>
         <ul>
           {ofKind.map((catalogue) => (

@@ -10,14 +10,14 @@ import styles from './Downloads.module.css';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** The help documents, the agreement, and the way to the catalogue records. */
+/** The help documents, the agreement, and the way to the catalog records. */
 export function Downloads({ downloads }: { downloads: readonly ResourceDownload[] }) {
-  const words = useMessages('help');
+  const t = useMessages('help');
   const agreement = useAgreement();
   return (
     <section className={styles.downloads} id="downloads">
       <h2 className={styles.title} tabIndex={-1}>
-        {words('downloads')}
+        {t('downloads')}
       </h2>
       <ul className={styles.list}>
         {downloads.map((download) => (
@@ -29,14 +29,14 @@ export function Downloads({ downloads }: { downloads: readonly ResourceDownload[
           <li>
             <button className={styles.line} type="button" onClick={agreement.open}>
               <IconFileText {...icon} />
-              <span className={styles.name}>{words('agreement')}</span>
+              <span className={styles.name}>{t('agreement')}</span>
             </button>
           </li>
         )}
         <li>
           <Link className={styles.line} to="/user-resources/library">
             <IconArrowRight className={styles.onwards} {...icon} />
-            <span className={styles.name}>{words('libraryLink')}</span>
+            <span className={styles.name}>{t('libraryLink')}</span>
           </Link>
         </li>
       </ul>
@@ -46,7 +46,7 @@ export function Downloads({ downloads }: { downloads: readonly ResourceDownload[
 }
 
 function HelpDocument({ title, topic, opensInNewTab }: ResourceDownload) {
-  const words = useMessages('help');
+  const t = useMessages('help');
   const get = useMutation({
     mutationFn: () => (opensInNewTab ? showHelpDocument : saveHelpDocument)({ topic, name: title }),
   });
@@ -59,9 +59,9 @@ function HelpDocument({ title, topic, opensInNewTab }: ResourceDownload) {
     >
       {opensInNewTab ? <IconExternalLink {...icon} /> : <IconDownload {...icon} />}
       <span className={styles.name}>
-        {title} {opensInNewTab && <VisuallyHidden>({words('newTab')})</VisuallyHidden>}
+        {title} {opensInNewTab && <VisuallyHidden>({t('newTab')})</VisuallyHidden>}
       </span>
-      <span className={styles.kind}>{words(get.isPending ? 'saving' : 'pdf')}</span>
+      <span className={styles.kind}>{t(get.isPending ? 'saving' : 'pdf')}</span>
     </button>
   );
 }

@@ -11,18 +11,18 @@ import styles from './TutorialsScreen.module.css';
 
 /** Films that show how to use the library, and who helps where they do not. */
 export function TutorialsScreen() {
-  const words = useMessages('help');
+  const t = useMessages('help');
   const { supportEmail } = useTenant();
-  usePageTitle(words('tutorials'));
+  usePageTitle(t('tutorials'));
   return (
     <div className={styles.screen}>
-      <p className={styles.support}>{words('support')}</p>
-      <h1 className={styles.title}>{words('tutorials')}</h1>
-      <p className={styles.text}>{words('tutorialsText')}</p>
+      <p className={styles.support}>{t('support')}</p>
+      <h1 className={styles.title}>{t('tutorials')}</h1>
+      <p className={styles.text}>{t('tutorialsText')}</p>
       <Tutorials />
       {supportEmail && (
         <p className={styles.ask}>
-          {words('askSupport')} <SupportLink />
+          {t('askSupport')} <SupportLink />
         </p>
       )}
     </div>
@@ -30,18 +30,17 @@ export function TutorialsScreen() {
 }
 
 function Tutorials() {
-  const words = useMessages('help');
+  const t = useMessages('help');
   const { data: videos, error, refetch } = useQuery(tutorialsQuery);
   if (error) {
     return (
-      <ErrorState title={words('tutorialsFailed')} onRetry={() => void refetch()}>
-        {words('failedText')}
+      <ErrorState title={t('tutorialsFailed')} onRetry={() => void refetch()}>
+        {t('failedText')}
       </ErrorState>
     );
   }
   if (!videos) return <SkeletonRows rows={3} />;
-  if (videos.length === 0)
-    return <EmptyState title={words('noTutorials')}>{words('noTutorialsText')}</EmptyState>;
+  if (videos.length === 0) return <EmptyState title={t('noTutorials')}>{t('noTutorialsText')}</EmptyState>;
   return (
     <ul className={styles.films}>
       {videos.map((video) => (

@@ -4,7 +4,6 @@ import { Screen } from '../../../ui/layout/Screen.tsx';
 import { ScreenHead } from '../../../ui/layout/ScreenHead.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
-import { Failed } from '../Failed.tsx';
 import { FilterBox } from '../FilterBox.tsx';
 import { configurationQuery, environmentQuery } from '../queries.ts';
 import { Refresh } from '../Refresh.tsx';
@@ -12,12 +11,13 @@ import { useFilter } from '../useFilter.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { narrowed, ofPrefix, ofSource } from './properties.ts';
 import { PropertyGroup } from './PropertyGroup.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import styles from './ConfigurationScreen.module.css';
 
 /** Every setting in force, by prefix, and what the server was started with. */
 export function ConfigurationScreen() {
-  const words = useMessages('management');
-  usePageTitle(words('configuration'));
+  const t = useMessages('management');
+  usePageTitle(t('configuration'));
   const { filter, setFilter } = useFilter();
   const settings = useQuery(configurationQuery);
   const environment = useQuery(environmentQuery);
@@ -29,8 +29,8 @@ export function ConfigurationScreen() {
   return (
     <Screen>
       <ScreenHead
-        title={words('configuration')}
-        about={words('configurationAbout')}
+        title={t('configuration')}
+        about={t('configurationAbout')}
         actions={
           <Refresh
             onRefresh={() => void Promise.all([settings.refetch(), environment.refetch()])}
@@ -39,19 +39,21 @@ export function ConfigurationScreen() {
         }
         actionsAt="top"
       />
-      <FilterBox label={words('filterSettings')} filter={filter} onFilter={setFilter} />
-      {isNothing && !isFailed && <EmptyState title={words('noSetting')}>{words('noSettingText')}</EmptyState>}
+      <FilterBox label={t('filterSettings')} filter={filter} onFilter={setFilter} />
+      {isNothing && !isFailed && <EmptyState title={t('noSetting')}>{t('noSettingText')}</EmptyState>}
       <section className={styles.part} aria-labelledby="settings" hidden={isNothing && !isFailed}>
         <h2 className={styles.title} id="settings">
-          {words('settings')}
+          {t('settings')}
         </h2>
         {settings.isPending && <SkeletonRows rows={8} />}
         {settings.isError && !settings.data && (
-          <Failed
-            title={words('configurationFailed')}
+          <ErrorState
+            title={t('configurationFailed')}
             error={settings.error}
             onRetry={() => void settings.refetch()}
-          />
+          >
+            {t('failedText')}
+          </ErrorState>
         )}
         {prefixes.map((group) => (
           <PropertyGroup
@@ -63,19 +65,21 @@ export function ConfigurationScreen() {
       </section>
       <section className={styles.part} aria-labelledby="environment" hidden={isNothing && !isFailed}>
         <h2 className={styles.title} id="environment">
-          {words('environment')}
+          {t('environment')}
         </h2>
         {environment.data && (
           <p className={styles.profiles}>
-            {words('profiles')}: <bdi>{environment.data.activeProfiles.join(', ')}</bdi>
+            {t('profiles')}: <bdi>{environment.data.activeProfiles.join(', ')}</bdi>
           </p>
         )}
         {environment.isError && !environment.data && (
-          <Failed
-            title={words('environmentFailed')}
+          <ErrorState
+            title={t('environmentFailed')}
             error={environment.error}
             onRetry={() => void environment.refetch()}
-          />
+          >
+            {t('failedText')}
+          </ErrorState>
         )}
         {sources.map((group) => (
           <PropertyGroup key={group.name} group={group} isOpen />

@@ -7,24 +7,24 @@ const mask = '******';
 
 /** A prefix or a source, with its properties below it when it is open. */
 export function PropertyGroup({ group, isOpen }: { group: Group; isOpen: boolean }) {
-  const words = useMessages('management');
+  const t = useMessages('management');
   const { name, source, properties } = group;
   const hasOrigin = properties.some(({ origin }) => origin !== undefined);
-  const title = source ? words(`source.${source}`) : name;
+  const title = source ? t(`source.${source}`) : name;
   return (
     <details className={styles.group} open={isOpen}>
       <summary className={styles.summary}>
         <bdi className={styles.name} data-code={source === null || undefined}>
           {title}
         </bdi>
-        <span className={styles.count}>{words('propertiesCount', { count: properties.length })}</span>
+        <span className={styles.count}>{t('propertiesCount', { count: properties.length })}</span>
       </summary>
       <table className={styles.table} aria-label={title}>
         <thead className={styles.heads}>
           <tr>
-            <th scope="col">{words('property')}</th>
-            <th scope="col">{words('value')}</th>
-            {hasOrigin && <th scope="col">{words('origin')}</th>}
+            <th scope="col">{t('property')}</th>
+            <th scope="col">{t('value')}</th>
+            {hasOrigin && <th scope="col">{t('origin')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -50,21 +50,21 @@ export function PropertyGroup({ group, isOpen }: { group: Group; isOpen: boolean
 }
 
 function Value({ value, unit }: Property) {
-  const words = useMessages('management');
-  if (value === '') return <span className={styles.nothing}>{words('empty')}</span>;
-  if (unit) return <span>{words(`unit.${unit}`, { value: Number(value) })}</span>;
+  const t = useMessages('management');
+  if (value === '') return <span className={styles.nothing}>{t('empty')}</span>;
+  if (unit) return <span>{t(`unit.${unit}`, { value: Number(value) })}</span>;
   if (value === mask)
     return (
       <span className={styles.nothing}>
-        <span aria-hidden>{mask}</span> {words('masked')}
+        <span aria-hidden>{mask}</span> {t('masked')}
       </span>
     );
   return <bdi className={styles.code}>{value}</bdi>;
 }
 
 function Origin({ origin, variable }: Property) {
-  const words = useMessages('management');
+  const t = useMessages('management');
   if (!origin) return null;
-  const from = words(`origin.${origin}`);
-  return <>{variable ? words('origin.variable', { origin: from, variable: isolateLtr(variable) }) : from}</>;
+  const from = t(`origin.${origin}`);
+  return <>{variable ? t('origin.variable', { origin: from, variable: isolateLtr(variable) }) : from}</>;
 }

@@ -1,7 +1,7 @@
 import type { PropertySource, SettingsOfPrefix, ShownSetting } from '@norma/contracts';
 import { hasText } from '../useFilter.ts';
 
-/** A property of the server; of those of the environment nobody says where they come from. */
+/** A property of the server; those of the environment have no known origin. */
 export type Property = { name: string; value: string } & Partial<Omit<ShownSetting, 'value'>>;
 
 /** Properties that belong together: those of a prefix, or of a source. */

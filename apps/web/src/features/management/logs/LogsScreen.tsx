@@ -4,7 +4,6 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Screen } from '../../../ui/layout/Screen.tsx';
 import { ScreenHead } from '../../../ui/layout/ScreenHead.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
-import { Failed } from '../Failed.tsx';
 import { FilterBox } from '../FilterBox.tsx';
 import { loggersQuery } from '../queries.ts';
 import { Refresh } from '../Refresh.tsx';
@@ -13,11 +12,12 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { useAboutLogger } from './useAboutLogger.ts';
 import { useLevel } from './useLevel.ts';
 import { useLoggerColumns } from './useLoggerColumns.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 
 /** How much each part of the server says, and how to let it say more or less. */
 export function LogsScreen() {
-  const words = useMessages('management');
-  usePageTitle(words('logs'));
+  const t = useMessages('management');
+  usePageTitle(t('logs'));
   const { filter, setFilter } = useFilter();
   const { data, error, isPending, isFetching, refetch } = useQuery(loggersQuery);
   const level = useLevel();
@@ -29,24 +29,28 @@ export function LogsScreen() {
   return (
     <Screen>
       <ScreenHead
-        title={words('logs')}
-        about={words('logsAbout')}
+        title={t('logs')}
+        about={t('logsAbout')}
         actions={<Refresh onRefresh={() => void refetch()} isBusy={isFetching} />}
         actionsAt="top"
       />
-      <FilterBox label={words('filter')} filter={filter} onFilter={setFilter} />
+      <FilterBox label={t('filter')} filter={filter} onFilter={setFilter} />
       <DataTable
-        caption={words('loggers')}
+        caption={t('loggers')}
         columns={columns}
         rows={rows}
         keyOf={({ name }) => name}
         nameOf={({ name }) => name}
         isLoading={isPending}
         narrow="stack"
-        empty={<EmptyState title={words('noLogger')}>{words('noLoggerText')}</EmptyState>}
+        empty={<EmptyState title={t('noLogger')}>{t('noLoggerText')}</EmptyState>}
         failure={
           error &&
-          !data && <Failed title={words('logsFailed')} error={error} onRetry={() => void refetch()} />
+          !data && (
+            <ErrorState title={t('logsFailed')} error={error} onRetry={() => void refetch()}>
+              {t('failedText')}
+            </ErrorState>
+          )
         }
       />
     </Screen>

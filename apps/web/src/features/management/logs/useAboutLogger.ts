@@ -24,8 +24,8 @@ const known: Record<KnownLogger, true> = {
 
 const isKnown = (name: string): name is KnownLogger => Object.hasOwn(known, name);
 
-/** What a logger is about, in words; nothing of one that nobody has described. */
+/** The description of a logger; empty where there is none. */
 export function useAboutLogger(): (name: string) => string {
-  const words = useMessages('management');
-  return (name) => (isKnown(name) ? words(`logger.${name}`) : '');
+  const t = useMessages('management');
+  return (name) => (isKnown(name) ? t(`logger.${name}`) : '');
 }

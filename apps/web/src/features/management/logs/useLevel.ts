@@ -10,15 +10,15 @@ export type Change = { name: string; configuredLevel: LogLevel | null };
 
 /** Changes how much a logger says, and tells how it went. */
 export function useLevel() {
-  const words = useMessages('management');
+  const t = useMessages('management');
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },
     mutationFn: ({ name, configuredLevel }: Change) =>
       administration.management.setLevel({ params: { name }, body: { configuredLevel } }),
     onSuccess: ({ effectiveLevel }, { name }) =>
-      showToast({ kind: 'success', message: words('levelSet', { name, level: effectiveLevel }) }),
-    onError: () => showToast({ kind: 'error', message: words('didNotWork') }),
+      showToast({ kind: 'success', message: t('levelSet', { name, level: effectiveLevel }) }),
+    onError: () => showToast({ kind: 'error', message: t('didNotWork') }),
     onSettled: () => queries.invalidateQueries({ queryKey: loggersQuery.queryKey }),
   });
 }

@@ -1,7 +1,6 @@
 import type { LoggerLevels, LogLevel } from '@norma/contracts';
 import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { LevelButtons } from './LevelButtons.tsx';
 import { useAboutLogger } from './useAboutLogger.ts';
 import type { Change } from './useLevel.ts';
 import styles from './LogsScreen.module.css';
@@ -13,12 +12,12 @@ export function useLoggerColumns(
   levels: readonly LogLevel[],
   onChange: (change: Change) => void,
 ): Column<Row>[] {
-  const words = useMessages('management');
+  const t = useMessages('management');
   const aboutOf = useAboutLogger();
   return [
     {
       key: 'logger',
-      head: words('logger'),
+      head: t('logger'),
       cell: ({ name }) => (
         <span className={styles.logger}>
           <bdi className={styles.name}>{name}</bdi>
@@ -28,7 +27,7 @@ export function useLoggerColumns(
     },
     {
       key: 'level',
-      head: words('level'),
+      head: t('level'),
       cell: (row) => (
         <LevelButtons
           {...row}
@@ -38,4 +37,43 @@ export function useLoggerColumns(
       ),
     },
   ];
+}
+
+type Props = LoggerLevels & {
+  name: string;
+  levels: readonly LogLevel[];
+  onSet: (level: LogLevel | null) => void;
+};
+
+/** The levels of a logger: the one that counts is marked, fully where it was set here and as an outline where it is ROOT's. */
+function LevelButtons({ name, levels, configuredLevel, effectiveLevel, onSet }: Props) {
+  const t = useMessages('management');
+  const isRoot = name === 'ROOT';
+  return (
+    <div className={styles.levels} role="group" aria-label={t('levelOf', { name })}>
+      {levels.map((level) => (
+        <button
+          className={styles.level}
+          key={level}
+          type="button"
+          aria-pressed={level === effectiveLevel}
+          data-own={level === configuredLevel || undefined}
+          data-level={level}
+          onClick={() => onSet(level)}
+        >
+          {level}
+        </button>
+      ))}
+      {!isRoot && (
+        <button
+          className={styles.follow}
+          type="button"
+          aria-pressed={configuredLevel === null}
+          onClick={() => onSet(null)}
+        >
+          {t('asRoot')}
+        </button>
+      )}
+    </div>
+  );
 }

@@ -8,5 +8,5 @@ import {
 /** The parts of the server, in the order in which they are shown. */
 export const healthParts: readonly HealthPart[] = knownParts;
 
-/** What may be told of a part, in the order in which it is shown. */
+/** The details of a part, in the order in which they are shown. */
 export const healthDetails: readonly HealthDetail[] = knownDetails;

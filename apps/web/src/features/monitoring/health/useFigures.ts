@@ -7,7 +7,7 @@ export type HealthRow = PartHealth & { readonly part: HealthPart };
 
 type Value = string | number;
 
-/** What is said in one line of a part that works. */
+/** The figures of a part that works, in one line. */
 const worthSaying: Record<HealthPart, readonly HealthDetail[]> = {
   database: ['version', 'connectionsFree'],
   searchEngine: ['documents', 'answeredInMs'],
@@ -32,10 +32,10 @@ function written(name: HealthDetail, value: Value, measures: Measures): string {
 
 /** The figures of health in words and units. */
 export function useFigures() {
-  const words = useMessages('monitoring');
+  const t = useMessages('monitoring');
   const measures = useMeasures();
   const valueOf = (name: HealthDetail, value: Value): string =>
-    name === 'kind' && isKind(value) ? words(`kind.${value}`) : written(name, value, measures);
+    name === 'kind' && isKind(value) ? t(`kind.${value}`) : written(name, value, measures);
   return {
     valueOf,
     inShort: ({ part, details }: HealthRow): string =>
@@ -45,7 +45,7 @@ export function useFigures() {
           if (value === undefined) return [];
           return name === 'kind'
             ? valueOf(name, value)
-            : words('figure', { name: words(`detail.${name}`), value: valueOf(name, value) });
+            : t('figure', { name: t(`detail.${name}`), value: valueOf(name, value) });
         })
         .join(' · '),
   };

@@ -14,7 +14,7 @@ const pageSize = 15;
 
 /** How often each call was made in the last hour, and how long its answers took. */
 export function EndpointTable({ metrics, place, goTo, addressOf }: Props) {
-  const words = useMessages('monitoring');
+  const t = useMessages('monitoring');
   const { count, share } = useMeasures();
   const columns = useColumns();
   const { all } = metrics['http.server.requests'];
@@ -23,15 +23,15 @@ export function EndpointTable({ metrics, place, goTo, addressOf }: Props) {
   return (
     <Section
       isAboveTable
-      title={words('byEndpoint')}
-      about={words('requestsFailed', {
+      title={t('byEndpoint')}
+      about={t('requestsFailed', {
         count: all.count,
         requests: count(all.count),
         share: share(all.count === 0 ? 0 : all.failed / all.count),
       })}
     >
       <DataTable
-        caption={words('byEndpoint')}
+        caption={t('byEndpoint')}
         columns={columns}
         rows={calls.slice(page * pageSize, (page + 1) * pageSize)}
         keyOf={nameOf}
@@ -49,7 +49,7 @@ export function EndpointTable({ metrics, place, goTo, addressOf }: Props) {
           hrefOf: (at) => addressOf({ ...place, page: at }),
         }}
         narrow="stack"
-        empty={<p className={styles.none}>{words('noRequests')}</p>}
+        empty={<p className={styles.none}>{t('noRequests')}</p>}
       />
     </Section>
   );
@@ -58,47 +58,41 @@ export function EndpointTable({ metrics, place, goTo, addressOf }: Props) {
 const nameOf = ({ method, path }: EndpointMetrics): string => `${method} ${path}`;
 
 function useColumns(): Column<EndpointMetrics>[] {
-  const words = useMessages('monitoring');
+  const t = useMessages('monitoring');
   const { count } = useMeasures();
   const figure = { isFigure: true, isSortable: true, sortsFirst: 'descending' } as const;
   return [
     {
       key: 'call',
-      head: words('call'),
+      head: t('call'),
       isSortable: true,
       cell: ({ method, path }) => (
         <span className={styles.call} dir="ltr">
           <span className={styles.method}>{method === '*' ? '' : method}</span>
-          {path === '/' && method === '*'
-            ? words('pagesAndFiles')
-            : path === '/oidc'
-              ? words('signIn')
-              : path}
+          {path === '/' && method === '*' ? t('pagesAndFiles') : path === '/oidc' ? t('signIn') : path}
         </span>
       ),
     },
     {
       key: 'lastHour',
-      head: words('perMinute'),
-      cell: (row) => (
-        <Run of={words('perMinute')} values={row.perMinute} write={count} isWarning={isSlow(row)} />
-      ),
+      head: t('perMinute'),
+      cell: (row) => <Run of={t('perMinute')} values={row.perMinute} write={count} isWarning={isSlow(row)} />,
     },
-    { key: 'count', head: words('count'), ...figure, cell: ({ count: times }) => count(times) },
-    { key: 'meanMs', head: words('meanMs'), ...figure, cell: ({ meanMs }) => count(meanMs) },
+    { key: 'count', head: t('count'), ...figure, cell: ({ count: times }) => count(times) },
+    { key: 'meanMs', head: t('meanMs'), ...figure, cell: ({ meanMs }) => count(meanMs) },
     {
       key: 'p95Ms',
-      head: words('p95Ms'),
+      head: t('p95Ms'),
       ...figure,
       cell: (row) =>
         isSlow(row) ? (
           <b className={styles.slow}>
-            <span>{words('slow')}</span> {count(row.p95Ms)}
+            <span>{t('slow')}</span> {count(row.p95Ms)}
           </b>
         ) : (
           count(row.p95Ms)
         ),
     },
-    { key: 'maxMs', head: words('maxMs'), ...figure, cell: ({ maxMs }) => count(maxMs) },
+    { key: 'maxMs', head: t('maxMs'), ...figure, cell: ({ maxMs }) => count(maxMs) },
   ];
 }

@@ -10,19 +10,19 @@ import { Warning } from './Warning.tsx';
 
 /** What the memory of the process is used for, and how near that is to its limit. */
 export function MemorySection({ metrics }: { metrics: Metrics }) {
-  const words = useMessages('monitoring');
+  const t = useMessages('monitoring');
   const { bytes, bytesOf, minute } = useMeasures();
   const warnings = memoryUses.flatMap((use) => {
     const since = aboveSince(metrics, use);
     return since ? [{ use, since }] : [];
   });
   return (
-    <Section title={words('memory')} about={words('ofLimit')}>
+    <Section title={t('memory')} about={t('ofLimit')}>
       <Measures>
         {memoryUses.map((use) => {
           const { used, limit } = metrics.jvm.memory[use];
           const isWarning = warnings.some((warning) => warning.use === use);
-          const of = words(`memory.${use}`);
+          const of = t(`memory.${use}`);
           return (
             <Measure
               key={use}
@@ -43,9 +43,7 @@ export function MemorySection({ metrics }: { metrics: Metrics }) {
         })}
       </Measures>
       {warnings.map(({ use, since }) => (
-        <Warning key={use}>
-          {words('aboveSince', { of: words(`memory.${use}`), time: minute(since) })}
-        </Warning>
+        <Warning key={use}>{t('aboveSince', { of: t(`memory.${use}`), time: minute(since) })}</Warning>
       ))}
     </Section>
   );

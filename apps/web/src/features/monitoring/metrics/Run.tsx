@@ -16,12 +16,12 @@ const maxPoints = 60;
 
 /** How a quantity went in the last hour. */
 export function Run({ of, values, write, isWarning = false }: Props) {
-  const words = useMessages('monitoring');
+  const t = useMessages('monitoring');
   const least = write(Math.min(...values));
   const most = write(Math.max(...values));
   return (
     <Sparkline
-      label={words('lastHourBetween', { of, least, most })}
+      label={t('lastHourBetween', { of, least, most })}
       values={peaks(values, maxPoints).map(quantity)}
       isWarning={isWarning}
     />

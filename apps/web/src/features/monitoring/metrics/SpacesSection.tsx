@@ -6,11 +6,11 @@ import { Section } from './Section.tsx';
 
 /** The spaces of the heap, by the names that the runtime has for them. */
 export function SpacesSection({ metrics }: { metrics: Metrics }) {
-  const words = useMessages('monitoring');
+  const t = useMessages('monitoring');
   const { bytesOf } = useMeasures();
   const spaces = metrics.jvm.spaces.filter(({ committed }) => committed > 0);
   return (
-    <Section title={words('heapSpaces')} about={words('usedOfTaken')}>
+    <Section title={t('heapSpaces')} about={t('usedOfTaken')}>
       <FactList
         facts={spaces.map(({ name, used, committed }) => ({
           label: name,

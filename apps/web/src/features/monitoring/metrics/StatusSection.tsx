@@ -6,15 +6,15 @@ import { Section } from './Section.tsx';
 
 /** How requests were answered. */
 export function StatusSection({ metrics }: { metrics: Metrics }) {
-  const words = useMessages('monitoring');
+  const t = useMessages('monitoring');
   const { count, ms } = useMeasures();
   const { percode } = metrics['http.server.requests'];
   return (
-    <Section title={words('byStatus')} about={words('lastHour')}>
+    <Section title={t('byStatus')} about={t('lastHour')}>
       <FactList
         facts={percode.map(({ status, count: times, meanMs }) => ({
           label: String(status),
-          value: words('timesMean', { times: count(times), mean: ms(meanMs) }),
+          value: t('timesMean', { times: count(times), mean: ms(meanMs) }),
           isFigure: true,
         }))}
       />

@@ -7,19 +7,16 @@ import { Section } from './Section.tsx';
 
 /** Whether the main thread keeps up, and how many of the others are busy. */
 export function ThreadsSection({ metrics }: { metrics: Metrics }) {
-  const words = useMessages('monitoring');
+  const t = useMessages('monitoring');
   const { count, ms } = useMeasures();
   const { started, most, eventLoop, pools } = metrics.threads;
-  const eventLoopName = words('eventLoop');
+  const eventLoopName = t('eventLoop');
   return (
-    <Section
-      title={words('threads')}
-      about={words('startedOf', { started: count(started), most: count(most) })}
-    >
+    <Section title={t('threads')} about={t('startedOf', { started: count(started), most: count(most) })}>
       <Measures>
         <Measure
           label={eventLoopName}
-          value={words('p95', { time: ms(eventLoop.p95Ms) })}
+          value={t('p95', { time: ms(eventLoop.p95Ms) })}
           share={eventLoop.busy}
           lastHour={
             <Run
@@ -32,11 +29,11 @@ export function ThreadsSection({ metrics }: { metrics: Metrics }) {
         {pools.map(({ kind, busy, most: there, waiting }) => (
           <Measure
             key={kind}
-            label={words(`work.${kind}`)}
+            label={t(`work.${kind}`)}
             value={
               waiting > 0
-                ? words('busyAndWaiting', { busy: count(busy), most: count(there), waiting: count(waiting) })
-                : words('busyOf', { busy: count(busy), most: count(there) })
+                ? t('busyAndWaiting', { busy: count(busy), most: count(there), waiting: count(waiting) })
+                : t('busyOf', { busy: count(busy), most: count(there) })
             }
             share={there > 0 ? busy / there : 0}
           />

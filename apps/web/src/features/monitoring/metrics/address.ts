@@ -3,7 +3,7 @@ import { decodeQuery, encodeQuery } from '../../../client/query.ts';
 import type { Sort } from '../../../ui/tables/DataTable.tsx';
 import { sortable, type SortKey } from './endpoints.ts';
 
-/** How often the figures are asked for, in seconds; null only when somebody does it. */
+/** How often the figures are fetched, in seconds; null for on request only. */
 export type Every = (typeof everySeconds)[number];
 export const everySeconds = [10, 30, 60, null] as const;
 
@@ -17,7 +17,7 @@ export type Place = {
 
 const usually: Place = { every: 10, sort: { by: 'count', direction: 'descending' }, page: 0 };
 
-/** Reads a place from an address, whatever stands there. */
+/** Reads a place from an address, whatever it contains. */
 export function placeIn(query: string): Place {
   const values = decodeQuery(query);
   const value = (name: string): string => values[name]?.[0] ?? '';

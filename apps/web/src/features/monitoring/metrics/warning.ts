@@ -1,6 +1,6 @@
 import type { MemoryUse, Metrics } from '@norma/contracts';
 
-/** Above so much of what there may be, somebody should look. */
+/** The share of the limit from which on a warning is shown. */
 export const warningShare = 0.8;
 
 /** Since when a use of memory stands above the warning without a break; null where it does not now. */

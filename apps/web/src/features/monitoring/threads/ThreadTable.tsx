@@ -10,36 +10,36 @@ const isBusy = ({ working }: Thread): boolean => working.length > 0;
 
 /** The threads of the process: which one works on what, and since when. */
 export function ThreadTable({ dump }: { dump: ThreadDump }) {
-  const words = useMessages('monitoring');
+  const t = useMessages('monitoring');
   const columns = useColumns(dump.at);
   const rows = dump.threads.toSorted((one, other) => Number(isBusy(other)) - Number(isBusy(one)));
   return (
     <div>
-      <h3 className={styles.title}>{words('threads')}</h3>
+      <h3 className={styles.title}>{t('threads')}</h3>
       <DataTable
-        caption={words('threads')}
+        caption={t('threads')}
         columns={columns}
         rows={rows}
         keyOf={({ id }) => String(id)}
         nameOf={({ script }) => script}
         narrow="stack"
-        empty={<p className={styles.none}>{words('noThreads')}</p>}
+        empty={<p className={styles.none}>{t('noThreads')}</p>}
       />
     </div>
   );
 }
 
 function useColumns(at: string): Column<Thread>[] {
-  const words = useMessages('monitoring');
+  const t = useMessages('monitoring');
   const { bytes, span } = useMeasures();
   const ago = (since: string): string => span(Math.max(0, Date.parse(at) - Date.parse(since)));
   return [
     {
       key: 'thread',
-      head: words('thread'),
+      head: t('thread'),
       cell: ({ kind, script }) => (
         <>
-          {kind ? words(`work.${kind}`) : words('otherThread')}{' '}
+          {kind ? t(`work.${kind}`) : t('otherThread')}{' '}
           <bdi className={styles.mono} dir="ltr">
             {script}
           </bdi>
@@ -48,27 +48,27 @@ function useColumns(at: string): Column<Thread>[] {
     },
     {
       key: 'doing',
-      head: words('doing'),
+      head: t('doing'),
       cell: ({ working }) =>
         working.length === 0
-          ? words('idle')
+          ? t('idle')
           : working.map(({ on, since }) => (
               <span className={styles.task} key={`${on} ${since}`}>
-                {words('sinceWhen', { task: on || words('atWork'), time: ago(since) })}
+                {t('sinceWhen', { task: on || t('atWork'), time: ago(since) })}
               </span>
             )),
     },
     {
       key: 'heap',
-      head: words('memory'),
+      head: t('memory'),
       isFigure: true,
-      cell: ({ heapUsed }) => (heapUsed === null ? words('silent') : bytes(heapUsed)),
+      cell: ({ heapUsed }) => (heapUsed === null ? t('silent') : bytes(heapUsed)),
     },
     {
       key: 'processor',
-      head: words('processorTime'),
+      head: t('processorTime'),
       isFigure: true,
-      cell: ({ processorMs }) => (processorMs === null ? words('silent') : span(processorMs)),
+      cell: ({ processorMs }) => (processorMs === null ? t('silent') : span(processorMs)),
     },
   ];
 }

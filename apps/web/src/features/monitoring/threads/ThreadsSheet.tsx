@@ -6,35 +6,39 @@ import { copyText } from '../../../ui/text/copyText.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
-import { Failure, Outdated } from '../Failure.tsx';
+import { Outdated } from '../Outdated.tsx';
 import { threadDumpQuery } from '../queries.ts';
 import { reachable } from '../reachable.ts';
 import { useMeasures } from '../useMeasures.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { InHand } from './InHand.tsx';
-import { saveDump, textOf } from './saveDump.ts';
 import { ThreadTable } from './ThreadTable.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { FactList } from '../../../ui/lists/FactList.tsx';
 import styles from './ThreadsSheet.module.css';
 
 /** What the process does at this moment, to look at, to copy and to keep. */
 export function ThreadsSheet({ onClose }: { onClose: () => void }) {
-  const words = useMessages('monitoring');
+  const t = useMessages('monitoring');
   const { time } = useMeasures();
   const { data, error, isFetching, refetch } = useQuery(threadDumpQuery);
   return (
     <Drawer
       isOpen
       isWide
-      title={words('threadDump')}
-      about={data && <p>{words('measuredAt', { node: data.node, time: time(data.at) })}</p>}
+      title={t('threadDump')}
+      about={data && <p>{t('measuredAt', { node: data.node, time: time(data.at) })}</p>}
       onClose={onClose}
       actions={data && <Actions dump={data} isFetching={isFetching} onRefresh={() => void refetch()} />}
     >
-      {error && !data && <Failure error={error} onRetry={() => void refetch()} />}
+      {error && !data && (
+        <ErrorState title={t('failed')} error={error} onRetry={() => void refetch()}>
+          {t('failedText')}
+        </ErrorState>
+      )}
       {error && data && <Outdated since={data.at} />}
       {!data && !error && <SkeletonRows rows={8} />}
       {data && (
-        <div className={styles.dump} aria-label={words('threadDump')} {...reachable}>
+        <div className={styles.dump} aria-label={t('threadDump')} {...reachable}>
           <ThreadTable dump={data} />
           <InHand dump={data} />
         </div>
@@ -46,11 +50,11 @@ export function ThreadsSheet({ onClose }: { onClose: () => void }) {
 type ActionsProps = { dump: ThreadDump; isFetching: boolean; onRefresh: () => void };
 
 function Actions({ dump, isFetching, onRefresh }: ActionsProps) {
-  const words = useMessages('monitoring');
+  const t = useMessages('monitoring');
   const copy = (): void =>
     void copyText(textOf(dump)).then(
-      () => showToast({ kind: 'success', message: words('copied') }),
-      () => showToast({ kind: 'error', message: words('notCopied') }),
+      () => showToast({ kind: 'success', message: t('copied') }),
+      () => showToast({ kind: 'error', message: t('notCopied') }),
     );
   return (
     <>
@@ -59,14 +63,72 @@ function Actions({ dump, isFetching, onRefresh }: ActionsProps) {
         aria-disabled={isFetching || undefined}
         onClick={() => isFetching || onRefresh()}
       >
-        {words('refresh')}
+        {t('refresh')}
       </Button>
       <Button icon={<IconCopy size={16} stroke={1.6} aria-hidden />} onClick={copy}>
-        {words('copy')}
+        {t('copy')}
       </Button>
       <Button icon={<IconDownload size={16} stroke={1.6} aria-hidden />} onClick={() => saveDump(dump)}>
-        {words('save')}
+        {t('save')}
       </Button>
     </>
   );
+}
+
+/** What is under way besides threads: requests, jobs, and what keeps the process going. */
+function InHand({ dump }: { dump: ThreadDump }) {
+  const t = useMessages('monitoring');
+  const { count, span } = useMeasures();
+  const ago = (since: string): string => span(Math.max(0, Date.parse(dump.at) - Date.parse(since)));
+  const lists = [
+    {
+      key: 'calls',
+      title: t('callsInHand'),
+      facts: dump.calls.map(({ method, path, since }) => ({ label: `${method} ${path}`, value: ago(since) })),
+    },
+    {
+      key: 'jobs',
+      title: t('jobsInHand'),
+      facts: dump.jobs.map(({ queue, since }) => ({ label: queue, value: ago(since) })),
+    },
+    {
+      key: 'resources',
+      title: t('resources'),
+      facts: dump.resources.map(({ kind, count: times }) => ({ label: kind, value: count(times) })),
+    },
+  ];
+  return lists.map(({ key, title, facts }) => (
+    <div key={key}>
+      <h3 className={styles.title}>{title}</h3>
+      {facts.length === 0 ? (
+        <p className={styles.none}>{t('nothingInHand')}</p>
+      ) : (
+        <FactList facts={numbered(facts)} />
+      )}
+    </div>
+  ));
+}
+
+type Fact = { label: string; value: string };
+
+/** Facts that can be told apart by their label: two of the same are numbered. */
+function numbered(facts: readonly Fact[]): (Fact & { isFigure: true })[] {
+  const seen = new Map<string, number>();
+  return facts.map(({ label, value }) => {
+    const times = (seen.get(label) ?? 0) + 1;
+    seen.set(label, times);
+    return { label: times === 1 ? label : `${label} (${times})`, value, isFigure: true };
+  });
+}
+
+/** A dump as text, for those who are asked for help. */
+const textOf = (dump: ThreadDump): string => `${JSON.stringify(dump, null, 2)}\n`;
+
+/** Gives a dump to the browser as a file, named by node and time. */
+function saveDump(dump: ThreadDump): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([textOf(dump)], { type: 'application/json' }));
+  link.download = `threads-${dump.node}-${dump.at.replaceAll(/[:.]/g, '-')}.json`;
+  link.click();
+  URL.revokeObjectURL(link.href);
 }

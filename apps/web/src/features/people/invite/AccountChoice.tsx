@@ -23,7 +23,7 @@ const shownAtMost = 6;
 
 /** Accounts to be chosen: those that are, and those that have what is typed. */
 export function AccountChoice({ label, name, hint, chosen, onChange, required = false }: Props) {
-  const words = useMessages('invitations');
+  const t = useMessages('invitations');
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 250);
   const { data = [], isError, isPending } = useQuery(accountsNamedQuery(search));
@@ -32,7 +32,7 @@ export function AccountChoice({ label, name, hint, chosen, onChange, required = 
   return (
     <div className={styles.choice}>
       <TextField
-        label={words('findAccount')}
+        label={t('findAccount')}
         type="search"
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value.slice(0, 200))}
@@ -58,8 +58,8 @@ export function AccountChoice({ label, name, hint, chosen, onChange, required = 
         />
       )}
       <p className={styles.none} role="status">
-        {isError && words('accountsFailed')}
-        {!isError && !isPending && data.length === 0 && words('noAccountFound')}
+        {isError && t('accountsFailed')}
+        {!isError && !isPending && data.length === 0 && t('noAccountFound')}
       </p>
     </div>
   );

@@ -11,7 +11,6 @@ import { Form } from '../../../ui/forms/Form.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { AccountChoice, type ChosenAccount } from './AccountChoice.tsx';
-import { base64Of } from './base64Of.ts';
 import { largestPeopleFile } from './choices.atBuild.ts';
 import { saveCsv } from './csvOut.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -38,8 +37,8 @@ const unreadable = ['file-empty', 'file-without-email', 'file-unreadable', 'too-
 
 /** Takes a list of people, as a file or pasted, and asks what would come of it. */
 export function ChooseList({ given, onRead, onClose }: Props) {
-  const words = useMessages('invitations');
-  const { t } = useTranslation();
+  const t = useMessages('invitations');
+  const { t: tShell } = useTranslation();
   const [source, setSource] = useState(given?.source ?? 'file');
   const [files, setFiles] = useState(given?.files ?? []);
   const [text, setText] = useState(given?.text ?? '');
@@ -47,8 +46,8 @@ export function ChooseList({ given, onRead, onClose }: Props) {
 
   const read = async () => {
     const [chosen] = files;
-    if (source === 'file' && !chosen) return { file: words('chooseFile') };
-    if (source === 'paste' && text.trim() === '') return { text: words('pasteFirst') };
+    if (source === 'file' && !chosen) return { file: t('chooseFile') };
+    if (source === 'paste' && text.trim() === '') return { text: t('pasteFirst') };
     const bytes = source === 'file' && chosen ? await chosen.arrayBuffer() : new TextEncoder().encode(text);
     const file = base64Of(new Uint8Array(bytes));
     const accountIds = accounts.map(({ id }) => id);
@@ -58,37 +57,37 @@ export function ChooseList({ given, onRead, onClose }: Props) {
     } catch (error) {
       const code = error instanceof CallRefused && unreadable.find((each) => each === error.code);
       if (!code) throw error;
-      return { [source === 'file' ? 'file' : 'text']: words(`failure.${code}`) };
+      return { [source === 'file' ? 'file' : 'text']: t(`failure.${code}`) };
     }
     return undefined;
   };
   const template = (): void => {
     const columns = ['email', 'firstName', 'lastName', 'accounts', 'authorities'] as const;
-    saveCsv([columns.map((column) => words(`heading.${column}`))], words('templateFile'));
+    saveCsv([columns.map((column) => t(`heading.${column}`))], t('templateFile'));
   };
 
   return (
     <Form
-      label={words('importTitle')}
-      submit={words('look')}
+      label={t('importTitle')}
+      submit={t('look')}
       onSend={read}
-      wordsForFailure={(error) => wordsFor(error, t)}
-      actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+      wordsForFailure={(error) => wordsFor(error, tShell)}
+      actions={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
       <RadioGroup
-        label={words('source')}
+        label={t('source')}
         options={[
-          { value: 'file', label: words('fromFile') },
-          { value: 'paste', label: words('fromPaste') },
+          { value: 'file', label: t('fromFile') },
+          { value: 'paste', label: t('fromPaste') },
         ]}
         value={source}
         onChange={setSource}
       />
       {source === 'file' ? (
         <FileField
-          label={words('file')}
+          label={t('file')}
           name="file"
-          typesInWords={words('fileTypes')}
+          typesInWords={t('fileTypes')}
           types={['.csv', '.txt', '.tsv', 'text/csv', 'text/plain']}
           maxBytes={largestPeopleFile}
           files={files}
@@ -96,8 +95,8 @@ export function ChooseList({ given, onRead, onClose }: Props) {
         />
       ) : (
         <TextArea
-          label={words('paste')}
-          hint={words('pasteHint')}
+          label={t('paste')}
+          hint={t('pasteHint')}
           name="text"
           rows={8}
           value={text}
@@ -107,12 +106,22 @@ export function ChooseList({ given, onRead, onClose }: Props) {
         />
       )}
       <div className={styles.template}>
-        <p>{words('templateAbout')}</p>
+        <p>{t('templateAbout')}</p>
         <Button icon={<IconDownload size={16} stroke={1.6} aria-hidden />} onClick={template}>
-          {words('template')}
+          {t('template')}
         </Button>
       </div>
-      <AccountChoice label={words('usualAccount')} name="usual" chosen={accounts} onChange={setAccounts} />
+      <AccountChoice label={t('usualAccount')} name="usual" chosen={accounts} onChange={setAccounts} />
     </Form>
   );
+}
+
+const pieceBytes = 0x8000;
+
+/** Bytes as base64; in pieces, because a call takes no more than some ten thousand arguments. */
+function base64Of(bytes: Uint8Array): string {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += pieceBytes)
+    binary += String.fromCharCode(...bytes.subarray(at, at + pieceBytes));
+  return btoa(binary);
 }

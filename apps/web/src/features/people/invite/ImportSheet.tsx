@@ -8,16 +8,16 @@ import styles from './InviteSheet.module.css';
 
 /** Adds people from a list: first it shows what comes of each line, then they are invited. */
 export function ImportSheet({ onClose }: { onClose: () => void }) {
-  const words = useMessages('invitations');
+  const t = useMessages('invitations');
   const [given, setGiven] = useState<GivenList | null>(null);
   const [report, setReport] = useState<InviteReport | null>(null);
   return (
     <Drawer
       isOpen
       isWide
-      title={words('importTitle')}
+      title={t('importTitle')}
       onClose={onClose}
-      about={<p className={styles.about}>{words('importAbout')}</p>}
+      about={<p className={styles.about}>{t('importAbout')}</p>}
     >
       {given && report ? (
         <ListPreview given={given} preview={report} onBack={() => setReport(null)} onClose={onClose} />

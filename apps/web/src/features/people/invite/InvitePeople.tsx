@@ -15,7 +15,7 @@ const ImportSheet = lazyWithMessages(
 
 /** The ways to bring people in: one by one, or from a list. */
 export function InvitePeople() {
-  const words = useMessages('people');
+  const t = useMessages('people');
   const [open, setOpen] = useState<'invite' | 'import' | null>(null);
   const close = useCallback(() => setOpen(null), []);
   return (
@@ -25,7 +25,7 @@ export function InvitePeople() {
         icon={<IconFileImport size={16} stroke={1.6} aria-hidden />}
         onClick={() => setOpen('import')}
       >
-        {words('importPeople')}
+        {t('importPeople')}
       </Button>
       <Button
         kind="primary"
@@ -33,7 +33,7 @@ export function InvitePeople() {
         icon={<IconUserPlus size={16} stroke={1.6} aria-hidden />}
         onClick={() => setOpen('invite')}
       >
-        {words('invitePeople')}
+        {t('invitePeople')}
       </Button>
       {open === 'invite' && <InviteSheet onClose={close} onMissing={close} />}
       {open === 'import' && <ImportSheet onClose={close} onMissing={close} />}

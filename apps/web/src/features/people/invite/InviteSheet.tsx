@@ -11,20 +11,20 @@ import { Form } from '../../../ui/forms/Form.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { useAccount } from '../../session/index.ts';
-import { peopleKey } from '../queries.ts';
 import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import { AccountChoice, type ChosenAccount } from './AccountChoice.tsx';
 import { PeopleRows, type Row } from './PeopleRows.tsx';
 import styles from './InviteSheet.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 
 const offered: readonly Authority[] = ['ADMIN', 'REPORT_VIEW', 'CP_ADMIN', 'OPERATOR'];
 
 /** Invites one or several people to accounts. */
 export function InviteSheet({ onClose }: { onClose: () => void }) {
-  const words = useMessages('invitations');
+  const t = useMessages('invitations');
   const roleWords = useMessages('people');
-  const { t } = useTranslation();
+  const { t: tShell } = useTranslation();
   const queries = useQueryClient();
   const isOperator = useAccount().authorities.includes('OPERATOR');
   const keys = useRef(0);
@@ -41,41 +41,41 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
         authorities: offered.filter((authority) => roles.includes(authority)),
       },
     });
-    if (report.counts.mistake > 0) return errorsOf(report, words);
-    await queries.invalidateQueries({ queryKey: peopleKey });
-    tellOf(report, words);
+    if (report.counts.mistake > 0) return errorsOf(report, t);
+    await queries.invalidateQueries({ queryKey: queryKeys.people() });
+    tellOf(report, t);
     onClose();
     return undefined;
   };
   return (
     <Drawer
       isOpen
-      title={words('inviteTitle')}
+      title={t('inviteTitle')}
       onClose={onClose}
       isContentFirst
-      about={<p className={styles.about}>{words('inviteAbout')}</p>}
+      about={<p className={styles.about}>{t('inviteAbout')}</p>}
     >
       <Form
-        label={words('inviteTitle')}
-        submit={words('send', { count: rows.length })}
+        label={t('inviteTitle')}
+        submit={t('send', { count: rows.length })}
         onSend={send}
         isSentByEnter={false}
-        wordsForFailure={(error) => wordsFor(error, t)}
-        actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+        wordsForFailure={(error) => wordsFor(error, tShell)}
+        actions={<Button onClick={onClose}>{t('cancel')}</Button>}
       >
         <PeopleRows rows={rows} onChange={setRows} nextKey={nextKey} />
         <AccountChoice
-          label={words('accounts')}
+          label={t('accounts')}
           name="accounts"
-          hint={words('accountsHint')}
+          hint={t('accountsHint')}
           chosen={accounts}
           onChange={setAccounts}
           required
         />
         <CheckboxGroup
-          label={words('roles')}
+          label={t('roles')}
           name="authorities"
-          hint={words('rolesHint')}
+          hint={t('rolesHint')}
           options={offered
             .filter((authority) => authority !== 'OPERATOR' || isOperator)
             .map((authority) => ({ value: authority, label: roleWords(`role.${authority}`) }))}
@@ -88,18 +88,18 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
 }
 
 /** What is wrong, at its field. */
-const errorsOf = ({ rows }: InviteReport, words: Translate<'invitations'>): Record<string, string> =>
+const errorsOf = ({ rows }: InviteReport, t: Translate<'invitations'>): Record<string, string> =>
   Object.fromEntries(
     rows.flatMap(({ line, mistakes }) =>
       mistakes.map(({ column, reason, given }) => [
         column === 'accounts' || column === 'authorities' ? column : `person.${line}.${column}`,
-        words(`mistake.${reason}`, { given: isolate(given) }),
+        t(`mistake.${reason}`, { given: isolate(given) }),
       ]),
     ),
   );
 
-function tellOf({ counts }: InviteReport, words: Translate<'invitations'>): void {
-  if (counts.new > 0) showToast({ kind: 'success', message: words('sent', { count: counts.new }) });
-  if (counts.added > 0) showToast({ kind: 'success', message: words('addedToo', { count: counts.added }) });
-  if (counts.new + counts.added === 0) showToast({ kind: 'info', message: words('nothingNew') });
+function tellOf({ counts }: InviteReport, t: Translate<'invitations'>): void {
+  if (counts.new > 0) showToast({ kind: 'success', message: t('sent', { count: counts.new }) });
+  if (counts.added > 0) showToast({ kind: 'success', message: t('addedToo', { count: counts.added }) });
+  if (counts.new + counts.added === 0) showToast({ kind: 'info', message: t('nothingNew') });
 }

@@ -9,20 +9,20 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { useListFormat } from '../../../ui/text/useListFormat.ts';
-import { peopleKey } from '../queries.ts';
 import type { GivenList } from './ChooseList.tsx';
 import { saveCsv } from './csvOut.ts';
 import { PreviewTable } from './PreviewTable.tsx';
 import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import styles from './ListPreview.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 
 type Props = { given: GivenList; preview: InviteReport; onBack: () => void; onClose: () => void };
 
 /** What comes of each line, and the button that does it; afterwards what came of them. */
 export function ListPreview({ given, preview, onBack, onClose }: Props) {
-  const words = useMessages('invitations');
-  const { t } = useTranslation();
+  const t = useMessages('invitations');
+  const { t: tShell } = useTranslation();
   const list = useListFormat();
   const queries = useQueryClient();
   const [written, setWritten] = useState<(InviteReport & { isWritten: boolean }) | null>(null);
@@ -36,12 +36,12 @@ export function ListPreview({ given, preview, onBack, onClose }: Props) {
     const accountIds = given.accounts.map(({ id }) => id);
     const body = { file: given.file, accountIds, isAllOrNothing: mode === 'all' };
     setWritten(await administration.invitations.import({ body }));
-    await queries.invalidateQueries({ queryKey: peopleKey });
+    await queries.invalidateQueries({ queryKey: queryKeys.people() });
   };
   const said = (): string | null => {
-    if (isDone) return words('written', { added: counts.new, joined: counts.added, left: counts.mistake });
-    if (written) return words('nothingWritten');
-    return toAdd === 0 && counts.mistake === 0 ? words('nothingToAdd') : null;
+    if (isDone) return t('written', { added: counts.new, joined: counts.added, left: counts.mistake });
+    if (written) return t('nothingWritten');
+    return toAdd === 0 && counts.mistake === 0 ? t('nothingToAdd') : null;
   };
 
   return (
@@ -51,7 +51,7 @@ export function ListPreview({ given, preview, onBack, onClose }: Props) {
       </p>
       {report.unread.length > 0 && (
         <p className={styles.unread}>
-          {words('unread', {
+          {t('unread', {
             count: report.unread.length,
             headings: list(report.unread.map((heading) => isolate(heading))),
           })}
@@ -62,33 +62,33 @@ export function ListPreview({ given, preview, onBack, onClose }: Props) {
         <Button
           className={styles.rejected}
           icon={<IconDownload size={16} stroke={1.6} aria-hidden />}
-          onClick={() => saveCsv(rejectedRows(report, words), words('rejectedFile'))}
+          onClick={() => saveCsv(rejectedRows(report, t), t('rejectedFile'))}
         >
-          {words('rejected', { count: counts.mistake })}
+          {t('rejected', { count: counts.mistake })}
         </Button>
       )}
       {isDone || toAdd === 0 ? (
         <div className={styles.actions}>
-          <Button onClick={onBack}>{words('back')}</Button>
+          <Button onClick={onBack}>{t('back')}</Button>
           <Button kind="primary" onClick={onClose}>
-            {words('close')}
+            {t('close')}
           </Button>
         </div>
       ) : (
         <Form
-          label={words('importTitle')}
-          submit={words('add', { count: toAdd })}
+          label={t('importTitle')}
+          submit={t('add', { count: toAdd })}
           onSend={add}
           isReady={mode === 'valid' || preview.counts.mistake === 0}
-          wordsForFailure={(error) => wordsFor(error, t)}
-          actions={<Button onClick={onBack}>{words('back')}</Button>}
+          wordsForFailure={(error) => wordsFor(error, tShell)}
+          actions={<Button onClick={onBack}>{t('back')}</Button>}
         >
           {preview.counts.mistake > 0 && (
             <RadioGroup
-              label={words('ifMistakes')}
+              label={t('ifMistakes')}
               options={[
-                { value: 'valid', label: words('leaveOut') },
-                { value: 'all', label: words('allOrNothing') },
+                { value: 'valid', label: t('leaveOut') },
+                { value: 'all', label: t('allOrNothing') },
               ]}
               value={mode}
               onChange={setMode}
@@ -100,17 +100,17 @@ export function ListPreview({ given, preview, onBack, onClose }: Props) {
   );
 }
 
-/** Whoever has mistakes to mend sees them first. */
+/** Lines with mistakes come first. */
 const firstShown = ({ counts }: InviteReport): InviteOutcome | null =>
   counts.mistake > 0 ? 'mistake' : null;
 
-/** The lines with mistakes as they stand in the list, and what is wrong beside them: to be mended and given again. */
-function rejectedRows({ rows, headings }: InviteReport, words: Translate<'invitations'>): string[][] {
+/** The lines with mistakes as in the list, with what is wrong: to be corrected and imported again. */
+function rejectedRows({ rows, headings }: InviteReport, t: Translate<'invitations'>): string[][] {
   const lines = rows
     .filter(({ outcome }) => outcome === 'mistake')
     .map(({ cells, mistakes }) => [
       ...headings.map((_, at) => cells[at] ?? ''),
-      mistakes.map(({ reason, given }) => words(`mistake.${reason}`, { given })).join('; '),
+      mistakes.map(({ reason, given }) => t(`mistake.${reason}`, { given })).join('; '),
     ]);
-  return [[...headings, words('reason')], ...lines];
+  return [[...headings, t('reason')], ...lines];
 }

@@ -8,14 +8,14 @@ import { maxTyped } from './choices.atBuild.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './PeopleRows.module.css';
 
-/** Somebody to invite, while they are typed in. */
+/** A user to invite, while they are typed in. */
 export type Row = Named & { key: number };
 
 type Props = { rows: readonly Row[]; onChange: (rows: Row[]) => void; nextKey: () => number };
 
 /** Those who are to be invited, each with an address and a name. */
 export function PeopleRows({ rows, onChange, nextKey }: Props) {
-  const words = useMessages('invitations');
+  const t = useMessages('invitations');
   const list = useRef<HTMLOListElement>(null);
   const change = (key: number, changed: Partial<Named>): void =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...changed } : row)));
@@ -39,11 +39,11 @@ export function PeopleRows({ rows, onChange, nextKey }: Props) {
     <div className={styles.people}>
       <ol className={styles.list} ref={list}>
         {rows.map(({ key, email, firstName, lastName }, at) => (
-          <li className={styles.row} key={key} aria-label={words('person', { number: at + 1 })}>
+          <li className={styles.row} key={key} aria-label={t('person', { number: at + 1 })}>
             <TextField
               className={styles.email}
-              label={words('email')}
-              hint={at === 0 ? words('emailHint') : undefined}
+              label={t('email')}
+              hint={at === 0 ? t('emailHint') : undefined}
               name={`person.${at + 1}.email`}
               type="text"
               inputMode="email"
@@ -58,7 +58,7 @@ export function PeopleRows({ rows, onChange, nextKey }: Props) {
               onPaste={(event) => paste(event, key)}
             />
             <TextField
-              label={words('firstName')}
+              label={t('firstName')}
               name={`person.${at + 1}.firstName`}
               value={firstName}
               autoComplete="off"
@@ -66,7 +66,7 @@ export function PeopleRows({ rows, onChange, nextKey }: Props) {
               onChange={({ currentTarget }) => change(key, { firstName: currentTarget.value })}
             />
             <TextField
-              label={words('lastName')}
+              label={t('lastName')}
               name={`person.${at + 1}.lastName`}
               value={lastName}
               autoComplete="off"
@@ -75,7 +75,7 @@ export function PeopleRows({ rows, onChange, nextKey }: Props) {
             />
             {rows.length > 1 && (
               <span className={styles.out}>
-                <IconButton label={words('takeOut', { number: at + 1 })} onClick={() => takeOut(key, at)}>
+                <IconButton label={t('takeOut', { number: at + 1 })} onClick={() => takeOut(key, at)}>
                   <IconX size={16} stroke={1.6} aria-hidden />
                 </IconButton>
               </span>
@@ -92,7 +92,7 @@ export function PeopleRows({ rows, onChange, nextKey }: Props) {
             focusRow(rows.length);
           }}
         >
-          {words('another')}
+          {t('another')}
         </Button>
       )}
     </div>

@@ -16,7 +16,7 @@ const pageSize = 25;
 
 /** The lines of a list by what comes of them, page by page. */
 export function PreviewTable({ report: { rows, counts }, firstShown }: Props) {
-  const words = useMessages('invitations');
+  const t = useMessages('invitations');
   const [chosen, setChosen] = useState<string>(firstShown ?? every);
   const [page, setPage] = useState(0);
   const shown = chosen === every ? rows : rows.filter(({ outcome }) => outcome === chosen);
@@ -25,29 +25,29 @@ export function PreviewTable({ report: { rows, counts }, firstShown }: Props) {
     <div className={styles.list}>
       <Tabs
         tabs={[
-          { key: every, label: words('every'), count: rows.length },
+          { key: every, label: t('every'), count: rows.length },
           ...inviteOutcomes
             .filter((outcome) => counts[outcome] > 0)
-            .map((outcome) => ({ key: outcome, label: words(`outcome.${outcome}`), count: counts[outcome] })),
+            .map((outcome) => ({ key: outcome, label: t(`outcome.${outcome}`), count: counts[outcome] })),
         ]}
         chosen={chosen}
-        label={words('outcome')}
+        label={t('outcome')}
         panelId={panelId}
         onChoose={(key) => {
           setChosen(key);
           setPage(0);
         }}
       />
-      <div id={panelId} role="tabpanel" aria-label={words('lines')}>
+      <div id={panelId} role="tabpanel" aria-label={t('lines')}>
         <DataTable
-          caption={words('lines')}
+          caption={t('lines')}
           columns={columns}
           rows={shown.slice(page * pageSize, (page + 1) * pageSize)}
           keyOf={({ line }) => String(line)}
           nameOf={({ email }) => email}
           paging={{ page, size: pageSize, total: shown.length, onPage: ({ page: next }) => setPage(next) }}
           narrow="stack"
-          empty={<EmptyState title={words('noneSo')}>{words('noneSoText')}</EmptyState>}
+          empty={<EmptyState title={t('noneSo')}>{t('noneSoText')}</EmptyState>}
         />
       </div>
     </div>

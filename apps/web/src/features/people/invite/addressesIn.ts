@@ -1,4 +1,4 @@
-/** Somebody as they stand in a line of addresses. */
+/** A person as written in a line of addresses. */
 export type Named = { email: string; firstName: string; lastName: string };
 
 /**

@@ -9,12 +9,12 @@ import { isolate } from '../../../i18n/isolate.ts';
 
 /** What the list says of each invitation. */
 export function useInvitationColumns(): Column<Invitation>[] {
-  const words = useMessages('invitations');
+  const t = useMessages('invitations');
   const moment = useDateTimeFormat();
   return [
     {
       key: 'who',
-      head: words('who'),
+      head: t('who'),
       cell: ({ personId, name, email }) => (
         <span className={styles.lines}>
           <Link className={styles.name} to={personAddress(personId)}>
@@ -28,7 +28,7 @@ export function useInvitationColumns(): Column<Invitation>[] {
     },
     {
       key: 'accounts',
-      head: words('accounts'),
+      head: t('accounts'),
       cell: ({ accounts }) => (
         <span className={styles.lines}>
           {accounts.map(({ id, name }) => (
@@ -39,22 +39,22 @@ export function useInvitationColumns(): Column<Invitation>[] {
     },
     {
       key: 'invited',
-      head: words('invited'),
+      head: t('invited'),
       cell: ({ invitedAt, invitedBy }) => (
         <span className={styles.lines}>
           <time dateTime={invitedAt}>{moment(invitedAt)}</time>
           <span className={styles.second}>
-            {invitedBy ? words('by', { name: isolate(invitedBy) }) : words('byCommand')}
+            {invitedBy ? t('by', { name: isolate(invitedBy) }) : t('byCommand')}
           </span>
         </span>
       ),
     },
     {
       key: 'until',
-      head: words('until'),
+      head: t('until'),
       cell: ({ expiresAt, isExpired }) =>
         isExpired ? (
-          <span className={styles.expired}>{words('expired')}</span>
+          <span className={styles.expired}>{t('expired')}</span>
         ) : (
           <time className={styles.time} dateTime={expiresAt}>
             {moment(expiresAt)}
@@ -63,10 +63,10 @@ export function useInvitationColumns(): Column<Invitation>[] {
     },
     {
       key: 'mail',
-      head: words('mail'),
+      head: t('mail'),
       cell: ({ mail }) => (
         <span className={styles.mail} data-state={mail?.state}>
-          {mail ? words(`mail.${mail.state}`) : words('noMail')}
+          {mail ? t(`mail.${mail.state}`) : t('noMail')}
         </span>
       ),
     },

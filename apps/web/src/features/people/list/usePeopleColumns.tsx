@@ -4,18 +4,18 @@ import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { personAddress } from '../addresses.ts';
 import { nameOf } from '../nameOf.ts';
-import { PersonStanding } from '../PersonStanding.tsx';
+import { PersonStatus } from '../PersonStatus.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './usePeopleColumns.module.css';
 
 /** What the list says of each person. */
 export function usePeopleColumns(): Column<ListedPerson>[] {
-  const words = useMessages('people');
+  const t = useMessages('people');
   const moment = useDateTimeFormat();
   return [
     {
       key: 'name',
-      head: words('name'),
+      head: t('name'),
       isSortable: true,
       cell: (person) => (
         <span className={styles.lines}>
@@ -28,7 +28,7 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
     },
     {
       key: 'email',
-      head: words('email'),
+      head: t('email'),
       isSortable: true,
       cell: ({ email }) => (
         <bdi className={styles.address} dir="ltr">
@@ -36,25 +36,25 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
         </bdi>
       ),
     },
-    { key: 'accounts', head: words('accounts'), cell: ({ accounts }) => <Accounts accounts={accounts} /> },
+    { key: 'accounts', head: t('accounts'), cell: ({ accounts }) => <Accounts accounts={accounts} /> },
     {
       key: 'roles',
-      head: words('roles'),
+      head: t('roles'),
       cell: ({ authorities }) =>
         authorities.length === 0 ? (
-          <span className={styles.second}>{words('reader')}</span>
+          <span className={styles.second}>{t('reader')}</span>
         ) : (
           <span className={styles.lines}>
             {authorities.map((authority) => (
-              <span key={authority}>{words(`role.${authority}`)}</span>
+              <span key={authority}>{t(`role.${authority}`)}</span>
             ))}
           </span>
         ),
     },
-    { key: 'state', head: words('standing'), cell: ({ state }) => <PersonStanding state={state} /> },
+    { key: 'state', head: t('standing'), cell: ({ state }) => <PersonStatus state={state} /> },
     {
       key: 'lastSignIn',
-      head: words('lastSignIn'),
+      head: t('lastSignIn'),
       isSortable: true,
       sortsFirst: 'descending',
       cell: ({ lastSignIn }) =>
@@ -63,7 +63,7 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
             {moment(lastSignIn)}
           </time>
         ) : (
-          <span className={styles.second}>{words('never')}</span>
+          <span className={styles.second}>{t('never')}</span>
         ),
     },
   ];
@@ -72,15 +72,15 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
 const maxShown = 2;
 
 function Accounts({ accounts }: Pick<ListedPerson, 'accounts'>) {
-  const words = useMessages('people');
-  if (accounts.length === 0) return <span className={styles.second}>{words('noAccount')}</span>;
+  const t = useMessages('people');
+  if (accounts.length === 0) return <span className={styles.second}>{t('noAccount')}</span>;
   const more = accounts.length - maxShown;
   return (
     <span className={styles.lines}>
       {accounts.slice(0, maxShown).map(({ id, name }) => (
         <bdi key={id}>{name}</bdi>
       ))}
-      {more > 0 && <span className={styles.second}>{words('moreAccounts', { count: more })}</span>}
+      {more > 0 && <span className={styles.second}>{t('moreAccounts', { count: more })}</span>}
     </span>
   );
 }

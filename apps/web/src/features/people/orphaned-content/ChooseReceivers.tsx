@@ -14,9 +14,9 @@ type Props = {
   onChoose: (chosen: Receivers) => void;
 };
 
-/** Who of an account gets what somebody owns in it: all to one person, or groups and compass points apart. */
+/** Chooses the new owners in an account: one for all, or one for groups and one for compass points. */
 export function ChooseReceivers({ going, ownerId, chosen, onChoose }: Props) {
-  const words = useMessages('people');
+  const t = useMessages('people');
   const { account, groups, compassPoints } = going;
   const hasBoth = groups > 0 && compassPoints > 0;
   const [way, setWay] = useState<'one' | 'each'>('one');
@@ -26,14 +26,14 @@ export function ChooseReceivers({ going, ownerId, chosen, onChoose }: Props) {
     <fieldset className={styles.receivers}>
       <legend className={styles.account}>
         <bdi>{account.name}</bdi>
-        <span className={styles.counts}>{words('ownedCounts', { groups, compassPoints })}</span>
+        <span className={styles.counts}>{t('ownedCounts', { groups, compassPoints })}</span>
       </legend>
       {hasBoth && (
         <RadioGroup
-          label={words('handOverTo')}
+          label={t('handOverTo')}
           options={[
-            { value: 'one', label: words('allToOne') },
-            { value: 'each', label: words('byKind') },
+            { value: 'one', label: t('allToOne') },
+            { value: 'each', label: t('byKind') },
           ]}
           value={way}
           onChange={(next) => {
@@ -44,8 +44,8 @@ export function ChooseReceivers({ going, ownerId, chosen, onChoose }: Props) {
       )}
       {!isApart && (
         <PickOne
-          label={words('receiver')}
-          hint={words('receiverHint')}
+          label={t('receiver')}
+          hint={t('receiverHint')}
           queryOf={queryOf}
           chosen={chosen.groups ?? chosen.compassPoints}
           onChoose={(choice) =>
@@ -56,14 +56,14 @@ export function ChooseReceivers({ going, ownerId, chosen, onChoose }: Props) {
       {isApart && (
         <>
           <PickOne
-            label={words('groupsTo', { count: groups })}
+            label={t('groupsTo', { count: groups })}
             queryOf={queryOf}
             chosen={chosen.groups}
             onChoose={(choice) => onChoose({ ...chosen, groups: choice })}
           />
           <PickOne
-            label={words('compassPointsTo', { count: compassPoints })}
-            hint={words('receiverHint')}
+            label={t('compassPointsTo', { count: compassPoints })}
+            hint={t('receiverHint')}
             queryOf={queryOf}
             chosen={chosen.compassPoints}
             onChoose={(choice) => onChoose({ ...chosen, compassPoints: choice })}

@@ -2,26 +2,28 @@ import type { OrphanedContent } from '@norma/contracts';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { RowAction } from '../../../ui/tables/DataTable.tsx';
+import type { RowAction, Column } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ListTable } from '../../../ui/tables/ListTable.tsx';
 import type { UrlState } from '../../../ui/hooks/useUrlState.ts';
-import { orphanedContentQuery, pageSize } from '../queries.ts';
+import { pageSize } from '../../../ui/admin/listAddress.ts';
+import { orphanedContentQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { TransferOwnershipDrawer } from './HandOverSheet.tsx';
-import { useOrphanedContentColumns } from './useLeftBehindColumns.tsx';
+import { Link } from 'react-router';
+import { personAddress } from '../addresses.ts';
 
 /** Who has left an account and still owns something in it, each with a way to hand it over. */
 export function OrphanedContentList(at: UrlState<{ page: number }>) {
-  const words = useMessages('people');
+  const t = useMessages('people');
   const list = useQuery(orphanedContentQuery(at.place.page));
   const [handedOver, setHandedOver] = useState<OrphanedContent | null>(null);
-  const nameOf = ({ owner }: OrphanedContent): string => owner.name || words('unknownOwner');
+  const nameOf = ({ owner }: OrphanedContent): string => owner.name || t('unknownOwner');
   const columns = useOrphanedContentColumns(nameOf);
   const actionsOf = (left: OrphanedContent): RowAction[] => [
     {
       key: 'handOver',
-      label: words('handOver'),
+      label: t('handOver'),
       icon: <IconArrowsExchange size={18} stroke={1.6} aria-hidden />,
       onAct: () => setHandedOver(left),
     },
@@ -29,7 +31,7 @@ export function OrphanedContentList(at: UrlState<{ page: number }>) {
   return (
     <>
       <ListTable
-        caption={words('leftBehind')}
+        caption={t('leftBehind')}
         columns={columns}
         list={list}
         rows={list.data?.owners}
@@ -39,8 +41,8 @@ export function OrphanedContentList(at: UrlState<{ page: number }>) {
         actionsOf={actionsOf}
         at={at}
         size={pageSize}
-        empty={<EmptyState title={words('nothingLeftBehind')}>{words('nothingLeftBehindText')}</EmptyState>}
-        failed={{ title: words('listFailed'), text: words('listFailedText') }}
+        empty={<EmptyState title={t('nothingLeftBehind')}>{t('nothingLeftBehindText')}</EmptyState>}
+        failed={{ title: t('listFailed'), text: t('listFailedText') }}
       />
       {handedOver && (
         <TransferOwnershipDrawer
@@ -49,5 +51,35 @@ export function OrphanedContentList(at: UrlState<{ page: number }>) {
         />
       )}
     </>
+  );
+}
+
+/** What the list says of each who has left something behind. */
+function useOrphanedContentColumns(nameOf: (left: OrphanedContent) => string): Column<OrphanedContent>[] {
+  const t = useMessages('people');
+  return [
+    {
+      key: 'owner',
+      head: t('formerOwner'),
+      cell: (left) => <Owner left={left} name={nameOf(left)} />,
+    },
+    { key: 'account', head: t('account'), cell: ({ account }) => <bdi>{account.name}</bdi> },
+    { key: 'groups', head: t('groups'), isFigure: true, cell: ({ groups }) => groups },
+    {
+      key: 'compassPoints',
+      head: t('compassPoints'),
+      isFigure: true,
+      cell: ({ compassPoints }) => compassPoints,
+    },
+  ];
+}
+
+/** A link to the person, where they are still in the library. */
+function Owner({ left: { owner }, name }: { left: OrphanedContent; name: string }) {
+  if (!owner.isKnown) return <bdi>{name}</bdi>;
+  return (
+    <Link to={personAddress(owner.id)}>
+      <bdi>{name}</bdi>
+    </Link>
   );
 }

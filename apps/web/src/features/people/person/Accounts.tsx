@@ -20,14 +20,14 @@ import { isolate } from '../../../i18n/isolate.ts';
 type Account = Person['accounts'][number];
 type Props = { person: Person; onLeave: (account: Account) => void };
 
-/** Through which accounts somebody reads; one more can be added, and each can be left. */
+/** The accounts of a person; they can be added to another one, and removed from each. */
 export function Accounts({ person, onLeave }: Props) {
-  const words = useMessages('people');
+  const t = useMessages('people');
   const { accounts, isChangeable, isYou } = person;
   const isOnlyOwn = isYou && accounts.length === 1;
   return (
-    <Section title={words('accounts')}>
-      {accounts.length === 0 && <p className={styles.none}>{words('noAccountText')}</p>}
+    <Section title={t('accounts')}>
+      {accounts.length === 0 && <p className={styles.none}>{t('noAccountText')}</p>}
       <ul>
         {accounts.map((account) => (
           <li className={styles.row} key={account.id}>
@@ -40,10 +40,10 @@ export function Accounts({ person, onLeave }: Props) {
             {isChangeable && !isOnlyOwn && (
               <Button
                 kind="bare"
-                aria-label={words('leaveAccountNamed', { account: isolate(account.name) })}
+                aria-label={t('leaveAccountNamed', { account: isolate(account.name) })}
                 onClick={() => onLeave(account)}
               >
-                {words('leaveAccount')}
+                {t('leaveAccount')}
               </Button>
             )}
           </li>
@@ -55,8 +55,8 @@ export function Accounts({ person, onLeave }: Props) {
 }
 
 function AddAccount({ person: { id } }: { person: Person }) {
-  const words = useMessages('people');
-  const { t } = useTranslation();
+  const t = useMessages('people');
+  const { t: tShell } = useTranslation();
   const change = useChange(id);
   const [chosen, setChosen] = useState<Choice | null>(null);
   const { mutate, isPending } = useMutation({
@@ -64,21 +64,21 @@ function AddAccount({ person: { id } }: { person: Person }) {
     mutationFn: ({ id: accountId }: Choice) =>
       change(() => administration.people.joinAccount.withHeaders({ params: { id }, body: { accountId } })),
     onSuccess: (_, { name }) => {
-      showToast({ kind: 'success', message: words('joined', { account: isolate(name) }) });
+      showToast({ kind: 'success', message: t('joined', { account: isolate(name) }) });
       setChosen(null);
     },
-    onError: (error) => showToast({ kind: 'error', message: wordsFor(error, t) }),
+    onError: (error) => showToast({ kind: 'error', message: wordsFor(error, tShell) }),
   });
   return (
     <div className={styles.add}>
-      <PickOne label={words('addAccount')} queryOf={accountChoices} chosen={chosen} onChoose={setChosen} />
+      <PickOne label={t('addAccount')} queryOf={accountChoices} chosen={chosen} onChoose={setChosen} />
       <Button
         icon={<IconPlus size={16} stroke={1.6} aria-hidden />}
         disabled={!chosen}
         aria-disabled={isPending || undefined}
         onClick={() => chosen && !isPending && mutate(chosen)}
       >
-        {words('add')}
+        {t('add')}
       </Button>
     </div>
   );

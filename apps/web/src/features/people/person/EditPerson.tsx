@@ -14,20 +14,19 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { longest } from '../choices.atBuild.ts';
 import { personQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { changedMeanwhile, factsOf, typedFacts, type TextName } from './facts.ts';
 import { useChange } from './useChange.ts';
 import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { person: Person; etag: string; onClose: () => void };
 
-/** What somebody is called, where they are reached and how they sign in, to be written. */
+/** Edits the name, the email address and the sign-in name of a person. */
 export function EditPerson({ person, etag, onClose }: Props) {
-  const words = useMessages('people');
-  const { t } = useTranslation();
+  const t = useMessages('people');
+  const { t: tShell } = useTranslation();
   const queries = useQueryClient();
   const change = useChange(person.id);
   const [userType, setUserType] = useState(person.userType);
-  // As they were when the sheet opened, or when somebody else's change was shown in it.
+  // As they were when the drawer opened, or when another user's change was shown in it.
   const [base, setBase] = useState({ facts: factsOf(person), etag });
   const params = { id: person.id };
 
@@ -43,7 +42,7 @@ export function EditPerson({ person, etag, onClose }: Props) {
     } catch (error) {
       return fieldsWrong(error);
     }
-    showToast({ kind: 'success', message: words('saved') });
+    showToast({ kind: 'success', message: t('saved') });
     onClose();
     return undefined;
   };
@@ -51,38 +50,38 @@ export function EditPerson({ person, etag, onClose }: Props) {
   const fieldsWrong = async (error: unknown): Promise<Partial<Record<TextName, string>>> => {
     const refused = error instanceof Error && error.cause instanceof CallRefused ? error.cause : error;
     if (!(refused instanceof CallRefused)) throw error;
-    if (refused.code === 'email-taken') return { email: words('emailTaken') };
-    if (refused.code === 'sign-in-name-taken') return { signInName: words('signInNameTaken') };
+    if (refused.code === 'email-taken') return { email: t('emailTaken') };
+    if (refused.code === 'sign-in-name-taken') return { signInName: t('signInNameTaken') };
     if (refused.code === 'person-changed') {
       const now = await queries.fetchQuery(personQuery(person.id));
       setBase({ facts: factsOf(now.answer), etag: now.headers.etag });
       const changed = changedMeanwhile(base.facts, factsOf(now.answer));
       const told = Object.entries(changed).map(([name, value]) => [
         name,
-        words('isNow', { value: isolate(value) }),
+        t('isNow', { value: isolate(value) }),
       ]);
-      if (told.length === 0) throw new Error(words('changedMeanwhile'), { cause: refused });
+      if (told.length === 0) throw new Error(t('changedMeanwhile'), { cause: refused });
       return Object.fromEntries(told);
     }
     const isWrong = (field: string): boolean => refused.fieldErrors.some((each) => each.field === field);
-    if (isWrong('body.email')) return { email: words('emailWrong') };
-    if (isWrong('body.signInName')) return { signInName: words('signInNameConfusable') };
+    if (isWrong('body.email')) return { email: t('emailWrong') };
+    if (isWrong('body.signInName')) return { signInName: t('signInNameConfusable') };
     throw error;
   };
 
   const { facts } = base;
   return (
-    <Drawer isOpen title={words('editTitle')} onClose={onClose} isContentFirst>
+    <Drawer isOpen title={t('editTitle')} onClose={onClose} isContentFirst>
       <Form
-        label={words('editTitle')}
-        submit={words('save')}
+        label={t('editTitle')}
+        submit={t('save')}
         onSend={send}
-        wordsForFailure={(error) => wordsFor(error, t)}
-        actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+        wordsForFailure={(error) => wordsFor(error, tShell)}
+        actions={<Button onClick={onClose}>{t('cancel')}</Button>}
       >
         <TextField
           name="firstName"
-          label={words('firstName')}
+          label={t('firstName')}
           defaultValue={facts.firstName}
           limit={longest.name}
           autoComplete="off"
@@ -91,7 +90,7 @@ export function EditPerson({ person, etag, onClose }: Props) {
         />
         <TextField
           name="lastName"
-          label={words('lastName')}
+          label={t('lastName')}
           defaultValue={facts.lastName}
           limit={longest.name}
           autoComplete="off"
@@ -99,8 +98,8 @@ export function EditPerson({ person, etag, onClose }: Props) {
         />
         <TextField
           name="email"
-          label={words('email')}
-          hint={words('emailHint')}
+          label={t('email')}
+          hint={t('emailHint')}
           defaultValue={facts.email}
           required
           inputMode="email"
@@ -109,8 +108,8 @@ export function EditPerson({ person, etag, onClose }: Props) {
         />
         <TextField
           name="signInName"
-          label={words('signInName')}
-          hint={words('signInNameHint')}
+          label={t('signInName')}
+          hint={t('signInNameHint')}
           defaultValue={facts.signInName}
           limit={longest.signInName}
           required
@@ -118,10 +117,10 @@ export function EditPerson({ person, etag, onClose }: Props) {
           dir="auto"
         />
         <RadioGroup
-          label={words('type')}
+          label={t('type')}
           options={[
-            { value: 'INDIVIDUAL', label: words('type.INDIVIDUAL') },
-            { value: 'COMPANY', label: words('type.COMPANY') },
+            { value: 'INDIVIDUAL', label: t('type.INDIVIDUAL') },
+            { value: 'COMPANY', label: t('type.COMPANY') },
           ]}
           value={userType}
           onChange={setUserType}
@@ -129,4 +128,39 @@ export function EditPerson({ person, etag, onClose }: Props) {
       </Form>
     </Drawer>
   );
+}
+
+/** The text fields of a person. */
+type TextName = 'firstName' | 'lastName' | 'email' | 'signInName';
+type Facts = Record<TextName, string>;
+
+const names: readonly TextName[] = ['firstName', 'lastName', 'email', 'signInName'];
+
+/** The editable fields of a person, as they are now. */
+const factsOf = ({ firstName, lastName, email, signInName }: Facts): Facts => ({
+  firstName,
+  lastName,
+  email,
+  signInName,
+});
+
+/** The fields of a person that a form contains. */
+function typedFacts(typed: FormData, userType: Person['userType']) {
+  const value = (name: TextName): string => {
+    const written = typed.get(name);
+    return typeof written === 'string' ? written : '';
+  };
+  return {
+    firstName: value('firstName'),
+    lastName: value('lastName'),
+    email: value('email'),
+    signInName: value('signInName'),
+    userType,
+  };
+}
+
+/** What is another now than it was, by its name. */
+function changedMeanwhile(before: Facts, now: Facts): Partial<Facts> {
+  const changed = names.filter((name) => before[name] !== now[name]);
+  return Object.fromEntries(changed.map((name) => [name, now[name]]));
 }

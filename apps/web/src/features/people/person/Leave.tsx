@@ -14,15 +14,15 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { useChange } from './useChange.ts';
 import { isolate } from '../../../i18n/isolate.ts';
 
-/** What somebody leaves: one account, or all of the library. */
+/** What a person is removed from: one account, or the library. */
 export type Left = Person['accounts'][number] | 'library';
 
 type Props = { person: Person; left: Left; onClose: () => void };
 
-/** Lets somebody leave, and asks first to whom goes what others still need. */
+/** Removes a person, and asks first to whom their content is transferred. */
 export function Leave({ person, left, onClose }: Props) {
-  const words = useMessages('people');
-  const { t } = useTranslation();
+  const t = useMessages('people');
+  const { t: tShell } = useTranslation();
   const change = useChange(person.id);
   const [receivers, setReceivers] = useState<Readonly<Record<string, Receivers>>>({});
   const accountId = left === 'library' ? null : left.id;
@@ -36,7 +36,7 @@ export function Leave({ person, left, onClose }: Props) {
     const handOver = owned.map((going) => handOverOf(going, chosenFor(going.account.id)));
     const body = { accountId, handOver };
     await change(() => administration.people.leave.withHeaders({ params: { id: person.id }, body }));
-    showToast({ kind: 'success', message: words('hasLeft', { name }) });
+    showToast({ kind: 'success', message: t('hasLeft', { name }) });
     onClose();
   };
   return (
@@ -44,21 +44,21 @@ export function Leave({ person, left, onClose }: Props) {
       isOpen
       title={
         left === 'library'
-          ? words('leaveLibraryTitle', { name })
-          : words('leaveAccountTitle', { name, account: isolate(left.name) })
+          ? t('leaveLibraryTitle', { name })
+          : t('leaveAccountTitle', { name, account: isolate(left.name) })
       }
       onClose={onClose}
     >
       <Form
-        label={words('leaving')}
-        submit={words(left === 'library' ? 'letLeaveLibrary' : 'letLeaveAccount')}
+        label={t('leaving')}
+        submit={t(left === 'library' ? 'letLeaveLibrary' : 'letLeaveAccount')}
         onSend={send}
         isSentByEnter={false}
-        wordsForFailure={(error) => wordsFor(error, t)}
-        actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+        wordsForFailure={(error) => wordsFor(error, tShell)}
+        actions={<Button onClick={onClose}>{t('cancel')}</Button>}
       >
-        <p>{words(left === 'library' ? 'leaveLibraryText' : 'leaveAccountText')}</p>
-        {owned.length > 0 && <p>{words('leaveOwned')}</p>}
+        <p>{t(left === 'library' ? 'leaveLibraryText' : 'leaveAccountText')}</p>
+        {owned.length > 0 && <p>{t('leaveOwned')}</p>}
         {owned.map((going) => (
           <ChooseReceivers
             key={going.account.id}
@@ -70,7 +70,7 @@ export function Leave({ person, left, onClose }: Props) {
         ))}
         {orphaned.map(({ account, collections }) => (
           <p key={account.id}>
-            {words('collectionsLeft', { count: collections, account: isolate(account.name) })}
+            {t('collectionsLeft', { count: collections, account: isolate(account.name) })}
           </p>
         ))}
       </Form>

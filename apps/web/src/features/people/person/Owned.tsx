@@ -8,35 +8,33 @@ import { Section } from './Section.tsx';
 import styles from './Rows.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
-/** What others would lose their owner of if somebody left, account by account; it can be handed over at any time. */
+/** What a person owns and others use, account by account; it can be transferred at any time. */
 export function Owned({ person }: { person: Person }) {
-  const words = useMessages('people');
+  const t = useMessages('people');
   const [handedOver, setHandedOver] = useState<Person['belongings'][number] | null>(null);
   const { belongings, isChangeable } = person;
   return (
-    <Section title={words('owned')}>
-      {belongings.length === 0 && <p className={styles.none}>{words('ownsNothing')}</p>}
+    <Section title={t('owned')}>
+      {belongings.length === 0 && <p className={styles.none}>{t('ownsNothing')}</p>}
       <ul>
         {belongings.map((belonging) => (
           <li className={styles.row} key={belonging.account.id}>
             <span className={styles.words}>
               <bdi>{belonging.account.name}</bdi>
               <span className={styles.second}>
-                {words('ownedCounts', { groups: belonging.groups, compassPoints: belonging.compassPoints })}
+                {t('ownedCounts', { groups: belonging.groups, compassPoints: belonging.compassPoints })}
               </span>
               {belonging.collections > 0 && (
-                <span className={styles.second}>
-                  {words('collections', { count: belonging.collections })}
-                </span>
+                <span className={styles.second}>{t('collections', { count: belonging.collections })}</span>
               )}
             </span>
             {isChangeable && belonging.groups + belonging.compassPoints > 0 && (
               <Button
                 kind="bare"
-                aria-label={words('handOverNamed', { account: isolate(belonging.account.name) })}
+                aria-label={t('handOverNamed', { account: isolate(belonging.account.name) })}
                 onClick={() => setHandedOver(belonging)}
               >
-                {words('handOver')}
+                {t('handOver')}
               </Button>
             )}
           </li>

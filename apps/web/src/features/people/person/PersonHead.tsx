@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { ScreenTitle } from '../../../ui/layout/Screen.tsx';
 import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { nameOf } from '../nameOf.ts';
-import { PersonStanding } from '../PersonStanding.tsx';
+import { PersonStatus } from '../PersonStatus.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './PersonHead.module.css';
 
@@ -12,9 +12,9 @@ type Props = { person: Person; onEdit: () => void; onActivation: () => void; onL
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** Who somebody is, how they stand, and what can be done with all of them. */
+/** The name and status of a person, and the actions on the whole account. */
 export function PersonHead({ person, onEdit, onActivation, onLeave }: Props) {
-  const words = useMessages('people');
+  const t = useMessages('people');
   const moment = useDateTimeFormat();
   const { email, signInName, userType, lastSignIn, state, isChangeable, isYou } = person;
   const isOut = state === 'deactivated';
@@ -26,23 +26,23 @@ export function PersonHead({ person, onEdit, onActivation, onLeave }: Props) {
             <bdi>{nameOf(person)}</bdi>
           </ScreenTitle>
           <p className={styles.standing}>
-            <PersonStanding state={state} />
-            {isYou && <span>{words('you')}</span>}
+            <PersonStatus state={state} />
+            {isYou && <span>{t('you')}</span>}
           </p>
         </div>
         {isChangeable && (
           <div className={styles.acts}>
             <Button icon={<IconPencil {...icon} />} onClick={onEdit}>
-              {words('edit')}
+              {t('edit')}
             </Button>
             {!isYou && (
               <Button icon={isOut ? <IconCheck {...icon} /> : <IconBan {...icon} />} onClick={onActivation}>
-                {words(isOut ? 'activate' : 'deactivate')}
+                {t(isOut ? 'activate' : 'deactivate')}
               </Button>
             )}
             {!isYou && (!isOut || person.accounts.length > 0) && (
               <Button kind="bare" icon={<IconDoorExit {...icon} />} onClick={onLeave}>
-                {words('leaveLibrary')}
+                {t('leaveLibrary')}
               </Button>
             )}
           </div>
@@ -50,7 +50,7 @@ export function PersonHead({ person, onEdit, onActivation, onLeave }: Props) {
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>{words('email')}</dt>
+          <dt>{t('email')}</dt>
           <dd>
             <a href={`mailto:${encodeURIComponent(email)}`}>
               <bdi dir="ltr">{email}</bdi>
@@ -58,18 +58,18 @@ export function PersonHead({ person, onEdit, onActivation, onLeave }: Props) {
           </dd>
         </div>
         <div>
-          <dt>{words('signInName')}</dt>
+          <dt>{t('signInName')}</dt>
           <dd>
             <bdi>{signInName}</bdi>
           </dd>
         </div>
         <div>
-          <dt>{words('type')}</dt>
-          <dd>{words(`type.${userType}`)}</dd>
+          <dt>{t('type')}</dt>
+          <dd>{t(`type.${userType}`)}</dd>
         </div>
         <div>
-          <dt>{words('lastSignIn')}</dt>
-          <dd>{lastSignIn ? <time dateTime={lastSignIn}>{moment(lastSignIn)}</time> : words('never')}</dd>
+          <dt>{t('lastSignIn')}</dt>
+          <dd>{lastSignIn ? <time dateTime={lastSignIn}>{moment(lastSignIn)}</time> : t('never')}</dd>
         </div>
       </dl>
     </header>

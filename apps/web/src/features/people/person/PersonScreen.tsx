@@ -1,6 +1,6 @@
 import type { Person } from '@norma/contracts';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { CallRefused } from '../../../client/client.ts';
@@ -13,35 +13,41 @@ import { nameOf } from '../nameOf.ts';
 import { personQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Accounts } from './Accounts.tsx';
-import { Activation } from './Activation.tsx';
 import { EditPerson } from './EditPerson.tsx';
 import { Leave, type Left } from './Leave.tsx';
 import { Owned } from './Owned.tsx';
 import { PersonHead } from './PersonHead.tsx';
 import { Roles } from './Roles.tsx';
 import { SignIns } from './SignIns.tsx';
+import { useTranslation } from 'react-i18next';
+import { administration } from '../../../client/administration.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { useChange } from './useChange.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 import styles from './PersonScreen.module.css';
 
 /** All that is known of one person, and what can be done for them. */
 export function PersonScreen() {
-  const words = useMessages('people');
+  const t = useMessages('people');
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(personQuery(id));
-  usePageTitle(data ? nameOf(data.answer) : words('people'));
+  usePageTitle(data ? nameOf(data.answer) : t('people'));
   return (
     <Screen>
       <Link className={styles.back} to="/admin/user-management">
         <IconArrowLeft className={styles.arrow} size={16} stroke={1.6} aria-hidden />
-        {words('people')}
+        {t('people')}
       </Link>
       {data ? (
         <Opened key={id} person={data.answer} etag={data.headers.etag} />
       ) : error ? (
         isMissing(error) ? (
-          <EmptyState title={words('personMissing')}>{words('personMissingText')}</EmptyState>
+          <EmptyState title={t('personMissing')}>{t('personMissingText')}</EmptyState>
         ) : (
-          <ErrorState title={words('personFailed')} onRetry={() => void refetch()} error={error}>
-            {words('listFailedText')}
+          <ErrorState title={t('personFailed')} onRetry={() => void refetch()} error={error}>
+            {t('listFailedText')}
           </ErrorState>
         )
       ) : (
@@ -51,14 +57,14 @@ export function PersonScreen() {
   );
 }
 
-// An address that names nobody is refused before anybody is looked for.
+// An address without a valid id is refused before the server is asked.
 const isMissing = (error: Error): boolean =>
   error instanceof CallRefused && (error.status === 404 || error.status === 400);
 
 type Task = { kind: 'edit' } | { kind: 'activation' } | { kind: 'leave'; left: Left };
 
 function Opened({ person, etag }: { person: Person; etag: string }) {
-  const words = useMessages('people');
+  const t = useMessages('people');
   const [task, setTask] = useState<Task | null>(null);
   const end = (): void => setTask(null);
   return (
@@ -69,7 +75,7 @@ function Opened({ person, etag }: { person: Person; etag: string }) {
         onActivation={() => setTask({ kind: 'activation' })}
         onLeave={() => setTask({ kind: 'leave', left: 'library' })}
       />
-      {!person.isChangeable && <p className={styles.note}>{words('operatorsOnly')}</p>}
+      {!person.isChangeable && <p className={styles.note}>{t('operatorsOnly')}</p>}
       <div className={styles.columns}>
         <div className={styles.column}>
           <Accounts person={person} onLeave={(left) => setTask({ kind: 'leave', left })} />
@@ -82,5 +88,41 @@ function Opened({ person, etag }: { person: Person; etag: string }) {
       {task?.kind === 'activation' && <Activation person={person} onEnd={end} />}
       {task?.kind === 'leave' && <Leave person={person} left={task.left} onClose={end} />}
     </>
+  );
+}
+
+/** Activates or deactivates a person, after confirmation. */
+function Activation({ person, onEnd }: { person: Person; onEnd: () => void }) {
+  const t = useMessages('people');
+  const { t: tShell } = useTranslation();
+  const { id } = person;
+  const change = useChange(id);
+  const isActivated = person.state === 'deactivated';
+  const { mutate } = useMutation({
+    meta: { isHandled: true },
+    mutationFn: () =>
+      change(() =>
+        administration.people.changeActivation.withHeaders({ params: { id }, body: { isActivated } }),
+      ),
+    onSuccess: () => showToast({ kind: 'success', message: t(isActivated ? 'activated' : 'deactivated') }),
+    onError: (error) => showToast({ kind: 'error', message: wordsFor(error, tShell) }),
+  });
+  const name = isolate(nameOf(person));
+  return (
+    <MessageDialog
+      isOpen
+      title={t(isActivated ? 'activateTitle' : 'deactivateTitle', { name })}
+      question={{
+        confirm: t(isActivated ? 'activate' : 'deactivate'),
+        keep: t('cancel'),
+        isDangerous: !isActivated,
+      }}
+      onEnd={(end) => {
+        if (end === 'CONFIRM') mutate();
+        onEnd();
+      }}
+    >
+      {t(isActivated ? 'activateText' : 'deactivateText')}
+    </MessageDialog>
   );
 }

@@ -13,14 +13,14 @@ import { Section } from './Section.tsx';
 import { useChange } from './useChange.ts';
 import styles from './Roles.module.css';
 
-/** What somebody may do beyond reading, each role with what it allows. */
+/** The roles of a person, each with what it permits. */
 export function Roles({ person, etag }: { person: Person; etag: string }) {
-  const words = useMessages('people');
-  const { t } = useTranslation();
+  const t = useMessages('people');
+  const { t: tShell } = useTranslation();
   const { id, authorities: held, givable, isChangeable, isYou } = person;
   const change = useChange(id);
   const [chosen, setChosen] = useState<readonly string[]>(held);
-  // Nobody takes from themselves what lets them look after the library.
+  // No one takes from themselves what lets them look after the library.
   const isKept = (authority: Authority): boolean =>
     isYou && held.includes(authority) && (authority === 'ADMIN' || authority === 'OPERATOR');
   const send = async (): Promise<void> => {
@@ -31,20 +31,20 @@ export function Roles({ person, etag }: { person: Person; etag: string }) {
         { headers: { 'if-match': etag } },
       ),
     );
-    showToast({ kind: 'success', message: words('rolesSaved') });
+    showToast({ kind: 'success', message: t('rolesSaved') });
   };
   const isAsBefore = chosen.length === held.length && held.every((authority) => chosen.includes(authority));
   return (
-    <Section title={words('roles')}>
+    <Section title={t('roles')}>
       <Form
-        label={words('roles')}
-        submit={words('saveRoles')}
+        label={t('roles')}
+        submit={t('saveRoles')}
         onSend={send}
         isReady={isChangeable && !isAsBefore}
-        wordsForFailure={(error) => wordsFor(error, t)}
+        wordsForFailure={(error) => wordsFor(error, tShell)}
       >
         <CheckboxGroup
-          label={words('beyondReading')}
+          label={t('beyondReading')}
           value={chosen}
           onChange={setChosen}
           options={authorities.map((authority) => ({
@@ -52,8 +52,8 @@ export function Roles({ person, etag }: { person: Person; etag: string }) {
             isDisabled: !isChangeable || !givable.includes(authority) || isKept(authority),
             label: (
               <span className={styles.role}>
-                {words(`role.${authority}`)}
-                <span className={styles.allows}>{words(`allows.${authority}`)}</span>
+                {t(`role.${authority}`)}
+                <span className={styles.allows}>{t(`allows.${authority}`)}</span>
               </span>
             ),
           }))}

@@ -3,7 +3,7 @@ import styles from './Section.module.css';
 
 type Props = { title: string; action?: ReactNode; children: ReactNode };
 
-/** A part of what is known of somebody, with what can be done about it. */
+/** A section of the screen of a person, with its action. */
 export function Section({ title, action, children }: Props) {
   const id = useId();
   return (

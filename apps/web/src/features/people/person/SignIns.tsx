@@ -7,16 +7,17 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { PasswordLink } from './PasswordLink.tsx';
 import { Section } from './Section.tsx';
 import { useChange } from './useChange.ts';
+import { CallRefused } from '../../../client/client.ts';
+import { isolateLtr } from '../../../i18n/isolate.ts';
 import styles from './Rows.module.css';
 
-/** Where somebody is signed in now, which can be ended, and what keeps them from signing in. */
+/** The active sessions of a person, which can be ended, and what keeps them from signing in. */
 export function SignIns({ person }: { person: Person }) {
-  const words = useMessages('people');
+  const t = useMessages('people');
   const moment = useDateTimeFormat();
-  const { t } = useTranslation();
+  const { t: tShell } = useTranslation();
   const { id, signIns, failures, isChangeable, isYou } = person;
   const change = useChange(id);
   const act = useMutation({
@@ -24,17 +25,17 @@ export function SignIns({ person }: { person: Person }) {
     mutationFn: (deed: 'endSignIns' | 'unlock') =>
       change(() => administration.people[deed].withHeaders({ params: { id } })),
     onSuccess: (_, deed) =>
-      showToast({ kind: 'success', message: words(deed === 'unlock' ? 'unlocked' : 'signInsEnded') }),
-    onError: (error) => showToast({ kind: 'error', message: wordsFor(error, t) }),
+      showToast({ kind: 'success', message: t(deed === 'unlock' ? 'unlocked' : 'signInsEnded') }),
+    onError: (error) => showToast({ kind: 'error', message: wordsFor(error, tShell) }),
   });
   const mayEnd = isChangeable && signIns.length > (isYou ? 1 : 0);
   return (
     <Section
-      title={words('signIns')}
+      title={t('signIns')}
       action={
         mayEnd && (
           <Button kind="bare" onClick={() => act.isPending || act.mutate('endSignIns')}>
-            {words(isYou ? 'endOtherSignIns' : 'endSignIns')}
+            {t(isYou ? 'endOtherSignIns' : 'endSignIns')}
           </Button>
         )
       }
@@ -42,20 +43,20 @@ export function SignIns({ person }: { person: Person }) {
       {failures && (
         <div className={styles.warning}>
           <span>
-            {words('failures', { count: failures.count, at: moment(failures.lastAt) })}
-            {failures.closedUntil && <> {words('closedUntil', { at: moment(failures.closedUntil) })}</>}
+            {t('failures', { count: failures.count, at: moment(failures.lastAt) })}
+            {failures.closedUntil && <> {t('closedUntil', { at: moment(failures.closedUntil) })}</>}
           </span>
           {isChangeable && failures.closedUntil && (
-            <Button onClick={() => act.isPending || act.mutate('unlock')}>{words('unlock')}</Button>
+            <Button onClick={() => act.isPending || act.mutate('unlock')}>{t('unlock')}</Button>
           )}
         </div>
       )}
-      {signIns.length === 0 && <p className={styles.none}>{words('noSignIns')}</p>}
+      {signIns.length === 0 && <p className={styles.none}>{t('noSignIns')}</p>}
       <ul>
         {signIns.map(({ way, from, since }) => (
           <li className={styles.row} key={`${since} ${from}`}>
             <span className={styles.words}>
-              {words(`way.${way}`)}
+              {t(`way.${way}`)}
               <bdi className={styles.second} dir="ltr">
                 {from}
               </bdi>
@@ -68,5 +69,29 @@ export function SignIns({ person }: { person: Person }) {
       </ul>
       <PasswordLink person={person} />
     </Section>
+  );
+}
+
+/** Sends a person a link to reset their password. */
+function PasswordLink({ person: { id, isChangeable, state, userType } }: { person: Person }) {
+  const t = useMessages('people');
+  const { t: tShell } = useTranslation();
+  const send = useMutation({
+    meta: { isHandled: true },
+    mutationFn: () => administration.invitations.sendPasswordLink({ params: { personId: id } }),
+    onSuccess: ({ email }) =>
+      showToast({ kind: 'success', message: t('passwordLinkSent', { email: isolateLtr(email) }) }),
+    onError: (error) => {
+      const isElsewhere = error instanceof CallRefused && error.code === 'passwords-elsewhere';
+      showToast({ kind: 'error', message: isElsewhere ? t('passwordsElsewhere') : wordsFor(error, tShell) });
+    },
+  });
+  if (!isChangeable || state === 'deactivated' || userType === 'COMPANY') return null;
+  return (
+    <div className={styles.row}>
+      <Button aria-disabled={send.isPending || undefined} onClick={() => send.isPending || send.mutate()}>
+        {t('sendPasswordLink')}
+      </Button>
+    </div>
   );
 }

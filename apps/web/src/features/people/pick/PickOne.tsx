@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './PickOne.module.css';
 
-/** Something to be chosen by its name; what tells it from its namesakes stands beside it. */
+/** A choice by name, with a second text that tells it from others of the same name. */
 export type Choice = { readonly id: string; readonly name: string; readonly about: string };
 
 type Props<Key extends readonly unknown[]> = {
@@ -30,7 +30,7 @@ export function PickOne<Key extends readonly unknown[]>({
   onLeftEmpty,
   ...field
 }: Props<Key>) {
-  const words = useMessages('people');
+  const t = useMessages('people');
   const id = useId();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
@@ -115,7 +115,7 @@ export function PickOne<Key extends readonly unknown[]>({
         ))}
       </div>
       <p className={styles.status} role="status">
-        {isOpen && isSettled && (isError ? words('notFound') : found.length === 0 && words('nothingFound'))}
+        {isOpen && isSettled && (isError ? t('notFound') : found.length === 0 && t('nothingFound'))}
       </p>
     </div>
   );

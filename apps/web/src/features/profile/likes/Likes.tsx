@@ -14,28 +14,28 @@ const appearances = ['light', 'dark', 'auto'] as const;
 
 /** What the library looks like and speaks, as the reader likes it; each choice holds at once. */
 export function Likes() {
-  const words = useMessages('profile');
-  const { t } = useTranslation();
+  const t = useMessages('profile');
+  const { t: tShell } = useTranslation();
   const isPersonal = useAccount().userType === 'INDIVIDUAL';
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const density = useChosenDensity();
   return (
     <section className={styles.likes}>
-      <h2 className={styles.title}>{words('likes')}</h2>
-      <p className={styles.note}>{words(isPersonal ? 'likesKept' : 'likesHere')}</p>
+      <h2 className={styles.title}>{t('likes')}</h2>
+      <p className={styles.note}>{t(isPersonal ? 'likesKept' : 'likesHere')}</p>
       <Languages />
-      <Line label={t('shell.appearance')}>
+      <Line label={tShell('shell.appearance')}>
         <RadioGroup
-          label={t('shell.appearance')}
-          options={appearances.map((value) => ({ value, label: t(`shell.appearance.${value}`) }))}
+          label={tShell('shell.appearance')}
+          options={appearances.map((value) => ({ value, label: tShell(`shell.appearance.${value}`) }))}
           value={colorScheme}
           onChange={setColorScheme}
         />
       </Line>
-      <Line label={words('density')}>
+      <Line label={t('density')}>
         <RadioGroup
-          label={words('density')}
-          options={densities.map((value) => ({ value, label: words(`density.${value}`) }))}
+          label={t('density')}
+          options={densities.map((value) => ({ value, label: t(`density.${value}`) }))}
           value={density ?? 'comfortable'}
           onChange={chooseDensity}
         />
@@ -45,13 +45,13 @@ export function Likes() {
 }
 
 function Languages() {
-  const { t } = useTranslation();
+  const { t: tShell } = useTranslation();
   const { offered, chosen, choose } = useLanguages();
   if (offered.length < 2) return null;
   const options = offered.map((tag): Option => ({ value: tag, label: languageName(tag), lang: tag }));
   return (
-    <Line label={t('shell.language')}>
-      <RadioGroup label={t('shell.language')} options={options} value={chosen} onChange={choose} />
+    <Line label={tShell('shell.language')}>
+      <RadioGroup label={tShell('shell.language')} options={options} value={chosen} onChange={choose} />
     </Line>
   );
 }

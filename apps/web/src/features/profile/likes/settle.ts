@@ -5,7 +5,7 @@ const likings = ['language', 'appearance', 'density'] as const;
 /** What a device has chosen, what it and the library agreed on last, and what the library keeps. */
 type Known = { device: Preferences; agreed: Preferences; kept: Preferences };
 
-/** What the library is to be told, and what the device is to follow. */
+/** What is sent to the library, and what is applied to this device. */
 export type Settlement = { tell: Partial<Preferences>; follow: Partial<Preferences> };
 
 /**

@@ -13,16 +13,16 @@ const deeds = ['made', 'edited', 'moved', 'shared', 'deactivated', 'reactivated'
 
 /** Everything that was done with compass points, period by period: more than bars can tell. */
 export function DeedsTable({ periods, axis }: Props) {
-  const words = useMessages('reports');
+  const t = useMessages('reports');
   const write = useNumberFormat();
   return (
     <DataTable
-      caption={words('donePer.day')}
+      caption={t('donePer.day')}
       columns={[
         { key: 'period', head: axis, cell: ({ label }) => label },
         ...deeds.map((deed) => ({
           key: deed,
-          head: words(deed),
+          head: t(deed),
           cell: ({ days }: Props['periods'][number]) => write(days.reduce((sum, day) => sum + day[deed], 0)),
           isFigure: true,
         })),
@@ -30,7 +30,7 @@ export function DeedsTable({ periods, axis }: Props) {
       rows={periods}
       keyOf={({ key }) => key}
       nameOf={({ label }) => label}
-      empty={words('nothingDone')}
+      empty={t('nothingDone')}
     />
   );
 }

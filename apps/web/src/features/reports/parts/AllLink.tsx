@@ -7,12 +7,12 @@ type Props = { to: string; total: number; list: string };
 
 /** The way to a whole list, where it is longer than what the report shows of it. */
 export function AllLink({ to, total, list }: Props) {
-  const words = useMessages('reports');
+  const t = useMessages('reports');
   const write = useNumberFormat();
   if (total <= shortList) return null;
   return (
-    <Link to={to} aria-label={words('allOf', { count: write(total), list })}>
-      {words('all', { count: write(total) })}
+    <Link to={to} aria-label={t('allOf', { count: write(total), list })}>
+      {t('all', { count: write(total) })}
     </Link>
   );
 }

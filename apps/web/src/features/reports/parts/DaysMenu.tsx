@@ -18,7 +18,7 @@ const longest = 1_827;
 
 /** The days of a report, and the choice of others: some by name, or from one day to another. */
 export function DaysMenu({ place, onChoose }: Props) {
-  const words = useMessages('reports');
+  const t = useMessages('reports');
   const day = useDateFormat();
   const [isOpen, setOpen] = useState(false);
   const { from, to } = daysAt(place);
@@ -35,12 +35,12 @@ export function DaysMenu({ place, onChoose }: Props) {
         aria-haspopup="dialog"
         onClick={() => setOpen(!isOpen)}
       >
-        <VisuallyHidden>{words('chooseDays')}: </VisuallyHidden>
-        <span className={styles.days}>{words('days', { from: day(from), to: day(to) })}</span>
+        <VisuallyHidden>{t('chooseDays')}: </VisuallyHidden>
+        <span className={styles.days}>{t('days', { from: day(from), to: day(to) })}</span>
         <IconChevronDown size={14} stroke={1.6} aria-hidden />
       </Button>
       {isOpen && (
-        <Popover label={words('chooseDays')} onClose={() => setOpen(false)} isKept={false}>
+        <Popover label={t('chooseDays')} onClose={() => setOpen(false)} isKept={false}>
           <ul className={styles.ranges}>
             {ranges.map((name) => (
               <li key={name}>
@@ -50,7 +50,7 @@ export function DaysMenu({ place, onChoose }: Props) {
                   aria-current={place.range === name || undefined}
                   onClick={() => choose(name)}
                 >
-                  {words(`range.${name}`)}
+                  {t(`range.${name}`)}
                 </button>
               </li>
             ))}
@@ -64,7 +64,7 @@ export function DaysMenu({ place, onChoose }: Props) {
 
 /** From one day to another: complains of what cannot be shown, and keeps it as it was typed. */
 function OwnDays({ given, onChoose }: { given: Days; onChoose: (days: Days) => void }) {
-  const words = useMessages('reports');
+  const t = useMessages('reports');
   const [days, setDays] = useState(given);
   const [complaint, setComplaint] = useState<'ownRangeMissing' | 'ownRangeLong' | null>(null);
   const show = (): void => {
@@ -83,7 +83,7 @@ function OwnDays({ given, onChoose }: { given: Days; onChoose: (days: Days) => v
       }}
     >
       <DateRange
-        label={words('ownRange')}
+        label={t('ownRange')}
         value={days}
         onChange={(chosen) => {
           setDays(chosen);
@@ -92,13 +92,13 @@ function OwnDays({ given, onChoose }: { given: Days; onChoose: (days: Days) => v
       />
       {complaint && (
         <p className={styles.complaint} role="alert">
-          {words(complaint)}
+          {t(complaint)}
         </p>
       )}
       <div className={styles.foot}>
-        <span className={styles.utc}>{words('utc')}</span>
+        <span className={styles.utc}>{t('utc')}</span>
         <Button type="submit" kind="primary">
-          {words('showDays')}
+          {t('showDays')}
         </Button>
       </div>
     </form>

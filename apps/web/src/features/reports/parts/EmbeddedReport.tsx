@@ -15,7 +15,7 @@ const patienceMs = 20_000;
  * came as it should: where nothing came at all the reader is told so, and the other ways to the figures always stand below.
  */
 export function EmbeddedReport({ title, address }: { title: string; address: string }) {
-  const words = useMessages('reports');
+  const t = useMessages('reports');
   const { addressOf } = usePlace();
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<'coming' | 'there' | 'missing'>('coming');
@@ -36,7 +36,7 @@ export function EmbeddedReport({ title, address }: { title: string; address: str
 
   const here = (
     <Link className={styles.way} to={addressOf({ isHere: true })}>
-      {words('embeddedHere')}
+      {t('embeddedHere')}
     </Link>
   );
   return (
@@ -44,14 +44,14 @@ export function EmbeddedReport({ title, address }: { title: string; address: str
       <ScreenTitle>{title}</ScreenTitle>
       {state === 'missing' ? (
         <ErrorState
-          title={words('embeddedFailed', { host })}
+          title={t('embeddedFailed', { host })}
           actions={here}
           onRetry={() => {
             setAttempt(attempt + 1);
             setState('coming');
           }}
         >
-          {words('embeddedFailedText')}
+          {t('embeddedFailedText')}
         </ErrorState>
       ) : (
         <>
@@ -66,10 +66,10 @@ export function EmbeddedReport({ title, address }: { title: string; address: str
             onLoad={() => setState((now) => (now === 'coming' ? 'there' : now))}
           />
           <p className={styles.foot}>
-            <span>{words('embeddedBy', { host })}</span>
-            <span>{words('embeddedMissing')}</span>
+            <span>{t('embeddedBy', { host })}</span>
+            <span>{t('embeddedMissing')}</span>
             <a className={styles.way} href={address} target="_blank" rel="noopener noreferrer">
-              {words('embeddedTab')}
+              {t('embeddedTab')}
               <IconExternalLink size={14} stroke={1.6} aria-hidden />
             </a>
             {here}

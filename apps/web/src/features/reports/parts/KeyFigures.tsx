@@ -7,16 +7,16 @@ import styles from './KeyFigures.module.css';
 type Figure = {
   readonly key: string;
   readonly name: string;
-  /** Null where the figure is not told of what the report is narrowed to; then what there is to say. */
+  /** Null where the figure does not exist for the filters of the report; `missing` says why. */
   readonly value: Compared | null;
   readonly missing?: string;
 };
 
-/** The five figures that a report begins with, each beside what it was in the period before. */
+/** The key figures of a report, each compared with the period before. */
 export function KeyFigures({ figures, days }: { figures: readonly Figure[]; days: number }) {
-  const words = useMessages('reports');
+  const t = useMessages('reports');
   return (
-    <dl className={styles.figures} aria-label={words('figures')}>
+    <dl className={styles.figures} aria-label={t('figures')}>
       {figures.map(({ key, name, value, missing }) => (
         <div className={styles.figure} key={key}>
           <dt className={styles.name}>{name}</dt>
@@ -37,7 +37,7 @@ const signedPercent: Intl.NumberFormatOptions = {
 };
 
 function Told({ value, days }: { value: Compared; days: number }) {
-  const words = useMessages('reports');
+  const t = useMessages('reports');
   const write = useNumberFormat();
   const writeDifference = useNumberFormat(signed);
   const writePart = useNumberFormat(signedPercent);
@@ -45,13 +45,13 @@ function Told({ value, days }: { value: Compared; days: number }) {
   const said = (): string => {
     switch (change.kind) {
       case 'same':
-        return words('changeNone', { days });
+        return t('changeNone', { days });
       case 'first':
-        return words('changeFirst', { days });
+        return t('changeFirst', { days });
       case 'by':
-        return words('change', { change: withMinus(writeDifference(change.difference)), days });
+        return t('change', { change: withMinus(writeDifference(change.difference)), days });
       case 'part':
-        return words('change', { change: withMinus(writePart(change.part)), days });
+        return t('change', { change: withMinus(writePart(change.part)), days });
     }
   };
   return (

@@ -9,13 +9,13 @@ type Props<T> = { list: UseQueryResult<T>; children: (data: T) => ReactNode };
 
 /** A list of a report as soon as it is there; one that does not come leaves the others alone. */
 export function Loaded<T>({ list, children }: Props<T>) {
-  const words = useMessages('reports');
+  const t = useMessages('reports');
   const { data, isPlaceholderData, isError } = list;
   if (isError && (data === undefined || isPlaceholderData))
     return (
       <div className={styles.failed} role="alert">
-        <p>{words('listFailed')}</p>
-        <Button onClick={() => void list.refetch()}>{words('again')}</Button>
+        <p>{t('listFailed')}</p>
+        <Button onClick={() => void list.refetch()}>{t('again')}</Button>
       </div>
     );
   if (data === undefined) return <SkeletonRows rows={4} />;

@@ -18,13 +18,13 @@ type Props = {
 
 /** What a report can be narrowed to: a publisher, a type of document, an account where there are several. */
 export function Narrowing({ place, choices, everyAccount, onNarrow }: Props) {
-  const words = useMessages('reports');
+  const t = useMessages('reports');
   const { publishers, documentTypes, accounts } = choices;
   return (
-    <div className={styles.row} role="group" aria-label={words('narrowed')}>
+    <div className={styles.row} role="group" aria-label={t('narrowed')}>
       <Select
-        label={words('publisher')}
-        placeholder={words('everyPublisher')}
+        label={t('publisher')}
+        placeholder={t('everyPublisher')}
         value={place.publisher}
         options={withChosen(
           publishers.map(({ code, name }) => ({ value: code, label: name })),
@@ -33,8 +33,8 @@ export function Narrowing({ place, choices, everyAccount, onNarrow }: Props) {
         onChange={({ currentTarget }) => onNarrow({ publisher: currentTarget.value })}
       />
       <Select
-        label={words('documentType')}
-        placeholder={words('everyDocumentType')}
+        label={t('documentType')}
+        placeholder={t('everyDocumentType')}
         value={place.documentType}
         options={withChosen(
           documentTypes.map((type) => ({ value: type, label: type })),
@@ -44,7 +44,7 @@ export function Narrowing({ place, choices, everyAccount, onNarrow }: Props) {
       />
       {accounts.length > 1 && (
         <Select
-          label={words('account')}
+          label={t('account')}
           {...(everyAccount !== undefined && { placeholder: everyAccount })}
           value={place.account}
           options={withChosen(

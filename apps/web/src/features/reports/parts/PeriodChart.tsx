@@ -21,7 +21,7 @@ type Props<D extends Day> = {
 
 /** What happened on each day; where there are too many of them, in each week or month. */
 export function PeriodChart<D extends Day>({ days, word, series, valuesOf, empty, Table }: Props<D>) {
-  const words = useMessages('reports');
+  const t = useMessages('reports');
   const { i18n } = useTranslation();
   const period = periodOf(days.length);
   const periods = inPeriods(days, period).map(({ first, days: together }) => ({
@@ -30,7 +30,7 @@ export function PeriodChart<D extends Day>({ days, word, series, valuesOf, empty
     days: together,
   }));
   const isNothing = days.every((day) => valuesOf(day).every((value) => value === 0));
-  const axis = words(`period.${period}`);
+  const axis = t(`period.${period}`);
   const bars = periods.map(({ key, label, days: together }) => ({
     key,
     label,
@@ -38,7 +38,7 @@ export function PeriodChart<D extends Day>({ days, word, series, valuesOf, empty
   }));
   return (
     <BarChart
-      title={words(`${word}.${period}`)}
+      title={t(`${word}.${period}`)}
       axis={axis}
       series={series}
       bars={isNothing ? [] : bars}

@@ -4,20 +4,20 @@ import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import styles from './Ranking.module.css';
 
 /** Something that is counted, and how often. */
-export type Ranked = { readonly key: string; readonly name: ReactNode; readonly count: number };
+type Ranked = { readonly key: string; readonly name: ReactNode; readonly count: number };
 
 type Props = {
   /** What the table is, for those who do not see its title. */
   caption: string;
   heads: { readonly name: string; readonly count: string };
   rows: readonly Ranked[];
-  /** What the longest bar stands for. */
+  /** The count of the longest bar. */
   most: number;
   look: 'bar' | 'dot';
   empty: string;
 };
 
-/** What is most of all first: a table, in which a bar or a dot shows how much each is beside the most. */
+/** A table of counts, the highest first, in which a bar or a dot shows each as a share of the maximum. */
 export function Ranking({ caption, heads, rows, most, look, empty }: Props) {
   const write = useNumberFormat();
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;

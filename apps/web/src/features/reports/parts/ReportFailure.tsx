@@ -8,29 +8,29 @@ type Props = { error: Error; onRetry: () => void; onGo: (change: Partial<Place>)
 
 /** Why a report is not there, and what to do about it: other days, one's own account, or once more. */
 export function ReportFailure({ error, onRetry, onGo }: Props) {
-  const words = useMessages('reports');
+  const t = useMessages('reports');
   const code = error instanceof CallRefused ? error.code : '';
   if (code === 'report-range-wrong')
     return (
       <ErrorState
-        title={words('rangeWrong')}
-        actions={<Button onClick={() => onGo({ range: 'last-week' })}>{words('lastWeekAgain')}</Button>}
+        title={t('rangeWrong')}
+        actions={<Button onClick={() => onGo({ range: 'last-week' })}>{t('lastWeekAgain')}</Button>}
       >
-        {words('rangeWrongText')}
+        {t('rangeWrongText')}
       </ErrorState>
     );
   if (code === 'report-account-not-found')
     return (
       <ErrorState
-        title={words('accountWrong')}
-        actions={<Button onClick={() => onGo({ account: '' })}>{words('ownAgain')}</Button>}
+        title={t('accountWrong')}
+        actions={<Button onClick={() => onGo({ account: '' })}>{t('ownAgain')}</Button>}
       >
-        {words('accountWrongText')}
+        {t('accountWrongText')}
       </ErrorState>
     );
   return (
-    <ErrorState title={words('failed')} onRetry={onRetry} error={error}>
-      {words('failedText')}
+    <ErrorState title={t('failed')} onRetry={onRetry} error={error}>
+      {t('failedText')}
     </ErrorState>
   );
 }

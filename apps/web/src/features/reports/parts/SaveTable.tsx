@@ -21,22 +21,22 @@ type Props<T extends Table> = { tables: readonly T[]; fetchTable: (table: T) => 
 
 /** Saves a part of the report, or every count of every day, as CSV. */
 export function SaveTable<T extends Table>({ tables, fetchTable }: Props<T>) {
-  const words = useMessages('reports');
+  const t = useMessages('reports');
   const save = useMutation({
     meta: { isHandled: true },
     mutationFn: async (table: T) => saveAnswer(await fetchTable(table)),
     onError: (error) => {
       const isHurried = error instanceof CallRefused && error.status === 429;
-      showToast({ kind: 'error', message: words(isHurried ? 'csvHurried' : 'csvFailed') });
+      showToast({ kind: 'error', message: t(isHurried ? 'csvHurried' : 'csvFailed') });
     },
   });
   return (
     <Menu
-      title={words('csvOf')}
-      label={words('csv')}
+      title={t('csvOf')}
+      label={t('csv')}
       icon={<IconDownload size={16} stroke={1.6} aria-hidden />}
       className={styles.button}
-      items={tables.map((table) => ({ key: table, label: words(`table.${table}`) }))}
+      items={tables.map((table) => ({ key: table, label: t(`table.${table}`) }))}
       onChoose={(key) => {
         const table = tables.find((each) => each === key);
         if (table && !save.isPending) save.mutate(table);

@@ -33,13 +33,13 @@ export function WholeList<Row>({
   nameOf,
   empty,
 }: Props<Row>) {
-  const words = useMessages('reports');
+  const t = useMessages('reports');
   const { error } = list;
   return (
     <section className={styles.list} aria-label={title}>
       <Link className={styles.back} to={addressOf({ list: '', page: 0 })}>
         <IconArrowLeft className={styles.arrow} size={16} stroke={1.6} aria-hidden />
-        {words('back')}
+        {t('back')}
       </Link>
       <h2 className={styles.title}>{title}</h2>
       <DataTable
@@ -60,8 +60,8 @@ export function WholeList<Row>({
         failure={
           error &&
           rows.length === 0 && (
-            <ErrorState title={words('listFailed')} onRetry={() => void list.refetch()} error={error}>
-              {words('failedText')}
+            <ErrorState title={t('listFailed')} onRetry={() => void list.refetch()} error={error}>
+              {t('failedText')}
             </ErrorState>
           )
         }

@@ -1,17 +1,24 @@
 import type { ReportOverview } from '@norma/contracts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
+import { DocumentName } from '../parts/DocumentName.tsx';
 import { KeyFigures } from '../parts/KeyFigures.tsx';
 import { Narrowing } from '../parts/Narrowing.tsx';
 import { PeriodChart } from '../parts/PeriodChart.tsx';
 import { ReportFailure } from '../parts/ReportFailure.tsx';
+import { TopList } from '../parts/TopList.tsx';
 import { filtersAt, type usePlace } from '../place.ts';
-import { choicesQuery } from '../queries.ts';
+import {
+  accountsQuery,
+  choicesQuery,
+  documentTypesQuery,
+  openedQuery,
+  publishersQuery,
+  shortList,
+} from '../queries.ts';
 import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
-import { AccountsRead } from './AccountsRead.tsx';
-import { MostOpened } from './MostOpened.tsx';
-import { PublishersRead, TypesRead } from './KindsRead.tsx';
 import { Refusals } from './Refusals.tsx';
 import styles from '../parts/Report.module.css';
 
@@ -19,16 +26,15 @@ type Props = { way: ReturnType<typeof usePlace>; overview: UseQueryResult<Report
 
 /** The report on what was read: key figures, the days, and what was opened and refused most. */
 export function UsageReport({ way, overview }: Props) {
-  const words = useMessages('reports');
+  const t = useMessages('reports');
   const { place, goTo } = way;
-  const filters = filtersAt(place);
   const choices = useQuery(choicesQuery(''));
   const { data, error } = overview;
   const narrowing = choices.data && (
     <Narrowing
       place={place}
       choices={choices.data}
-      everyAccount={words('everyAccount')}
+      everyAccount={t('everyAccount')}
       onNarrow={(change) => goTo({ ...change, page: 0 })}
     />
   );
@@ -38,36 +44,110 @@ export function UsageReport({ way, overview }: Props) {
   return (
     <>
       {narrowing}
-      {!data.isUpToDate && <p className={styles.note}>{words('stillCounting')}</p>}
-      <KeyFigures figures={figuresOf(data, words)} days={data.days.length} />
+      {!data.isUpToDate && <p className={styles.note}>{t('stillCounting')}</p>}
+      <KeyFigures figures={figuresOf(data, t)} days={data.days.length} />
       {isNothing(data) ? (
-        <EmptyState title={words('empty')}>{words('emptyText')}</EmptyState>
+        <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>
       ) : (
         <div className={styles.grid} data-stale={overview.isPlaceholderData || undefined}>
           <PeriodChart
             days={data.days}
             word="openedPer"
-            series={[words('pdf'), words('html'), words('download'), words('comparison')]}
+            series={[t('pdf'), t('html'), t('download'), t('comparison')]}
             valuesOf={({ pdf, html, download, comparison }) => [pdf, html, download, comparison]}
-            empty={words('nothingOpened')}
+            empty={t('nothingOpened')}
           />
-          <MostOpened way={way} filters={filters} />
-          <Refusals way={way} filters={filters} overview={data} />
-          <PublishersRead filters={filters} />
-          {data.seesEveryAccount && !place.account && <AccountsRead way={way} filters={filters} />}
-          <TypesRead filters={filters} />
+          <TopLists way={way} overview={data} />
         </div>
       )}
     </>
   );
 }
 
-const figuresOf = ({ figures }: ReportOverview, words: Translate<'reports'>) => [
-  { key: 'opened', name: words('opened'), value: figures.opened },
-  { key: 'readers', name: words('readers'), value: figures.readers },
-  { key: 'searches', name: words('searches'), value: figures.searches, missing: words('searchesOfAll') },
-  { key: 'downloads', name: words('downloads'), value: figures.downloads },
-  { key: 'refused', name: words('refused'), value: figures.refused },
+function TopLists({ way, overview }: { way: Props['way']; overview: ReportOverview }) {
+  const t = useMessages('reports');
+  const filters = filtersAt(way.place);
+  const hasAccounts = overview.seesEveryAccount && !way.place.account;
+  const documents = useQuery(openedQuery(filters, 0, shortList));
+  const publishers = useQuery(publishersQuery(filters));
+  const accounts = useQuery({ ...accountsQuery(filters, 0, shortList), enabled: hasAccounts });
+  const types = useQuery(documentTypesQuery(filters));
+  return (
+    <>
+      <TopList
+        title={t('mostOpened')}
+        list={documents}
+        all={way.addressOf({ list: 'documents', page: 0 })}
+        heads={{ name: t('document'), count: t('opened') }}
+        rowsOf={(data) =>
+          data.documents.map((document) => ({
+            key: document.contentCode,
+            name: <DocumentName document={document} />,
+            count: document.opened,
+          }))
+        }
+        maxOf={({ most }) => most}
+        empty={t('nothingOpened')}
+      />
+      <Refusals way={way} filters={filters} overview={overview} />
+      <TopList
+        title={t('byPublisher')}
+        list={publishers}
+        heads={{ name: t('publisher'), count: t('opened') }}
+        rowsOf={(rows) =>
+          rows
+            .filter(wasOpened)
+            .map(({ code, name, opened }) => ({ key: code, name: <bdi>{name}</bdi>, count: opened }))
+        }
+        look="dot"
+        empty={t('nothingHere')}
+      />
+      {hasAccounts && (
+        <TopList
+          title={t('byAccount')}
+          list={accounts}
+          all={way.addressOf({ list: 'accounts', page: 0 })}
+          heads={{ name: t('account'), count: t('opened') }}
+          rowsOf={(data) =>
+            data.accounts.filter(wasOpened).map(({ id, name, opened }) => ({
+              key: id,
+              name: (
+                <Link to={way.addressOf({ account: id })}>
+                  <bdi>{name}</bdi>
+                </Link>
+              ),
+              count: opened,
+            }))
+          }
+          empty={t('nothingHere')}
+        />
+      )}
+      <TopList
+        title={t('byType')}
+        list={types}
+        heads={{ name: t('documentType'), count: t('opened') }}
+        rowsOf={(rows) =>
+          rows.filter(wasOpened).map(({ documentType, opened }) => ({
+            key: documentType,
+            name: <bdi>{documentType}</bdi>,
+            count: opened,
+          }))
+        }
+        look="dot"
+        empty={t('nothingHere')}
+      />
+    </>
+  );
+}
+
+const wasOpened = ({ opened }: { readonly opened: number }): boolean => opened > 0;
+
+const figuresOf = ({ figures }: ReportOverview, t: Translate<'reports'>) => [
+  { key: 'opened', name: t('opened'), value: figures.opened },
+  { key: 'readers', name: t('readers'), value: figures.readers },
+  { key: 'searches', name: t('searches'), value: figures.searches, missing: t('searchesOfAll') },
+  { key: 'downloads', name: t('downloads'), value: figures.downloads },
+  { key: 'refused', name: t('refused'), value: figures.refused },
 ];
 
 const isNothing = ({ figures }: ReportOverview): boolean =>

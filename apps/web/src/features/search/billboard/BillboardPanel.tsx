@@ -14,6 +14,7 @@ import { type Library, picksAt, type Tile, tilesOf } from './tiles.ts';
 import { useLibrary } from './useLibrary.ts';
 import type { Pick } from '../picks.ts';
 import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import { narrowing } from '../narrowing.ts';
 import { useOtherCounts, type ListCounts } from '../refinement/counts.ts';
 import styles from './BillboardPanel.module.css';
@@ -169,7 +170,7 @@ const topCountsQuery = (search: SearchAddress, section: 'Publisher' | 'Category'
   const body = { ...narrowing(search), section };
   const isEntitled = search.kind === 'subscription';
   return queryOptions({
-    queryKey: ['refinement', 'counts', 'top', isEntitled, body],
+    queryKey: queryKeys.facets('counts', 'top', isEntitled, body),
     queryFn: ({ signal }) =>
       isEntitled
         ? client.search.entitledTopLevelCount({ body }, { signal })

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useFeature, useTenant } from '../../session/index.ts';
 import { rowGroups, type RowGroup } from './suggestionRows.ts';
 import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 
 /** What is suggested, and how a reader sees more of it. */
 export type Suggestions = {
@@ -78,7 +79,7 @@ type SuggestionScope = 'all_search' | 'subscription_search';
 /** What has been typed so far, and among what it is looked for. */
 type Asked = { text: string; scope: SuggestionScope };
 
-const suggestions = ['search', 'suggestions'] as const;
+const suggestions = queryKeys.search('suggestions');
 
 /** Suggestions for what has been typed so far; those before stay until they come. */
 const suggestionsQuery = ({ text, scope }: Asked) =>

@@ -75,7 +75,7 @@ function shown(path: string, sections: Section[], answers: Answers = {}, feature
       [counts]: { documentTypeList: { Standard: 2, Guide: 1 } },
       'search.entitledCount': { documentTypeList: { Standard: 2 } },
       'search.entitledNodes': { ...noLists, publisherList: [nsb], documentTypeList: [] },
-      'session.subscriptions': [],
+      'subscriptions.own': [],
       ...answers,
     },
   });

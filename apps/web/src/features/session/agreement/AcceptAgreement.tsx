@@ -6,12 +6,13 @@ import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Modal } from '../../../ui/overlays/Modal.tsx';
 import { Ground } from '../Ground.tsx';
-import { sessionKey, type Session } from '../session.ts';
+import { type Session } from '../session.ts';
 import { useSignOut } from '../signingOut.ts';
 import { AgreementInFull } from './AgreementInFull.tsx';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import styles from './AcceptAgreement.module.css';
 
-/** Stands before the library until its reader has accepted the licence agreement, or signs out. */
+/** Stands before the library until its reader has accepted the license agreement, or signs out. */
 export function AcceptAgreement() {
   const { t } = useTranslation('license-agreement');
   const { t: shared } = useTranslation();
@@ -49,13 +50,13 @@ function useAcceptance() {
   const queries = useQueryClient();
   return useMutation({
     meta: { isHandled: true },
-    mutationFn: () => client.session.acceptLicence(),
+    mutationFn: () => client.licenseAgreements.accept(),
     onSuccess: async () => {
       queries.setQueryData<Session>(
-        sessionKey,
+        queryKeys.session(),
         (session) => session && { ...session, account: { ...session.account, lcaAgreementFlag: true } },
       );
-      await queries.invalidateQueries({ queryKey: [...sessionKey, 'agreement'] });
+      await queries.invalidateQueries({ queryKey: queryKeys.session('agreement') });
     },
   });
 }

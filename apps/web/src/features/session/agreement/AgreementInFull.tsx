@@ -8,22 +8,23 @@ import { client } from '../../../client/client.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useDelayed } from '../../../ui/hooks/useDelayed.ts';
-import { sessionKey, useAccount } from '../session.ts';
+import { useAccount } from '../session.ts';
 import { useTenant } from '../tenant.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import styles from './AgreementInFull.module.css';
 
 const agreementQuery = (accountId: string | null) =>
   queryOptions({
-    queryKey: [...sessionKey, 'agreement', accountId],
+    queryKey: queryKeys.session('agreement', accountId),
     queryFn: async ({ signal }) => {
-      const { responseData } = await client.session.licenceAgreement({}, { signal });
+      const { responseData } = await client.licenseAgreements.agreement({}, { signal });
       return responseData.value;
     },
     meta: { isHandled: true },
   });
 
 /**
- * The licence agreement of the selected account, between whom it is, and whether the reader has accepted it. What is
+ * The license agreement of the selected account, between whom it is, and whether the reader has accepted it. What is
  * given stands in the place of its text.
  */
 export function AgreementInFull({ children }: { children?: ReactNode }) {

@@ -12,7 +12,7 @@ import { AgreementPdf } from './AgreementPdf.tsx';
 import { agreementPdfQuery } from './agreementPdf.ts';
 import styles from './AgreementSheet.module.css';
 
-/** The licence agreement that the reader reads under: its text, and its PDF to be read or saved. */
+/** The license agreement that the reader reads under: its text, and its PDF to be read or saved. */
 export function AgreementSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('license-agreement');
   const { t: ofPdf } = useTranslation('pdf-viewer');

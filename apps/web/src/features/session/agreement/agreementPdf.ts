@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
 import { fileName } from '../../../client/saveAnswer.ts';
-import { sessionKey } from '../session.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 
-/** The licence agreement of an account as a PDF, under the name by which it is saved; fetched anew for whoever opens it anew. */
+/** The license agreement of an account as a PDF, under the name by which it is saved; fetched again for whoever opens it again. */
 export const agreementPdfQuery = (accountId: string | null) =>
   queryOptions({
-    queryKey: [...sessionKey, 'agreement', accountId, 'pdf'],
+    queryKey: queryKeys.session('agreement', accountId, 'pdf'),
     queryFn: async ({ signal }): Promise<File> => {
-      const answer = await client.session.licenceDocument({}, { signal });
+      const answer = await client.licenseAgreements.document({}, { signal });
       const name = fileName(answer.headers.get('content-disposition') ?? '');
       return new File([await answer.blob()], name, { type: 'application/pdf' });
     },

@@ -6,7 +6,7 @@ import { useTenant } from '../tenant.ts';
 type Props = { onLeave: () => void; onStay: () => void };
 
 /**
- * Tells somebody whom another program or an identity provider lets in what signing out means, in the words of the library
+ * Tells a user whom another program or an identity provider lets in what signing out means, in the words of the library
  * where it has some.
  */
 export function BeforeSignOut({ onLeave, onStay }: Props) {

@@ -4,19 +4,19 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../client/client.ts';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
-import { sessionKey } from '../session.ts';
 import { Farewell } from './Farewell.tsx';
+import { queryKeys } from '../../../client/queryKeys.ts';
 
 /**
- * Sends somebody whose single sign-on did not say enough of them to where they can complete it; where the library has no
+ * Sends a user whose single sign-on did not say enough of them to where they can complete it; where the library has no
  * such place, they are told so and signed out.
  */
 export function IncompleteProfile() {
   const { t } = useTranslation('sign-in');
   const { t: shared } = useTranslation();
   const { data, isPending } = useQuery({
-    queryKey: [...sessionKey, 'profiling'],
-    queryFn: ({ signal }) => client.session.progressiveProfilingUrl({}, { signal }),
+    queryKey: queryKeys.session('profiling'),
+    queryFn: ({ signal }) => client.sso.progressiveProfilingUrl({}, { signal }),
     meta: { isHandled: true },
   });
   const place = siteElsewhere(data?.progressiveProfilingUrl ?? '');

@@ -2,7 +2,6 @@ import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PageMessage } from '../../../ui/feedback/PageMessage.tsx';
 import { FrontPage } from '../FrontPage.tsx';
-import { SignInOrRegister } from './SignInOrRegister.tsx';
 import { SupportLink } from '../SupportLink.tsx';
 import { proxySetupPath } from './proxySetupPath.atBuild.ts';
 import styles from './ProxyAccess.module.css';
@@ -32,4 +31,10 @@ export function ProxyAccess() {
       </PageMessage>
     </FrontPage>
   );
+}
+
+/** For visitors whom no one knows yet, where others find the menu under their name. */
+function SignInOrRegister() {
+  const { t } = useTranslation('sign-in');
+  return <a href="/">{t('signInOrRegister')}</a>;
 }

@@ -3,14 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { client } from '../../../client/client.ts';
-import { note } from '../../../client/outstanding.ts';
+import { trackRequest } from '../../../client/pendingRequests.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { TitleBlock } from '../../../ui/lists/TitleBlock.tsx';
 import { FrontPage } from '../FrontPage.tsx';
 import { personName } from '../personName.ts';
-import { sessionKey, type Session } from '../session.ts';
+import { type Session } from '../session.ts';
 import { useSignOut } from '../signingOut.ts';
 import { SupportLink } from '../SupportLink.tsx';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import styles from './SwitchAccount.module.css';
 
 type Props = { session: Session; onDone: () => void };
@@ -78,9 +79,9 @@ function useChosenAccount(arrival: AuthenticationData, onDone: () => void) {
     meta: { isHandled: true },
     mutationFn: (accountId: string) => client.session.switchAccount({ body: { accountId, ...arrival } }),
     onSuccess: (account: Account) => {
-      note({ type: 'cleared' });
-      queries.removeQueries({ predicate: ({ queryKey: [domain] }) => domain !== sessionKey[0] });
-      queries.setQueryData<Session>(sessionKey, (session) => session && { ...session, account });
+      trackRequest({ type: 'cleared' });
+      queries.removeQueries({ predicate: ({ queryKey: [domain] }) => domain !== 'session' });
+      queries.setQueryData<Session>(queryKeys.session(), (session) => session && { ...session, account });
       onDone();
     },
   });

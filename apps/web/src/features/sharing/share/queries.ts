@@ -1,13 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import type { Target } from './targets.ts';
-
-const keys = { all: ['sharing'] } as const;
 
 /** With whom the reader has shared a document. */
 export const sharedWithQuery = (id: number) =>
   queryOptions({
-    queryKey: [...keys.all, 'with', id],
+    queryKey: queryKeys.sharing('with', id),
     queryFn: ({ signal }) => client.sharing.sharedWith({ params: { id } }, { signal }),
     staleTime: 0,
     meta: { isHandled: true },
@@ -16,7 +15,7 @@ export const sharedWithQuery = (id: number) =>
 /** Groups and people to share with; the list of before stays until the next has come. */
 export const targetsQuery = (keyword: string) =>
   queryOptions({
-    queryKey: [...keys.all, 'targets', keyword],
+    queryKey: queryKeys.sharing('targets', keyword),
     queryFn: ({ signal }) => client.sharing.searchUsersAndGroups({ query: { keyword } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -19,6 +19,8 @@ const tracked = (id: number) => ({
     publisherName: 'Northern Standards Board',
     lastUpdateDate: null,
     publishDate: null,
+    publishedPrecision: null,
+    lastUpdatePrecision: null,
     publishedOnlineDate: null,
     newerEdition: null,
   },

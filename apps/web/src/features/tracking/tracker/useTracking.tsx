@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { IconBell, IconBellCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import { showToast } from '../../../ui/feedback/Toasts.tsx';
 import { useSecureLogin } from '../../session/index.ts';
 import { type Activity, hasFeature, useLibrary } from '../../documents/forDocumentPage.ts';
@@ -12,7 +13,7 @@ type State = { data: Tracking | null; trackerUnavailable: boolean };
 
 const trackingQuery = (family: string) =>
   queryOptions({
-    queryKey: ['tracking', family],
+    queryKey: queryKeys.tracking(family),
     queryFn: ({ signal }): Promise<State> => client.tracking.trackingOf({ query: { family } }, { signal }),
     meta: { isHandled: true }, // A reader who presses it then is told.
   });

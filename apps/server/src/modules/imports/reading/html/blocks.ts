@@ -40,7 +40,7 @@ const mathElements = words(
   `math merror mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub
   msubsup msup mtable mtd mtext mtr munder munderover none semantics`,
 );
-const blocks = words('h1 h2 h3 h4 h5 h6 p hr blockquote pre ul ol dl table figure');
+const blocks = words('h1 h2 h3 h4 h5 h6 p hr blockquote pre ul ol dl table figure aside');
 
 export const isBlock = (node: Node): node is Named<'p'> => isElement(node) && blocks.has(node.tagName);
 
@@ -95,6 +95,12 @@ class Cleaner {
     if (tagName === 'p') return within.some(isBlock) ? apart(node, within) : [copy(node, flat(within))];
     if (hosts.has(tagName)) return [copy(node, settled(grouped(within, false)))];
     if (frames.has(tagName)) return [copy(node, settled(within.filter((child) => !isBreak(child))))];
+    const admonition = attribute(node, 'data-admonition');
+    if (tagName === 'aside' && admonition !== undefined) {
+      const aside = withClass(copy(node, settled(grouped(within, true))), admonition);
+      if (admonition !== 'example') setAttribute(aside, 'role', 'note');
+      return aside.childNodes.length === 0 ? [] : [aside];
+    }
     if (tagName === 'figure') {
       const kind = within.some((child) => isElement(child) && child.tagName === 'table') ? 'table' : 'figure';
       return [withClass(copy(node, settled(grouped(within, true))), kind)];
@@ -109,6 +115,8 @@ class Cleaner {
     }
     // What groups blocks breaks the line before and after it; anything else stands within a line.
     const kept = attribute(node, 'id') === undefined ? within : [anchor(attribute(node, 'id')), ...within];
+    if (attribute(node, 'data-label') !== undefined)
+      return [element('span', { class: 'label' }, flat(within))];
     if (attribute(node, 'data-number') !== undefined)
       return [
         copy(

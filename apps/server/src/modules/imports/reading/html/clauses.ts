@@ -164,7 +164,7 @@ type Placed = { number: HeadingNumber | null; depth: number; place: number };
 
 function sectionOf(heading: Element, { number, depth, place }: Placed): Element {
   const { id, children } = nameOf(heading);
-  const titled = withChildren(element('h2'), children);
+  const titled = withChildren(element('h2'), withoutSelfLinks(children, heading));
   const end = textOf([titled]).length;
   const parts = number
     ? [
@@ -198,6 +198,20 @@ function nameOf(heading: Element): { id: string | undefined; children: Node[] } 
   const around = attribute(heading, 'data-around');
   if (around === undefined || own === undefined) return { id: around ?? own, children: heading.childNodes };
   return { id: around, children: [element('a', { id: own }), ...heading.childNodes] };
+}
+
+/** Without links from a title to its own clause. */
+function withoutSelfLinks(nodes: readonly Node[], heading: Element): Node[] {
+  const whole = textOf([heading]).trim();
+  const own = [attribute(heading, 'id'), attribute(heading, 'data-around')].map((id) => `#${id}`);
+  const clean = (some: readonly Node[]): Node[] =>
+    some.flatMap((node): Node[] => {
+      if (!isElement(node)) return [node];
+      const href = node.tagName === 'a' ? attribute(node, 'href') : undefined;
+      const isOwn = href?.startsWith('#') && (own.includes(href) || textOf([node]).trim() === whole);
+      return isOwn ? unlinked([node]) : [withChildren(node, clean(node.childNodes))];
+    });
+  return clean(nodes);
 }
 
 /** The part of some nodes that says what stands between two places of their text. */

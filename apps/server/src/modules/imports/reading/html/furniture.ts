@@ -107,8 +107,15 @@ function isSelfLink(node: Element, { text }: Measure): boolean {
   const said = textOf(node.childNodes).trim();
   return (
     (/^[¶#§🔗]?$/u.test(said) && text <= 2 && attribute(node, 'id') === undefined) ||
-    (said.length <= 2 && namesOf(node).some((name) => selfLinkNames.test(name)))
+    (said.length <= 2 && namesOf(node).some((name) => selfLinkNames.test(name))) ||
+    // A sign without letters or digits in a heading, but no mark of a footnote.
+    (/^[^\p{L}\p{N}*†‡]{1,2}$/u.test(said) && isWithinHeading(node))
   );
+}
+
+function isWithinHeading({ parentNode }: Element): boolean {
+  if (!parentNode || !('tagName' in parentNode)) return false;
+  return isHeading(parentNode) || isWithinHeading(parentNode);
 }
 
 const lists = new Set(['ul', 'ol', 'dl', 'table', 'div', 'section', 'p']);

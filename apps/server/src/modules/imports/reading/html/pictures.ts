@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
-import { drawSvg } from '@norma/sts';
+import { drawSvg, pictureOf } from '@norma/sts';
 import { html } from 'parse5';
 import { attribute, element, isElement, isText, textOf, type Element, type Node } from './tree.ts';
 
@@ -118,6 +118,12 @@ export class Pictures {
             ? 'webp'
             : null;
     if (kind !== null) return `data:image/${kind};base64,${buffer.toString('base64')}`;
+    if (/^(II\*\0|MM\0\*)/.test(head)) {
+      const picture = pictureOf(bytes);
+      return picture.kind === 'raster'
+        ? `data:image/${picture.type};base64,${Buffer.from(picture.bytes).toString('base64')}`
+        : null;
+    }
     return this.#drawn(buffer.toString('utf8'), '');
   }
 

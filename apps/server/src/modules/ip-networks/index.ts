@@ -1,0 +1,2 @@
+export { accountsAt } from './accountsAt.ts';
+export { ipNetworkHandlers } from './handlers.ts';

@@ -1,0 +1,3 @@
+export { ssoHandlers } from './handlers.ts';
+export { countExpiredAssertions, removeExpiredAssertions } from './partners.ts';
+export type { SsoTables } from './tables.ts';

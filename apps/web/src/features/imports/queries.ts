@@ -1,0 +1,84 @@
+import type { ImportReport } from '@norma/contracts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { administration } from '../../client/administration.ts';
+import { pageSize } from '../../ui/admin/listAddress.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
+
+const pieceSize = 50;
+/** How often the list is asked for again, and how often while an import moves. */
+const everyMs = { usually: 15_000, whileMoving: 1_000 };
+
+/** Whether something of an import is still to come. */
+export const isMoving = ({ state }: Pick<ImportReport, 'state'>): boolean =>
+  state === 'waiting' || state === 'reading' || state === 'publishing';
+
+/** A page of the imports, the newest first. */
+export const importsQuery = (page: number) =>
+  queryOptions({
+    queryKey: queryKeys.imports('list', page),
+    queryFn: ({ signal }) => administration.imports.imports({ query: { page, size: pageSize } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.imports.some(isMoving) ? everyMs.whileMoving : everyMs.usually,
+    meta: { isHandled: true },
+  });
+
+/** The status of one import. */
+export const importQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.imports('one', id),
+    queryFn: ({ signal }) => administration.imports.import({ params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? everyMs.whileMoving : false),
+    meta: { isHandled: true },
+  });
+
+/** What an import has changed, piece by piece; fetched again when its state changes. */
+export const changesQuery = ({ id, state }: ImportReport) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.imports('changes', id, state),
+    queryFn: async ({ pageParam: after, signal }) => {
+      const asked = { params: { id }, query: { after, size: pieceSize } };
+      return (await administration.imports.importChanges(asked, { signal })).changes;
+    },
+    initialPageParam: 0,
+    getNextPageParam: (piece) => (piece.length < pieceSize ? undefined : piece.at(-1)?.id),
+    meta: { isHandled: true },
+  });
+
+/** How much of an import has been read, 0 to 1: by records where they were counted, else by bytes; null before it begins. */
+export function shareRead({ recordsTotal, counts, bytes }: ImportReport): number | null {
+  if (recordsTotal) return Math.min(1, counts.read / recordsTotal);
+  return bytes.total > 0 ? bytes.read / bytes.total : null;
+}
+
+/** What an import has rejected or left out, summed by kind; asked for again when it has come to another state. */
+export const rejectionKindsQuery = ({ id, state }: ImportReport) =>
+  queryOptions({
+    queryKey: queryKeys.imports('rejection-kinds', id, state),
+    queryFn: async ({ signal }) =>
+      (await administration.imports.rejectionKinds({ params: { id } }, { signal })).kinds,
+    meta: { isHandled: true },
+  });
+
+/** What words of status mean that no table knows; documents follow in the background, so it is asked for again. */
+export const statusMeaningsQuery = queryOptions({
+  queryKey: queryKeys.imports('status-meanings'),
+  queryFn: async ({ signal }) => (await administration.imports.statusMeanings({}, { signal })).meanings,
+  staleTime: 0,
+  meta: { isHandled: true },
+});
+
+/** What an import has rejected or left out, piece by piece; fetched again when its state changes. */
+export const rejectionsQuery = ({ id, state }: ImportReport) =>
+  infiniteQueryOptions({
+    queryKey: queryKeys.imports('rejections', id, state),
+    queryFn: async ({ pageParam: after, signal }) => {
+      const asked = { params: { id }, query: { after, size: pieceSize } };
+      return (await administration.imports.rejections(asked, { signal })).rejections;
+    },
+    initialPageParam: 0,
+    getNextPageParam: (piece) => (piece.length < pieceSize ? undefined : piece.at(-1)?.place),
+    meta: { isHandled: true },
+  });

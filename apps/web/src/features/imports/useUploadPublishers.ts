@@ -1,0 +1,14 @@
+import type { TenantOverview } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useAccount } from '../session/index.ts';
+import { overviewQuery } from '../admin/tenant/queries.ts';
+
+/**
+ * The publishers whose documents the reader may upload: an operator those on offer, an administrator those that the
+ * tenant delivers for. Undefined until that is known.
+ */
+export function useUploadPublishers(): TenantOverview['publishers'] | undefined {
+  const isOperator = useAccount().authorities.includes('OPERATOR');
+  const { data } = useQuery(overviewQuery);
+  return data?.publishers.filter(({ code }) => isOperator || data.deliversFor.includes(code));
+}
