@@ -99,11 +99,11 @@ export default {
     ),
     forbid(
       'one-door-per-feature',
-      'Another feature is entered through its index.ts; the router loads its routes.',
+      'Another feature is entered through its index.ts, or, for the page of a document, its forDocumentPage.ts.',
       { path: '^apps/web/src/features/([^/]+)/' },
       {
         path: '^apps/web/src/features/',
-        pathNot: String.raw`^apps/web/src/features/($1/|[^/]+/index\.tsx?$)`,
+        pathNot: String.raw`^apps/web/src/features/($1/|[^/]+/(index\.tsx?|forDocumentPage\.ts)$)`,
       },
     ),
     forbid(

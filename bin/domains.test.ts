@@ -51,31 +51,27 @@ const contractsWithoutDomain: Readonly<Record<string, string>> = {
 /** Web features that have no domain of their name, and why. */
 const featuresWithoutDomain: Readonly<Record<string, string>> = {
   admin: 'the frame of the administration, with the screens of email, tenants and search',
+  'document-page': 'the page of a document, which shows parts of several domains',
   home: 'the first screen, which shows lists of several domains',
 };
 
 /** Domains that have no web feature of their name, and why. */
 const domainsWithoutFeature: Readonly<Record<string, string>> = {
   catalog: 'one of the screens of help',
-  citations: 'a panel of documents',
-  comparison: 'a view of documents',
-  downloads: 'an action of documents',
   email: 'a screen of admin',
   invitations: 'dialogs of people',
   'ip-networks': 'a form of accounts; the sign-in itself has no screen',
   'license-agreements': 'a step of session',
-  notes: 'a panel of documents',
-  redlines: 'an action of documents',
-  related: 'a panel of documents',
+  redlines: 'a button of comparison',
   sso: 'a sign-in without a screen, and a step of session',
   subscriptions: 'cards of home and a table of accounts',
   tenants: 'a screen of admin',
-  training: 'a panel of documents',
   usage: 'a screen of reports',
 };
 
 /** Features without messages of their name, and why. */
 const featuresWithoutMessages: Readonly<Record<string, string>> = {
+  'document-page': 'its messages are `documents`',
   session: 'shown before anything else is loaded: its messages are `sign-in` and `shell`',
 };
 
@@ -112,6 +108,29 @@ it('every web feature has the messages of its name, but for the exceptions', () 
   );
   expect(silent).toEqual(Object.keys(featuresWithoutMessages));
 });
+
+it('no two web features import each other', () => {
+  const imported = new Map(features.map((name) => [name, importsOf(name)]));
+  const mutual = features.flatMap((name) =>
+    [...(imported.get(name) ?? [])]
+      .filter((other) => name < other && imported.get(other)?.has(name))
+      .map((other) => [name, other]),
+  );
+  expect(mutual).toEqual([]);
+});
+
+/** The other features that a feature imports. */
+function importsOf(feature: string): Set<string> {
+  const folder = join(checkout, 'apps/web/src/features', feature);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  const code = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const names = [...code.matchAll(/'(?:\.\.\/)+([\w-]+)\/(?:index|forDocumentPage)\.ts'/g)].flatMap(
+    ([, name]) => name ?? [],
+  );
+  return new Set(names.filter((name) => name !== feature && features.includes(name)));
+}
 
 /** Tables of the database that no domain declares, and who does. */
 const tablesWithoutDomain: Readonly<Record<string, string>> = {

@@ -678,8 +678,8 @@ export const mutants: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    `${web}/features/documents/editions.ts`,
-    [`${web}/features/documents/`],
+    `${web}/features/document-page/editions.ts`,
+    [`${web}/features/document-page/`],
     [
       {
         id: 'web-current-edition',
@@ -726,8 +726,8 @@ export const mutants: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    `${web}/features/documents/download/carryOut.ts`,
-    [`${web}/features/documents/download/`],
+    `${web}/features/downloads/carryOut.ts`,
+    [`${web}/features/downloads/`],
     [
       {
         id: 'web-download-without-access',

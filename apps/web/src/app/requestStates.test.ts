@@ -5,7 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { client } from '../client/client.ts';
 import { favouritesQuery } from '../features/favorites/queries.ts';
 import { groupsQuery } from '../features/groups/queries.ts';
-import { recentlyAccessedQuery } from '../features/home/shelf/queries.ts';
+import { recentlyAccessedQuery } from '../features/home/dashboard/queries.ts';
 
 type Behaviour = 'answers' | 'fails' | 'waits';
 

@@ -17,7 +17,7 @@ import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { useDelayed } from '../ui/hooks/useDelayed.ts';
 import { Notice } from './Notice.tsx';
 import { FollowLikes } from '../features/profile/index.ts';
-import { Downloads } from '../features/documents/index.ts';
+import { Downloads } from '../features/downloads/index.ts';
 import { useEffect, useRef } from 'react';
 import { client } from '../client/client.ts';
 import { isHome, pageViewOf } from './pageViewOf.ts';

@@ -3,7 +3,7 @@ import { accountRoute } from '../features/profile/index.ts';
 import { compassPointRoutes } from '../features/compass-points/index.ts';
 import { adminRoute } from '../features/admin/index.ts';
 import { collectionsRoute } from '../features/collections/index.ts';
-import { documentRoutes, standaloneDocumentRoutes } from '../features/documents/index.ts';
+import { documentRoutes, standaloneDocumentRoutes } from '../features/document-page/index.ts';
 import { favoritesRoute } from '../features/favorites/index.ts';
 import { groupRoutes } from '../features/groups/index.ts';
 import { helpRoutes } from '../features/help/index.ts';

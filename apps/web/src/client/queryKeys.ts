@@ -1,21 +1,34 @@
 type Domain =
   | 'accounts'
   | 'audit'
+  | 'citations'
+  | 'collections'
+  | 'compassPoints'
+  | 'documents'
   | 'email'
+  | 'facets'
+  | 'favorites'
+  | 'groups'
   | 'help'
+  | 'home'
   | 'imports'
   | 'integrity'
   | 'management'
   | 'monitoring'
+  | 'notes'
+  | 'notifications'
   | 'people'
   | 'profile'
   | 'reports'
   | 'search'
   | 'session'
+  | 'sharing'
   | 'subscriptions'
-  | 'tenants';
+  | 'tenants'
+  | 'tracking'
+  | 'training';
 
-type Key = <const Parts extends readonly unknown[]>(...parts: Parts) => readonly [string, ...Parts];
+type Key = (...parts: readonly unknown[]) => readonly unknown[];
 
 /** Keys of the query cache by domain: `queryKeys.people('list', page)`, or `queryKeys.people()` for all of a domain. */
 export const queryKeys = new Proxy({} as Readonly<Record<Domain, Key>>, {

@@ -18,7 +18,7 @@ type LazyProps = {
 };
 
 /** A component that is fetched when it is first rendered. */
-export type LazyComponent<Props = object> = ComponentType<Props & LazyProps> & {
+export type LazyComponent<Props = object> = ((props: Props & LazyProps) => ReactNode) & {
   /** Fetches the code ahead of the first render; a failure is silent, and the render retries. */
   preload: () => void;
 };

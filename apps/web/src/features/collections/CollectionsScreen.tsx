@@ -1,16 +1,17 @@
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { Screen, ScreenTitle } from '../../ui/layout/Screen.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { useAccount } from '../session/index.ts';
 import { usePlace } from './address.ts';
-import { DocumentsHad } from './reading/DocumentsHad.tsx';
+import { DocumentsHad } from './DocumentsHad.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CollectionsScreen.module.css';
 
 /** For those alone who make collections. */
-const Managing = lazy(async () => ({ default: (await import('./managing/Managing.tsx')).Managing }));
+const Managing = lazyWithMessages([], async () => (await import('./managing/Managing.tsx')).Managing);
 
 /** The collections that a reader has; for administrators of the account, those that they make as well. */
 export function CollectionsScreen() {
@@ -44,13 +45,7 @@ export function CollectionsScreen() {
             role="tabpanel"
             aria-label={words(isManaging ? 'manage' : 'had')}
           >
-            {isManaging ? (
-              <Suspense fallback={<SkeletonRows rows={5} />}>
-                <Managing />
-              </Suspense>
-            ) : (
-              <DocumentsHad />
-            )}
+            {isManaging ? <Managing whileLoading={<SkeletonRows rows={5} />} /> : <DocumentsHad />}
           </div>
         </>
       ) : (

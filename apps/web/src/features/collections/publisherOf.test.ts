@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { publisherOf } from './publisherOf.ts';
+import { publisherOf } from './useItemColumns.tsx';
 
 it.each([
   ['NSB|nsb-e-214-24', 'NSB'],

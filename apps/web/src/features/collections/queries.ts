@@ -1,16 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 import type { Page } from './address.ts';
-
-/** What all that is known of collections is kept under. */
-export const collections = ['collections'] as const;
 
 const paged = ({ page, size, sort }: Page) => ({ offset: page, pageSize: size, sortType: sort });
 const fresh = { placeholderData: keepPreviousData, staleTime: 0, meta: { isHandled: true } } as const;
 
 /** The collections that the reader has. */
 export const hadQuery = queryOptions({
-  queryKey: [...collections, 'had'],
+  queryKey: queryKeys.collections('had'),
   queryFn: ({ signal }) => client.collections.collectionsOfReader({}, { signal }),
   staleTime: 0,
   meta: { isHandled: true },
@@ -19,7 +17,7 @@ export const hadQuery = queryOptions({
 /** A page of the documents in all collections that the reader has, or in one of them. */
 export const documentsHadQuery = (collectionId: number | null, page: Page) =>
   queryOptions({
-    queryKey: [...collections, 'documentsHad', collectionId, page],
+    queryKey: queryKeys.collections('documentsHad', collectionId, page),
     queryFn: ({ signal }) =>
       client.collections.customCollection(
         { query: { ...paged(page), ...(collectionId !== null && { collectionId }) } },
@@ -31,7 +29,7 @@ export const documentsHadQuery = (collectionId: number | null, page: Page) =>
 /** A page of the account's collections. */
 export const managedQuery = ({ page, size, sort }: Page) =>
   queryOptions({
-    queryKey: [...collections, 'managed', page, size, sort],
+    queryKey: queryKeys.collections('managed', page, size, sort),
     queryFn: ({ signal }) =>
       client.collections.collections({ query: { page, size, sortType: sort } }, { signal }),
     ...fresh,
@@ -40,7 +38,7 @@ export const managedQuery = ({ page, size, sort }: Page) =>
 /** A collection of the account, with the name of its state. */
 export const collectionQuery = (id: number) =>
   queryOptions({
-    queryKey: [...collections, 'one', id],
+    queryKey: queryKeys.collections('one', id),
     queryFn: ({ signal }) => client.collections.collection.withHeaders({ params: { id } }, { signal }),
     staleTime: 0,
     meta: { isHandled: true },
@@ -49,7 +47,7 @@ export const collectionQuery = (id: number) =>
 /** A page of the documents in a collection of the account. */
 export const documentsInQuery = (id: number, page: Page) =>
   queryOptions({
-    queryKey: [...collections, 'documentsIn', id, page],
+    queryKey: queryKeys.collections('documentsIn', id, page),
     queryFn: ({ signal }) =>
       client.collections.documentsOfCollection({ params: { id }, query: paged(page) }, { signal }),
     ...fresh,
@@ -58,7 +56,7 @@ export const documentsInQuery = (id: number, page: Page) =>
 /** People who read through the account, as far as their names or addresses have a text. */
 export const readersQuery = (text: string) =>
   queryOptions({
-    queryKey: [...collections, 'readers', text],
+    queryKey: queryKeys.collections('readers', text),
     queryFn: ({ signal }) => client.collections.readersOfAccount({ query: { text } }, { signal }),
     ...fresh,
   });
@@ -66,7 +64,7 @@ export const readersQuery = (text: string) =>
 /** Groups of the reader, as far as their names have a text. */
 export const groupsQuery = (text: string) =>
   queryOptions({
-    queryKey: [...collections, 'groups', text],
+    queryKey: queryKeys.collections('groups', text),
     queryFn: ({ signal }) => client.collections.groupsForCollections({ query: { text } }, { signal }),
     ...fresh,
   });
@@ -74,7 +72,7 @@ export const groupsQuery = (text: string) =>
 /** Documents of the library that may go into a collection, the best first. */
 export const foundQuery = (keywords: string) =>
   queryOptions({
-    queryKey: [...collections, 'found', keywords],
+    queryKey: queryKeys.collections('found', keywords),
     queryFn: ({ signal }) =>
       client.search.unified({ query: { page: 0, size: 10 }, body: { keywords } }, { signal }),
     enabled: keywords !== '',

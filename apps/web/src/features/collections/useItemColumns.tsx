@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import type { Column } from '../../ui/tables/DataTable.tsx';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
-import { DownloadPdf, documentPath, fetchDocumentScreens } from '../documents/index.ts';
+import { DownloadPdf } from '../downloads/index.ts';
+import { documentPath, fetchDocumentScreens } from '../documents/index.ts';
 import { useAccount } from '../session/index.ts';
-import { publisherOf } from './publisherOf.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './useItemColumns.module.css';
 import { isolateLtr } from '../../i18n/isolate.ts';
@@ -69,3 +69,6 @@ export function useItemColumns(): Column<CollectionItem>[] {
     },
   ];
 }
+
+/** The publisher of a document: what stands before the bar of its content code. */
+export const publisherOf = (contentCode: string): string => contentCode.split('|')[0] ?? '';

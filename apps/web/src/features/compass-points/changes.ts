@@ -3,9 +3,9 @@ import type { Sent } from '@norma/contracts/kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CallRefused, client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 import { showToast } from '../../ui/feedback/Toasts.tsx';
 import type { Tagged } from './queries.ts';
-import { compassPoints } from './shared.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 type Calls = typeof calls;
@@ -108,8 +108,8 @@ function useRefetch(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
     await Promise.all([
-      queries.invalidateQueries({ queryKey: compassPoints }),
-      queries.invalidateQueries({ queryKey: ['documents', 'metadata'] }),
+      queries.invalidateQueries({ queryKey: queryKeys.compassPoints() }),
+      queries.invalidateQueries({ queryKey: queryKeys.documents('metadata') }),
     ]);
   }, [queries]);
 }

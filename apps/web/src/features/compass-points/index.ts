@@ -1,62 +1,50 @@
+import { lazyRoute, lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 import type { Needs, ScreenRoute } from '../session/index.ts';
-import { withMessages } from '../../i18n/withMessages.ts';
-import { loadMessages } from '../../i18n/i18n.ts';
+
+export type { MarkingPlace, NotePlace } from './inReader/place.ts';
+export { pathToShared, sharedQuery } from './shared.ts';
 
 const compassPoints: Needs = { userType: 'INDIVIDUAL', flag: 'compassPointFlag' };
 
-export { pathToShared, sharedQuery } from './shared.ts';
+/** Lists open the dialog of a compass point as well. */
+const listMessages = ['compass-points', 'compass-point-dialog'] as const;
+const history = lazyRoute(
+  'compass-points',
+  async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen,
+);
 
-/** From a list its compass points are changed as well. */
-const lists = async () =>
-  (await Promise.all([import('./lists/ListScreen.tsx'), loadMessages('compass-point-dialog')]))[0];
-const own = async () => (await lists()).OwnListScreen;
-const all = async () => (await lists()).AllListScreen;
-const history = async () => (await import('./history/HistoryScreen.tsx')).HistoryScreen;
-
-/** The lists of compass points, and what has become of one; the link of one leads to its document. */
+/** The lists of compass points, and the history of one; the link of one leads to its document. */
 export const compassPointRoutes: ScreenRoute[] = [
   {
     path: '/compass-points-list',
     handle: { needs: compassPoints },
-    lazy: () => withMessages('compass-points', own()),
+    lazy: lazyRoute(listMessages, async () => (await import('./lists/ListScreen.tsx')).OwnListScreen),
   },
   {
     path: '/compass-points-admin-list',
     handle: { needs: { ...compassPoints, anyOf: ['CP_ADMIN'] } },
-    lazy: () => withMessages('compass-points', all()),
+    lazy: lazyRoute(listMessages, async () => (await import('./lists/ListScreen.tsx')).AllListScreen),
   },
   {
     path: '/compass-points-change-history/:compasspointId/:contentId/:contentCode',
     handle: { needs: compassPoints },
-    lazy: () => withMessages('compass-points', history()),
+    lazy: history,
   },
   {
     path: '/x/:compasspointId/:contentId/:contentCode',
     handle: { needs: compassPoints },
-    lazy: () => withMessages('compass-points', history()),
+    lazy: history,
   },
 ];
 
-/** Fetches the tab of a document that lists its compass points. */
-export async function loadCompassPointsTab() {
-  const [{ CompassPointsTab }] = await Promise.all([
-    import('./tab/CompassPointsTab.tsx'),
-    loadMessages('compass-point-dialog'),
-  ]);
-  return CompassPointsTab;
-}
+/** The tab of a document that lists its compass points. */
+export const CompassPointsTab = lazyWithMessages(
+  listMessages,
+  async () => (await import('./CompassPointsTab.tsx')).CompassPointsTab,
+);
 
-/** Fetches what shows compass points in a text and lets some be made. */
-export const loadMarking = async () => {
-  const [part] = await Promise.all([
-    withMessages(
-      'compass-points-in-text',
-      import('./inReader/Marking.tsx').then(({ Marking }) => Marking),
-    ),
-    loadMessages('compass-point-dialog'),
-    loadMessages('compass-points'),
-  ]);
-  return part;
-};
-
-export type { MarkingPlace, NotePlace } from './inReader/place.ts';
+/** Shows the compass points in a text, and creates some. */
+export const Marking = lazyWithMessages(
+  ['compass-points-in-text', ...listMessages],
+  async () => (await import('./inReader/Marking.tsx')).Marking,
+);

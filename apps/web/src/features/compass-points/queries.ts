@@ -1,7 +1,7 @@
 import type { CompassPoint, CompassPointPage, ListSort } from '@norma/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
-import { compassPoints } from './shared.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 
 /** Rows on a page of a list. */
 export const pageSize = 10;
@@ -18,7 +18,7 @@ export type ListPage = { status: Mode; page: number; sort: WireSort };
 /** The active compass points that a reader sees in a document. */
 export const drawnQuery = (contentCode: string) =>
   queryOptions({
-    queryKey: [...compassPoints, 'drawn', contentCode],
+    queryKey: queryKeys.compassPoints('drawn', contentCode),
     queryFn: ({ signal }) => client.compassPoints.compassPoints({ query: { contentCode } }, { signal }),
     staleTime: 60_000,
     meta: { isHandled: true },
@@ -27,7 +27,7 @@ export const drawnQuery = (contentCode: string) =>
 /** How compass points are made and seen on a document. */
 export const settingsQuery = (contentID: number) =>
   queryOptions({
-    queryKey: [...compassPoints, 'settings', contentID],
+    queryKey: queryKeys.compassPoints('settings', contentID),
     queryFn: ({ signal }) => client.compassPoints.compassPointSettings({ query: { contentID } }, { signal }),
     staleTime: 60_000,
     meta: { isHandled: true },
@@ -40,7 +40,7 @@ export const listQuery = (
   ask: (signal: AbortSignal) => Promise<CompassPointPage>,
 ) =>
   queryOptions({
-    queryKey: [...compassPoints, 'list', status, ...key],
+    queryKey: queryKeys.compassPoints('list', status, ...key),
     queryFn: ({ signal }) => ask(signal),
     placeholderData: (before, query) => (query?.queryKey[2] === status ? before : undefined),
     staleTime: 0,
@@ -74,7 +74,7 @@ export type Tagged = { point: CompassPoint; etag: string };
 /** One compass point as it is now. */
 export const compassPointQuery = (id: number) =>
   queryOptions({
-    queryKey: [...compassPoints, 'one', id],
+    queryKey: queryKeys.compassPoints('one', id),
     queryFn: async ({ signal }): Promise<Tagged> => {
       const { answer, headers } = await client.compassPoints.compassPoint.withHeaders(
         { params: { id } },
@@ -92,7 +92,7 @@ export type HistoryPage = { page: number; size: number; sort: 'createdDate-' | '
 /** A page of what has become of a compass point. */
 export const historyQuery = (id: number, { page: pageIndex, size, sort }: HistoryPage) =>
   queryOptions({
-    queryKey: [...compassPoints, 'history', id, pageIndex, size, sort],
+    queryKey: queryKeys.compassPoints('history', id, pageIndex, size, sort),
     queryFn: ({ signal }) =>
       client.compassPoints.compassPointHistory(
         { params: { id }, query: { pageIndex, pageSize: size, sort } },

@@ -1,17 +1,15 @@
 import type { CompassPoint } from '@norma/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 import { encodeQuery } from '../../client/query.ts';
 
 // What the link of a compass point needs, apart from the lists: every first visit loads it.
 
-/** The query key of compass points. */
-export const compassPoints = ['compassPoints'] as const;
-
 /** The compass point of a link. */
 export const sharedQuery = (compassPointUUID: string) =>
   queryOptions({
-    queryKey: [...compassPoints, 'shared', compassPointUUID],
+    queryKey: queryKeys.compassPoints('shared', compassPointUUID),
     queryFn: ({ signal }) =>
       client.compassPoints.sharedCompassPoint({ query: { compassPointUUID } }, { signal }),
     staleTime: 0,

@@ -67,6 +67,10 @@ function clauseOf(fragment: string): string | null {
   }
 }
 
+/** Whether a clause is named by its number; others are named by what their publisher calls them. */
+export const isNumbered = (clause: string): boolean =>
+  /^[A-Z]{0,2}\.?\d/i.test(clause) || /^[A-Z]$/.test(clause);
+
 /** The query with one parameter set, or left out for null; the others stay. */
 export function withParameter(query: string, name: string, value: string | null): string {
   const others = Object.entries(decodeQuery(query)).filter(([written]) => !isSame(written, name));

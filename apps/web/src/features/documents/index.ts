@@ -1,15 +1,16 @@
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
+
 export { clauseFragment, comparisonPath, documentPath } from './address.ts';
 export { fromSearch } from './cameFrom.ts';
-export { dateInWords, documentDate } from './dates.ts';
-export { DownloadPdf } from './download/DownloadPdf.tsx';
-export { Downloads } from './download/Downloads.tsx';
-export { loadFilm } from './loadFilm.ts';
-export { loadVerifiedLink } from './loadVerifiedLink.ts';
-export { documentRoutes, fetchDocumentScreens, standaloneDocumentRoutes } from './routes.tsx';
+export { dateInWords, documentDate, knownPart } from './dates.ts';
+export { fetchDocumentScreens, setDocumentScreens } from './fetchDocumentScreens.ts';
 export type { StoppedPlace } from './whereStopped.ts';
 
-/** Loads the star that makes a document in a list a favourite. */
-export const loadFavouriteStar = async () => (await import('./favorites/FavouriteStar.tsx')).FavouriteStar;
+/** A link to a document that is followed once it is certain that the reader may open it. */
+export const VerifiedLink = lazyWithMessages(
+  'documents',
+  async () => (await import('./VerifiedLink.tsx')).VerifiedLink,
+);
 
-/** Loads how it is known where somebody stopped reading: the first visit can do without. */
+/** Fetches what tells where a reader stopped reading: the first visit can do without. */
 export const loadWhereStopped = async () => (await import('./whereStopped.ts')).whereStopped;

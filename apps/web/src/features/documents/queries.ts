@@ -2,15 +2,15 @@ import type { Metadata } from '@norma/contracts';
 import { contentTag, fileRange, type FetchRange } from '@norma/reader';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
-import { documentKey } from './documentKey.ts';
-import { heard } from './entry/refusedPieces.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
+import { heard } from './refusedPieces.ts';
 
 const isFresh = 5 * 60 * 1000;
 
 /** What the library knows of a document. */
 export const documentQuery = (contentCode: string) =>
   queryOptions({
-    queryKey: documentKey(contentCode),
+    queryKey: queryKeys.documents('metadata', contentCode),
     queryFn: ({ signal }): Promise<Metadata> =>
       client.documents.metadata({ query: { contentCode } }, { signal }),
     staleTime: isFresh,
@@ -21,7 +21,7 @@ export const documentQuery = (contentCode: string) =>
 /** Whether the reader may open a document; only the header of the answer says it. */
 export const accessQuery = (contentCode: string) =>
   queryOptions({
-    queryKey: ['documents', 'access', contentCode],
+    queryKey: queryKeys.documents('access', contentCode),
     queryFn: ({ signal }): Promise<boolean> => mayOpen(contentCode, signal),
     staleTime: isFresh,
     meta: { isHandled: true },
@@ -34,7 +34,7 @@ export type Article = { article: string; content: string | undefined };
 /** The text of a document as one sanitised article. */
 export const articleQuery = (contentId: number) =>
   queryOptions({
-    queryKey: ['documents', 'html', contentId],
+    queryKey: queryKeys.documents('html', contentId),
     queryFn: async ({ signal }): Promise<Article> => {
       const response = await heard(
         contentId,

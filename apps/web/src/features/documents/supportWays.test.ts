@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waysOf } from './supportWays.ts';
+import { waysOf } from './useSupportWords.ts';
 
 describe('a message about access names', () => {
   const phone = '+00 555 0142';

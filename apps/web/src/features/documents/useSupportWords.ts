@@ -1,5 +1,4 @@
 import { useTenant } from '../session/index.ts';
-import { waysOf, type Ways } from './supportWays.ts';
 import { isolateLtr } from '../../i18n/isolate.ts';
 
 type SupportWords = Record<'designation' | 'tenant' | 'phone' | 'email', string> & { ways: Ways };
@@ -18,4 +17,15 @@ export function useSupportWords(designation: string, messageKey = ''): SupportWo
     email: isolateLtr(email),
     ways: waysOf({ phone, email }, messageKey),
   };
+}
+
+/** The ways to reach those who help that a message names. */
+type Ways = 'both' | 'phone' | 'email' | 'none';
+
+/** Names the ways that there are; none where the tenant's key, such as `document.noPdf.plain`, asks for a plain message. */
+export function waysOf({ phone, email }: { phone: string; email: string }, messageKey: string): Ways {
+  if (messageKey.endsWith('.plain')) return 'none';
+  if (phone && email) return 'both';
+  if (phone) return 'phone';
+  return email ? 'email' : 'none';
 }

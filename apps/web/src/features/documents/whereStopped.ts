@@ -1,5 +1,5 @@
 import { stoppedAt } from './html/stoppedPlaces.ts';
-import { isNumbered } from './notes/place.ts';
+import { isNumbered } from './address.ts';
 
 /** Where somebody stopped reading: a page of the PDF, or a clause of the HTML. */
 export type StoppedPlace =

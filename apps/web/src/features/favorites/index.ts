@@ -1,11 +1,12 @@
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 import type { ScreenRoute } from '../session/index.ts';
-import { withMessages } from '../../i18n/withMessages.ts';
 
-const screen = async () => (await import('./FavoritesScreen.tsx')).FavoritesScreen;
-
-/** The screen of the reader's favourites. */
+/** The screen of the reader's favorites. */
 export const favoritesRoute: ScreenRoute = {
   path: '/favorites',
   handle: { needs: {} },
-  lazy: () => withMessages('favorites', screen()),
+  lazy: lazyRoute('favorites', async () => (await import('./FavoritesScreen.tsx')).FavoritesScreen),
 };
+
+/** Fetches the star that makes a document in a list a favorite. */
+export const loadFavoriteStar = async () => (await import('./FavouriteStar.tsx')).FavouriteStar;

@@ -1,14 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
-
-/** What all that is known of groups is kept under. */
-export const groupsKey = ['groups'] as const;
+import { queryKeys } from '../../client/queryKeys.ts';
 
 const handled = { isHandled: true } as const;
 
 /** The groups that the reader made or is in. */
 export const groupsQuery = queryOptions({
-  queryKey: [...groupsKey, 'list'],
+  queryKey: queryKeys.groups('list'),
   queryFn: ({ signal }) => client.groups.groupsOfCurrentAccount({}, { signal }),
   staleTime: 0,
   meta: handled,
@@ -17,7 +15,7 @@ export const groupsQuery = queryOptions({
 /** A group with who is in it. */
 export const groupQuery = (groupId: number) =>
   queryOptions({
-    queryKey: [...groupsKey, 'detail', groupId],
+    queryKey: queryKeys.groups('detail', groupId),
     queryFn: ({ signal }) => client.groups.groupDetail({ query: { groupId } }, { signal }),
     staleTime: 0,
     meta: handled,
@@ -26,7 +24,7 @@ export const groupQuery = (groupId: number) =>
 /** The documents of a group, by designation. */
 export const documentsQuery = (groupId: number) =>
   queryOptions({
-    queryKey: [...groupsKey, 'documents', groupId],
+    queryKey: queryKeys.groups('documents', groupId),
     queryFn: async ({ signal }) => {
       const { responseData } = await client.groups.groupDocuments({ query: { groupId } }, { signal });
       return responseData.list;

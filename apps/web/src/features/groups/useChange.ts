@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 import { showToast } from '../../ui/feedback/Toasts.tsx';
-import { groupsKey } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 type Said = 'group' | 'members' | 'documents' | 'deleted' | 'mailed';
@@ -34,6 +34,6 @@ export function useChange<Given, Answer>({
     onError: (error) => {
       if (!isToldInPlace(error)) showToast({ kind: 'error', message: words('failed') });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: groupsKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.groups() }),
   });
 }

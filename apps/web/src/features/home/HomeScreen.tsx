@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { decodeQuery } from '../../client/query.ts';
 import { DimensionLine } from '../../ui/layout/DimensionLine.tsx';
 import { Figures } from '../../i18n/Figures.tsx';
-import { loadMessages } from '../../i18n/i18n.ts';
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { SearchBox } from '../search/index.ts';
 import { useAccount, useTenant } from '../session/index.ts';
@@ -14,31 +14,23 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './HomeScreen.module.css';
 
 // Few readers come by a link of it.
-const Resolver = lazy(async () => ({ default: (await import('./resolver/Resolver.tsx')).Resolver }));
+const Resolver = lazyWithMessages([], async () => (await import('./resolver/Resolver.tsx')).Resolver);
 
 // Neither is needed for the first search.
-const Dashboard = lazy(async () => {
-  const [{ Dashboard: shelf }] = await Promise.all([import('./shelf/Shelf.tsx'), loadMessages('dashboard')]);
-  return { default: shelf };
-});
-
-const SinceLastVisit = lazy(async () => {
-  const [{ SinceLastVisit: since }] = await Promise.all([
-    import('./shelf/since/SinceLastVisit.tsx'),
-    loadMessages('dashboard'),
-  ]);
-  return { default: since };
-});
+const Dashboard = lazyWithMessages(
+  'dashboard',
+  async () => (await import('./dashboard/Dashboard.tsx')).Dashboard,
+);
+const SinceLastVisit = lazyWithMessages(
+  'dashboard',
+  async () => (await import('./dashboard/SinceLastVisit.tsx')).SinceLastVisit,
+);
 
 /** Where a reader begins, or is led on from by a link of the resolver. */
 export function HomeScreen() {
   const { resolver } = decodeQuery(useLocation().search);
   if (!resolver) return <Home />;
-  return (
-    <Suspense>
-      <Resolver written={resolver[0] ?? ''} home={<Home />} />
-    </Suspense>
-  );
+  return <Resolver written={resolver[0] ?? ''} home={<Home />} />;
 }
 
 /** A greeting, the search, and what a reader comes back to. */
@@ -62,13 +54,9 @@ function Home() {
             </SearchBox>
           </div>
         </div>
-        <Suspense>
-          <SinceLastVisit />
-        </Suspense>
+        <SinceLastVisit whenFailed={null} />
       </section>
-      <Suspense fallback={<div className={styles.shelf} />}>
-        <Dashboard />
-      </Suspense>
+      <Dashboard whileLoading={<div className={styles.shelf} />} />
     </div>
   );
 }

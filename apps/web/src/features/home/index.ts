@@ -1,6 +1,4 @@
-import { withMessages } from '../../i18n/withMessages.ts';
-
-const screen = async () => (await import('./HomeScreen.tsx')).HomeScreen;
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 
 /** The home screen for a lazy route. */
-export const homeScreen = () => withMessages('home', screen());
+export const homeScreen = lazyRoute('home', async () => (await import('./HomeScreen.tsx')).HomeScreen);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import { rendered } from '../../testing/rendered.tsx';
-import { withMessages } from '../../i18n/withMessages.ts';
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 import { readSearch } from './address.ts';
 import { Corrections } from './Corrections.tsx';
 
@@ -16,7 +16,7 @@ it('offers another spelling that finds far more as a link to its search', async 
     />
   );
   const { page } = await rendered({
-    routes: [{ path: '*', lazy: () => withMessages('search', Promise.resolve(Line)) }],
+    routes: [{ path: '*', lazy: lazyRoute('search', async () => Line) }],
   });
   const link = await page.findByRole('link', { name: /Did you mean .*pressure/ });
   expect(link.getAttribute('href')).toContain('pressure');

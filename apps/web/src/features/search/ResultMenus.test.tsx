@@ -4,7 +4,7 @@ import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as library from '../../testing/aLibrary.ts';
 import { rendered } from '../../testing/rendered.tsx';
-import { withMessages } from '../../i18n/withMessages.ts';
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 import { Languages } from './ResultMenus.tsx';
 
 const document: ResultDocument = {
@@ -27,7 +27,7 @@ it.each([
   async (pauseMs, isOpen) => {
     const Menu = () => <Languages document={document} />;
     const { page } = await rendered({
-      routes: [{ path: '*', lazy: () => withMessages('search', Promise.resolve(Menu)) }],
+      routes: [{ path: '*', lazy: lazyRoute('search', async () => Menu) }],
     });
     const button = await page.findByRole('button', { name: /^Languages of NSB E 214-24/ });
     for (const timeStamp of [5_000, 5_000 + pauseMs]) {

@@ -1,20 +1,22 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { ResultDocument } from '@norma/contracts';
+import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
 import { dateInWords, documentDate, fetchDocumentScreens, fromSearch } from '../documents/index.ts';
-import { Description } from './Description.tsx';
 import type { FoundDocument } from './found.ts';
-import { ResultDownload } from './ResultDownload.tsx';
-import { ResultFavourite } from './ResultFavourite.tsx';
 import { Editions, Languages, Supplements } from './ResultMenus.tsx';
-import { HighlightedHtml } from '../../ui/text/HighlightedHtml.tsx';
+import { hasMatch, HighlightedHtml } from '../../ui/text/HighlightedHtml.tsx';
 import { useDocumentLink } from './useDocumentLink.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Why } from './Why.tsx';
+import { ExpandableText } from '../../ui/text/ExpandableText.tsx';
+import { DownloadPdf } from '../downloads/index.ts';
+import { loadFavoriteStar } from '../favorites/index.ts';
 import styles from './ResultRow.module.css';
 import { isolate } from '../../i18n/isolate.ts';
 
@@ -106,5 +108,58 @@ function ResultDate({ document }: { document: FoundDocument }) {
       <span className={styles.label}>{words(date.of)}</span>
       <time dateTime={date.day}>{dateInWords(date, i18n.language)}</time>
     </p>
+  );
+}
+
+type DescriptionProps = { document: ResultDocument; query: string };
+
+/** A description on one line, on two where it matches; the rest on demand. */
+function Description({ document, query }: DescriptionProps) {
+  const words = useMessages('search');
+  const { description, designationNo: designation, language } = document;
+  return (
+    <div className={styles.description}>
+      <ExpandableText
+        lines={hasMatch(description, query) ? 2 : 1}
+        lang={languageOfText(description, language)}
+        labels={{ more: words('moreAbout', { designation }), less: words('lessAbout', { designation }) }}
+      >
+        <HighlightedHtml html={description} query={query} />
+      </ExpandableText>
+    </div>
+  );
+}
+
+type ResultDownloadProps = { document: ResultDocument };
+
+/** Saves the PDF of a document found. */
+function ResultDownload({ document }: ResultDownloadProps) {
+  const words = useMessages('search');
+  const { contentCode, displayDesignation: designation, publisherTypeCode } = document;
+  return (
+    <DownloadPdf
+      {...{ contentCode, designation, publisherTypeCode }}
+      label={words('download', { designation: isolate(designation) })}
+    />
+  );
+}
+
+type Star = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadFavoriteStar>>>>;
+
+// Begun with the screen, so that it is there when the first documents are; where it does not come, they do without.
+const loaded: Promise<Star> = loadFavoriteStar().catch(() => () => null);
+const FavouriteStar = lazy(async () => ({ default: await loaded }));
+
+/** Makes a document found a favourite, or none any more; one that cannot be a favourite has no star. */
+function ResultFavourite({ document }: { document: ResultDocument }) {
+  const words = useMessages('search');
+  if (!document.allowToFavorite) return null;
+  return (
+    <Suspense>
+      <FavouriteStar
+        document={document}
+        label={words('favourite', { designation: isolate(document.displayDesignation) })}
+      />
+    </Suspense>
   );
 }

@@ -1,29 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useTranslation } from 'react-i18next';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { Switch } from '../../ui/forms/Switch.tsx';
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { useAccount } from '../session/index.ts';
-import { searchPath, type SearchAddress } from './address.ts';
+import { type SearchAddress, type SearchKind, searchPath, searchPaths } from './address.ts';
 import { Billboard } from './billboard/index.ts';
-import { Failed } from './Failed.tsx';
 import { FeedbackLink } from './feedback/FeedbackLink.tsx';
 import { foundQuery } from './found.ts';
-import { Heading } from './Heading.tsx';
 import { SizeMenu, SortMenu, type Change } from './ListControls.tsx';
 import { PickedChips, RefineButton, RefinementColumn, useIsRefinable } from './refinement/index.ts';
 import { Results } from './Results.tsx';
-import { SemanticNote } from './SemanticNote.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { Where } from './Where.tsx';
 import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
+import { CallRefused } from '../../client/client.ts';
+import { wordsFor } from '../../client/wordsFor.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { quoted } from './quoted.ts';
+import { useOffered } from './useOffered.ts';
+import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
 import styles from './SearchPage.module.css';
 
 // Most searches find something.
-const NoResults = lazy(async () => ({ default: (await import('./NoResults.tsx')).NoResults }));
-const SemanticAsk = lazy(async () => ({ default: (await import('./SemanticAsk.tsx')).SemanticAsk }));
+const NoResults = lazyWithMessages([], async () => (await import('./NoResults.tsx')).NoResults);
+const SemanticAsk = lazyWithMessages([], async () => (await import('./SemanticAsk.tsx')).SemanticAsk);
 
 /** A search: its address says what is looked for, and what you see follows it. */
 export function SearchPage({ search }: { search: SearchAddress }) {
@@ -72,27 +76,30 @@ export function SearchPage({ search }: { search: SearchAddress }) {
         <Billboard search={search} onChange={change} />
         <PickedChips search={search} onChange={change} />
         <div className={styles.list}>
-          <Suspense fallback={<SkeletonRows rows={6} />}>
-            {!isAsking ? (
-              <SemanticAsk />
-            ) : !found && results.isError ? (
-              <Failed error={results.error} onRetry={() => void results.refetch()} />
-            ) : !found ? (
-              <SkeletonRows rows={6} />
-            ) : found.count === 0 ? (
-              <NoResults search={search} onChange={change} foot={foot} />
-            ) : (
-              <Results
-                found={found}
-                foot={foot}
-                isStale={results.isPlaceholderData}
-                onPage={(page) => {
-                  turnTo(page);
-                  heading.current?.focus({ preventScroll: true });
-                }}
-              />
-            )}
-          </Suspense>
+          {!isAsking ? (
+            <SemanticAsk whileLoading={<SkeletonRows rows={6} />} />
+          ) : !found && results.isError ? (
+            <Failed error={results.error} onRetry={() => void results.refetch()} />
+          ) : !found ? (
+            <SkeletonRows rows={6} />
+          ) : found.count === 0 ? (
+            <NoResults
+              search={search}
+              onChange={change}
+              foot={foot}
+              whileLoading={<SkeletonRows rows={6} />}
+            />
+          ) : (
+            <Results
+              found={found}
+              foot={foot}
+              isStale={results.isPlaceholderData}
+              onPage={(page) => {
+                turnTo(page);
+                heading.current?.focus({ preventScroll: true });
+              }}
+            />
+          )}
         </div>
       </div>
     </div>
@@ -114,4 +121,81 @@ function useBrokenPicksNotice(isBroken: boolean): void {
   useEffect(() => {
     if (isBroken) showToast({ kind: 'error', message: words('brokenPicks') });
   }, [isBroken, words]);
+}
+
+/** The search did not work: why, what is kept, and the way to try again. */
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const words = useMessages('search');
+  const { t } = useTranslation();
+  const requestId = error instanceof CallRefused ? error.requestId : '';
+  return (
+    <ErrorState title={words('failed')} onRetry={onRetry} {...(requestId && { requestId })}>
+      <p>{wordsFor(error, t)}</p>
+      <p>{words('failedText')}</p>
+    </ErrorState>
+  );
+}
+
+type Props = {
+  search: Pick<SearchAddress, 'kind' | 'text'>;
+  /** Undefined until they are counted. */
+  count: number | undefined;
+};
+
+/** How many documents were found for what. */
+function Heading({ search: { kind, text: asked }, count }: Props) {
+  const words = useMessages('search');
+  const query = asked.trim() === '*' ? '' : asked; // asks for everything, as no text does
+  const text = quoted(query);
+  if (kind === 'semantic') {
+    if (!query || count === undefined) return words('semantic.waiting');
+    return count === 0 ? words('semantic.none', { text }) : words('semantic.heading', { count, text });
+  }
+  if (count === undefined) {
+    if (!query) return words('headingWaitingAll');
+    return (
+      <span className={styles.waiting}>
+        <span>{words('headingWaiting', { text })}</span>
+        <span className={styles.room} aria-hidden>
+          {words('heading', { count: 10, text })}
+        </span>
+      </span>
+    );
+  }
+  if (count === 0) return query ? words('none', { text }) : words('noneAll');
+  return query ? words('heading', { count, text }) : words('headingAll', { count });
+}
+
+/** What the search by meaning is, that it is young, and the way to the search for words. */
+function SemanticNote({ search: { text } }: { search: SearchAddress }) {
+  const words = useMessages('search');
+  const { kinds } = useOffered();
+  const other = (['content', 'subscription'] as const).find((kind) => kinds.includes(kind));
+  return (
+    <p className={styles.note}>
+      <b className={styles.beta}>{words('semantic.beta')}</b>
+      <span>{words('semantic.note')}</span>
+      {other && <Link to={searchPath({ kind: other, text })}>{words('semantic.words')}</Link>}
+    </p>
+  );
+}
+
+const choices = ['content', 'subscription'] as const;
+
+/** Where is searched: in all content or in what the reader subscribes to; the rest of the address stays as it is. */
+function Where({ kind }: { kind: SearchKind }) {
+  const words = useMessages('search');
+  const navigate = useNavigate();
+  const { search: query } = useLocation();
+  const { kinds } = useOffered();
+  const chosen = choices.find((each) => each === kind);
+  if (!chosen || !choices.every((each) => kinds.includes(each))) return null;
+  return (
+    <RadioGroup
+      label={words('where')}
+      value={chosen}
+      options={choices.map((value) => ({ value, label: words(`where.${value}`) }))}
+      onChange={(value) => void navigate(searchPaths[value] + query)}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as library from '../../testing/aLibrary.ts';
 import { rendered } from '../../testing/rendered.tsx';
-import { withMessages } from '../../i18n/withMessages.ts';
+import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 import { Why } from './Why.tsx';
 
 const search = { text: 'gauge', address: '/content-search/?content=gauge', count: 7 };
@@ -29,7 +29,7 @@ async function reasonFor(why: Partial<ResultDocument['why']>, { query = 'gauge',
     </main>
   );
   const { page } = await rendered({
-    routes: [{ path: '*', lazy: () => withMessages('search', Promise.resolve(Row)) }],
+    routes: [{ path: '*', lazy: lazyRoute('search', async () => Row) }],
   });
   return page.findByRole('main');
 }

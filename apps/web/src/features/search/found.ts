@@ -1,6 +1,7 @@
 import type { ResultDocument } from '@norma/contracts';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
 import { subscriptionsQuery } from '../session/index.ts';
 import { writtenSorts, type SearchAddress } from './address.ts';
 import { narrowing } from './narrowing.ts';
@@ -32,7 +33,7 @@ type Page = Omit<Found, 'search'>;
 /** A page of results; the last one stays while the next is on its way, and a search no longer wanted is given up. */
 export const foundQuery = ({ search, isUnified }: SearchParams) =>
   queryOptions({
-    queryKey: ['search', 'results', search, isUnified],
+    queryKey: queryKeys.search('results', search, isUnified),
     queryFn: async ({ signal, client: queries }): Promise<Found> => {
       const ask = search.kind === 'semantic' ? byMeaning : isUnified ? unified : classic;
       return { ...(await ask(search, { signal, queries })), search };

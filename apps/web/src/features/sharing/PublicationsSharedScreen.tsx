@@ -1,17 +1,14 @@
 import { IconInfoCircle } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Screen, ScreenTitle } from '../../ui/layout/Screen.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
-import { loadVerifiedLink } from '../documents/index.ts';
+import { VerifiedLink } from '../documents/index.ts';
 import { useFeature } from '../session/index.ts';
 import { ReceivedTable } from './ReceivedTable.tsx';
 import type { WayProps } from './wayProps.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './Screen.module.css';
-
-const VerifiedLink = lazy(async () => ({ default: (await loadVerifiedLink()).Component }));
 
 /** The books, papers and journals that others have shared with the reader; each is verified before it opens. */
 export function PublicationsSharedScreen() {
@@ -41,10 +38,13 @@ export function PublicationsSharedScreen() {
 
 function VerifiedWay({ received: { contentCode, designation }, children }: WayProps) {
   return (
-    <Suspense fallback={children}>
-      <VerifiedLink contentCode={contentCode} designation={designation}>
-        {children}
-      </VerifiedLink>
-    </Suspense>
+    <VerifiedLink
+      contentCode={contentCode}
+      designation={designation}
+      whileLoading={children}
+      whenFailed={children}
+    >
+      {children}
+    </VerifiedLink>
   );
 }

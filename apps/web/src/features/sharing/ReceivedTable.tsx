@@ -1,12 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { DataTable } from '../../ui/tables/DataTable.tsx';
+import { writeDay } from '@norma/contracts/fields';
+import { useTranslation } from 'react-i18next';
+import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { pageSize, queryOf, usePage } from './address.ts';
-import { receivedQuery, type List } from './queries.ts';
-import { useColumns } from './useColumns.tsx';
 import type { WayProps } from './wayProps.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
+import { fromList, fromOlderList, type Received, type ReceivedPage } from './received.ts';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { languageOfText } from '../../ui/text/languageOfText.ts';
+import styles from './ReceivedTable.module.css';
 
 type Props = {
   caption: string;
@@ -51,3 +57,70 @@ export function ReceivedTable({ caption, path, list, Way, empty }: Props) {
     />
   );
 }
+
+type Load = (page: number, options: { signal: AbortSignal }) => Promise<ReceivedPage>;
+
+const lists = {
+  /** All that others have shared with the reader; its pages count from 1. */
+  everything: async (page, options) => {
+    const query = { pageIndex: page + 1, pageSize };
+    const { responseData } = await client.sharing.sharedWithMe({ query }, options);
+    return { count: responseData.totalCount, received: responseData.list.map(fromList) };
+  },
+  /** Books, papers and journals alone. */
+  publications: async (page, options) => {
+    const query = { page, size: pageSize };
+    const { count, sharedDocuments } = await client.sharing.sharedPublications({ query }, options);
+    return { count, received: sharedDocuments.map(fromOlderList) };
+  },
+} satisfies Record<string, Load>;
+
+/** A list of what others have shared with the reader. */
+type List = keyof typeof lists;
+
+/** A page of such a list, the latest first. The page before stays until it has come. */
+const receivedQuery = (list: List, page: number) =>
+  queryOptions({
+    queryKey: queryKeys.sharing(list, page),
+    queryFn: ({ signal }) => lists[list](page, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0, // Who comes back sees what has come meanwhile.
+    meta: { isHandled: true },
+  });
+
+/** What the list says of each document: which one it is, and who shared it when. */
+function useColumns(Way: ComponentType<WayProps>): Column<Received>[] {
+  const words = useMessages('sharing');
+  const { i18n } = useTranslation();
+  return [
+    {
+      key: 'document',
+      head: words('document'),
+      cell: (received) => (
+        <span className={styles.document}>
+          <Designation value={received.designation} />
+          <Way received={received}>
+            <bdi lang={languageOfText(received.title, received.language)}>{received.title}</bdi>
+          </Way>
+        </span>
+      ),
+    },
+    {
+      key: 'sharer',
+      head: words('sharedBy'),
+      cell: ({ sharer, sharedOn }) => (
+        <span className={styles.sharer}>
+          <a href={mailTo(sharer.email)}>
+            <bdi>{sharer.name}</bdi>
+          </a>
+          <time className={styles.day} dateTime={sharedOn}>
+            {writeDay(sharedOn, 'MMM DD YYYY', i18n.language)}
+          </time>
+        </span>
+      ),
+    },
+  ];
+}
+
+/** What an address may not be in a link, such as a question mark, is written otherwise (RFC 6068). */
+const mailTo = (email: string): string => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;

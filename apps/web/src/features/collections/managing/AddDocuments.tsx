@@ -11,7 +11,6 @@ import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { maxDocuments } from '../limits.atBuild.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { FindDocuments } from './FindDocuments.tsx';
-import { linesOf } from './linesOf.ts';
 import { useChange } from './useChange.ts';
 import styles from './AddDocuments.module.css';
 
@@ -78,3 +77,13 @@ function Adding({ collection: { id }, onClose }: Omit<Props, 'isOpen'>) {
     </div>
   );
 }
+
+/** The lines of a pasted list, each once, without what is empty. */
+export const linesOf = (list: string): string[] => [
+  ...new Set(
+    list
+      .split(/[\r\n\u2028\u2029]+/)
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ),
+];

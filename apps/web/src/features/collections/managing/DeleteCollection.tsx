@@ -1,9 +1,9 @@
 import type { ListedCollection } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallRefused, client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
-import { collections } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { isolate } from '../../../i18n/isolate.ts';
 
@@ -32,7 +32,7 @@ export function DeleteCollection({ collection, etag, onEnd, onDeleted }: Props) 
     },
     onError: (error) =>
       showToast({ kind: 'error', message: words(isChanged(error) ? 'changedMeanwhile' : 'notDeleted') }),
-    onSettled: () => queries.invalidateQueries({ queryKey: collections }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.collections() }),
   });
   return (
     <MessageDialog

@@ -1,6 +1,6 @@
 import type { Collection, CollectionItem } from '@norma/contracts';
 import { IconFileMinus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DataTable, type RowAction, type Sort } from '../../../ui/tables/DataTable.tsx';
@@ -10,7 +10,10 @@ import { Failed } from '../Failed.tsx';
 import { documentsInQuery } from '../queries.ts';
 import { useItemColumns } from '../useItemColumns.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { useTakeOut } from './useTakeOut.ts';
+import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { maxDocuments } from '../limits.atBuild.ts';
 import styles from './DocumentsIn.module.css';
 
 /** What is in a collection, to be taken out one by one or many at once. */
@@ -83,3 +86,49 @@ export function DocumentsIn({ collection: { id } }: { collection: Collection }) 
     </>
   );
 }
+
+type Items = readonly CollectionItem[];
+
+/** Takes documents out of a collection, which can be undone. */
+function useTakeOut(id: number): (items: Items) => void {
+  const words = useMessages('collections');
+  const queries = useQueryClient();
+  const onSettled = (): Promise<void> => queries.invalidateQueries({ queryKey: queryKeys.collections() });
+  const { mutate: putBack } = useMutation({
+    meta: { isHandled: true },
+    mutationFn: async (items: Items) => {
+      for (const some of portionsOf(items))
+        await client.collections.addToCollection({
+          params: { id },
+          body: { documents: some.map(({ contentCode }) => contentCode) },
+        });
+    },
+    onError: () => showToast({ kind: 'error', message: words('notPutBack') }),
+    onSettled,
+  });
+  const { mutate } = useMutation({
+    meta: { isHandled: true },
+    mutationFn: async (items: Items) => {
+      for (const some of portionsOf(items))
+        await client.collections.removeFromCollection({
+          params: { id },
+          body: { contentIds: some.map(({ contentId }) => contentId) },
+        });
+    },
+    onSuccess: (_, items) =>
+      showToast({
+        kind: 'success',
+        message: words('takenOut', { count: items.length }),
+        action: { label: words('undo'), onAct: () => putBack(items) },
+      }),
+    onError: () => showToast({ kind: 'error', message: words('notTakenOut') }),
+    onSettled,
+  });
+  return (items) => mutate(items);
+}
+
+/** As many at once as the library takes. */
+const portionsOf = (items: Items): Items[] =>
+  Array.from({ length: Math.ceil(items.length / maxDocuments) }, (_, at) =>
+    items.slice(at * maxDocuments, (at + 1) * maxDocuments),
+  );

@@ -3,7 +3,7 @@ import { IconArrowLeft, IconFilePlus, IconPencil, IconTrash, IconUsers } from '@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { CallRefused } from '../../../client/client.ts';
+import { CallRefused, client } from '../../../client/client.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
@@ -12,11 +12,14 @@ import { Failed } from '../Failed.tsx';
 import { collectionQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { AddDocuments } from './AddDocuments.tsx';
-import { ChangeTexts } from './ChangeTexts.tsx';
 import { DeleteCollection } from './DeleteCollection.tsx';
 import { DocumentsIn } from './DocumentsIn.tsx';
 import { ShareCollection } from './ShareCollection.tsx';
 import { whoHas } from './whoHas.ts';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { CollectionForm, type Texts } from './CollectionForm.tsx';
+import { useChange } from './useChange.ts';
 import styles from './ManagedCollection.module.css';
 
 const list = { isManaging: true, collection: null, page: 0, size: usualSize, sort: 'ALPHA_ASC' } as const;
@@ -97,5 +100,28 @@ function Opened({ collection, etag }: { collection: Collection; etag: string }) 
         onDeleted={() => go(list)}
       />
     </>
+  );
+}
+
+type Props = { isOpen: boolean; collection: Collection; etag: string; onClose: () => void };
+
+/** Names and describes a collection anew; what somebody else has changed meanwhile is shown before it is overwritten. */
+function ChangeTexts({ isOpen, collection, etag, onClose }: Props) {
+  const words = useMessages('collections');
+  const change = useChange();
+  const send = async (body: Texts): Promise<void> => {
+    await change(() =>
+      client.collections.changeCollection(
+        { params: { id: collection.id }, body },
+        { headers: { 'if-match': etag } },
+      ),
+    );
+    showToast({ kind: 'success', message: words('saved') });
+    onClose();
+  };
+  return (
+    <Drawer isOpen={isOpen} title={words('change')} onClose={onClose} isContentFirst>
+      <CollectionForm texts={collection} submit={words('save')} onSend={send} onClose={onClose} />
+    </Drawer>
   );
 }

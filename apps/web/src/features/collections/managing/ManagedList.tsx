@@ -1,17 +1,26 @@
 import type { ListedCollection } from '@norma/contracts';
 import { IconFolderPlus, IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { writeDay } from '@norma/contracts/fields';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { DataTable, type RowAction, type Sort } from '../../../ui/tables/DataTable.tsx';
+import { type Column, DataTable, type RowAction, type Sort } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { hrefOf, sizes, usePlace } from '../address.ts';
+import { hrefOf, sizes, usePlace, usualSize } from '../address.ts';
 import { Failed } from '../Failed.tsx';
 import { managedQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { DeleteCollection } from './DeleteCollection.tsx';
-import { NewCollection } from './NewCollection.tsx';
-import { useCollectionColumns } from './useCollectionColumns.tsx';
+import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
+import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { CollectionForm, type Texts } from './CollectionForm.tsx';
+import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
+import { whoHas } from './whoHas.ts';
+import { isolate } from '../../../i18n/isolate.ts';
 import styles from './ManagedList.module.css';
 
 /** All collections of the account, each with what is in it and who has it. */
@@ -82,4 +91,61 @@ export function ManagedList() {
       <DeleteCollection collection={doomed} onEnd={() => setDoomed(null)} />
     </>
   );
+}
+
+type Props = { isOpen: boolean; onClose: () => void; onMade: (id: number) => void };
+
+const nothing: Texts = { name: '', description: '' };
+
+/** Makes a collection, and leads to it. */
+function NewCollection({ isOpen, onClose, onMade }: Props) {
+  const words = useMessages('collections');
+  const queries = useQueryClient();
+  const make = async (body: Texts): Promise<void> => {
+    const { id } = await client.collections.makeCollection({ body });
+    await queries.invalidateQueries({ queryKey: queryKeys.collections() });
+    showToast({ kind: 'success', message: words('made') });
+    onClose();
+    onMade(id);
+  };
+  return (
+    <Drawer isOpen={isOpen} title={words('make')} onClose={onClose} isContentFirst>
+      <CollectionForm texts={nothing} submit={words('makeIt')} onSend={make} onClose={onClose} />
+    </Drawer>
+  );
+}
+
+/** What the list says of each collection of the account. */
+function useCollectionColumns(): Column<ListedCollection>[] {
+  const words = useMessages('collections');
+  const number = useNumberFormat();
+  const { i18n } = useTranslation();
+  return [
+    {
+      key: 'name',
+      head: words('name'),
+      isSortable: true,
+      cell: ({ id, name }) => (
+        <Link to={hrefOf({ isManaging: true, collection: id, page: 0, size: usualSize, sort: 'ALPHA_ASC' })}>
+          <bdi>{name}</bdi>
+        </Link>
+      ),
+    },
+    {
+      key: 'documents',
+      head: words('documents'),
+      isFigure: true,
+      cell: ({ documents }) => number(documents),
+    },
+    { key: 'whoHasIt', head: words('whoHasIt'), cell: (collection) => whoHas(collection, words) },
+    {
+      key: 'changed',
+      head: words('changed'),
+      cell: ({ changedDate, changedBy }) =>
+        words('changedOn', {
+          day: writeDay(changedDate.slice(0, 10), 'MMM DD YYYY', i18n.language),
+          person: isolate(changedBy),
+        }),
+    },
+  ];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linesOf } from './linesOf.ts';
+import { linesOf } from './AddDocuments.tsx';
 
 it.each([
   ['', []],

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../../../client/client.ts';
-import { collections } from '../queries.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 export function useChange(): <T>(make: () => Promise<T>) => Promise<T> {
   const words = useMessages('collections');
   const queries = useQueryClient();
-  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: collections });
+  const refresh = (): Promise<void> => queries.invalidateQueries({ queryKey: queryKeys.collections() });
   return async (make) => {
     try {
       const made = await make();

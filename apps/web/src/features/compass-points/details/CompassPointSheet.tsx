@@ -8,7 +8,7 @@ import { Status } from '../../../ui/text/Status.tsx';
 import { pathTo } from '../place.ts';
 import { PointText } from '../dialog/PointText.tsx';
 import { plainText, useIsRich } from '../isRich.ts';
-import { TransferNotice } from '../transfer/TransferNotice.tsx';
+import { TransferNotice } from '../TransferNotice.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { LongText } from './LongText.tsx';
 import styles from './CompassPointSheet.module.css';

@@ -1,6 +1,7 @@
 import type { CompassPoint } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import type { DraftScope } from '../../../client/draftStorage.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
@@ -28,7 +29,7 @@ export function CompassPointDialog({ point, onClosed }: Props) {
   // Asked for anew with each opening: a change says of which state it is.
   const now = useQuery({
     ...compassPointQuery(point.compassPointID),
-    queryKey: ['compassPoints', 'edited', point.compassPointID],
+    queryKey: queryKeys.compassPoints('edited', point.compassPointID),
     enabled: !kept,
     gcTime: 0,
   });

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { OtherText } from './OtherText.tsx';
 import type { Faults } from './FailureNotice.tsx';
 import type { Field, Texts } from './texts.ts';
 import { lazyWithMessages } from '../../../i18n/lazyWithMessages.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { PointText } from './PointText.tsx';
+import styles from './PointFields.module.css';
 
 // The editor is larger than the rest of the dialog, and many libraries ask for plain text.
 const RichTextField = lazyWithMessages(
@@ -92,3 +94,23 @@ const usualKeys = {
   description: 'compassPoint.description',
   overlayDetails: 'compassPoint.overlayDetails',
 } as const;
+
+type OtherTextProps = { field: string; text: string; isRich: boolean; onTake: () => void };
+
+/** What somebody else has written into a field meanwhile, to be taken in place of one's own. */
+function OtherText({ field, text, isRich, onTake }: OtherTextProps) {
+  const words = useMessages('compass-point-dialog');
+  return (
+    <div className={styles.other}>
+      <p className={styles.label}>{words('otherSays', { field })}</p>
+      {text === '' ? (
+        <p className={styles.nothing}>{words('otherNothing')}</p>
+      ) : (
+        <PointText {...{ text, isRich }} />
+      )}
+      <Button className={styles.take} onClick={onTake}>
+        {words('takeOther', { field })}
+      </Button>
+    </div>
+  );
+}

@@ -1,10 +1,11 @@
 import type { CompassPoint } from '@norma/contracts';
-import { useState, type FormEvent, type KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { markColours, type MarkColour } from '@norma/reader/marks';
+import { IconCheck } from '@tabler/icons-react';
 import type { DraftScope } from '../../../client/draftStorage.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { showToast } from '../../../ui/feedback/Toasts.tsx';
 import type { Tagged } from '../queries.ts';
-import { ColourChoice } from './ColourChoice.tsx';
 import { FailureNotice, faultsOf } from './FailureNotice.tsx';
 import { MarkedText } from './MarkedText.tsx';
 import { isWritten, pointDrafts, rebased, type PointDraft } from './pointDrafts.ts';
@@ -130,3 +131,33 @@ function Overtaken({ draft, onTakeAll }: OvertakenProps) {
 }
 
 const bringIntoSight = (notice: HTMLElement | null): void => notice?.focus();
+
+type ColourChoiceProps = { value: MarkColour; onChange: (colour: MarkColour) => void };
+
+/** The colour of a mark: each has its name beside it, for nobody need tell colours apart. */
+function ColourChoice({ value, onChange }: ColourChoiceProps) {
+  const words = useMessages('compass-point-dialog');
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{words('colour')}</legend>
+      <div className={styles.colours}>
+        {markColours.map((colour) => (
+          <label className={styles.colour} key={colour} data-colour={colour}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              checked={colour === value}
+              onChange={() => onChange(colour)}
+            />
+            <span className={styles.swatch} aria-hidden>
+              {colour === value && <IconCheck size={14} stroke={2.2} />}
+            </span>
+            {words(`colour.${colour}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useLocation, useParams } from 'react-router';
+import type { CompassPoint } from '@norma/contracts';
 import { CallRefused } from '../../../client/client.ts';
 import { encodeQuery } from '../../../client/query.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -12,7 +13,9 @@ import { plainText, useIsRich } from '../isRich.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { cameFrom } from './cameFrom.ts';
 import { History } from './History.tsx';
-import { Head } from './Head.tsx';
+import { Designation } from '../../../ui/text/Designation.tsx';
+import { Status } from '../../../ui/text/Status.tsx';
+import { Benchmark } from '../Benchmark.tsx';
 import styles from './HistoryScreen.module.css';
 
 /** What has become of a compass point, change by change. */
@@ -54,5 +57,25 @@ function Back({ contentCode }: { contentCode: string }) {
       <IconArrowLeft className={styles.arrow} size={16} stroke={1.6} aria-hidden />
       {words('back')}
     </Link>
+  );
+}
+
+/** Which compass point it is, and of which document. */
+function Head({ point, name }: { point: CompassPoint; name: string }) {
+  const words = useMessages('compass-points');
+  return (
+    <div className={styles.head}>
+      <p className={styles.name}>
+        <span className={styles.sign}>
+          <Benchmark size={16} />
+        </span>
+        <bdi>{name}</bdi>
+      </p>
+      <p className={styles.document}>
+        {point.designation && <Designation value={point.designation} />}
+        {point.contentStatus && <Status status={point.contentStatus} />}
+        {point.isDeleted && <span className={styles.state}>{words('isDeactivated')}</span>}
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { CompassPoint } from '@norma/contracts';
-import type { Selected } from '@norma/reader/marks';
+import type { Marks, Selected } from '@norma/reader/marks';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
@@ -23,7 +23,6 @@ import { UnplacedSheet } from './UnplacedSheet.tsx';
 import { useDrawn } from './useDrawn.ts';
 import { useMarkingKeys } from './useMarkingKeys.ts';
 import type { Points } from './usePoints.ts';
-import { useSelecting } from './useSelecting.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useIsWide } from '../../../ui/layout/useBreakpoint.ts';
 
@@ -204,3 +203,39 @@ export function Annotating({ place, known, task, onTask }: Props) {
 
 const pageOf = ({ selectionMetadata: { pageNumber, anchor } }: CompassPoint): number | undefined =>
   pageNumber ?? anchor?.pages?.[0]?.page;
+
+/** What is selected in a text while compass points are made, by pointer, by touch or by keys. */
+function useSelecting(marks: Marks | null, isOn: boolean) {
+  const words = useMessages('compass-points-in-text');
+  const [selected, setSelected] = useState<Selected | null>(null);
+  const [isByKeys, setByKeys] = useState(false);
+  useEffect(() => {
+    if (!marks || !isOn) return undefined;
+    const end = marks.listen({ selectionMade: setSelected });
+    return () => {
+      end();
+      setSelected(null);
+    };
+  }, [marks, isOn]);
+
+  /** Lets text be selected by keys; what was selected is used at once. */
+  const selectByKeys = useCallback(
+    (onSelected: (selected: Selected) => void) => {
+      if (!marks) return;
+      setByKeys(true);
+      marks.selectByKeys(
+        { label: words('selectByKeys'), selected: (text) => words('nowSelected', { text }) },
+        (made) => {
+          setByKeys(false);
+          if (made) onSelected(made);
+        },
+      );
+    },
+    [marks, words],
+  );
+  const clear = useCallback(() => {
+    setSelected(null);
+    marks?.clearSelection();
+  }, [marks]);
+  return { selected: isByKeys ? null : selected, selectByKeys, clear };
+}

@@ -1,19 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useAccount } from '../../session/index.ts';
-import type { PointDraft } from '../dialog/pointDrafts.ts';
+import { type PointDraft, pointDrafts } from '../dialog/pointDrafts.ts';
 import { annotationOf } from '../place.ts';
 import { compassPointQuery } from '../queries.ts';
-import { ModeSwitch } from '../toolbar/ModeSwitch.tsx';
 import { Annotating } from './Annotating.tsx';
-import { KeptDrafts } from './KeptDrafts.tsx';
 import type { MarkingPlace } from './place.ts';
 import { Tasks, type Task } from './Tasks.tsx';
-import { useMode } from './useMode.ts';
+import { type Mode, useMode } from './useMode.ts';
 import { usePoints } from './usePoints.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import type { DraftScope } from '../../../client/draftStorage.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { cut } from '../cut.ts';
+import { wordsIn } from '../dialog/richText.ts';
+import { Bar } from './Bar.tsx';
+import { isolate } from '../../../i18n/isolate.ts';
+import styles from './Marking.module.css';
 
 /** Compass points in a text: shown and made in Annotate mode, and out of the way in View mode. */
 export function Marking(place: MarkingPlace) {
@@ -75,5 +80,61 @@ export function Marking(place: MarkingPlace) {
         }}
       />
     </>
+  );
+}
+
+type Props = {
+  desk: DraftScope;
+  onContinue: (draft: PointDraft) => void;
+};
+
+/** Offers again what was written and is not saved: after a failed save, a reload, or the end of a session. */
+function KeptDrafts({ desk, onContinue }: Props) {
+  const words = useMessages('compass-points-in-text');
+  useSyncExternalStore(pointDrafts.subscribe, pointDrafts.changes); // Read anew with each change.
+  return pointDrafts.on(desk).map((draft) => (
+    <Bar
+      key={draft.id}
+      actions={
+        <>
+          <Button onClick={() => onContinue(draft)}>{words('continue')}</Button>
+          <Button kind="bare" onClick={() => pointDrafts.forget(desk, draft.id)}>
+            {words('discard')}
+          </Button>
+        </>
+      }
+    >
+      {words('unsaved', { name: isolate(nameOf(draft)) })}
+    </Bar>
+  ));
+}
+
+const longestName = 60;
+
+/** What was written first, or what it is on. */
+const nameOf = ({ texts, metadata }: PointDraft): string =>
+  cut(wordsIn(texts.name) || metadata.selectionText, longestName);
+
+type ModeSwitchProps = { mode: Mode; onChoose: (mode: Mode) => void };
+
+const modes: readonly Mode[] = ['view', 'annotate'];
+
+/** Whether the text is shown alone, or with its compass points and with the means to make some. */
+function ModeSwitch({ mode, onChoose }: ModeSwitchProps) {
+  const words = useMessages('compass-points-in-text');
+  return (
+    <div className={styles.modes} role="group" aria-label={words('modes')}>
+      {modes.map((each) => (
+        <button
+          className={styles.mode}
+          key={each}
+          type="button"
+          aria-pressed={each === mode}
+          onClick={() => onChoose(each)}
+        >
+          {words(each)}
+        </button>
+      ))}
+    </div>
   );
 }

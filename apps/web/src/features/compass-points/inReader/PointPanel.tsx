@@ -24,7 +24,7 @@ import { pathToHistory } from '../place.ts';
 import type { IsRich } from '../isRich.ts';
 import { PointText } from '../dialog/PointText.tsx';
 import type { Deed } from '../toolbar/PointTools.tsx';
-import { TransferNotice } from '../transfer/TransferNotice.tsx';
+import { TransferNotice } from '../TransferNotice.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './PointPanel.module.css';
 import { isolate } from '../../../i18n/isolate.ts';

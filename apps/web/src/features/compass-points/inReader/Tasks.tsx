@@ -1,10 +1,18 @@
 import type { CompassPoint } from '@norma/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CompassPointDialog, NewCompassPointDialog } from '../dialog/CompassPointDialog.tsx';
 import { DeactivateDecision } from '../dialog/DeactivateDecision.tsx';
 import type { PointDraft } from '../dialog/pointDrafts.ts';
-import type { Marked } from '../dialog/useSaving.ts';
-import { MoveDecision } from './MoveDecision.tsx';
-import type { Anchor } from './shownMark.ts';
+import { isAnnounced, type Marked } from '../dialog/useSaving.ts';
+import { type Anchor, movedTo } from './shownMark.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
+import { MarkedText } from '../dialog/MarkedText.tsx';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import styles from './Tasks.module.css';
 
 /** What is being done with a compass point, in a layer over the text. */
 export type Task =
@@ -43,3 +51,81 @@ export function Tasks({ task, marked, onDone, onGone }: Props) {
       );
   }
 }
+
+type MoveDecisionProps = {
+  point: CompassPoint;
+  /** Where it would stand. */
+  anchor: Anchor;
+  onDone: (isMoved: boolean) => void;
+};
+
+/** Asks before a compass point is moved to the text that is selected. */
+function MoveDecision({ point, anchor, onDone }: MoveDecisionProps) {
+  const words = useMessages('compass-points-in-text');
+  const { mutate, isPending, error } = useMove();
+  const move = (): void => mutate({ point, anchor }, { onSuccess: () => onDone(true) });
+  return (
+    <ConfirmDialog
+      isOpen
+      title={words('moveTitle')}
+      onClose={() => onDone(false)}
+      actions={
+        <>
+          <Button onClick={() => onDone(false)}>{words('leaveIt')}</Button>
+          <Button kind="primary" disabled={isPending || wasOvertaken(error)} onClick={move}>
+            {words('moveIt')}
+          </Button>
+        </>
+      }
+    >
+      <MarkedText text={anchor.quote} />
+      {error && (
+        <p className={styles.failure} role="alert">
+          {words(wasOvertaken(error) ? 'moveOvertaken' : 'notMoved')}
+        </p>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+type Move = { point: CompassPoint; anchor: Anchor };
+
+/** Moves a compass point to other text; what was done can be undone. */
+function useMove() {
+  const words = useMessages('compass-points-in-text');
+  const queries = useQueryClient();
+  const refetch = (): void => void queries.invalidateQueries({ queryKey: queryKeys.compassPoints() });
+  const putBack = async (before: CompassPoint, etag: string): Promise<void> => {
+    try {
+      await client.compassPoints.changeCompassPoint(
+        { params: { id: before.compassPointID }, body: { selectionMetadata: before.selectionMetadata } },
+        { headers: { 'if-match': etag } },
+      );
+      showToast({ kind: 'info', message: words('putBack') });
+    } catch {
+      showToast({ kind: 'error', message: words('notPutBack') });
+    }
+    refetch();
+  };
+  return useMutation({
+    meta: { isHandled: true },
+    mutationFn: async ({ point, anchor }: Move) => {
+      const { compassPointID: id, selectionMetadata, modifiedDate } = point;
+      const { headers } = await client.compassPoints.changeCompassPoint.withHeaders({
+        params: { id },
+        body: { selectionMetadata: movedTo(selectionMetadata, anchor), modifiedDate },
+      });
+      return headers.etag;
+    },
+    onSuccess: (etag, { point }) =>
+      showToast({
+        kind: 'success',
+        message: words('moved'),
+        action: { label: words('undo'), onAct: () => void putBack(point, etag) },
+      }),
+    onSettled: refetch,
+  });
+}
+
+/** Whether a move was refused because somebody else was faster. */
+const wasOvertaken = (failure: unknown): boolean => isAnnounced(failure, 'compass-point-changed');

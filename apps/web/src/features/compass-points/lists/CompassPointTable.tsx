@@ -1,16 +1,16 @@
-import type { CompassPoint } from '@norma/contracts';
+import type { CompassPoint, CompassPointPage } from '@norma/contracts';
 import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { DataTable } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Tabs } from '../../../ui/layout/Tabs.tsx';
 import { CompassPointSheet } from '../details/CompassPointSheet.tsx';
-import { pageSize, type Mode } from '../queries.ts';
+import { type ListPage, type listQuery, type Mode, pageSize } from '../queries.ts';
 import { plainText, useIsRich } from '../isRich.ts';
 import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
-import { sortOf, usePlace, wireSort, type PlaceNames } from './address.ts';
+import { newest, type Place, type PlaceNames, sortOf, usePlace, wireSort } from './address.ts';
 import { useColumns } from './useColumns.tsx';
-import { useList, type Ask } from './useList.ts';
 import { useRowActions } from './useRowActions.tsx';
 import styles from './CompassPointTable.module.css';
 
@@ -127,4 +127,34 @@ export function CompassPointTable({ of, ask, pathOf, names }: Props) {
       {chosen && <CompassPointSheet point={chosen} onClose={() => setChosen(null)} />}
     </div>
   );
+}
+
+/** Asks for a page of the list. */
+type Ask = (page: ListPage) => ReturnType<typeof listQuery>;
+
+const otherThan: Record<Mode, Mode> = { active: 'inactive', inactive: 'active' };
+
+/** What a list opens with: the active ones, or the deactivated where none is active. */
+const modeAtFirst = ({
+  hasActivatedCompassPoint,
+  hasDeactivatedCompassPoint,
+}: Pick<CompassPointPage, 'hasActivatedCompassPoint' | 'hasDeactivatedCompassPoint'>): Mode =>
+  hasDeactivatedCompassPoint && !hasActivatedCompassPoint ? 'inactive' : 'active';
+
+/** A list at a place: its mode, its page, and how many there are in either mode. */
+function useList(ask: Ask, place: Place) {
+  // Decided once: a list whose last active one is deactivated stays where its reader is.
+  const [opened, setOpened] = useState<Mode | null>(null);
+  const mode = place.status ?? opened ?? 'active';
+  const other = otherThan[mode];
+  const sort = place.sort ?? newest[mode];
+  const list = useQuery(ask({ status: mode, page: place.page + 1, sort }));
+  // How many there are in the other mode, and its first page when it is wanted.
+  const beside = useQuery(ask({ status: other, page: 1, sort: newest[other] }));
+  if (opened === null && list.data) setOpened(modeAtFirst(list.data));
+  const counts = {
+    [mode]: list.data?.totalElements ?? null,
+    [other]: beside.data?.totalElements ?? null,
+  };
+  return { mode, sort, list, countOf: (of: Mode): number | null => counts[of] ?? null };
 }

@@ -1,13 +1,16 @@
 import type { CompassPoint } from '@norma/contracts';
 import { writeDay } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
 import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { Designation } from '../../../ui/text/Designation.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import type { Mode } from '../queries.ts';
 import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
-import { CutText } from './CutText.tsx';
-import { NameCell, type NameCellProps } from './NameCell.tsx';
+import { Tooltip } from '../../../ui/overlays/Tooltip.tsx';
+import { cut } from '../cut.ts';
+import { Benchmark } from '../Benchmark.tsx';
 import styles from './useColumns.module.css';
 
 type Given = Omit<NameCellProps, 'point'> & {
@@ -77,4 +80,64 @@ export function useColumns({ mode, isOfDocument, ...naming }: Given): Column<Com
     created,
     ...(mode === 'active' ? [] : deactivated),
   ];
+}
+
+/** As much of a text as a list shows, and as its tip does. */
+const longest = { shown: 50, tip: 1000 };
+
+/** The beginning of a text; more of it under the pointer and on focus, and all of it when it is pressed. */
+function CutText({ text, onChoose }: { text: string; onChoose: () => void }) {
+  const beginning = cut(text, longest.shown);
+  if (beginning === text) return <bdi>{text}</bdi>;
+  return (
+    <Tooltip label={cut(text, longest.tip)}>
+      <button className={styles.text} type="button" dir="auto" onClick={onChoose}>
+        <bdi>{beginning}</bdi>
+      </button>
+    </Tooltip>
+  );
+}
+
+const longestName = 25;
+const longestTip = 1000;
+
+type NameCellProps = {
+  point: CompassPoint;
+  /** What it is called, in plain words. */
+  nameOf: (point: CompassPoint) => string;
+  /** Where its name leads; null where it is looked at here. */
+  pathOf: (point: CompassPoint) => string | null;
+  chosen: CompassPoint | null;
+  onChoose: (point: CompassPoint) => void;
+};
+
+/** The name of a compass point: the way to it in its document, or to look at it beside the list. */
+function NameCell({ point, nameOf, pathOf, chosen, onChoose }: NameCellProps) {
+  const name = nameOf(point);
+  const beginning = cut(name, longestName);
+  const path = pathOf(point);
+  const inside = (
+    <>
+      <span className={styles.sign}>
+        <Benchmark size={13} />
+      </span>
+      <bdi>{beginning}</bdi>
+    </>
+  );
+  const element: ReactElement =
+    path === null ? (
+      <button
+        className={styles.name}
+        type="button"
+        aria-pressed={chosen?.compassPointID === point.compassPointID}
+        onClick={() => onChoose(point)}
+      >
+        {inside}
+      </button>
+    ) : (
+      <Link className={styles.name} to={path}>
+        {inside}
+      </Link>
+    );
+  return beginning === name ? element : <Tooltip label={cut(name, longestTip)}>{element}</Tooltip>;
 }

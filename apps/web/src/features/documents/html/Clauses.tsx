@@ -1,10 +1,20 @@
 import type { Clause } from '@norma/reader';
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type MouseEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useFocusOnRow } from '../../../ui/tree/useFocusOnRow.ts';
 import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
-import { ClauseRow } from './ClauseRow.tsx';
-import { outlineAct, outlineRows, type OutlineRow } from './outline.ts';
+import { outlineAct, type OutlineRow, outlineRows } from './outline.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import styles from './Clauses.module.css';
 
 export type Outline = {
@@ -132,3 +142,53 @@ function keepInSight(list: HTMLElement | null, current: string | null): void {
   if (place.top < room.top) list.scrollTop -= room.top - place.top + place.height;
   if (place.bottom > room.bottom) list.scrollTop += place.bottom - room.bottom + place.height;
 }
+
+type Props = Omit<OutlineRow, 'found' | 'parentAt'> & {
+  at: number;
+  isCurrent: boolean;
+  /** Whether the keyboard comes to this line. */
+  isActive: boolean;
+  /** How much was found in it; empty where nothing was. */
+  found: string;
+  /** The same for those who listen, with the clause. */
+  foundWords: string | undefined;
+};
+
+/** A line of the outline. Drawn anew when it changes, not when another clause is read. */
+const ClauseRow = memo(function ClauseRow({ clause, level, isOpen, found, ...row }: Props) {
+  const { id, number, title } = clause;
+  const isFound = found !== '';
+  return (
+    <li
+      className={styles.clause}
+      style={{ '--level': Math.min(level, 5) } as CSSProperties}
+      role="treeitem"
+      aria-level={level}
+      aria-posinset={row.place}
+      aria-setsize={row.among}
+      aria-expanded={isOpen ?? undefined}
+      aria-current={row.isCurrent ? 'location' : undefined}
+      tabIndex={row.isActive ? 0 : -1}
+      data-at={row.at}
+      data-clause={id}
+    >
+      <span className={styles.number} aria-hidden={isFound || undefined}>
+        <bdi>{number}</bdi>
+      </span>
+      <span className={styles.title}>
+        <span aria-hidden={isFound || undefined}>{title}</span>
+        {isFound && <VisuallyHidden>{row.foundWords}</VisuallyHidden>}
+      </span>
+      {isFound && (
+        <span className={styles.found} data-found aria-hidden>
+          {found}
+        </span>
+      )}
+      {isOpen !== null && (
+        <span className={styles.twisty} data-twisty data-open={isOpen || undefined} aria-hidden>
+          <IconChevronDown size={14} stroke={1.6} />
+        </span>
+      )}
+    </li>
+  );
+});

@@ -1,25 +1,28 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { HtmlView } from '@norma/reader';
+import { IconBookmark, IconX } from '@tabler/icons-react';
 import type { Mark } from '../../../ui/overview-ruler/OverviewRuler.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
-import { mayMark } from '../marking/mayMark.ts';
-import type { TextPlace } from '../marking/MarkingPart.tsx';
+import { mayMark } from '../mayMark.ts';
+import type { TextPlace } from '../mayMark.ts';
 import { Opening } from '../Opening.tsx';
 import { useLibrary } from '../useLibrary.ts';
 import { ClauseBar } from './ClauseBar.tsx';
-import { Clauses } from './Clauses.tsx';
+import { Clauses, type Outline } from './Clauses.tsx';
 import { EnlargedDialog } from './EnlargedDialog.tsx';
 import { FindField } from './FindField.tsx';
 import { KeysHelp } from './KeysHelp.tsx';
 import { ReadingTools } from './ReadingTools.tsx';
-import { StoppedHere } from './StoppedHere.tsx';
 import { Strip } from './Strip.tsx';
-import { useFindField } from './useFindField.ts';
 import { useReading, type Text } from './useReading.ts';
-import { useReadingKeys } from './useReadingKeys.ts';
 import { useVisibleTop } from './useVisibleTop.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
+import { isTaken, readingAct, type ReadingAct } from './readingKeys.ts';
+import type { Finding } from './useFind.ts';
+import { IconButton } from '../../../ui/buttons/IconButton.tsx';
+import type { Stopped } from './stoppedPlaces.ts';
 import styles from './HtmlText.module.css';
 import room from './TextRoom.module.css';
 
@@ -153,5 +156,91 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
         <EnlargedDialog enlarged={reading.enlarged} onClose={() => reading.setEnlarged(null)} />
       )}
     </div>
+  );
+}
+
+/** What each act does; one that answers false leaves its key to the browser. */
+type ReadingActs = Record<ReadingAct, () => boolean | void>;
+
+/** Lets keys move through the text, from anywhere on the page and from within the text. */
+function useReadingKeys(view: HtmlView | undefined, acts: ReadingActs): void {
+  const latest = useRef(acts);
+  useEffect(() => {
+    latest.current = acts;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const act = readingAct(event);
+      // A search is opened and continued from anywhere, also from its own field.
+      if (!act || (isTaken(event) && !act.startsWith('find'))) return;
+      if (latest.current[act]() !== false) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    const end = view?.listenToKeys(onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      end?.();
+    };
+  }, [view]);
+}
+
+type Options = { finding: Finding; view: HtmlView | undefined; isNarrow: boolean; openSheet: () => void };
+
+type Field = {
+  field: RefObject<HTMLInputElement | null>;
+  /** Goes to the field, wherever it stands; false where the focus is there already. */
+  open: () => boolean;
+  /** Takes the search away, and gives the focus back to where it was. */
+  end: () => void;
+};
+
+/** The field in which the reader writes what to find: the way to it, and the way back. */
+function useFindField({ finding, view, isNarrow, openSheet }: Options): Field {
+  const field = useRef<HTMLInputElement>(null);
+  const before = useRef<Element | null>(null);
+  const open = (): boolean => {
+    if (field.current !== null && document.activeElement === field.current) return false;
+    before.current = document.activeElement;
+    if (isNarrow) openSheet();
+    else field.current?.select();
+    return true;
+  };
+  const end = (): void => {
+    finding.end();
+    if (isNarrow) return; // The sheet stays, and so does the focus.
+    const opener = before.current;
+    const isControl = opener instanceof HTMLElement && !opener.matches('body, iframe') && opener.isConnected;
+    if (isControl) opener.focus({ preventScroll: true });
+    else view?.focus();
+  };
+  return { field, open, end };
+}
+
+type StoppedHereProps = {
+  stopped: Stopped;
+  outline: Outline;
+  onContinue: (clause: string) => void;
+  onClose: () => void;
+};
+
+/** Offers to go on where the reader stopped: nobody is taken anywhere unasked. */
+function StoppedHere({ stopped, outline, onContinue, onClose }: StoppedHereProps) {
+  const words = useMessages('html-viewer');
+  return (
+    <section className={styles.offer} aria-label={words('stopped')}>
+      <IconBookmark className={styles.icon} size={16} stroke={1.6} aria-hidden />
+      <p className={styles.words}>
+        <span>{words('stoppedAt')}</span>{' '}
+        <bdi className={styles.place} lang={outline.language} dir={outline.direction}>
+          {stopped.title}
+        </bdi>
+      </p>
+      <button className={styles.go} type="button" onClick={() => onContinue(stopped.clause)}>
+        {words('continue')}
+      </button>
+      <IconButton label={words('close')} onClick={onClose}>
+        <IconX size={16} stroke={1.6} aria-hidden />
+      </IconButton>
+    </section>
   );
 }

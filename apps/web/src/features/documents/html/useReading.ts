@@ -1,15 +1,17 @@
 import type { Enlarged, HtmlState, HtmlView } from '@norma/reader';
-import { useEffect, useState, type RefObject } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import type { Address } from '../useAddress.ts';
 import type { Outline } from './Clauses.tsx';
-import { useCopyLink } from './useCopyLink.ts';
 import { useFind, type Finding } from './useFind.ts';
-import { useFollowedClause } from './useFollowedClause.ts';
 import { useHtmlView } from './useHtmlView.ts';
-import { useStopped } from './useStopped.ts';
 import { useTextLook } from './useTextLook.ts';
-import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
+import { type Translate, useMessages } from '../../../i18n/useMessages.ts';
+import { documentPath } from '../address.ts';
+import { copyText } from '../../../ui/text/copyText.ts';
+import { useFollowedPlace } from '../useFollowedPlace.ts';
+import { useLibrary } from '../useLibrary.ts';
+import { keepStopped, stoppedAt, type Stopped } from './stoppedPlaces.ts';
 
 export type Text = {
   article: string;
@@ -105,4 +107,84 @@ function nowRead(state: HtmlState | undefined, words: Translate<'html-viewer'>):
   if (state?.status !== 'ready') return '';
   const clause = state.clauses.find(({ id }) => id === state.current);
   return clause ? words('nowClause', { clause: `${clause.number} ${clause.title}`.trim() }) : '';
+}
+
+/** Copies the link to a clause, named as addresses name it. */
+function useCopyLink(contentCode: string): (clause: string) => void {
+  const words = useMessages('html-viewer');
+  return (clause) => {
+    // Whoever gets the link is led from there to the view that is theirs.
+    const link = window.location.origin + documentPath({ contentCode, clause });
+    copyText(link).then(
+      () => showToast({ kind: 'success', message: words('linkCopied') }),
+      () => showToast({ kind: 'error', message: words('linkNotCopied', { link }) }),
+    );
+  };
+}
+
+type useFollowedClauseReady = HtmlState & { status: 'ready' };
+type Options = { view: HtmlView | undefined; ready: useFollowedClauseReady | undefined; address: Address };
+
+type Followed = {
+  /** What addresses call a clause. */
+  nameOf: (id: string) => string;
+  /** Goes to a place of the text, as a step to come back from. */
+  stepTo: (name: string) => void;
+};
+
+/** Keeps the address at the clause being read, and the reading at the clause of the address. */
+function useFollowedClause({ view, ready, address }: Options): Followed {
+  const { write, clause: asked } = address;
+  const nameOf = useCallback((id: string) => view?.nameOf(id) ?? id, [view]);
+  const writeClause = useCallback(
+    (clause: string | null, how: 'step' | 'following') => write('clause', clause, how),
+    [write],
+  );
+  const goTo = useCallback((clause: string | null) => clause !== null && view?.goTo(clause), [view]);
+  const shown = ready && placeOf(ready, nameOf);
+  const writeStep = useFollowedPlace({ asked, shown, write: writeClause, goTo });
+  const stepTo = (name: string): void => {
+    writeStep(name);
+    view?.goTo(name);
+  };
+  return { nameOf, stepTo };
+}
+
+/** The place that an address names; none at the beginning. */
+function placeOf({ clauses, place }: useFollowedClauseReady, nameOf: (id: string) => string): string | null {
+  const first = clauses[0];
+  return place === null || (first && place === nameOf(first.id)) ? null : place;
+}
+
+type useStoppedOptions = {
+  contentCode: string;
+  state: HtmlState;
+  isPlaceAsked: boolean;
+  nameOf: (id: string) => string;
+};
+
+type Offered = { place: Stopped | null; dismiss: () => void };
+
+/** Keeps where the reader stops in a document, and offers that place when it is opened again without another one. */
+function useStopped({ contentCode, state, isPlaceAsked, nameOf }: useStoppedOptions): Offered {
+  const { account } = useLibrary();
+  const { tenant, id: person } = account;
+  const [before] = useState(() => (isPlaceAsked ? null : stoppedAt({ tenant, person }, contentCode)));
+  const [isDismissed, setDismissed] = useState(false);
+  const ready = state.status === 'ready' ? state : undefined;
+  const first = ready?.clauses[0]?.id ?? null;
+  const current = ready?.current ?? null;
+  const [hasMoved, setMoved] = useState(isPlaceAsked);
+  if (!hasMoved && current !== null && current !== first) setMoved(true);
+
+  const clause = ready?.clauses.find(({ id }) => id === current);
+  const title = clause && `${clause.number} ${clause.title}`.trim();
+  useEffect(() => {
+    if (!hasMoved || current === null || title === undefined) return;
+    const stopped = current === first ? null : { clause: nameOf(current), title };
+    keepStopped({ tenant, person }, contentCode, stopped);
+  }, [hasMoved, current, first, title, nameOf, tenant, person, contentCode]);
+
+  const isOffered = ready !== undefined && !isDismissed && !hasMoved;
+  return { place: isOffered ? before : null, dismiss: () => setDismissed(true) };
 }

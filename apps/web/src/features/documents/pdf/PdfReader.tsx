@@ -1,31 +1,30 @@
 import type { Metadata } from '@norma/contracts';
 import type { FetchRange } from '@norma/reader';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PdfPages } from '../../../ui/pdf/PdfPages.tsx';
-import { mayMark } from '../marking/mayMark.ts';
-import type { TextPlace } from '../marking/MarkingPart.tsx';
+import { mayMark } from '../mayMark.ts';
+import type { TextPlace } from '../mayMark.ts';
 import { Opening } from '../Opening.tsx';
 import type { Address } from '../useAddress.ts';
 import { useLibrary } from '../useLibrary.ts';
 import { Announcements } from './Announcements.tsx';
-import { FindBar } from './find/FindBar.tsx';
-import { HitStrip } from './find/HitStrip.tsx';
-import { useFindKeys } from './find/useFindKeys.ts';
-import { Incomplete } from './Incomplete.tsx';
+import { FindBar } from './FindBar.tsx';
+import { HitStrip } from './HitStrip.tsx';
+import { useFindKeys } from './useFindKeys.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { PdfToolbar } from './PdfToolbar.tsx';
 import { PrintDialog } from './PrintDialog.tsx';
 import { Side } from './side/Side.tsx';
 import { useSide } from './side/useSide.ts';
-import type { Tool } from './tools.ts';
+import { type Tool, toolOfKey } from './tools.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useOpenPdf } from './useOpenPdf.ts';
-import { usePrintKey } from './usePrintKey.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
-import { useToolKeys } from './useToolKeys.ts';
 import { focusQuietly, isBusy, useScrollKeys } from './useScrollKeys.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { Button } from '../../../ui/buttons/Button.tsx';
 import styles from './PdfReader.module.css';
 
 type Props = {
@@ -142,3 +141,54 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
     </section>
   );
 }
+
+/** Tells that pages are missing that could not be fetched, and asks for them again; those that have come stay. */
+function Incomplete({ onRetry }: { onRetry: () => void }) {
+  const words = useMessages('pdf-viewer');
+  const { t } = useTranslation();
+  return (
+    <div className={styles.line} role="alert">
+      <p className={styles.words}>{words('incomplete')}</p>
+      <Button onClick={onRetry}>{t('ui.tryAgain')}</Button>
+    </div>
+  );
+}
+
+/** Takes Ctrl+P for the printing of pages, where that is allowed: the browser's own would print what is on the screen. */
+function usePrintKey(print: (() => void) | null): void {
+  useEffect(() => {
+    if (!print) return undefined;
+    const onKey = (key: KeyboardEvent): void => {
+      const isPrint =
+        (key.ctrlKey || key.metaKey) && !key.altKey && !key.shiftKey && key.key.toLowerCase() === 'p';
+      if (!isPrint) return;
+      key.preventDefault();
+      print();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [print]);
+}
+
+/** Lets single keys use the tools of a part of the page, while the focus is in it. */
+function useToolKeys(part: RefObject<HTMLElement | null>, use: Record<Tool, () => void>): void {
+  const latest = useRef(use);
+  useEffect(() => {
+    latest.current = use;
+  });
+  useEffect(() => {
+    const element = part.current;
+    const onKey = (key: KeyboardEvent): void => {
+      const tool = key.defaultPrevented || isTyping(key.target) ? undefined : toolOfKey(key);
+      if (!tool) return;
+      key.preventDefault();
+      latest.current[tool]();
+    };
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  }, [part]);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.matches('input:not([type="checkbox"]), textarea, select, [role="dialog"] *');

@@ -1,20 +1,23 @@
-import type { PdfState, PdfView } from '@norma/reader';
+import { type PdfAct, type PdfState, type PdfView, type Zoom, zoomChoices } from '@norma/reader';
 import {
   IconArrowBackUp,
   IconChevronDown,
   IconChevronUp,
+  IconDots,
   IconLayoutSidebar,
+  IconMinus,
+  IconPlus,
   IconSearch,
 } from '@tabler/icons-react';
-import type { RefObject } from 'react';
+import { type Ref, type RefObject, type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
-import { PageField } from './PageField.tsx';
-import { ToolsMenu } from './ToolsMenu.tsx';
 import type { Tools } from './tools.ts';
-import { useMessages } from '../../../i18n/useMessages.ts';
-import { ZoomTools } from './ZoomTools.tsx';
+import { type Translate, useMessages } from '../../../i18n/useMessages.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { Menu } from '../../../ui/overlays/Menu.tsx';
+import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
 import styles from './PdfToolbar.module.css';
 
 type Props = {
@@ -87,3 +90,125 @@ export function PdfToolbar({ view, state, tools, pageField, markingTools }: Prop
     </div>
   );
 }
+
+type PageFieldProps = {
+  view: PdfView | undefined;
+  state: Extract<PdfState, { status: 'ready' }>;
+  ref: Ref<HTMLInputElement>;
+};
+
+/** What the page being read is called; a number or the document's own label typed over it goes there. */
+function PageField({ view, state, ref }: PageFieldProps) {
+  const words = useMessages('pdf-viewer');
+  const count = useId();
+  const { page, pageCount, labels } = state;
+  const label = labels?.[page - 1] || String(page);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [unknown, setUnknown] = useState<string | null>(null);
+  const type = (name: string): void => {
+    setTyped(name.slice(0, 20));
+    setUnknown(null);
+  };
+  const go = (event?: SubmitEvent): void => {
+    event?.preventDefault();
+    if (typed === null) return;
+    const isFound = typed.trim() === '' || (view?.goToNamed(typed) ?? false);
+    setUnknown(isFound ? null : typed);
+    setTyped(null);
+  };
+  return (
+    <form className={styles.pages} onSubmit={go}>
+      <input
+        className={styles.field}
+        ref={ref}
+        inputMode={labels ? 'text' : 'numeric'}
+        autoComplete="off"
+        dir="ltr"
+        size={Math.max(2, String(pageCount).length, label.length)}
+        aria-label={words('pageField')}
+        aria-describedby={count}
+        value={typed ?? label}
+        aria-invalid={unknown !== null || undefined}
+        onChange={({ target }) => type(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={() => go()}
+        onKeyDown={({ key }) => key === 'Escape' && setTyped(null)}
+      />
+      <span className={styles.count} id={count} role={unknown === null ? undefined : 'alert'}>
+        {unknown === null
+          ? words(labels ? 'ordinal' : 'ofPages', { page, count: pageCount })
+          : words('noSuchPage', { name: unknown })}
+      </span>
+    </form>
+  );
+}
+
+const acts: readonly PdfAct[] = ['first-page', 'last-page', 'rotate', 'rotate-back'];
+const folded: readonly PdfAct[] = ['larger', 'smaller', 'fit-width', 'fit-page', 'true-size'];
+
+/** The tools that are needed seldom; on a narrow screen those for which the bar has no room as well. */
+function ToolsMenu({ view, tools }: { view: PdfView | undefined; tools: Tools }) {
+  const words = useMessages('pdf-viewer');
+  const isNarrow = useIsNarrow('sm');
+  const { use, mayPrint, hasFullScreen, isFullScreen } = tools;
+  const ofPages = [...(isNarrow ? folded : []), ...acts].map((act) => ({
+    key: act,
+    label: words(`act.${act}`),
+    does: () => view?.act(act),
+  }));
+  const screen = {
+    key: 'full-screen',
+    label: words(isFullScreen ? 'leaveFullScreen' : 'fullScreen'),
+    does: use['full-screen'],
+  };
+  const items = [
+    ...ofPages,
+    ...(hasFullScreen ? [screen] : []),
+    ...(mayPrint ? [{ key: 'print', label: words('print'), does: use.print }] : []),
+    { key: 'help', label: words('help'), does: use.help },
+  ];
+  return (
+    <Menu
+      icon={<IconDots size={18} stroke={1.6} aria-hidden />}
+      label={<VisuallyHidden>{words('more')}</VisuallyHidden>}
+      className={styles.menu}
+      items={items.map(({ key, label }) => ({ key, label }))}
+      onChoose={(chosen) => items.find(({ key }) => key === chosen)?.does()}
+    />
+  );
+}
+
+type ZoomToolsProps = { view: PdfView | undefined; state: Extract<PdfState, { status: 'ready' }> | null };
+
+/** How large the pages are shown. */
+function ZoomTools({ view, state }: ZoomToolsProps) {
+  const words = useMessages('pdf-viewer');
+  const zoom = state?.zoom ?? 'page-width';
+  const choose = (key: string): void => {
+    const chosen = zoomChoices.find((choice) => String(choice) === key);
+    if (chosen !== undefined) view?.zoomTo(chosen);
+  };
+  return (
+    <div className={styles.zoom}>
+      <IconButton label={words('smaller')} disabled={!state} onClick={() => view?.act('smaller')}>
+        <IconMinus size={16} stroke={1.6} aria-hidden />
+      </IconButton>
+      <Menu
+        label={zoomName(zoom, words)}
+        title={words('zoom')}
+        items={zoomChoices.map((choice) => ({
+          key: String(choice),
+          label: zoomName(choice, words),
+          isChosen: choice === zoom,
+        }))}
+        onChoose={choose}
+      />
+      <IconButton label={words('larger')} disabled={!state} onClick={() => view?.act('larger')}>
+        <IconPlus size={16} stroke={1.6} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+const zoomName = (zoom: Zoom, words: Translate<'pdf-viewer'>): string =>
+  typeof zoom === 'number' ? `${Math.round(zoom * 100)} %` : words(`zoom.${zoom}`);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPages, withPage } from './rememberedPages.ts';
+import { readPages, withPage } from './useOpenPdf.ts';
 
 describe('pages that are remembered', () => {
   it('are read back as they were kept', () => {

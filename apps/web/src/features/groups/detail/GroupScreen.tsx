@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { groupIn } from '../address.ts';
 import { DeleteGroup } from '../DeleteGroup.tsx';
-import { MailGroup } from '../mail/MailGroup.tsx';
+import { MailGroup } from '../MailGroup.tsx';
 import { shownName } from '../names.ts';
 import { groupQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';

@@ -1,5 +1,5 @@
 import type { GroupDetail, GroupDocument } from '@norma/contracts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconFileMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -13,7 +13,9 @@ import { SearchInput } from '../picker/SearchInput.tsx';
 import { documentsQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useColumns } from './useColumns.tsx';
-import { useRemoval } from './useRemoval.ts';
+import { client } from '../../../client/client.ts';
+import { showToast } from '../../../ui/feedback/Toasts.tsx';
+import { useChange } from '../useChange.ts';
 import styles from './SharedDocuments.module.css';
 
 const usualSize = 10;
@@ -99,4 +101,40 @@ export function SharedDocuments({ group: { groupID, createdById }, onAdd }: Prop
       />
     </section>
   );
+}
+
+/** Takes a document out of a group: it goes at once, and comes back where that did not work or is undone. */
+function useRemoval(groupId: number): (document: GroupDocument) => void {
+  const words = useMessages('groups');
+  const queries = useQueryClient();
+  const { queryKey } = documentsQuery(groupId);
+  const putBack = useChange({
+    said: 'documents',
+    change: (contentCode: string) =>
+      client.groups.changeDocuments({
+        body: { sharedWithGroupID: groupId, addContentCodes: [contentCode] },
+      }),
+  });
+  const removal = useChange({
+    said: null,
+    change: ({ contentID }: GroupDocument) =>
+      client.groups.changeDocuments({
+        body: { sharedWithGroupID: groupId, removeContentIds: [contentID] },
+      }),
+  });
+  return (document) => {
+    const { contentID, contentCode, isRemoved } = document;
+    queries.setQueryData(queryKey, (all) => all?.filter((each) => each.contentID !== contentID));
+    removal.mutate(document, {
+      onSuccess: () =>
+        showToast({
+          kind: 'info',
+          message: words('said.documentDeleted', { document: calledIn(document) || words('nameless') }),
+          // What has left the library cannot come back into the group.
+          ...(!isRemoved && {
+            action: { label: words('undo'), onAct: () => putBack.mutate(contentCode) },
+          }),
+        }),
+    });
+  };
 }

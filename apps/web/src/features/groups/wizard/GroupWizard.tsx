@@ -8,20 +8,59 @@ import { pathOf, shownName } from '../names.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { DocumentsStep } from './DocumentsStep.tsx';
 import {
+  type Draft,
   draftOf,
+  type Existing,
   isTouched,
   isUnsaved,
   isWhole,
-  steps,
-  type Draft,
-  type Existing,
   type Step,
+  steps,
 } from './draft.ts';
 import { MembersStep } from './MembersStep.tsx';
-import { TextsStep } from './TextsStep.tsx';
 import { useSaving } from './useSaving.ts';
 import { WarnBeforeLoss } from './WarnBeforeLoss.tsx';
+import { TextArea } from '../../../ui/forms/TextArea.tsx';
+import { TextField } from '../../../ui/forms/TextField.tsx';
 import styles from './GroupWizard.module.css';
+
+/** Characters of a name, and of a description. */
+const limit = 255;
+
+type TextsStepProps = { draft: Draft; onChange: (change: Partial<Draft>) => void };
+
+/** What a group is called, and what it is for. */
+function TextsStep({ draft: { name, longDesc }, onChange }: TextsStepProps) {
+  const words = useMessages('groups');
+  const [left, setLeft] = useState({ name: false, longDesc: false });
+  return (
+    <div className={styles.texts}>
+      <TextField
+        label={words('name')}
+        value={name}
+        limit={limit}
+        dir="auto"
+        required
+        data-autofocus
+        {...(left.name && name.trim() === '' && { error: words('nameRequired') })}
+        onBlur={() => setLeft({ ...left, name: true })}
+        // Enter here is pressed in passing: it sends nothing.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
+      />
+      <TextArea
+        label={words('description')}
+        value={longDesc}
+        limit={limit}
+        dir="auto"
+        required
+        {...(left.longDesc && longDesc.trim() === '' && { error: words('descriptionRequired') })}
+        onBlur={() => setLeft({ ...left, longDesc: true })}
+        onChange={({ currentTarget }) => onChange({ longDesc: currentTarget.value })}
+      />
+    </div>
+  );
+}
 
 type Props = {
   /** The group that is edited; null for a new one. */

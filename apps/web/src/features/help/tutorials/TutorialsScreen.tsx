@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
-import { loadFilm } from '../../documents/index.ts';
+import { Film } from '../../training/index.ts';
 import { SupportLink, useTenant } from '../../session/index.ts';
 import { tutorialsQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './TutorialsScreen.module.css';
-
-// Films are played as on the pages of documents.
-const Film = lazy(async () => ({ default: (await loadFilm()).Component }));
 
 /** Films that show how to use the library, and who helps where they do not. */
 export function TutorialsScreen() {
@@ -46,14 +42,12 @@ function Tutorials() {
   if (!videos) return <SkeletonRows rows={3} />;
   if (videos.length === 0) return <EmptyState title={t('noTutorials')}>{t('noTutorialsText')}</EmptyState>;
   return (
-    <Suspense fallback={<SkeletonRows rows={3} />}>
-      <ul className={styles.films}>
-        {videos.map((video) => (
-          <li key={video.hashed_id}>
-            <Film video={video} />
-          </li>
-        ))}
-      </ul>
-    </Suspense>
+    <ul className={styles.films}>
+      {videos.map((video) => (
+        <li key={video.hashed_id}>
+          <Film video={video} whileLoading={<SkeletonRows rows={3} />} />
+        </li>
+      ))}
+    </ul>
   );
 }

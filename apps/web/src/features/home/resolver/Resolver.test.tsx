@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { rendered, type Answers } from '../../../testing/rendered.tsx';
-import { withMessages } from '../../../i18n/withMessages.ts';
+import { lazyRoute } from '../../../i18n/lazyWithMessages.tsx';
 import { Resolver } from './Resolver.tsx';
 
 /** Where a link of the resolver leads to. */
@@ -10,7 +10,7 @@ async function follow(query: string, answers: Answers = {}) {
   const Home = () => <Resolver written={written} home={<p>Home</p>} />;
   const screen = await rendered({
     routes: [
-      { path: '/', lazy: () => withMessages('home', Promise.resolve(Home)) },
+      { path: '/', lazy: lazyRoute('home', async () => Home) },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     answers,
@@ -67,7 +67,7 @@ it('that cannot be looked up leaves the home page, and is tried again on request
   const Home = () => <Resolver written={written} home={<p>Home</p>} />;
   const { page, user } = await rendered({
     routes: [
-      { path: '/', lazy: () => withMessages('home', Promise.resolve(Home)) },
+      { path: '/', lazy: lazyRoute('home', async () => Home) },
       { path: '*', element: <p>Elsewhere</p> },
     ],
     answers: { 'search.codeOfDesignation': lookup },

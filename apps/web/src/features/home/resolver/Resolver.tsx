@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import { encodeQuery } from '../../../client/query.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
@@ -37,7 +38,7 @@ function Unreadable() {
 
 const codeQuery = ({ designation, year, status }: Asked) =>
   queryOptions({
-    queryKey: ['home', 'resolver', designation, year, status],
+    queryKey: queryKeys.home('resolver', designation, year, status),
     queryFn: ({ signal }) =>
       client.search.codeOfDesignation(
         { query: { designation, ...(year && { year }), ...(status && { status }) } },

@@ -1,19 +1,15 @@
-import { lazy, Suspense } from 'react';
-import { loadMessages } from '../../../i18n/i18n.ts';
+import { useState } from 'react';
+import { lazyWithMessages } from '../../../i18n/lazyWithMessages.tsx';
 import { useFeature, useTenant } from '../../session/index.ts';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
 import { picksOf } from '../refinements.ts';
-import { useCollapsed } from './useCollapsed.ts';
 import styles from './Billboard.module.css';
 
-const BillboardPanel = lazy(async () => {
-  const [{ BillboardPanel: panel }] = await Promise.all([
-    import('./BillboardPanel.tsx'),
-    loadMessages('search-facets'),
-  ]);
-  return { default: panel };
-});
+const BillboardPanel = lazyWithMessages(
+  'search-facets',
+  async () => (await import('./BillboardPanel.tsx')).BillboardPanel,
+);
 
 type Props = { search: SearchAddress; onChange: Change };
 
@@ -31,15 +27,45 @@ export function Billboard({ search, onChange }: Props) {
       data-collapsed={isCollapsed || undefined}
       data-narrowed={isNarrowed || undefined}
     >
-      <Suspense>
-        <BillboardPanel
-          title={billboard.BillBoardTitle}
-          isCollapsed={isCollapsed}
-          onCollapse={setCollapsed}
-          search={search}
-          onChange={onChange}
-        />
-      </Suspense>
+      <BillboardPanel
+        title={billboard.BillBoardTitle}
+        isCollapsed={isCollapsed}
+        onCollapse={setCollapsed}
+        search={search}
+        onChange={onChange}
+      />
     </div>
   );
+}
+
+const kept = 'norma.billboard';
+
+/** Whether the billboard is collapsed, as the reader left it on this device. */
+function useCollapsed(): [isCollapsed: boolean, setCollapsed: (isCollapsed: boolean) => void] {
+  const [isCollapsed, setCollapsed] = useState(isKept);
+  return [
+    isCollapsed,
+    (next) => {
+      setCollapsed(next);
+      keep(next);
+    },
+  ];
+}
+
+// A browser that forbids storage forgets the choice, and nothing else.
+function isKept(): boolean {
+  try {
+    return localStorage.getItem(kept) === 'collapsed';
+  } catch {
+    return false;
+  }
+}
+
+function keep(isCollapsed: boolean): void {
+  try {
+    if (isCollapsed) localStorage.setItem(kept, 'collapsed');
+    else localStorage.removeItem(kept);
+  } catch {
+    // See above.
+  }
 }

@@ -1,19 +1,22 @@
-import { IconChevronDown } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
 import { Failure } from '../refinement/Failure.tsx';
 import { useNotEntitled } from '../refinement/useNotEntitled.ts';
-import { useMessages } from '../../../i18n/useMessages.ts';
+import { type Translate, useMessages } from '../../../i18n/useMessages.ts';
 import { narrowedTo, picksOf } from '../refinements.ts';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { stepsOf } from './steps.ts';
+import { type Step, stepsOf } from './steps.ts';
 import { TileButton } from './TileButton.tsx';
-import { picksAt, tilesOf, type Library } from './tiles.ts';
-import { useColumns } from './useColumns.ts';
+import { type Library, picksAt, type Tile, tilesOf } from './tiles.ts';
 import { useLibrary } from './useLibrary.ts';
-import { useTileCounts } from './useTileCounts.ts';
+import type { Pick } from '../picks.ts';
+import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
+import { narrowing } from '../narrowing.ts';
+import { useOtherCounts, type ListCounts } from '../refinement/counts.ts';
 import styles from './BillboardPanel.module.css';
 
 type Props = {
@@ -102,4 +105,88 @@ export function BillboardPanel({ title, isCollapsed, onCollapse, search, onChang
       </div>
     </section>
   );
+}
+
+type BreadcrumbsProps = { steps: readonly Step[]; onGo: (picks: readonly Pick[]) => void };
+
+/** The way from all publishers to where the reader is; each step but the last leads back. */
+function Breadcrumbs({ steps, onGo }: BreadcrumbsProps) {
+  const words = useMessages('search-facets');
+  if (steps.length === 0) return null;
+  return (
+    <nav aria-label={words('way')}>
+      <ol className={styles.steps}>
+        {steps.map((step, place) => (
+          <li className={styles.step} key={place}>
+            {place > 0 && <IconChevronRight className={styles.arrow} size={12} stroke={1.6} aria-hidden />}
+            {place === steps.length - 1 ? (
+              <bdi aria-current="true">{nameOf(step, words)}</bdi>
+            ) : (
+              <button className={styles.back} type="button" onClick={() => onGo(step.picks)}>
+                <bdi>{nameOf(step, words)}</bdi>
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function nameOf(step: Step, words: Translate<'search-facets'>): string {
+  switch (step.kind) {
+    case 'all':
+      return words('allPublishers');
+    case 'publishers':
+      return words('publishers', { count: step.count });
+    case 'categories':
+      return words('categories', { count: step.count });
+    default:
+      return step.name;
+  }
+}
+
+/** How many columns a grid has in the room that it has now. */
+function useColumns(grid: RefObject<HTMLElement | null>): number {
+  const [columns, setColumns] = useState(1);
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!element) return undefined;
+    const look = (): void => {
+      // A hidden grid has none.
+      if (element.clientWidth > 0)
+        setColumns(getComputedStyle(element).gridTemplateColumns.split(' ').length);
+    };
+    const observer = new ResizeObserver(look);
+    look();
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [grid]);
+  return columns;
+}
+
+/** How many documents each publisher, or each category at the top, would leave. */
+const topCountsQuery = (search: SearchAddress, section: 'Publisher' | 'Category') => {
+  const body = { ...narrowing(search), section };
+  const isEntitled = search.kind === 'subscription';
+  return queryOptions({
+    queryKey: queryKeys.facets('counts', 'top', isEntitled, body),
+    queryFn: ({ signal }) =>
+      isEntitled
+        ? client.search.entitledTopLevelCount({ body }, { signal })
+        : client.search.topLevelCount({ body }, { signal }),
+    meta: { isHandled: true }, // Tiles without counts lead on all the same.
+  });
+};
+
+/** Tells how many documents a tile leads to, given one of those beside it; null until they are counted. */
+function useTileCounts(search: SearchAddress, first: Tile | undefined): (tile: Tile) => number | null {
+  const isTop = first !== undefined && first.above.length === 0;
+  const section = first?.list === 'publisherList' ? 'Publisher' : 'Category';
+  const top = useQuery({ ...topCountsQuery(search, section), enabled: isTop });
+  const within = useOtherCounts(search, first !== undefined && !isTop);
+  const counts: ListCounts | null | undefined = isTop
+    ? top.data
+    : within.of && (within.of.categoryList ?? {});
+  return ({ key }) => (counts ? (counts[key] ?? 0) : null);
 }

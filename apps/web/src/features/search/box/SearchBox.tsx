@@ -1,24 +1,33 @@
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts';
 import { useAccount, useFeature } from '../../session/index.ts';
 import { fetchSearchScreen } from '../screen.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { placeIn, type Place } from './gridSteps.ts';
+import { type Place, placeIn } from './gridSteps.ts';
 import { boxesOf, LookIn } from './LookIn.tsx';
 import { pathTo, shortfall, type SearchChoice } from './searchChoices.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchIn } from './SearchIn.tsx';
-import { cellAt, entriesIn, gridOf } from './suggestionRows.ts';
-import { useCellAct } from './useCellAct.ts';
+import { type Cell, cellAt, entriesIn, fewOthers, gridOf } from './suggestionRows.ts';
 import { useCombobox } from './useCombobox.ts';
-import { useNoSearchNotice } from './useNoSearchNotice.ts';
 import { offeredChoice, useSearchChoices } from './useSearchChoices.ts';
-import { useSuggestions } from './useSuggestions.ts';
+import { type Suggestions, useSuggestions } from './useSuggestions.ts';
 import { useTyped } from './useTyped.ts';
 import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
+import { wordsFor } from '../../../client/wordsFor.ts';
+import { useDocumentLink } from '../useDocumentLink.ts';
 import styles from './SearchBox.module.css';
 
 type Props = {
@@ -169,4 +178,40 @@ export function SearchBox({ variant, children }: Props) {
       )}
     </search>
   );
+}
+
+type Box = { suggestions: Suggestions; setActive: (place: Place) => void; leave: () => void };
+
+/** What happens when a reader chooses a cell of the suggestions. */
+function useCellAct({ suggestions, setActive, leave }: Box) {
+  const navigate = useNavigate();
+  const linkTo = useDocumentLink();
+  const { t } = useTranslation();
+  const openDocument = (contentCode: string): void => {
+    leave();
+    void navigate(linkTo(contentCode));
+  };
+
+  return (cell: Cell | undefined, { row }: Place): void => {
+    if (cell?.kind === 'document') openDocument(cell.document.contentCode);
+    if (cell?.kind === 'edition') openDocument(cell.edition.contentCode);
+    if (cell?.kind === 'editions') {
+      suggestions.toggleEditions(cell.contentCode);
+      // The first edition that comes takes the place of the wish; when they go, the wish is back at its own.
+      setActive({ row, cell: fewOthers });
+    }
+    if (cell?.kind === 'more') {
+      suggestions
+        .showMore(cell.publisherCode)
+        .catch((error: unknown) => showToast({ kind: 'error', message: wordsFor(error, t) }));
+    }
+  };
+}
+
+/** Tells the reader once where the library offers no search at all. */
+function useNoSearchNotice(isOff: boolean): void {
+  const words = useMessages('search');
+  useEffect(() => {
+    if (isOff) showToast({ kind: 'error', message: words('noSearchTypes') });
+  }, [isOff, words]);
 }

@@ -3,8 +3,10 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { HighlightedText } from '../../../ui/text/HighlightedText.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { SuggestedDesignation } from './SuggestedDesignation.tsx';
 import type { Cell } from './suggestionRows.ts';
+import { designationParts } from '../../../ui/text/designationParts.ts';
+import { DesignationText } from '../../../ui/text/DesignationText.tsx';
+import { typedPart } from './typedPart.ts';
 import styles from './SuggestionCell.module.css';
 
 type Props = {
@@ -62,5 +64,27 @@ function Content({ cell, typed }: Pick<Props, 'cell' | 'typed'>) {
       </span>
       <Status status={status} />
     </>
+  );
+}
+
+/** A designation with what was typed of it marked. */
+function SuggestedDesignation({ value, typed }: { value: string; typed: string }) {
+  const { publisher, number, year } = designationParts(value);
+  const ranges = typedPart(value, typed);
+  const toYear = publisher.length + number.length;
+  return (
+    <bdi className={styles.designation} dir="ltr">
+      <DesignationText
+        value={value}
+        breaks={[...(publisher ? [publisher.length] : []), ...(year ? [toYear] : [])]}
+        light={styles.light}
+        render={(text, from) => (
+          <HighlightedText
+            text={text}
+            ranges={ranges.map(({ start, end }) => ({ start: start - from, end: end - from }))}
+          />
+        )}
+      />
+    </bdi>
   );
 }

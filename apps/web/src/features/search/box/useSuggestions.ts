@@ -1,9 +1,10 @@
 import type { SuggestionGroup } from '@norma/contracts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFeature, useTenant } from '../../session/index.ts';
-import { moreSuggestionsQuery, suggestionsQuery, type Asked } from './queries.ts';
 import { rowGroups, type RowGroup } from './suggestionRows.ts';
+import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 
 /** What is suggested, and how a reader sees more of it. */
 export type Suggestions = {
@@ -71,3 +72,32 @@ function useWidened(asked: Asked) {
     }));
   return { more: widened.more, opened: widened.opened, showMore, toggleEditions };
 }
+
+/** What is suggested: any document, or those alone that the reader may open. */
+type SuggestionScope = 'all_search' | 'subscription_search';
+
+/** What has been typed so far, and among what it is looked for. */
+type Asked = { text: string; scope: SuggestionScope };
+
+const suggestions = queryKeys.search('suggestions');
+
+/** Suggestions for what has been typed so far; those before stay until they come. */
+const suggestionsQuery = ({ text, scope }: Asked) =>
+  queryOptions({
+    queryKey: [...suggestions, scope, text],
+    queryFn: ({ signal }) =>
+      client.search.typeAhead({ body: { keywords: text, 'search-type': scope } }, { signal }),
+    // Among the reader's own nothing shows that was suggested among all.
+    placeholderData: (before, query) => (query?.queryKey[2] === scope ? before : undefined),
+  });
+
+/** More suggestions of one publisher. */
+const moreSuggestionsQuery = ({ text, scope }: Asked, publisher: string) =>
+  queryOptions({
+    queryKey: [...suggestions, scope, text, publisher],
+    queryFn: ({ signal }) =>
+      client.search.typeAheadOfPublisher(
+        { body: { keywords: text, publisher, 'search-type': scope } },
+        { signal },
+      ),
+  });

@@ -7,9 +7,9 @@ import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { SearchAddress } from '../address.ts';
 import { useRefinements } from '../refinement/index.ts';
-import { AboutSearch } from './AboutSearch.tsx';
-import { complaintOf, failureOf, feedbackOn, limits, type Answers } from './feedback.ts';
+import { type Answers, complaintOf, failureOf, feedbackOn, limits, type Refinement } from './feedback.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { quoted } from '../quoted.ts';
 import styles from './FeedbackForm.module.css';
 
 type Props = { search: SearchAddress; onClose: () => void };
@@ -67,5 +67,33 @@ export function FeedbackForm({ search, onClose }: Props) {
         />
       </Form>
     </div>
+  );
+}
+
+type AboutSearchProps = { search: SearchAddress; refinements: readonly Refinement[] };
+
+/** What goes along with the feedback, so that nobody sends what they have not seen. */
+function AboutSearch({ search, refinements }: AboutSearchProps) {
+  const words = useMessages('search-feedback');
+  return (
+    <section className={styles.about} aria-label={words('goesAlong')}>
+      <p className={styles.says}>{words('goesAlong')}</p>
+      <dl className={styles.facts}>
+        <dt>{words('query')}</dt>
+        <dd>{quoted(search.text.trim())}</dd>
+        <dt>{words('type')}</dt>
+        <dd>{words(`type.${search.kind}`)}</dd>
+        {refinements.length > 0 && (
+          <>
+            <dt>{words('refinements')}</dt>
+            {refinements.map(({ section, value }) => (
+              <dd key={`${section} ${value}`}>
+                <span className={styles.section}>{section}</span> <bdi>{value}</bdi>
+              </dd>
+            ))}
+          </>
+        )}
+      </dl>
+    </section>
   );
 }

@@ -2,7 +2,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { rendered, type Answers } from '../../../testing/rendered.tsx';
-import { withMessages } from '../../../i18n/withMessages.ts';
+import { lazyRoute } from '../../../i18n/lazyWithMessages.tsx';
 import { readSearch } from '../address.ts';
 import { FeedbackLink } from './FeedbackLink.tsx';
 
@@ -11,7 +11,7 @@ async function shown(content: string, answers: Answers = {}) {
   const search = readSearch(`?content=${encodeURIComponent(content)}`);
   const Foot = () => <FeedbackLink search={search} />;
   const screen = await rendered({
-    routes: [{ path: '/', lazy: () => withMessages('search', Promise.resolve(Foot)) }],
+    routes: [{ path: '/', lazy: lazyRoute('search', async () => Foot) }],
     answers: { 'refinement.publisherNodes': [], ...answers },
   });
   const { page, user } = screen;

@@ -1,6 +1,6 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
-import { loadMessages } from '../../../i18n/i18n.ts';
+import { useState } from 'react';
+import { lazyWithMessages } from '../../../i18n/lazyWithMessages.tsx';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
 import { refinementsOf } from '../refinements.ts';
@@ -8,14 +8,10 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './RefineButton.module.css';
 
 // Wide windows never need it, and it brings its own layer along.
-const loadSheet = async () => {
-  const [{ RefinementSheet: sheet }] = await Promise.all([
-    import('./RefinementSheet.tsx'),
-    loadMessages('search-facets'),
-  ]);
-  return { default: sheet };
-};
-const RefinementSheet = lazy(loadSheet);
+const RefinementSheet = lazyWithMessages(
+  'search-facets',
+  async () => (await import('./RefinementSheet.tsx')).RefinementSheet,
+);
 
 type Props = {
   search: SearchAddress;
@@ -29,7 +25,6 @@ export function RefineButton({ search, count, onChange }: Props) {
   const words = useMessages('search');
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const picked = refinementsOf(search).length;
-  const loadAhead = (): void => void loadSheet().catch(() => {}); // If that fails now, the click tries again.
   return (
     <>
       <button
@@ -37,8 +32,8 @@ export function RefineButton({ search, count, onChange }: Props) {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={isOpen ?? false}
-        onFocus={loadAhead}
-        onPointerEnter={loadAhead}
+        onFocus={RefinementSheet.preload}
+        onPointerEnter={RefinementSheet.preload}
         onClick={() => setOpen(!isOpen)}
       >
         <IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />
@@ -46,15 +41,14 @@ export function RefineButton({ search, count, onChange }: Props) {
         {picked > 0 && <span className={styles.picked}>{picked}</span>}
       </button>
       {isOpen !== null && (
-        <Suspense>
-          <RefinementSheet
-            isOpen={isOpen}
-            search={search}
-            count={count}
-            onChange={onChange}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <RefinementSheet
+          isOpen={isOpen}
+          search={search}
+          count={count}
+          onChange={onChange}
+          onClose={() => setOpen(false)}
+          onMissing={() => setOpen(null)}
+        />
       )}
     </>
   );

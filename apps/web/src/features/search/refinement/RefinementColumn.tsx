@@ -1,17 +1,13 @@
-import { lazy, Suspense } from 'react';
 import type { SearchAddress } from '../address.ts';
-import { loadMessages } from '../../../i18n/i18n.ts';
+import { lazyWithMessages } from '../../../i18n/lazyWithMessages.tsx';
 import type { Change } from '../ListControls.tsx';
 import styles from './RefinementColumn.module.css';
 
 // The list is there before what narrows it, and without it.
-const RefinementPanel = lazy(async () => {
-  const [{ RefinementPanel: panel }] = await Promise.all([
-    import('./RefinementPanel.tsx'),
-    loadMessages('search-facets'),
-  ]);
-  return { default: panel };
-});
+const RefinementPanel = lazyWithMessages(
+  'search-facets',
+  async () => (await import('./RefinementPanel.tsx')).RefinementPanel,
+);
 
 type Props = { search: SearchAddress; onChange: Change };
 
@@ -19,9 +15,7 @@ type Props = { search: SearchAddress; onChange: Change };
 export function RefinementColumn({ search, onChange }: Props) {
   return (
     <div className={styles.column}>
-      <Suspense>
-        <RefinementPanel search={search} onChange={onChange} />
-      </Suspense>
+      <RefinementPanel search={search} onChange={onChange} />
     </div>
   );
 }

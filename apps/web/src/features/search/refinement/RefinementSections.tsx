@@ -1,15 +1,22 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { useId, useState } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
-import { keysIn } from '../picks.ts';
+import { keysIn, type Pick as FilterPick, type SectionList } from '../picks.ts';
 import { picksOf } from '../refinements.ts';
-import { useOtherCounts, usePublisherCounts } from './counts.ts';
+import { type Counts, useOtherCounts, usePublisherCounts } from './counts.ts';
 import { Failure } from './Failure.tsx';
-import { RefinementSection } from './RefinementSection.tsx';
 import { SkeletonSections } from './SkeletonSections.tsx';
-import { useIsSteady } from './useIsSteady.ts';
-import { useOpenSections } from './useOpenSections.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { useSections } from './useSections.ts';
+import { type Section, useSectionName, useSections } from './useSections.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { SectionValues, type ValuesProps } from './SectionValues.tsx';
+import { useDelayed } from '../../../ui/hooks/useDelayed.ts';
+import { treeQuery } from './trees.ts';
+import { useTenant } from '../../session/index.ts';
+import styles from './RefinementSections.module.css';
 
 type Props = { search: SearchAddress; onChange: Change };
 
@@ -56,4 +63,117 @@ export function RefinementSections({ search, onChange }: Props) {
       })}
     </>
   );
+}
+
+type RefinementSectionProps = ValuesProps & {
+  isOpen: boolean;
+  onToggle: () => void;
+  /** How many of its values are picked: told while they are out of sight. */
+  pickCount: number;
+};
+
+/** One section under its name, which opens and closes it; what is closed loads nothing. */
+function RefinementSection({ isOpen, onToggle, pickCount, ...rest }: RefinementSectionProps) {
+  const words = useMessages('search-facets');
+  const name = useSectionName()(rest.section.code);
+  const id = useId();
+  return (
+    <section className={styles.section}>
+      <h3>
+        <button
+          className={styles.opener}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          {name}
+          {pickCount > 0 && !isOpen && (
+            <>
+              <span className={styles.picked} aria-hidden>
+                {pickCount}
+              </span>
+              <VisuallyHidden>, {words('picked', { count: pickCount })}</VisuallyHidden>
+            </>
+          )}
+          <IconChevronDown className={styles.chevron} size={14} stroke={1.6} aria-hidden />
+        </button>
+      </h3>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <SectionValues {...rest} />}
+      </div>
+    </section>
+  );
+}
+
+/** After so long the sections come as they are, each with what it still waits for. */
+const patienceMs = 1_000;
+
+type Panel = {
+  sections: readonly Section[];
+  open: ReadonlySet<string>;
+  counts: readonly Pick<Counts<unknown>, 'state' | 'of'>[];
+};
+
+/**
+ * Whether all that the panel opens with has come, or failed: shown piece by piece, each piece would push away those
+ * below it. Once it is there it stays, and what loads later does so in its own section.
+ */
+function useIsSteady({ sections, open, counts }: Panel): boolean {
+  const { i18n } = useTranslation();
+  const [wasSteady, setSteady] = useState(false);
+  const isTreeMissing = useQueries({
+    queries: sections
+      .filter(({ code }) => open.has(code))
+      .map(({ code: list, passLanguage }) => treeQuery({ list, passLanguage, language: i18n.language })),
+    combine: (trees) => trees.some(({ isPending }) => isPending),
+  });
+  const isCountMissing = counts.some(({ state, of }) => state === 'loading' && of === null);
+  const isLate = useDelayed(!wasSteady, patienceMs);
+  const isSteady = wasSteady || isLate || (!isTreeMissing && !isCountMissing);
+  if (isSteady && !wasSteady) setSteady(true);
+  return isSteady;
+}
+
+const kept = 'norma.refinements';
+
+type OpenSections = { open: ReadonlySet<string>; toggle: (list: SectionList) => void };
+
+/**
+ * Which sections are open: those that are loaded at once and those that hold a pick, until the reader opens and closes
+ * them otherwise, which is remembered while the window is there.
+ */
+function useOpenSections(picks: readonly FilterPick[]): OpenSections {
+  const { refinementSections } = useTenant();
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => {
+    const chosen = readChosen();
+    const isOpen = ({ code, load }: Section): boolean =>
+      chosen.get(code) ?? (load === 'EAGER' || keysIn(picks, code).length > 0);
+    return new Set(refinementSections.filter(isOpen).map(({ code }) => code));
+  });
+  const toggle = (list: SectionList): void => {
+    const isOpen = !open.has(list);
+    setOpen(new Set(isOpen ? [...open, list] : [...open].filter((each) => each !== list)));
+    keepChosen(new Map([...readChosen(), [list, isOpen]]));
+  };
+  return { open, toggle };
+}
+
+// A browser that forbids storage forgets the choice, and nothing else.
+function readChosen(): Map<string, boolean> {
+  try {
+    const written: unknown = JSON.parse(sessionStorage.getItem(kept) ?? '{}');
+    if (typeof written !== 'object' || written === null) return new Map();
+    return new Map(Object.entries(written).map(([list, isOpen]) => [list, isOpen === true]));
+  } catch {
+    return new Map();
+  }
+}
+
+function keepChosen(chosen: ReadonlyMap<string, boolean>): void {
+  try {
+    sessionStorage.setItem(kept, JSON.stringify(Object.fromEntries(chosen)));
+  } catch {
+    // See above.
+  }
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconSearch } from '@tabler/icons-react';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { FilterTree } from '../../../ui/tree/FilterTree.tsx';
 import { useFeature } from '../../session/index.ts';
@@ -10,9 +11,7 @@ import { keysIn, maxOfOneList } from '../picks.ts';
 import { narrowedTo, picksOf } from '../refinements.ts';
 import type { ListCounts } from './counts.ts';
 import { Failure } from './Failure.tsx';
-import { nodesOf } from './nodes.ts';
 import { picksWith } from './sectionPicks.ts';
-import { SectionFilter } from './SectionFilter.tsx';
 import { SkeletonValues } from './SkeletonSections.tsx';
 import { treeQuery } from './trees.ts';
 import { useNotEntitled } from './useNotEntitled.ts';
@@ -20,6 +19,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { useSectionName, type Section } from './useSections.ts';
 import { useValueName } from './useValueName.ts';
 import { inOrderOfNames, keysOf, type Value } from './values.ts';
+import type { FilterNode } from '../../../ui/tree/filterNode.ts';
 import styles from './SectionValues.module.css';
 
 /** A section of more values than these can be filtered. */
@@ -122,4 +122,60 @@ function useOffered(values: readonly Value[], { kind }: SearchAddress): readonly
     () => (kind === 'semantic' ? values.filter((each) => each.semanticSearchenabled) : values),
     [values, kind],
   );
+}
+
+type Props = { section: string; text: string; onChange: (text: string) => void };
+
+/** Finds values of a long section by their names. */
+function SectionFilter({ section, text, onChange }: Props) {
+  const words = useMessages('search-facets');
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || text === '') return;
+    event.stopPropagation(); // The sheet around it stays open.
+    onChange('');
+  };
+  return (
+    <span className={styles.field}>
+      <IconSearch size={14} stroke={1.6} aria-hidden />
+      <input
+        className={styles.input}
+        type="search"
+        value={text}
+        maxLength={100}
+        placeholder={words('filter')}
+        aria-label={words('filterIn', { section })}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </span>
+  );
+}
+
+type View = {
+  /** Null until they are counted. */
+  counts: ListCounts | null;
+  isCounting: boolean;
+  nameOf: (value: Value) => string;
+  /** Why a value cannot be picked; undefined for one that can. */
+  reasonOf: (value: Value) => string | undefined;
+  /** Said of a value under the pointer; undefined where nothing is. */
+  tipOf: (value: Value, parent: Value | null) => string | undefined;
+};
+
+/** The values of a section as its tree shows them, with what each would leave. */
+function nodesOf(values: readonly Value[], view: View, parent: Value | null = null): FilterNode[] {
+  const { counts, isCounting, nameOf, reasonOf, tipOf } = view;
+  return values.map((value) => {
+    const reason = reasonOf(value);
+    const tip = tipOf(value, parent);
+    return {
+      key: value.key,
+      name: nameOf(value),
+      count: counts ? (counts[value.key] ?? 0) : null,
+      isCounting,
+      ...(reason !== undefined && { reason }),
+      ...(tip !== undefined && { tip }),
+      children: nodesOf(value.child, view, value),
+    };
+  });
 }

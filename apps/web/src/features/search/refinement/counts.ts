@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import type { SearchAddress } from '../address.ts';
 import type { SectionList } from '../picks.ts';
 import { narrowing } from '../narrowing.ts';
@@ -23,7 +24,7 @@ const publisherCountsQuery = (search: SearchAddress) => {
   const body = narrowing(search);
   const isEntitled = search.kind === 'subscription';
   return queryOptions({
-    queryKey: ['refinement', 'counts', 'publishers', isEntitled, body],
+    queryKey: queryKeys.facets('counts', 'publishers', isEntitled, body),
     queryFn: ({ signal }) =>
       isEntitled
         ? client.search.entitledPublisherCount({ body }, { signal })
@@ -38,7 +39,7 @@ const otherCountsQuery = (search: SearchAddress) => {
   const body = narrowing(search);
   const isEntitled = search.kind === 'subscription';
   return queryOptions({
-    queryKey: ['refinement', 'counts', 'others', isEntitled, body],
+    queryKey: queryKeys.facets('counts', 'others', isEntitled, body),
     queryFn: ({ signal }) =>
       isEntitled
         ? client.search.entitledCount({ body }, { signal })

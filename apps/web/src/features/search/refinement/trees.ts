@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import type { SectionList } from '../picks.ts';
 import type { Value } from './values.ts';
 
@@ -94,7 +95,7 @@ type Tree = {
 export function treeQuery({ list, language, passLanguage }: Tree) {
   const { name, isWorded, load } = sources[list];
   return queryOptions({
-    queryKey: ['refinement', 'tree', name, isWorded && language, passLanguage],
+    queryKey: queryKeys.facets('tree', name, isWorded && language, passLanguage),
     queryFn: ({ signal }) => load({ language: passLanguage ? language : undefined, signal }),
     select: (trees) => trees[list] ?? [],
     staleTime: twelveMinutes,
@@ -104,7 +105,7 @@ export function treeQuery({ list, language, passLanguage }: Tree) {
 
 /** What the documents that the reader may open can be narrowed by; its keys matter, whatever its language. */
 export const entitledQuery = queryOptions({
-  queryKey: ['refinement', 'entitled'],
+  queryKey: queryKeys.facets('entitled'),
   queryFn: ({ signal }) => client.search.entitledNodes({ query: {} }, { signal }),
   staleTime: twelveMinutes,
   meta: { isHandled: true },

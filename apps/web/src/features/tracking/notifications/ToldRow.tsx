@@ -17,9 +17,8 @@ import { languageOfText } from '../../../ui/text/languageOfText.ts';
 import { comparisonPath, dateInWords, documentPath } from '../../documents/index.ts';
 import { searchPath } from '../../search/index.ts';
 import { useAccount } from '../../session/index.ts';
-import { useMessages } from '../../../i18n/useMessages.ts';
+import { type Translate, useMessages } from '../../../i18n/useMessages.ts';
 import { dayOf } from './byDay.ts';
-import { whatHappened } from './whatHappened.ts';
 import styles from './ToldRow.module.css';
 
 const signs: Record<NotificationKind, typeof IconBooks> = {
@@ -132,4 +131,16 @@ export function ToldRow({ told, onMark, onLeave, isDated = false }: Props) {
       </time>
     </li>
   );
+}
+
+/** What became of something, in words that stand behind its name. */
+function whatHappened(
+  { kind, previous, workItem, count }: Notification,
+  words: Translate<'tracking'>,
+): string {
+  if (kind === 'new-edition' && previous)
+    return words('kind.new-edition.after', { before: previous.designationNo });
+  if ((kind === 'new-work-item' || kind === 'work-item') && workItem)
+    return words(`kind.${kind}.named`, { number: workItem.workItemNumber });
+  return words(`kind.${kind}`, { count });
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
-import { notifications } from './useUnread.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 
 /** Rows on a page of notifications. */
 export const pageSize = 20;
@@ -8,7 +8,7 @@ export const pageSize = 20;
 /** A page of what the reader was told, the unread first. */
 export const notificationsQuery = (query: { page: number; size: number }) =>
   queryOptions({
-    queryKey: [...notifications, 'page', query],
+    queryKey: queryKeys.notifications('page', query),
     queryFn: ({ signal }) => client.tracking.notifications({ query }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,

@@ -1,9 +1,10 @@
 import type { Notification } from '@norma/contracts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import { showToast } from '../../../ui/feedback/Toasts.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { notifications, unreadQuery } from './useUnread.ts';
+import { unreadQuery } from './useUnread.ts';
 
 type Page = { count: number; unread: number; result: Notification[] };
 
@@ -16,7 +17,7 @@ export function useMark() {
   const queries = useQueryClient();
   const onError = (): void => {
     showToast({ kind: 'error', message: words('notMarked') });
-    void queries.invalidateQueries({ queryKey: notifications });
+    void queries.invalidateQueries({ queryKey: queryKeys.notifications() });
   };
   const onSuccess = ({ unread }: { unread: number }): void => keepUnread(queries, unread);
   const one = useMutation({
@@ -39,7 +40,7 @@ export function useMark() {
 
 function change(queries: QueryClient, changed: (each: Notification) => Notification): void {
   queries.setQueriesData<Page>(
-    { queryKey: [...notifications, 'page'] },
+    { queryKey: queryKeys.notifications('page') },
     (page) => page && { ...page, result: page.result.map(changed) },
   );
 }
@@ -47,7 +48,7 @@ function change(queries: QueryClient, changed: (each: Notification) => Notificat
 const keepUnread = (queries: QueryClient, unread: number): void => {
   queries.setQueryData(unreadQuery.queryKey, { unread });
   queries.setQueriesData<Page>(
-    { queryKey: [...notifications, 'page'] },
+    { queryKey: queryKeys.notifications('page') },
     (page) => page && { ...page, unread },
   );
 };

@@ -2,16 +2,14 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import { useAccount, useFeature } from '../../session/index.ts';
-
-/** What all that is known of the reader's notifications is kept under. */
-export const notifications = ['notifications'] as const;
 
 const aMinute = 60_000;
 
 /** How many notifications the reader has not read. */
 export const unreadQuery = queryOptions({
-  queryKey: [...notifications, 'unread'],
+  queryKey: queryKeys.notifications('unread'),
   queryFn: ({ signal }) => client.tracking.unreadNotifications({}, { signal }),
   staleTime: aMinute,
   refetchOnWindowFocus: true,

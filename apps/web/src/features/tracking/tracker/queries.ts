@@ -1,15 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 import type { Place } from './address.ts';
 
-/** What all that is known of tracking is kept under: here, beside documents and on the home screen. */
-export const tracking = ['tracking'] as const;
 const own = { staleTime: 0, meta: { isHandled: true } } as const;
 
 /** A page of the documents that the reader tracks. The one before stays until it has come. */
 export const trackedQuery = ({ page, size, withThoseOff }: Place) =>
   queryOptions({
-    queryKey: [...tracking, 'page', { page, size, withThoseOff }],
+    queryKey: queryKeys.tracking('page', { page, size, withThoseOff }),
     queryFn: ({ signal }) =>
       client.tracking.trackedDocumentsPage(
         { query: { page, size, ...(withThoseOff && { sort: 'ContentTrackingOff' as const }) } },
@@ -21,21 +20,21 @@ export const trackedQuery = ({ page, size, withThoseOff }: Place) =>
 
 /** The publishers of the library, each with the reader's choice. */
 export const publishersQuery = queryOptions({
-  queryKey: [...tracking, 'publishers'],
+  queryKey: queryKeys.tracking('publishers'),
   queryFn: ({ signal }) => client.tracking.trackedPublishers({}, { signal }),
   ...own,
 });
 
 /** Whether the reader is told of work. */
 export const workItemQuery = queryOptions({
-  queryKey: [...tracking, 'work'],
+  queryKey: queryKeys.tracking('work'),
   queryFn: ({ signal }) => client.tracking.workItemTracking({}, { signal }),
   ...own,
 });
 
 /** How the reader is told by mail. */
 export const alertsQuery = queryOptions({
-  queryKey: [...tracking, 'alerts'],
+  queryKey: queryKeys.tracking('alerts'),
   queryFn: ({ signal }) => client.tracking.alerts({}, { signal }),
   ...own,
 });

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { tracking } from './queries.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
 
 /** Asks anew for everything that shows what is tracked: the page of the list, the documents and the home screen. */
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {
-    await queries.invalidateQueries({ queryKey: tracking });
-    await queries.invalidateQueries({ queryKey: ['shelf', 'tracked'], refetchType: 'none' });
+    await queries.invalidateQueries({ queryKey: queryKeys.tracking() });
+    await queries.invalidateQueries({ queryKey: queryKeys.home('tracked'), refetchType: 'none' });
   }, [queries]);
 }

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { DataTable, type Sort } from '../../ui/tables/DataTable.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { hrefOf, sizes, usePlace } from './address.ts';
+import { Failed } from './Failed.tsx';
+import { documentsHadQuery, hadQuery } from './queries.ts';
+import { useItemColumns } from './useItemColumns.tsx';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Select } from '../../ui/forms/Select.tsx';
+import { isolate } from '../../i18n/isolate.ts';
+import styles from './DocumentsHad.module.css';
+
+/** The documents in the collections that the reader has, page by page by their designations. */
+export function DocumentsHad() {
+  const words = useMessages('collections');
+  const columns = useItemColumns();
+  const [place, go] = usePlace();
+  const { collection, page, size, sort } = place;
+  const { data, error, isFetching, refetch } = useQuery(documentsHadQuery(collection, { page, size, sort }));
+  const sortBy = ({ direction }: Sort): void =>
+    go({ page: 0, sort: direction === 'ascending' ? 'ALPHA_ASC' : 'ALPHA_DESC' });
+  return (
+    <>
+      <CollectionChoice chosen={collection} onChoose={(chosen) => go({ collection: chosen, page: 0 })} />
+      <DataTable
+        caption={words('caption')}
+        columns={columns}
+        rows={data?.value.content ?? []}
+        keyOf={({ contentCode }) => contentCode}
+        nameOf={({ designation }) => designation}
+        sort={{ by: 'designation', direction: sort === 'ALPHA_ASC' ? 'ascending' : 'descending' }}
+        onSort={sortBy}
+        paging={{
+          page,
+          size,
+          total: data?.value.totalElements ?? 0,
+          sizes,
+          onPage: go,
+          hrefOf: (to) => hrefOf({ ...place, page: to }),
+        }}
+        isLoading={isFetching}
+        narrow="stack"
+        empty={
+          <EmptyState title={words(collection === null ? 'none' : 'empty')}>
+            {words(collection === null ? 'noneText' : 'emptyText')}
+          </EmptyState>
+        }
+        failure={error && <Failed error={error} onRetry={() => void refetch()} />}
+      />
+    </>
+  );
+}
+
+type Props = { chosen: number | null; onChoose: (collection: number | null) => void };
+
+/** Which of several collections is looked at, and what its makers say of it. */
+function CollectionChoice({ chosen, onChoose }: Props) {
+  const words = useMessages('collections');
+  const { data: had = [] } = useQuery(hadQuery);
+  const one = had.find(({ id }) => id === chosen) ?? (had.length === 1 ? had[0] : undefined);
+  return (
+    <div className={styles.choice}>
+      {(had.length > 1 || chosen !== null) && (
+        <Select
+          className={styles.select}
+          label={words('collection')}
+          value={chosen === null ? '' : String(chosen)}
+          placeholder={words('all')}
+          options={had.map(({ id, name, documents }) => ({
+            value: String(id),
+            label: words('withCount', { name: isolate(name), count: documents }),
+          }))}
+          onChange={({ currentTarget: { value } }) => onChoose(value === '' ? null : Number(value))}
+        />
+      )}
+      {one && (
+        <div>
+          {had.length === 1 && (
+            <h2 className={styles.name}>
+              <bdi>{one.name}</bdi>
+            </h2>
+          )}
+          {one.description && (
+            <p className={styles.description}>
+              <bdi>{one.description}</bdi>
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

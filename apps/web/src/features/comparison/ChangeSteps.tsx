@@ -1,0 +1,31 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import type { Stepping } from './useStepping.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import styles from './ChangeSteps.module.css';
+
+/** Where among the changes the reader is, and the ways to the next and the one before. */
+export function ChangeSteps({ stepping, hasKeys }: { stepping: Stepping; hasKeys: boolean }) {
+  const words = useMessages('comparison');
+  const { at, changes, step } = stepping;
+  const count = changes.length;
+  return (
+    <div className={styles.steps}>
+      <span className={styles.at}>
+        {at < 0 ? words('notAt', { count }) : words('at', { at: at + 1, count })}
+      </span>
+      {hasKeys && (
+        <span className={styles.keys} aria-hidden>
+          <kbd className={styles.key}>J</kbd> {words('next')} <kbd className={styles.key}>K</kbd>{' '}
+          {words('previous')}
+        </span>
+      )}
+      <IconButton label={words('previousChange')} disabled={count === 0} onClick={() => step(-1)}>
+        <IconChevronUp size={18} stroke={1.6} aria-hidden />
+      </IconButton>
+      <IconButton label={words('nextChange')} disabled={count === 0} onClick={() => step(1)}>
+        <IconChevronDown size={18} stroke={1.6} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,236 @@
+import type { ComparisonLook, Enlarged, HtmlView } from '@norma/reader';
+import { IconList } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import {
+  EnlargedDialog,
+  isTaken,
+  Opening,
+  textRoom as room,
+  useHtmlView,
+  useTextLook,
+  useVisibleTop,
+} from '../documents/forDocumentPage.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { ChangeSteps } from './ChangeSteps.tsx';
+import { clauseOfChange, movedNote, wordsOfChange } from './changeWords.ts';
+import { ComparisonStrip } from './ComparisonStrip.tsx';
+import { FoldedChanges } from './FoldedChanges.tsx';
+import type { Pair } from './pair.ts';
+import type { ComparedHtml } from './queries.ts';
+import { Totals } from './Totals.tsx';
+import { useStepping } from './useStepping.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
+import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
+import styles from './ComparedText.module.css';
+
+type Props = {
+  compared: ComparedHtml;
+  pair: Pair;
+  title: string;
+  onView: (view: HtmlView | null) => void;
+  onFailure: () => void;
+};
+
+/** Both editions as one text between the list of changes and the heat strip; on a narrow screen below what opens them. */
+export function ComparedText({ compared, pair, title, onView, onFailure }: Props) {
+  const words = useMessages('comparison');
+  const { i18n } = useTranslation();
+  const isNarrow = useIsNarrow('comparison');
+  const reader = useVisibleTop<HTMLDivElement>();
+  const [chosen, setLook] = useState<ComparisonLook>('inline');
+  const look = isNarrow ? 'inline' : chosen;
+  const [isListOpen, setListOpen] = useState(false);
+  const [announced, setAnnounced] = useState('');
+  const [enlarged, setEnlarged] = useState<Enlarged | null>(null);
+  const [textLook] = useTextLook();
+  const { changes, folded, article, remarks } = compared;
+  const told = useMemo(
+    () => changes.map((change) => ({ ...change, note: movedNote(change, words) })),
+    [changes, words],
+  );
+  const comparison = useMemo(
+    () => ({
+      changes: told,
+      look: 'inline' as const,
+      language: i18n.language,
+      words: {
+        insertion: words('insertion'),
+        insertionEnd: words('insertionEnd'),
+        deletion: words('deletion'),
+        deletionEnd: words('deletionEnd'),
+      },
+    }),
+    [told, words, i18n.language],
+  );
+  const { container, covering, view, state } = useHtmlView({
+    article,
+    title,
+    look: textLook,
+    place: null,
+    comparison,
+    events: { onLink: (name) => view?.goTo(name), onCopyLink: () => {}, onEnlarge: setEnlarged },
+  });
+  const ready = state.status === 'ready' ? state : undefined;
+  const stepping = useStepping(changes, (change, { at, count }) => {
+    view?.changes()?.goTo(change.id);
+    const said = { kind: words(`kind.${change.kind}`), place: clauseOfChange(change, words) };
+    setAnnounced(words('said', { at: at + 1, count, ...said, words: wordsOfChange(change, words) }));
+  });
+  useChangeKeys(view, stepping.step);
+  const isReady = ready !== undefined;
+  useEffect(() => {
+    if (isReady) view?.lay(look);
+  }, [view, isReady, look]);
+  useEffect(() => {
+    onView(isReady && view ? view : null);
+    return () => onView(null);
+  }, [onView, view, isReady]);
+  useEffect(() => {
+    if (state.status === 'failed') onFailure();
+  }, [state.status, onFailure]);
+
+  const list = (onChange: (id: string) => void) => (
+    <>
+      <Totals changes={changes} shown={stepping.shown} onShow={stepping.show} />
+      <ChangeList
+        changes={stepping.changes}
+        current={stepping.current}
+        language={compared.new.language}
+        none={words(changes.length + folded.length === 0 ? 'none' : 'noneOfKind')}
+        onChange={onChange}
+      />
+      <FoldedChanges
+        folded={folded}
+        language={compared.new.language}
+        onChange={(id) => {
+          setListOpen(false);
+          view?.changes()?.goTo(id);
+        }}
+      />
+    </>
+  );
+  const places = ready && view?.changes();
+  const strip = view && places && (
+    <ComparisonStrip
+      view={view}
+      places={places}
+      clauses={ready.clauses}
+      changes={stepping.changes}
+      isUpright={!isNarrow}
+    />
+  );
+  return (
+    <div className={styles.reader} ref={reader}>
+      {!isNarrow && (
+        <div className={styles.side}>
+          {list(stepping.goTo)}
+          <div className={styles.foot}>
+            <ChangeSteps stepping={stepping} hasKeys />
+          </div>
+        </div>
+      )}
+      <div className={styles.middle}>
+        <div className={styles.bar} ref={covering}>
+          {isNarrow ? (
+            <div className={styles.narrowBar}>
+              <Button
+                kind="bare"
+                icon={<IconList size={16} stroke={1.6} aria-hidden />}
+                aria-haspopup="dialog"
+                aria-label={words('showChanges')}
+                onClick={() => setListOpen(true)}
+              >
+                {words('changes')}
+              </Button>
+              <ChangeSteps stepping={stepping} hasKeys={false} />
+            </div>
+          ) : (
+            <div className={styles.looks}>
+              {look === 'side-by-side' && (
+                <div className={styles.columns} dir="ltr">
+                  <Designation value={pair.old.designationNo} size="table" />
+                  <Designation value={pair.young.designationNo} size="table" />
+                </div>
+              )}
+              <LookChoice look={chosen} onLook={setLook} />
+            </div>
+          )}
+          {isNarrow && strip}
+        </div>
+        {remarks.map((remark) => (
+          <p className={styles.remark} key={remark} role="status">
+            {words(`remark.${remark}`)}
+          </p>
+        ))}
+        <section className={room.text} aria-label={words('text')}>
+          <div ref={container} />
+          {!ready && <Opening>{words('opening')}</Opening>}
+        </section>
+      </div>
+      {!isNarrow && <div className={room.strip}>{strip}</div>}
+      <VisuallyHidden>
+        <output>{announced}</output>
+      </VisuallyHidden>
+      {isNarrow && (
+        <Drawer isOpen={isListOpen} title={words('changes')} onClose={() => setListOpen(false)}>
+          {list((id) => {
+            setListOpen(false);
+            stepping.goTo(id);
+          })}
+        </Drawer>
+      )}
+      {enlarged && <EnlargedDialog enlarged={enlarged} onClose={() => setEnlarged(null)} />}
+    </div>
+  );
+}
+
+const looks = ['inline', 'side-by-side'] as const;
+
+type LookChoiceProps = { look: ComparisonLook; onLook: (look: ComparisonLook) => void };
+
+/** Chooses how two editions are laid: as one text, or beside each other. */
+function LookChoice({ look, onLook }: LookChoiceProps) {
+  const words = useMessages('comparison');
+  return (
+    <SegmentedControl
+      label={words('look')}
+      looks={looks.map((key) => ({ key, label: words(`look.${key}`) }))}
+      chosen={look}
+      onChoose={onLook}
+    />
+  );
+}
+
+/** Lets J and K go to the next change and the one before, from anywhere on the page and from within the text. */
+function useChangeKeys(view: HtmlView | undefined, step: (by: 1 | -1) => void): void {
+  const latest = useRef(step);
+  useEffect(() => {
+    latest.current = step;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+      const by = steps.get(event.key.toLowerCase());
+      if (by === undefined) return;
+      event.preventDefault();
+      latest.current(by);
+    };
+    document.addEventListener('keydown', onKey);
+    const end = view?.listenToKeys(onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      end?.();
+    };
+  }, [view]);
+}
+
+const steps = new Map<string, 1 | -1>([
+  ['j', 1],
+  ['k', -1],
+]);

@@ -1,0 +1,213 @@
+import type { HtmlView } from '@norma/reader';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Metadata } from '@norma/contracts';
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { Button } from '../../ui/buttons/Button.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { usePageTitle } from '../../i18n/usePageTitle.ts';
+import { documentQuery, Opening, panelId, type PartProps, useLibrary } from '../documents/forDocumentPage.ts';
+import { CompareDialog } from './CompareDialog.tsx';
+import { ComparisonHead } from './ComparisonHead.tsx';
+import {
+  type Comparable,
+  comparableEditions,
+  comparableOf,
+  type Format,
+  formatsOf,
+  type Pair,
+  pairOf,
+} from './pair.ts';
+import { PdfComparison } from './PdfComparison.tsx';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { Status } from '../../ui/text/Status.tsx';
+import { Timeline } from './Timeline.tsx';
+import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
+import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { ComparedText } from './ComparedText.tsx';
+import { ComparisonFailure, type Other } from './ComparisonFailure.tsx';
+import { comparedHtmlQuery, redlineOf, redlineOfferQuery } from './queries.ts';
+import { Waiting } from './Waiting.tsx';
+import { showToast } from '../../ui/feedback/Toasts.tsx';
+import { saveFile } from '../../client/saveFile.ts';
+import styles from './Failure.module.css';
+
+/** Two editions of a document compared, as its address names them. */
+export function ComparisonScreen({ document, address }: PartProps) {
+  const words = useMessages('comparison');
+  const [isChoosing, setChoosing] = useState(false);
+  const [view, setView] = useState<HtmlView | null>(null);
+  const family = comparableEditions(document);
+  const ofFamily = pairOf(family, document.contentCode, address.compare ?? '');
+  // Any other document may be named as well, by whoever chose it.
+  const other = useQuery({
+    ...documentQuery(address.compare ?? ''),
+    enabled: !ofFamily && Boolean(address.compare),
+  });
+  const [own, old] = [comparableOf(document), other.data ? comparableOf(other.data) : null];
+  const pair = ofFamily ?? (own && old && own.id !== old.id ? { old, young: own } : null);
+  const editions = ofFamily || !pair ? family : [pair.old, pair.young];
+  usePageTitle(
+    pair
+      ? words('page', { old: pair.old.designationNo, young: pair.young.designationNo })
+      : words('comparison'),
+  );
+  const choose = (): void => setChoosing(true);
+  const show = (chosen: Format): void => void address.write('tab', chosen, 'step');
+  const dialog = isChoosing && (
+    <CompareDialog document={document} address={address} onClose={() => setChoosing(false)} />
+  );
+  if (!pair && other.isLoading) return <Opening>{words('opening')}</Opening>;
+  if (!pair) {
+    return (
+      <div className={styles.failure}>
+        <h1>
+          <VisuallyHidden>{words('comparison')}</VisuallyHidden>
+        </h1>
+        <EmptyState title={words('unknown')} actions={<Button onClick={choose}>{words('choose')}</Button>}>
+          {words('unknownText', { designation: document.displayDesignation })}
+        </EmptyState>
+        {dialog}
+      </div>
+    );
+  }
+  const formats = formatsOf(pair);
+  const format = formats.find((each) => each === address.tab) ?? formats[0];
+  return (
+    <article>
+      <ComparisonHead
+        pair={pair}
+        formats={formats}
+        format={format}
+        onFormat={show}
+        onEdit={choose}
+        onPrint={format === 'html' && view ? view.printAlone : undefined}
+      >
+        {format === 'pdf' && <RedlineButton pair={pair} />}
+      </ComparisonHead>
+      <ComparisonDetails document={document} editions={editions} pair={pair} format={format} />
+      <div id={panelId} role="tabpanel" aria-label={format && words(format)}>
+        {format === 'html' && (
+          <HtmlComparison
+            key={`${pair.old.id} ${pair.young.id}`}
+            pair={pair}
+            other={formats.includes('pdf') ? { format: 'pdf', go: () => show('pdf') } : undefined}
+            onView={setView}
+          />
+        )}
+        {format === 'pdf' && (
+          <PdfComparison
+            key={`${pair.old.id} ${pair.young.id}`}
+            pair={pair}
+            address={address}
+            other={formats.includes('html') ? { format: 'html', go: () => show('html') } : undefined}
+          />
+        )}
+        {!format && (
+          <div className={styles.failure}>
+            <EmptyState title={words('noFormat')}>{words('noFormatText')}</EmptyState>
+          </div>
+        )}
+      </div>
+      {dialog}
+    </article>
+  );
+}
+
+type Props = { document: Metadata; editions: readonly Comparable[]; pair: Pair; format: Format | undefined };
+
+/** Which editions there are, and which two of them are compared; below 993 px it can be folded away. */
+function ComparisonDetails({ document, editions, pair, format }: Props) {
+  const words = useMessages('comparison');
+  const isNarrow = useIsNarrow('comparison');
+  const timeline = <Timeline editions={editions} pair={pair} format={format} />;
+  if (!isNarrow) return <div className={styles.wide}>{timeline}</div>;
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        {words('details')}
+        <IconChevronDown className={styles.chevron} size={16} stroke={1.6} aria-hidden />
+      </summary>
+      <dl className={styles.facts}>
+        <dt>{words('documentTitle')}</dt>
+        <dd lang={document.language} dir="auto">
+          {document.title}
+        </dd>
+        <dt>{words('older')}</dt>
+        <dd className={styles.edition}>
+          <Designation value={pair.old.designationNo} size="table" />
+          <Status status={pair.old.status} />
+        </dd>
+        <dt>{words('newer')}</dt>
+        <dd className={styles.edition}>
+          <Designation value={pair.young.designationNo} size="table" />
+          <Status status={pair.young.status} />
+        </dd>
+      </dl>
+      {timeline}
+    </details>
+  );
+}
+
+type HtmlComparisonProps = {
+  pair: Pair;
+  /** To the other format, where both editions have it. */
+  other: Other | undefined;
+  /** Told of the text that is shown, and of its end. */
+  onView: (view: HtmlView | null) => void;
+};
+
+/** The HTML of two editions as one text, once it has been compared. */
+function HtmlComparison({ pair, other, onView }: HtmlComparisonProps) {
+  const words = useMessages('comparison');
+  const { data, error, isFetching, refetch } = useQuery(comparedHtmlQuery(pair));
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) {
+    return (
+      <div className={styles.failure}>
+        <ErrorState title={words('failed')} onRetry={() => setFailed(false)}>
+          {words('failedText')}
+        </ErrorState>
+      </div>
+    );
+  }
+  if (data) {
+    const title = words('fromTo', { old: pair.old.designationNo, young: pair.young.designationNo });
+    return (
+      <ComparedText
+        compared={data}
+        pair={pair}
+        title={title}
+        onView={onView}
+        onFailure={() => setFailed(true)}
+      />
+    );
+  }
+  if (error && !isFetching)
+    return <ComparisonFailure error={error} onRetry={() => void refetch()} other={other} />;
+  return <Waiting>{words('waiting')}</Waiting>;
+}
+
+/** Saves the redline of two editions, where the library offers one; under DRM nothing is saved. */
+function RedlineButton({ pair }: { pair: Pair }) {
+  const words = useMessages('comparison');
+  const { isDrm } = useLibrary();
+  const { data: isOffered = false } = useQuery({ ...redlineOfferQuery(pair), enabled: !isDrm });
+  const save = useMutation({
+    meta: { isHandled: true },
+    mutationFn: async () => saveFile(await redlineOf(pair), `${pair.young.designationNo} redline.pdf`),
+    onError: () => showToast({ kind: 'error', message: words('redlineFailed') }),
+  });
+  if (isDrm || !isOffered) return null;
+  return (
+    <Button
+      icon={<IconDownload size={16} stroke={1.6} aria-hidden />}
+      aria-busy={save.isPending || undefined}
+      onClick={() => save.isPending || save.mutate()}
+    >
+      {words('redline')}
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
+
+export { comparesEditions, offersComparison } from './offersComparison.ts';
+
+/** The comparison of editions; it uses the viewers of documents. */
+export const Comparison = lazyWithMessages(
+  ['comparison', 'html-viewer', 'pdf-viewer'],
+  async () => (await import('./ComparisonScreen.tsx')).ComparisonScreen,
+);
+
+/** The dialog that chooses what a document is compared with. */
+export const CompareDialog = lazyWithMessages(
+  'comparison',
+  async () => (await import('./CompareDialog.tsx')).CompareDialog,
+);

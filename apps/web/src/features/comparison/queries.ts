@@ -1,0 +1,79 @@
+import type { ComparisonChanges, Metadata } from '@norma/contracts';
+import { rangesOf, type FetchRange } from '@norma/reader';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
+import { awaitResult, waitFor } from './awaitResult.ts';
+import type { Pair } from './pair.ts';
+
+/** Two editions as one text, and every change in it. */
+export type ComparedHtml = ComparisonChanges & { article: string };
+
+/** The HTML of two editions compared: begun, waited for, and fetched. */
+export const comparedHtmlQuery = ({ old, young }: Pair) =>
+  queryOptions({
+    queryKey: queryKeys.documents('comparison', 'html', old.id, young.id),
+    queryFn: async ({ signal }): Promise<ComparedHtml> => {
+      const ofPair = { newHtmlId: young.id, oldHtmlId: old.id };
+      await awaitResult({
+        start: () => client.comparison.startHtml({ body: ofPair }, { signal }),
+        check: async () => {
+          const { headers, answer } = await client.comparison.checkHtml.withHeaders(
+            { query: ofPair },
+            { signal },
+          );
+          // Where it has failed, the call for the result says why.
+          return headers.fileexists === 'true' || answer.state === 'failed';
+        },
+        wait: (ms) => waitFor(ms, signal),
+      });
+      const [result, list] = await Promise.all([
+        client.comparison.htmlResult({ query: ofPair }, { signal }),
+        client.comparison.htmlChanges({ query: ofPair }, { signal }),
+      ]);
+      return { ...list, article: await result.text() };
+    },
+    staleTime: Infinity,
+    retry: false,
+    meta: { isHandled: true },
+  });
+
+/** The document of a designation, whichever family it is of; null where there is none. */
+export async function documentNamed(designation: string): Promise<Metadata | null> {
+  const found = await client.search.codeOfDesignation({ query: { designation } });
+  if (typeof found === 'string') return null;
+  return client.documents.metadata({ query: { contentCode: found.contentCode } });
+}
+
+/** The PDF of two editions compared, asked for once: the answer comes when it has been made. */
+export const comparedPdfQuery = (pair: Pair) =>
+  queryOptions({
+    queryKey: queryKeys.documents('comparison', 'pdf', pair.old.id, pair.young.id),
+    queryFn: async ({ signal }): Promise<{ fetchRange: FetchRange }> => {
+      const answer = await client.redlines.pdfComparison({ query: sidesOf(pair) }, { signal });
+      return { fetchRange: rangesOf(await answer.blob()) };
+    },
+    staleTime: Infinity,
+    retry: false,
+    meta: { isHandled: true },
+  });
+
+/** Whether the reader may download a redline of two editions. */
+export const redlineOfferQuery = (pair: Pair) =>
+  queryOptions({
+    queryKey: queryKeys.documents('comparison', 'redline', pair.old.id, pair.young.id),
+    queryFn: async ({ signal }): Promise<boolean> => {
+      const { isOffered } = await client.redlines.redlineOffer({ query: sidesOf(pair) }, { signal });
+      return isOffered;
+    },
+    staleTime: Infinity,
+    meta: { isHandled: true }, // Without an answer there is nothing to offer.
+  });
+
+/** The redline of two editions, to be kept. */
+export async function redlineOf({ old, young }: Pair): Promise<Blob> {
+  const answer = await client.redlines.redline({ params: { id: young.id }, query: { oldContentId: old.id } });
+  return answer.blob();
+}
+
+const sidesOf = ({ old, young }: Pair) => ({ leftContentId: old.id, rightContentId: young.id });

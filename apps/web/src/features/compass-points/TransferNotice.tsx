@@ -1,0 +1,34 @@
+import type { CompassPoint } from '@norma/contracts';
+import { IconArrowRight, IconInfoCircle } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { encodeQuery } from '../../client/query.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import styles from './TransferNotice.module.css';
+import { isolateLtr } from '../../i18n/isolate.ts';
+
+type Props = {
+  point: Pick<CompassPoint, 'newVersion'>;
+  /** Whether it is said of all that stand in a document. */
+  isOfDocument?: boolean;
+};
+
+/** Tells the creator of a compass point on an edition of the past that a new one exists; to all others it says nothing. */
+export function TransferNotice({ point: { newVersion }, isOfDocument = false }: Props) {
+  const words = useMessages('compass-points');
+  if (!newVersion) return null;
+  const designation = isolateLtr(newVersion.designation);
+  return (
+    <aside className={styles.notice} aria-label={words('transfer')}>
+      <IconInfoCircle className={styles.sign} size={16} stroke={1.6} aria-hidden />
+      <p>{words(isOfDocument ? 'transferOfDocument' : 'transferText', { designation })}</p>
+      <Link
+        className={styles.go}
+        to={`/document/${encodeQuery({ contentCode: newVersion.contentCode })}`}
+        aria-label={words('goToNewNamed', { designation })}
+      >
+        {words('goToNew')}
+        <IconArrowRight className={styles.arrow} size={16} stroke={1.6} aria-hidden />
+      </Link>
+    </aside>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Metadata } from '@norma/contracts';
+import { usePageTitle } from '../../i18n/usePageTitle.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Tabs } from '../../ui/layout/Tabs.tsx';
+import {
+  type DocumentTab,
+  Opening,
+  openTab,
+  panelId,
+  type PartProps,
+  tabsOf,
+  useAddress,
+  useLibrary,
+  usePrintedLine,
+} from '../documents/forDocumentPage.ts';
+import { ActivityBar } from './ActivityBar.tsx';
+import { AsidePlace } from './AsidePlace.tsx';
+import { DocumentHead } from './DocumentHead.tsx';
+import { EditionNotice } from './EditionNotice.tsx';
+import { panels } from './panels.ts';
+import { ScanNotice } from './ScanNotice.tsx';
+import styles from './DocumentPage.module.css';
+
+/** A document that may be read: what it is, what can be done with it, and its text with what is open next to it. */
+export function DocumentPage({ document }: { document: Metadata }) {
+  const address = useAddress();
+  const library = useLibrary();
+  usePageTitle(`${document.displayDesignation} · ${document.title}`);
+  const tabs = tabsOf(document, library);
+  const tab = openTab(tabs, address.tab);
+  const shown = { document, address };
+
+  return (
+    <article className={styles.page}>
+      <DocumentHead {...shown} />
+      <PrintedFor />
+      <EditionNotice {...shown} />
+      <ScanNotice {...shown} />
+      <DocumentBar {...shown} tabs={tabs} tab={tab} />
+      <DocumentBody {...shown} tab={tab} />
+    </article>
+  );
+}
+
+/** On paper only: who printed the document, when, and from which library. */
+function PrintedFor() {
+  return <p className={styles.line}>{usePrintedLine()}</p>;
+}
+
+type BarProps = PartProps & { tabs: readonly DocumentTab[]; tab: DocumentTab | undefined };
+
+/** The tabs of the document, and what can be done with it. */
+function DocumentBar({ document, address, tabs, tab }: BarProps) {
+  const t = useMessages('documents');
+  const choose = (key: string): void => {
+    if (key !== tab?.key) address.write('tab', key, 'step');
+  };
+  return (
+    <div className={styles.bar}>
+      {tab && (
+        <Tabs
+          tabs={tabs.map(({ key, tab: name, word }) => {
+            const count = document.badges[name];
+            return { key, label: t(word), ...(count !== undefined && { count }) };
+          })}
+          chosen={tab.key}
+          onChoose={choose}
+          label={t('tabs')}
+          panelId={panelId}
+        />
+      )}
+      <ActivityBar document={document} address={address} />
+    </div>
+  );
+}
+
+/** The panel of the open tab, and the aside next to it. */
+function DocumentBody({ tab, ...shown }: PartProps & { tab: DocumentTab | undefined }) {
+  const t = useMessages('documents');
+  if (!tab) return <EmptyState title={t('noFormat')}>{t('noFormatText')}</EmptyState>;
+  const Panel = panels[tab.key];
+  return (
+    <div className={styles.body}>
+      <div
+        className={styles.panel}
+        id={panelId}
+        role="tabpanel"
+        aria-label={t(tab.word)}
+        data-text={tab.isText}
+      >
+        <Panel key={tab.key} {...shown} whileLoading={<Opening>{t('openingPart')}</Opening>} />
+      </div>
+      <AsidePlace {...shown} />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from '@norma/contracts';
+import { Menu } from '../../ui/overlays/Menu.tsx';
+import { Status } from '../../ui/text/Status.tsx';
+import { documentPath } from '../documents/index.ts';
+import { useLibrary } from '../documents/forDocumentPage.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import styles from './EditionMenu.module.css';
+
+/** The edition being read, and the way to the others of its family. */
+export function EditionMenu({ document }: { document: Metadata }) {
+  const words = useMessages('documents');
+  const { isDrm } = useLibrary();
+  const { versions } = document;
+  if (versions.every(({ contentCode }) => contentCode === document.contentCode))
+    return <bdi>{document.edition}</bdi>;
+  return (
+    <Menu
+      label={<bdi>{document.edition}</bdi>}
+      title={words('chooseEdition')}
+      items={versions.map(({ contentCode, edition, status }) => ({
+        key: contentCode,
+        label: (
+          <span className={styles.edition}>
+            <bdi>{edition}</bdi>
+            <Status status={status} />
+          </span>
+        ),
+        href: documentPath({ contentCode, isDrm }),
+        isChosen: contentCode === document.contentCode,
+      }))}
+    />
+  );
+}

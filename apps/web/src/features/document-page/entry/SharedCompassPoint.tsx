@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { CallRefused } from '../../../client/client.ts';
+import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
+import { pathToShared, sharedQuery } from '../../compass-points/index.ts';
+import {
+  DocumentFailure,
+  NoAccess,
+  SupportDialog,
+  useSupportWords,
+} from '../../documents/forDocumentPage.ts';
+import { DocumentSkeleton } from '../DocumentSkeleton.tsx';
+import { type MessageKey, type Translate, useMessages } from '../../../i18n/useMessages.ts';
+
+/** The link of a compass point: opens its document at it, or says why not and leads home. */
+export function SharedCompassPoint() {
+  const { compasspointUUID = '' } = useParams();
+  const { data: point, error, refetch } = useQuery(sharedQuery(compasspointUUID.toLowerCase()));
+  if (error) return <NotOpened error={error} onRetry={refetch} />;
+  if (!point) return <DocumentSkeleton />;
+  if (point.isDeleted) return <Told word="markDeactivated" text="markDeactivatedText" />;
+  return <Navigate replace to={pathToShared(point)} />;
+}
+
+function NotOpened({ error, onRetry }: { error: Error; onRetry: () => unknown }) {
+  const designation = error instanceof CallRefused ? error.params['designation'] : undefined;
+  switch (error instanceof CallRefused ? error.code : '') {
+    case 'compass-points-not-eligible':
+      return <Told word="markNotEligible" text="markNotEligibleText" />;
+    case 'document-not-entitled':
+      return designation ? (
+        <NoAccess designation={designation} />
+      ) : (
+        <NoCompassPoint word="noAccess" text="noAccessUnnamed" />
+      );
+    case 'compass-points-not-enabled':
+      return <NoCompassPoint word="noFeature" text="noFeatureText" />;
+    case 'compass-point-not-found':
+      return <Told word="markUnknown" text="markUnknownText" />;
+    default:
+      return <DocumentFailure error={error} onRetry={onRetry} />;
+  }
+}
+
+type Word = Parameters<Translate<'document-entry'>>[0];
+
+/** What there is to say instead; reading it and closing it both lead home. */
+function Told({ word, text }: { word: Word; text: Word }) {
+  const words = useMessages('document-entry');
+  const navigate = useNavigate();
+  return (
+    <MessageDialog isOpen title={words(word)} onEnd={() => void navigate('/', { replace: true })}>
+      {words(text)}
+    </MessageDialog>
+  );
+}
+
+/** The tenant's words to a reader to whom a compass point does not open, and who can help; closing them leads home. */
+function NoCompassPoint({ word, text }: { word: MessageKey<'documents'>; text: MessageKey<'documents'> }) {
+  const words = useMessages('documents');
+  const navigate = useNavigate();
+  const support = useSupportWords('');
+  return (
+    <SupportDialog title={words(word)} onClose={() => void navigate('/', { replace: true })}>
+      {words(text, support)}
+    </SupportDialog>
+  );
+}

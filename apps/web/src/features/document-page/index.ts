@@ -1,0 +1,1 @@
+export { documentRoutes, standaloneDocumentRoutes } from './routes.tsx';

@@ -1,0 +1,64 @@
+import type { Metadata } from '@norma/contracts';
+import { offersCitation } from '@norma/contracts/offersCitation';
+import { IconArrowsDiff, IconBook, IconQuote, IconShare, type Icon } from '@tabler/icons-react';
+import { CitationSheet } from '../citations/index.ts';
+import { CompareDialog, offersComparison } from '../comparison/index.ts';
+import type { LazyComponent } from '../../i18n/lazyWithMessages.tsx';
+import { hasFeature, type Library, type OpenedProps } from '../documents/forDocumentPage.ts';
+import { FullBook } from '../related/index.ts';
+import { ShareSheet } from '../sharing/index.ts';
+import { type MessageKey } from '../../i18n/useMessages.ts';
+
+export type MoreEntry = {
+  key: string;
+  word: MessageKey<'documents'>;
+  icon: Icon;
+  isShown: (document: Metadata, library: Library) => boolean;
+  /** Whether it has a button of its own in the bar for this reader; in the menu unless told so. */
+  isInBar?: (library: Library) => boolean;
+  /** The dialog that it opens. */
+  Dialog: LazyComponent<OpenedProps>;
+};
+
+/** What can be done with a document beyond what stands in the bar, in the order of the menu. */
+const moreEntries: readonly MoreEntry[] = [
+  {
+    key: 'compare',
+    word: 'compareVersions',
+    icon: IconArrowsDiff,
+    isShown: offersComparison,
+    isInBar: () => true,
+    Dialog: CompareDialog,
+  },
+  {
+    key: 'citations',
+    word: 'cite',
+    icon: IconQuote,
+    isShown: (document, library) =>
+      offersCitation(document, {
+        isStandardsBody: library.tenant.isStandardsBody,
+        citesStandards: hasFeature(library, 'citations-for-standards'),
+      }),
+    isInBar: ({ account }) => account.userType === 'COMPANY',
+    Dialog: CitationSheet,
+  },
+  {
+    key: 'share',
+    word: 'share',
+    icon: IconShare,
+    isShown: (_, library) =>
+      library.account.userType === 'INDIVIDUAL' && hasFeature(library, 'content-share'),
+    Dialog: ShareSheet,
+  },
+  {
+    key: 'full-book',
+    word: 'fullBook',
+    icon: IconBook,
+    isShown: ({ fullBook }, { isDrm }) => fullBook !== null && !isDrm,
+    Dialog: FullBook,
+  },
+];
+
+/** What a reader can do with this document beyond what stands in the bar. */
+export const moreEntriesOf = (document: Metadata, library: Library): MoreEntry[] =>
+  moreEntries.filter(({ isShown }) => isShown(document, library));

@@ -1,0 +1,48 @@
+import type { documentTabs, Metadata } from '@norma/contracts';
+import type { MessageKey } from '../../i18n/useMessages.ts';
+import type { TabKey } from './address.ts';
+import type { Library } from './useLibrary.ts';
+
+export type DocumentTab = {
+  /** As the document's metadata names it. */
+  tab: (typeof documentTabs)[number];
+  key: TabKey;
+  word: MessageKey<'documents'>;
+  /** What has to hold besides the metadata's naming of it. */
+  isShown?: (document: Metadata, library: Library) => boolean;
+  /** Whether it is the document itself, from edge to edge; all others keep the margins of the page. */
+  isText?: true;
+};
+
+/** Every tab of a document's page, in its place. */
+const tabs: readonly DocumentTab[] = [
+  { tab: 'PDF', key: 'pdf', word: 'pdf', isText: true },
+  { tab: 'HTML', key: 'html', word: 'html', isText: true },
+  {
+    tab: 'Work Items',
+    key: 'work-items',
+    word: 'workItems',
+    isShown: (_, { tenant }) => tenant.isStandardsBody,
+  },
+  // A document has one of the two: the second where there are courses with the films.
+  { tab: 'Visual Content', key: 'training', word: 'visualContent' },
+  { tab: 'Training & Videos', key: 'training', word: 'training' },
+  { tab: 'Related Content', key: 'related', word: 'related' },
+  {
+    tab: 'Compass Points',
+    key: 'compass-points',
+    word: 'compassPoints',
+    isShown: (_, { account }) => account.userType === 'INDIVIDUAL',
+  },
+];
+
+/** The id of the tab panel. */
+export const panelId = 'document-panel';
+
+/** The tabs that a document has for a reader. */
+export const tabsOf = (document: Metadata, library: Library): DocumentTab[] =>
+  tabs.filter(({ tab, isShown }) => document.tabs.includes(tab) && (isShown?.(document, library) ?? true));
+
+/** The tab that is open: the one that the address asks for, or the first one. */
+export const openTab = (shown: readonly DocumentTab[], asked: TabKey | null): DocumentTab | undefined =>
+  shown.find(({ key }) => key === asked) ?? shown[0];

@@ -1,0 +1,29 @@
+import type { Metadata } from '@norma/contracts';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { NoPdf } from './NoPdf.tsx';
+import { download, useIsDownloading } from './underWay.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+
+type Props = { document: Metadata; className: string | undefined; wordClass: string | undefined };
+
+/** Saves the PDF of a document, or says that there is none to be saved. */
+export function DownloadButton({ document, className, wordClass }: Props) {
+  const words = useMessages('documents');
+  const { contentCode, displayDesignation: designation, downloadable } = document;
+  const isUnderWay = useIsDownloading(contentCode);
+  const [isRefused, setRefused] = useState(false);
+  const act = (): void => {
+    if (downloadable) download({ contentCode, designation, withNotes: false });
+    else setRefused(true);
+  };
+  return (
+    <>
+      <button className={className} type="button" aria-busy={isUnderWay || undefined} onClick={act}>
+        <IconDownload size={16} stroke={1.6} aria-hidden />
+        <span className={wordClass}>{words('download')}</span>
+      </button>
+      {isRefused && <NoPdf designation={designation} onClose={() => setRefused(false)} />}
+    </>
+  );
+}

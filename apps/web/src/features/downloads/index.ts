@@ -1,0 +1,2 @@
+export { DownloadPdf } from './DownloadPdf.tsx';
+export { Downloads } from './Downloads.tsx';

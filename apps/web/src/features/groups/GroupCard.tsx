@@ -1,0 +1,71 @@
+import type { Group } from '@norma/contracts';
+import { IconMail, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { RowMenu } from '../../ui/tables/RowMenu.tsx';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { useAccount } from '../session/index.ts';
+import { ownerOf, pathOf, shownName } from './names.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import styles from './GroupsScreen.module.css';
+
+type Props = { group: Group; onTask: (task: 'edit' | 'email' | 'delete') => void };
+
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
+
+/** A group in the list: what it is called, how much is in it, whose it is, and what can be done with it. */
+export function GroupCard({ group, onTask }: Props) {
+  const words = useMessages('groups');
+  const { id } = useAccount();
+  const { name, longDesc, memberCount, contentCount, createdById } = group;
+  return (
+    <li className={styles.card}>
+      <div className={styles.texts}>
+        <h2 className={styles.name}>
+          <Link className={styles.link} to={pathOf(group)} title={name}>
+            <bdi>{shownName(name)}</bdi>
+          </Link>
+        </h2>
+        <p className={styles.description} dir="auto">
+          {longDesc}
+        </p>
+        <p className={styles.facts}>
+          <span>{words('members', { count: memberCount })}</span>
+          <span>{words('documents', { count: contentCount })}</span>
+          <span>{words('ownedBy', { name: ownerOf(group) })}</span>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {createdById === id ? (
+          <RowMenu
+            name={name}
+            actions={[
+              {
+                key: 'edit',
+                label: words('edit'),
+                icon: <IconPencil {...icon} />,
+                onAct: () => onTask('edit'),
+              },
+              {
+                key: 'email',
+                label: words('email'),
+                icon: <IconMail {...icon} />,
+                onAct: () => onTask('email'),
+              },
+              {
+                key: 'delete',
+                label: words('delete'),
+                icon: <IconTrash {...icon} />,
+                isDangerous: true,
+                onAct: () => onTask('delete'),
+              },
+            ]}
+          />
+        ) : (
+          <IconButton label={words('emailNamed', { name })} onClick={() => onTask('email')}>
+            <IconMail size={18} stroke={1.6} aria-hidden />
+          </IconButton>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,168 @@
+import { Link, useParams } from 'react-router';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type HomeTab, tabAt, type TabFacts, tabsFor } from './homeTab.ts';
+import { HomeTabs } from './HomeTabs.tsx';
+import { subscriptionsQuery, useAccount, useFeature, useTenant } from '../../session/index.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { OutsideLink } from './OutsideLink.tsx';
+import { Tips } from './Tips.tsx';
+import { searchPath } from '../../search/index.ts';
+import { publishersQuery } from '../queries.ts';
+import {
+  committeesQuery,
+  favouritesQuery,
+  homeSubscriptionsQuery,
+  recentlyAccessedQuery,
+  recentlyUpdatedQuery,
+  trackedQuery,
+} from './queries.ts';
+import styles from './Dashboard.module.css';
+
+/** What stands below the search: what the reader comes back to, and what the tenant has around it. */
+export function Dashboard() {
+  const facts = useTabFacts();
+  return facts ? <Filled facts={facts} /> : <div className={styles.shelf} />;
+}
+
+function Filled({ facts }: { facts: TabFacts }) {
+  const { key } = useParams();
+  const isSettled = useIsSettled(tabAt(key, facts));
+  const tabs = tabsFor(facts);
+  const saysPublishers = tabs.some((tab) => tab === 'contents' || /subscriptions/i.test(tab));
+  return (
+    <div className={styles.shelf} data-settled={isSettled || undefined}>
+      <HomeTabs facts={facts} />
+      {isSettled && !saysPublishers && <Publishers />}
+      {isSettled && <Aside />}
+    </div>
+  );
+}
+
+/** What the tenant has beside its documents: advice, its other places, and its community. */
+function Aside() {
+  const { 'tips-tricks': tips, 'external-urls': places, isStandardsBody } = useTenant();
+  const hasAside = places.length > 0 || isStandardsBody;
+  if (tips.length === 0 && !hasAside) return null;
+  return (
+    <div className={styles.around}>
+      {tips.length > 0 && <Tips tips={tips} />}
+      {hasAside && (
+        <div className={styles.aside}>
+          {isStandardsBody && <Community />}
+          {places.length > 0 && <Places />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whoever uses standards may take part in them. */
+function Community() {
+  const words = useMessages('dashboard');
+  const { 'member-site-url': members } = useTenant();
+  return (
+    <section aria-label={words('community')}>
+      <h2 className={styles.title}>{words('community')}</h2>
+      <p className={styles.text}>{words('community.text')}</p>
+      {members && <OutsideLink href={members}>{words('community.open')}</OutsideLink>}
+    </section>
+  );
+}
+
+/** The tenant's places outside of the library. */
+function Places() {
+  const words = useMessages('dashboard');
+  const { 'external-urls': places, publisherName: publisher } = useTenant();
+  const title = words('places', { publisher });
+  return (
+    <section aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {places.map((place, at) => (
+          <li key={`${at} ${place.url}`}>
+            <OutsideLink className={styles.place} href={place.url}>
+              <bdi>{place.title}</bdi>
+            </OutsideLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whose documents these are, each a way to all of them: for those to whom no tab says it. */
+function Publishers() {
+  const words = useMessages('dashboard');
+  const { data: publishers } = useQuery(publishersQuery);
+  const { data: subscriptions = [] } = useQuery(subscriptionsQuery);
+  if (!publishers) return null;
+  const subscribed = new Set(
+    subscriptions.map(({ subscriptionInfo }) => subscriptionInfo.publisherSearchKey),
+  );
+  const held = publishers.filter(({ count }) => count > 0);
+  return (
+    <section className={styles.publishers}>
+      <h2>{words('publishers')}</h2>
+      <ul className={styles.cells}>
+        {held.map(({ key, name, count }) => (
+          <li className={styles.cell} key={key}>
+            <bdi className={styles.code} dir="ltr">
+              {key}
+            </bdi>
+            <Link className={styles.name} to={searchPath({ picks: [{ list: 'publisherList', key, name }] })}>
+              <bdi>{name}</bdi>
+            </Link>
+            <span className={styles.facts}>
+              {words('documentsOf', { count })} ·{' '}
+              {words(subscribed.has(key) ? 'subscribed' : 'notSubscribed')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Whether the first tab that is seen has come, or has failed: what stands below waits for it, so as not to be moved. */
+function useIsSettled(tab: HomeTab): boolean {
+  const { i18n } = useTranslation();
+  const queries = useQueryClient();
+  const [wasSettled, setWasSettled] = useState(false);
+  const key = keyOf(tab, i18n.language);
+  const status = useSyncExternalStore(
+    (onChange) => queries.getQueryCache().subscribe(onChange),
+    () => queries.getQueryState(key)?.status ?? 'pending',
+  );
+  if (status !== 'pending' && !wasSettled) setWasSettled(true);
+  return wasSettled || status !== 'pending';
+}
+
+function keyOf(tab: HomeTab, language: string): QueryKey {
+  switch (tab) {
+    case 'contents':
+      return committeesQuery(language).queryKey;
+    case 'accessed':
+      return recentlyAccessedQuery.queryKey;
+    case 'tracker':
+      return trackedQuery.queryKey;
+    case 'favorites':
+      return favouritesQuery.queryKey;
+    case 'updated':
+      return recentlyUpdatedQuery.queryKey;
+    default:
+      return homeSubscriptionsQuery.queryKey;
+  }
+}
+
+/** What decides which tabs the reader has; null until it is known what they subscribe to. */
+function useTabFacts(): TabFacts | null {
+  const { userType } = useAccount();
+  const hasContents = useFeature('home-page-toc');
+  const hasTracker = useFeature('show-tracker');
+  const showsOneSubscription = useFeature('show-subscription-one-publisher');
+  const { data, isFetched } = useQuery(subscriptionsQuery);
+  if (!isFetched) return null;
+  return { userType, hasContents, hasTracker, showsOneSubscription, subscriptions: data?.length ?? 0 };
+}

@@ -1,0 +1,106 @@
+import type { CardDocument } from '@norma/contracts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Designation } from '../../../ui/text/Designation.tsx';
+import { languageOfText } from '../../../ui/text/languageOfText.ts';
+import { Status } from '../../../ui/text/Status.tsx';
+import {
+  dateInWords,
+  documentDate,
+  documentPath,
+  fetchDocumentScreens,
+  loadWhereStopped,
+  type StoppedPlace,
+} from '../../documents/index.ts';
+import { useAccount } from '../../session/index.ts';
+import { type Translate, useMessages } from '../../../i18n/useMessages.ts';
+import styles from './DocumentCard.module.css';
+
+type Props = {
+  document: CardDocument;
+  /** What else there is to say below the date. */
+  children?: ReactNode;
+};
+
+/** A document in a cell of the home screen. Its title is the link. */
+export function DocumentCard({ document, children }: Props) {
+  const words = useMessages('dashboard');
+  const { i18n } = useTranslation();
+  const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
+  const date = cardDate(document, i18n.language);
+  const { contentCode, designationNo, documentTitle, language, status } = document;
+  return (
+    <article className={styles.card}>
+      <div className={styles.line}>
+        <Designation value={designationNo} />
+        <Status status={status} />
+      </div>
+      <h3 className={styles.title} lang={languageOfText(documentTitle, language)}>
+        <Link
+          to={documentPath({ contentCode, isDrm })}
+          onPointerEnter={fetchDocumentScreens}
+          onFocus={fetchDocumentScreens}
+        >
+          <bdi>{documentTitle}</bdi>
+        </Link>
+      </h3>
+      <div className={styles.foot}>
+        {date && <p>{words(`card.${date.of}`, { date: date.words })}</p>}
+        {children}
+        <SeeAllLink document={document} />
+      </div>
+    </article>
+  );
+}
+
+// It comes with the cards, before any is drawn.
+const whereStopped = await loadWhereStopped();
+
+/** Leads from a card to a newer edition where there is one, else to the place where the reader stopped. */
+function SeeAllLink({ document: { contentCode, newerEdition } }: { document: CardDocument }) {
+  const words = useMessages('dashboard');
+  const { tenant, id, contentSecurity } = useAccount();
+  const isDrm = contentSecurity['drm-view'] === 'Y';
+  if (newerEdition) {
+    return (
+      <Link className={styles.on} to={documentPath({ contentCode: newerEdition.contentCode, isDrm })}>
+        {words('wayOn.newer', { edition: newerEdition.edition })}
+      </Link>
+    );
+  }
+  const stopped = whereStopped({ tenant, person: id }, contentCode);
+  if (!stopped) return null;
+  const place = 'page' in stopped ? { tab: 'pdf' as const, page: stopped.page } : { clause: stopped.clause };
+  return (
+    <Link className={styles.on} to={documentPath({ contentCode, isDrm, ...place })}>
+      {wayBack(stopped, words)}
+    </Link>
+  );
+}
+
+function wayBack(stopped: StoppedPlace, words: Translate<'dashboard'>): string {
+  if ('page' in stopped) return words('wayOn.page', { page: stopped.page });
+  const { clause, title } = stopped;
+  return title === null ? words('wayOn.clause', { clause }) : words('wayOn.title', { title });
+}
+
+/** What a card must know of a document to show its date. */
+type Dated = Pick<
+  CardDocument,
+  | 'documentType'
+  | 'lastUpdateDate'
+  | 'lastUpdatePrecision'
+  | 'publishDate'
+  | 'publishedPrecision'
+  | 'publishedOnlineDate'
+>;
+
+/** What the date at the foot of a card is the date of, and the date in words. */
+type CardDate = { of: 'published' | 'lastUpdated' | 'publishedOnline'; words: string };
+
+/** The date at the foot of a card: of a research report when it was published, else when it was last updated. */
+export function cardDate({ publishDate, ...document }: Dated, language: string): CardDate | null {
+  const date = documentDate({ ...document, publishedDate: publishDate });
+  return date && { of: date.of, words: dateInWords(date, language) };
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { useTenant } from '../../session/index.ts';
+import { OutsideLink } from './OutsideLink.tsx';
+import { CardsToCome } from './CardsToCome.tsx';
+import { homeSubscriptionsQuery } from './queries.ts';
+import { useMessages } from '../../../i18n/useMessages.ts';
+import { SubscriptionCards } from './SubscriptionCards.tsx';
+import styles from './Subscriptions.module.css';
+
+/** What the reader's account subscribes to, and what else there is in this library. */
+export function Subscriptions() {
+  const words = useMessages('dashboard');
+  const { 'sales-link': sales } = useTenant();
+  const { data, isError, refetch } = useQuery(homeSubscriptionsQuery);
+  if (isError) {
+    return (
+      <ErrorState title={words('subscriptions.failed')} onRetry={() => void refetch()}>
+        {words('cards.failed')}
+      </ErrorState>
+    );
+  }
+  if (!data) return <CardsToCome />;
+  const { yourSubscriptions, subscriptionsMarketplace } = data;
+  return (
+    <div className={styles.both}>
+      {yourSubscriptions.length > 0 && (
+        <SubscriptionCards
+          title={words('subscriptions.yours')}
+          subscriptions={yourSubscriptions}
+          kind="subscription"
+        />
+      )}
+      {subscriptionsMarketplace.length > 0 && (
+        <SubscriptionCards
+          title={words('subscriptions.marketplace')}
+          subscriptions={subscriptionsMarketplace}
+          kind="content"
+          way={sales && <OutsideLink href={sales}>{words('subscriptions.subscribe')}</OutsideLink>}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
+
+const twelveMinutes = 720_000;
+
+/** So many documents a tab of cards asks for; the rest is elsewhere. */
+const firstCards = { page: 0, size: 6 } as const;
+
+// What was read, tracked or marked a moment ago is to be there on the way back; each tab says itself what failed.
+const ofCards = { staleTime: 0, meta: { isHandled: true } } as const;
+
+/** The documents that the reader opened last. */
+export const recentlyAccessedQuery = queryOptions({
+  queryKey: queryKeys.home('accessed'),
+  queryFn: ({ signal }) => client.usage.recentlyAccessed({}, { signal }),
+  ...ofCards,
+});
+
+/** The documents that the reader tracks. */
+export const trackedQuery = queryOptions({
+  queryKey: queryKeys.home('tracked'),
+  queryFn: ({ signal }) => client.tracking.trackedDocuments({ query: firstCards }, { signal }),
+  ...ofCards,
+});
+
+/** What became of the tracked documents since the last visit. */
+export const changesQuery = queryOptions({
+  queryKey: queryKeys.home('changes'),
+  queryFn: ({ signal }) => client.tracking.changesSinceLastVisit({}, { signal }),
+  ...ofCards,
+});
+
+/** The reader’s favourites. */
+export const favouritesQuery = queryOptions({
+  queryKey: queryKeys.home('favourites'),
+  queryFn: ({ signal }) => client.favorites.favorites({ query: firstCards }, { signal }),
+  ...ofCards,
+});
+
+/** The documents of the account's publishers that were updated last. */
+export const recentlyUpdatedQuery = queryOptions({
+  queryKey: queryKeys.home('updated'),
+  queryFn: ({ signal }) => client.documents.recentlyUpdated({}, { signal }),
+  ...ofCards,
+});
+
+/** What the account subscribes to, and what else there is. */
+export const homeSubscriptionsQuery = queryOptions({
+  queryKey: queryKeys.home('subscriptions'),
+  queryFn: ({ signal }) => client.subscriptions.ownAndOffered({}, { signal }),
+  staleTime: twelveMinutes,
+  meta: { isHandled: true },
+});
+
+/** The committees that have documents here, below their publishers. */
+export const committeesQuery = (language: string) =>
+  queryOptions({
+    queryKey: queryKeys.home('committees', language),
+    queryFn: ({ signal }) => client.search.committees({ query: { language } }, { signal }),
+    staleTime: twelveMinutes,
+    meta: { isHandled: true },
+  });
+
+/** The industries that documents here are for. */
+export const industriesQuery = (language: string) =>
+  queryOptions({
+    queryKey: queryKeys.home('industries', language),
+    queryFn: ({ signal }) =>
+      client.search.taxonomy({ params: { category: 'industry' }, query: { language } }, { signal }),
+    staleTime: twelveMinutes,
+    meta: { isHandled: true },
+  });

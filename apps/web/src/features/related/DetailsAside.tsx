@@ -1,0 +1,137 @@
+import type { Metadata, NamedDocument } from '@norma/contracts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Asked, type PartProps, useLibrary } from '../documents/forDocumentPage.ts';
+import { History } from './History.tsx';
+import { type Details, detailsQuery, isOfStandardsBody } from './detailsQuery.ts';
+import { Subjects } from './Subjects.tsx';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { languageName } from '../../ui/text/languageName.ts';
+import { ExpandableText } from '../../ui/text/ExpandableText.tsx';
+import { Part } from './Part.tsx';
+import { FactList } from '../../ui/lists/FactList.tsx';
+import { useListFormat } from '../../ui/text/useListFormat.ts';
+import { Designation } from '../../ui/text/Designation.tsx';
+import { documentPath } from '../documents/index.ts';
+import styles from './DetailsAside.module.css';
+import line from './DesignationLink.module.css';
+
+/** What else is known of a document: its editions, its abstracts, where it belongs, and what it is known by elsewhere. */
+export function DetailsAside({ document }: PartProps) {
+  const words = useMessages('document-details');
+  const { tenant } = useLibrary();
+  const { i18n } = useTranslation();
+  const asked = { isOwn: isOfStandardsBody(document, tenant), language: i18n.language };
+  const query = useQuery(detailsQuery(document.contentCode, asked));
+  return (
+    <Asked query={query} rows={6} failed={{ title: words('failed'), text: words('failedText') }}>
+      {(details) => <Known details={details} document={document} />}
+    </Asked>
+  );
+}
+
+function Known({ details, document }: { details: Details; document: Metadata }) {
+  const words = useMessages('document-details');
+  return (
+    <>
+      <Facts details={details} pdf={document.pdf} />
+      <NamedDocuments title={words('replaces')} documents={details.replaces} />
+      <NamedDocuments title={words('replacedBy')} documents={details.replacedBy} />
+      <NamedDocuments title={words('adopts')} documents={details.adopts} />
+      <NamedDocuments title={words('adoptedAs')} documents={details.adoptedAs} />
+      <History editions={details.history} contentCode={document.contentCode} />
+      <Subjects details={details} />
+      <Abstracts abstracts={details.abstracts} />
+    </>
+  );
+}
+
+/** The abstract of a document in every language it has one in. */
+function Abstracts({ abstracts }: { abstracts: Details['abstracts'] }) {
+  const words = useMessages('document-details');
+  if (!abstracts) return null;
+  return (
+    <Part title={words('abstracts', { count: abstracts.length })}>
+      {abstracts.map(({ language, text }) => (
+        <div className={styles.abstract} key={language}>
+          {abstracts.length > 1 && <span className={styles.language}>{languageName(language)}</span>}
+          <ExpandableText lines={6} lang={language}>
+            {text}
+          </ExpandableText>
+        </div>
+      ))}
+    </Part>
+  );
+}
+
+/** Who is behind a document, and what it is known by elsewhere. */
+function Facts({ details, pdf }: { details: Details; pdf: Metadata['pdf'] }) {
+  const words = useMessages('document-details');
+  const list = useListFormat();
+  const { publisher, committee, documentType, languages, workItems } = details;
+  const { authors, container, pages, isbn, issn, doi } = details;
+  const facts: { label: string; value: ReactNode; isFigure?: boolean }[] = [];
+  if (publisher) facts.push({ label: words('publisher'), value: <Publisher publisher={publisher} /> });
+  facts.push({ label: words('documentType'), value: documentType });
+  if (committee) facts.push({ label: words('committee'), value: <Named {...committee} /> });
+  if (languages) facts.push({ label: words('languages'), value: languages.map(languageName).join(' · ') });
+  if (workItems)
+    facts.push({
+      label: words('workItems'),
+      value: list(workItems.map(({ workItemNumber }) => workItemNumber)),
+    });
+  if (authors) facts.push({ label: words('authors'), value: authors.join(' · ') });
+  if (container) facts.push({ label: words('container'), value: container });
+  if (pages) facts.push({ label: words('pages'), value: pages, isFigure: true });
+  if (isbn) facts.push({ label: words('isbn'), value: isbn, isFigure: true });
+  if (issn) facts.push({ label: words('issn'), value: issn, isFigure: true });
+  if (doi) facts.push({ label: words('doi'), value: <Doi doi={doi} />, isFigure: true });
+  if (pdf) facts.push({ label: words('accessibility'), value: words(pdf.isTagged ? 'tagged' : 'untagged') });
+  return <FactList facts={facts} />;
+}
+
+function Publisher({ publisher: { name, mark } }: { publisher: NonNullable<Details['publisher']> }) {
+  return (
+    <span className={styles.publisher}>
+      {mark && <img className={styles.mark} src={mark} alt="" />}
+      {name}
+    </span>
+  );
+}
+
+function Named({ code, name }: { code: string; name: string | null }) {
+  return name === null ? code : `${code} · ${name}`;
+}
+
+const Doi = ({ doi }: { doi: string }) => (
+  <a href={`https://doi.org/${encodeURI(doi)}`} target="_blank" rel="noopener noreferrer">
+    {doi}
+  </a>
+);
+
+type Props = { title: string; documents: readonly NamedDocument[] | undefined };
+
+/** Documents of one relation; those that the library has are opened from here. */
+function NamedDocuments({ title, documents }: Props) {
+  const { isDrm } = useLibrary();
+  if (!documents) return null;
+  return (
+    <Part title={title}>
+      <ul>
+        {documents.map(({ designation, contentCode }) => (
+          <li className={styles.document} key={designation}>
+            {contentCode ? (
+              <Link className={line.link} to={documentPath({ contentCode, isDrm })}>
+                <Designation value={designation} size="table" />
+              </Link>
+            ) : (
+              <Designation value={designation} size="table" />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

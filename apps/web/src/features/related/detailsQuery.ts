@@ -1,0 +1,28 @@
+import type { AdditionalDetails, Metadata, PublisherDetails, TenantConfiguration } from '@norma/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
+
+/** What else is known of a document, in either form. */
+export type Details = AdditionalDetails & Partial<PublisherDetails>;
+
+/** Whether a document is one of the standards body whose library this is. */
+export const isOfStandardsBody = (
+  { publisherName }: Pick<Metadata, 'publisherName'>,
+  tenant: Pick<TenantConfiguration, 'isStandardsBody' | 'publisherName'>,
+): boolean => tenant.isStandardsBody && publisherName === tenant.publisherName;
+
+/** What else is known of a document: of the standards body's own in its form, of others with their publisher. */
+export const detailsQuery = (
+  contentCode: string,
+  { isOwn, language }: { isOwn: boolean; language: string },
+) =>
+  queryOptions({
+    queryKey: queryKeys.documents('details', contentCode, language),
+    queryFn: ({ signal }): Promise<Details> =>
+      isOwn
+        ? client.related.additionalDetails({ query: { contentCode } }, { signal })
+        : client.related.detailsByPublisher({ query: { contentCode } }, { signal }),
+    staleTime: 5 * 60 * 1000,
+    meta: { isHandled: true },
+  });

@@ -1,0 +1,34 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { client } from '../../../client/client.ts';
+import { queryKeys } from '../../../client/queryKeys.ts';
+import type { Target } from './targets.ts';
+
+/** With whom the reader has shared a document. */
+export const sharedWithQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKeys.sharing('with', id),
+    queryFn: ({ signal }) => client.sharing.sharedWith({ params: { id } }, { signal }),
+    staleTime: 0,
+    meta: { isHandled: true },
+  });
+
+/** Groups and people to share with; the list of before stays until the next has come. */
+export const targetsQuery = (keyword: string) =>
+  queryOptions({
+    queryKey: queryKeys.sharing('targets', keyword),
+    queryFn: ({ signal }) => client.sharing.searchUsersAndGroups({ query: { keyword } }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    meta: { isHandled: true },
+  });
+
+/** The document that is shared, as the wire names it. */
+export type Shared = { readonly contentID: number; readonly contentCode: string; readonly title: string };
+
+/** Shares a document with one target. */
+export function shareWith(document: Shared, target: Target) {
+  if (target.isGroup)
+    return client.sharing.shareWithGroup({ body: { ...document, sharedWithGroupID: target.id } });
+  const { id: sharedWithUserID, email, isExternalUser: externalUser } = target;
+  return client.sharing.shareWithUser({ body: { ...document, sharedWithUserID, email, externalUser } });
+}

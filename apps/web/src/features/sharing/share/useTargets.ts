@@ -1,0 +1,50 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { hasFeature, useLibrary } from '../../documents/forDocumentPage.ts';
+import { sharedWithQuery, targetsQuery } from './queries.ts';
+import { keywordOf, listed, sentDates, type Target } from './targets.ts';
+
+const pauseMs = 500;
+const nobody = { groupList: [], userList: [] };
+
+/** What the sheet knows of those with whom a document can be shared. */
+export type Targets = {
+  readonly targets: readonly Target[];
+  /** When it was shared with each who has it, by key. */
+  readonly sent: ReadonlyMap<string, string>;
+  readonly hasGroups: boolean;
+  /** What is looked for; empty while those at hand are listed. */
+  readonly keyword: string;
+  /** The list is of something that was typed before. */
+  readonly isStale: boolean;
+  readonly isLoading: boolean;
+  readonly isFailed: boolean;
+  readonly retry: () => void;
+};
+
+/** Looks for those with whom a document can be shared, a while after the last letter. */
+export function useTargets(contentId: number, typed: string): Targets {
+  const library = useLibrary();
+  const hasGroups = hasFeature(library, 'groups');
+  const wanted = keywordOf(typed, hasGroups);
+  const [paused] = useDebouncedValue(wanted, pauseMs);
+  // A field that is emptied shows the first list at once.
+  const keyword = wanted === '' ? '' : paused;
+  const found = useQuery(targetsQuery(keyword));
+  const sent = useQuery(sharedWithQuery(contentId));
+  const has = sent.data ?? nobody;
+  const own = library.account.email;
+  return {
+    targets: listed({ keyword, found: found.data ?? nobody, sent: has, own }),
+    sent: sentDates(has),
+    hasGroups,
+    keyword,
+    isStale: keyword !== wanted || found.isPlaceholderData,
+    isLoading: found.isPending || sent.isPending,
+    isFailed: found.isError || sent.isError,
+    retry: () => {
+      if (found.isError) void found.refetch();
+      if (sent.isError) void sent.refetch();
+    },
+  };
+}

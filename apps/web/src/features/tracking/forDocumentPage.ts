@@ -1,0 +1,1 @@
+export { useTracking } from './tracker/useTracking.tsx';

@@ -1,0 +1,47 @@
+import type { Course, Video } from '@norma/contracts';
+import { queryOptions } from '@tanstack/react-query';
+import { CallRefused, client } from '../../client/client.ts';
+import { queryKeys } from '../../client/queryKeys.ts';
+
+const isFresh = 12 * 60 * 1000;
+
+/** The videos beside the documents of a designation. */
+export const videosQuery = (designation: string) =>
+  queryOptions({
+    queryKey: queryKeys.training('videos', designation),
+    queryFn: ({ signal }): Promise<Video[]> => client.training.videos({ query: { designation } }, { signal }),
+    staleTime: isFresh,
+    meta: { isHandled: true },
+  });
+
+/** The picture that stands for a video before it plays. */
+export const posterQuery = (hashedId: string) =>
+  queryOptions({
+    queryKey: queryKeys.training('poster', hashedId),
+    queryFn: async ({ signal }): Promise<Blob> =>
+      (await client.training.videoPoster({ params: { hashedId } }, { signal })).blob(),
+    staleTime: Infinity,
+    meta: { isHandled: true }, // Without it the video plays as well.
+  });
+
+/** The courses beside a family, or that the account is not entitled to any. */
+export const coursesQuery = (familyName: string) =>
+  queryOptions({
+    queryKey: queryKeys.training('courses', familyName),
+    queryFn: async ({ signal }): Promise<Course[] | 'not-entitled'> => {
+      const { statusCode } = await client.training.courseEntitlement({}, { signal });
+      if (statusCode === notEntitled) return 'not-entitled';
+      return client.training
+        .courses({ query: { familyName, assetType: 'eLearning' } }, { signal })
+        .catch((failure: unknown) => {
+          if (failure instanceof CallRefused && failure.status === notEntitled) return 'not-entitled';
+          throw failure;
+        });
+    },
+    staleTime: isFresh,
+    retry: false,
+    meta: { isHandled: true },
+  });
+
+/** The status code of the wire for an account without e-learning. */
+const notEntitled = 300;
