@@ -1,7 +1,7 @@
 import type { TenantOverview } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useAccount } from '../session/index.ts';
-import { overviewQuery } from '../admin/tenant/queries.ts';
+import { tenantOverviewQuery } from '../../client/tenantOverview.ts';
 
 /**
  * The publishers whose documents the reader may upload: an operator those on offer, an administrator those that the
@@ -9,6 +9,6 @@ import { overviewQuery } from '../admin/tenant/queries.ts';
  */
 export function useUploadPublishers(): TenantOverview['publishers'] | undefined {
   const isOperator = useAccount().authorities.includes('OPERATOR');
-  const { data } = useQuery(overviewQuery);
+  const { data } = useQuery(tenantOverviewQuery);
   return data?.publishers.filter(({ code }) => isOperator || data.deliversFor.includes(code));
 }

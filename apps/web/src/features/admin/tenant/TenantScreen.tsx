@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { SaveFile } from '../../../ui/admin/SaveFile.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { overviewQuery } from './queries.ts';
+import { tenantOverviewQuery } from '../../../client/tenantOverview.ts';
 import { RuleFacts } from './RuleFacts.tsx';
 import { SearchFacts } from './SearchFacts.tsx';
 import { SignInFacts } from './SignInFacts.tsx';
@@ -29,7 +29,7 @@ import styles from '../../../ui/admin/admin.module.css';
 export function TenantScreen() {
   const t = useMessages('tenants');
   usePageTitle(t('tenant'));
-  const { data: tenant, error, refetch } = useQuery(overviewQuery);
+  const { data: tenant, error, refetch } = useQuery(tenantOverviewQuery);
   return (
     <Screen>
       <ScreenHead
