@@ -115,7 +115,7 @@ function readOtherwise(question: Question, reading: Reading | undefined): Questi
 function asPrefixes(epoch: Epoch, question: Question): Question | undefined {
   const words = looseWords(question);
   const longer = words.map((word) => ({ ...word, form: beginningOf(word.form), isPrefix: true }));
-  const isOther = longer.some(({ form }, at) => words[at]?.form !== form || words[at]?.isPrefix === false);
+  const isOther = longer.some(({ form }, at) => words[at]?.form !== form || !words[at]?.isPrefix);
   return isOther ? readOtherwise(question, readAs(epoch, longer, [])) : undefined;
 }
 

@@ -1,6 +1,6 @@
 import { getSchema, Mark, type Editor, type JSONContent } from '@tiptap/core';
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
-import StarterKit from '@tiptap/starter-kit';
+import { StarterKit } from '@tiptap/starter-kit';
 import { parsedRichText, richTextIn } from './richText.ts';
 
 /** Sub- and superscript stay where a text has them; the toolbar has no button for them. */
