@@ -146,8 +146,8 @@ export const mutants: readonly Mutant[] = [
       {
         id: 'people-operator-by-administrator',
         fault: 'an administrator makes somebody an operator',
-        from: "if (taking.kind === 'rights' && !isOperator(doer) && taking.authorities.includes('OPERATOR'))",
-        to: "if (taking.kind === 'rights' && !isOperator(doer) && taking.authorities.length === 0)",
+        from: "if (taking.kind === 'rights' && !isOperator(actor) && taking.authorities.includes('OPERATOR'))",
+        to: "if (taking.kind === 'rights' && !isOperator(actor) && taking.authorities.length === 0)",
       },
       {
         id: 'people-last-administrator',
@@ -158,8 +158,8 @@ export const mutants: readonly Mutant[] = [
       {
         id: 'people-change-operator',
         fault: 'an administrator changes an operator',
-        from: 'isOperator(doer) || !isOperator(target)',
-        to: 'isOperator(doer) || isOperator(target) || !isOperator(target)',
+        from: 'isOperator(actor) || !isOperator(target)',
+        to: 'isOperator(actor) || isOperator(target) || !isOperator(target)',
       },
     ],
   ),
@@ -568,14 +568,14 @@ export const mutants: readonly Mutant[] = [
       {
         id: 'imports-zip-bomb',
         fault: 'an archive is unpacked without a limit',
-        from: "if (bytes > max) throw new UploadRefused('archive-too-large');",
+        from: "if (bytes > maxBytes) throw new UploadRefused('archive-too-large');",
         to: '',
       },
       {
         id: 'imports-checksum',
         fault: 'a damaged file of an archive is imported',
-        from: 'if (bytes !== entry.bytes || sum !== entry.crc32)',
-        to: 'if (bytes !== entry.bytes)',
+        from: 'if (bytes !== entry.uncompressedSize || sum !== entry.crc32)',
+        to: 'if (bytes !== entry.uncompressedSize)',
       },
     ],
   ),
@@ -660,7 +660,7 @@ export const mutants: readonly Mutant[] = [
     ],
   ),
   ...inFile(
-    `${web}/app/needs.ts`,
+    `${web}/features/session/needs.ts`,
     [`${web}/app/`],
     [
       {
@@ -669,6 +669,12 @@ export const mutants: readonly Mutant[] = [
         from: "if (!underDrm && account.contentSecurity['drm-view'] === 'Y') return false;",
         to: '',
       },
+    ],
+  ),
+  ...inFile(
+    `${web}/features/groups/index.ts`,
+    [`${web}/app/`],
+    [
       {
         id: 'web-groups-of-company',
         fault: 'companies see the screens of groups',
