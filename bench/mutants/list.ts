@@ -787,7 +787,7 @@ export const mutants: readonly Mutant[] = [
       {
         id: 'search-core-counts',
         fault: 'counts of a facet apply the choices of the same facet',
-        from: 'const hits = picks ? missingOnly(scratch, found, 0) : scratch.documents.subarray(0, found)',
+        from: 'const hits = filters ? missingOnly(scratch, found, 0) : scratch.documents.subarray(0, found)',
         to: 'const hits = scratch.documents.subarray(0, found)',
       },
     ],

@@ -7,7 +7,7 @@ import { understood } from '../wordings/understood.ts';
 const asking =
   (index: ReturnType<typeof anIndex>) =>
   (text: string, given: Partial<SearchRequest> = {}) =>
-    index.search(aRequest({ ...understood(text), orMost: true, correctsInContext: true, ...given }));
+    index.search(aRequest({ ...understood(text), allowsPartial: true, correctsInContext: true, ...given }));
 
 describe('A clause number beside a name', () => {
   const ask = asking(
