@@ -2,7 +2,7 @@ import { Observed, type Watched } from '../../view.ts';
 import { folded, type Folded } from './fold.ts';
 import { Highlights } from './highlights.ts';
 import { firstWhere, matchAfter, matchesIn, type Match, type Matching } from './matches.ts';
-import { standing } from './standing.ts';
+import { topOf } from './topOf.ts';
 import { pageText, type PageText, type Stretch } from './pageText.ts';
 
 /** What a reader looks for. */
@@ -160,7 +160,7 @@ export class Find implements Watched<FindState> {
       const stretch = this.#stretchAt(index);
       if (!stretch) return true;
       const rect = rangeOf(stretch).getBoundingClientRect();
-      return standing(stretch.startContainer.parentElement, rect) >= top;
+      return topOf(stretch.startContainer.parentElement, rect) >= top;
     });
   }
 
@@ -189,7 +189,7 @@ export class Find implements Watched<FindState> {
 
 function standsAt(block: Element): { top: number; height: number } {
   const rect = block.getBoundingClientRect();
-  const top = standing(block, rect);
+  const top = topOf(block, rect);
   return { top, height: top === rect.top ? rect.height : 0 };
 }
 

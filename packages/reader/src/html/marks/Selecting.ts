@@ -1,7 +1,7 @@
 import { firstWhere, type Stretch } from '@norma/anchoring';
 import type { Box, Selected, SelectingWords } from '../../marks/types.ts';
 import { selectByKeys } from '../../marks/KeySelection.ts';
-import { standing } from '../find/standing.ts';
+import { topOf } from '../find/topOf.ts';
 import type { PageStream } from './pageStream.ts';
 import { watchSelection } from './watchSelection.ts';
 
@@ -110,7 +110,7 @@ export class Selecting {
     const { blocks } = stream().stream;
     const first = firstWhere(blocks.length, (at) => {
       const element = stream().blockAt(blocks[at]?.start ?? 0);
-      return !element || standing(element, element.getBoundingClientRect()) >= top;
+      return !element || topOf(element, element.getBoundingClientRect()) >= top;
     });
     return blocks[first]?.start ?? 0;
   }
