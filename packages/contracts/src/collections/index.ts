@@ -60,7 +60,7 @@ const ItemPage = z.object({
   }),
 });
 
-/** Documents at once: a list that somebody pastes. */
+/** A pasted list of documents. */
 export const maxAtOnce = 500;
 
 /** Collections of documents that administrators make for those who read through their account. */

@@ -76,7 +76,7 @@ export const email = contract({
   trial: {
     method: 'POST',
     path: '/api/admin/mails/trial',
-    summary: 'Sends a trial mail to whoever asks for it',
+    summary: 'Sends a test email to the current user',
     who: 'ADMIN',
     answer: OutgoingMail,
     status: 201,

@@ -46,7 +46,7 @@ export const help = contract({
   helpDocumentShown: {
     method: 'GET',
     path: '/api/documents/helpDocument/{title}',
-    summary: 'A help document to be shown, for whoever has a ticket for it',
+    summary: 'A help document, with a ticket',
     who: 'anyone',
     params: z.object({ title: Title }),
     query: z.object({ ticket: z.string().max(200).default('') }),

@@ -50,7 +50,7 @@ export const ImportReport = z.object({
   changes: z.array(z.string()).describe('The first changes in words'),
   problem: z.string().nullable(),
   requestedBy: z.string().nullable().describe('Who uploaded it; null for an import by command'),
-  mayStop: z.boolean().describe('Whether there is something to stop, and whoever asks may'),
+  mayStop: z.boolean().describe('Whether it is running, and the current user may stop it'),
 });
 export type ImportReport = z.infer<typeof ImportReport>;
 
@@ -95,7 +95,7 @@ export const RejectionKind = z.object({
       publisher: z.string(),
       word: z.string(),
       meaning: z.enum(editionStatuses).nullable().describe('What it means now; null: it is shown as given'),
-      mayBeMapped: z.boolean().describe('Whether whoever asks may say what it means'),
+      mayBeMapped: z.boolean().describe('Whether the current user may map it'),
     })
     .nullable()
     .describe('The word of status that nobody knew; null for everything else'),

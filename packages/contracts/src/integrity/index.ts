@@ -79,14 +79,14 @@ export const integrity = contract({
   startCheck: {
     method: 'POST',
     path: '/api/admin/documents/check',
-    summary: 'Look at all documents anew, behind the readers; one check at a time',
+    summary: 'Start a check of all documents in the background; one check at a time',
     who: 'OPERATOR',
     answer: DocumentCheck,
   },
   checkOne: {
     method: 'POST',
     path: '/api/admin/documents/{contentId}/check',
-    summary: 'Look at one document anew, and tell what is broken about it',
+    summary: 'Check one document, and return its problems',
     who: 'ADMIN',
     params: z.object({ contentId: ContentId }),
     answer: z.object({ faults: z.array(DocumentIssue) }),

@@ -22,7 +22,7 @@ export const maxInvited = { typed: 100, imported: 5_000 } as const;
 /** The most bytes of a file of people. */
 export const largestPeopleFile = 4 * 1024 * 1024;
 
-/** Somebody who was invited and has not come yet. */
+/** A pending invitation. */
 export const Invitation = z.object({
   personId: z.uuid(),
   name: z.string(),
@@ -122,7 +122,7 @@ export const invitations = contract({
   sendPasswordLink: {
     method: 'POST',
     path: '/api/admin/people/{personId}/password-link',
-    summary: 'Sends somebody a link to choose another password; the one that they have works until then',
+    summary: 'Sends a user a link to set a new password; the old one works until then',
     who: 'ADMIN',
     cost: 'mail',
     params,

@@ -80,7 +80,7 @@ const tooMany = {
   detail: 'A document can have at most 1,000 notes of one person',
 } as const;
 
-/** What people write down for themselves beside documents. */
+/** Private notes on documents. */
 export const notes = contract({
   notes: {
     method: 'GET',

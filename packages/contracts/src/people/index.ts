@@ -174,7 +174,7 @@ export const people = contract({
   handOver: {
     method: 'POST',
     path: '/api/admin/people/hand-over',
-    summary: 'Hand over what somebody owns in an account to somebody else of it',
+    summary: 'Transfer ownership of what a user owns in an account to another user',
     who: 'ADMIN',
     body: HandOver.extend({ from: z.uuid() }),
     answer: z.object({ groups: z.int(), compassPoints: z.int() }).describe('How many were handed over'),

@@ -37,7 +37,7 @@ export const redlines = contract({
     method: 'GET',
     path: '/api/documents/pdf/comparison',
     summary:
-      'The pages of the newer edition with what came marked, and what went beside it; made first where it is not there yet',
+      'The pages of the newer edition with insertions marked, and deletions in the margin; created on first request',
     who: 'reader',
     cost: 'comparison',
     query: ofPair,

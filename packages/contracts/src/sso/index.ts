@@ -14,7 +14,7 @@ export const sso = contract({
   entryCode: {
     method: 'POST',
     path: '/login/api/v1/entry-codes',
-    summary: 'A code that lets somebody in once, within a minute, on the word of a partner (RFC 7523)',
+    summary: 'A single-use sign-in code, valid for one minute, for an assertion of a partner (RFC 7523)',
     who: 'anyone',
     body: z.object({ assertion: z.string().min(1).max(10_000) }),
     status: 201,

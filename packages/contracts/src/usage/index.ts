@@ -81,7 +81,7 @@ export const usage = contract({
   overview: {
     method: 'GET',
     path: '/api/usage/overview',
-    summary: 'What was read in some days, beside the days before them, and day by day',
+    summary: 'What was read in a period, compared with the period before it, and per day',
     who: reportReaders,
     query: ReportFilters,
     answer: ReportOverview,
