@@ -37,7 +37,7 @@ export const help = contract({
   helpDocumentAddress: {
     method: 'POST',
     path: '/api/documents/helpDocument/address',
-    summary: 'Where a tab of its own shows a help document',
+    summary: 'The URL of a help document for a new tab',
     who: 'reader',
     body: z.object({ title: Title }),
     answer: z.object({ address: z.string().describe('Good for 60 seconds') }),

@@ -52,7 +52,7 @@ export const integrity = contract({
   list: {
     method: 'GET',
     path: '/api/admin/documents',
-    summary: 'What is broken about documents of the tenant’s publishers, for an operator about all',
+    summary: 'Broken documents of the tenant’s publishers; of all publishers for an operator',
     who: 'ADMIN',
     query: Wanted.extend({ page: PageNumber, size: PageSize(25, 100) }),
     answer: z.object({
@@ -72,7 +72,7 @@ export const integrity = contract({
   check: {
     method: 'GET',
     path: '/api/admin/documents/check',
-    summary: 'How far the documents are looked at',
+    summary: 'Progress of the check',
     who: 'ADMIN',
     answer: DocumentCheck,
   },

@@ -57,7 +57,7 @@ export const redlines = contract({
     method: 'GET',
     path: '/api/documents/download/redline/{id}',
     summary:
-      'The redline of an edition against the one before it, or where the tenant allows it against any other one',
+      'The redline of an edition against the previous one or, if the tenant allows it, against any other',
     who: 'reader',
     cost: 'comparison',
     params: z.object({ id: ContentId.describe('The newer edition') }),

@@ -45,7 +45,7 @@ export const reports = contract({
   compassPointReport: {
     method: 'GET',
     path: '/api/reports/compass-points/overview',
-    summary: 'What became of the compass points of an account in some days, and what is marked now',
+    summary: 'Compass point activity of an account in a period, and current totals',
     who: 'CP_ADMIN',
     query: ReportFilters,
     answer: CompassPointReport,

@@ -6,8 +6,7 @@ export const sso = contract({
   progressiveProfilingUrl: {
     method: 'GET',
     path: '/api/tenant/getProgressiveProfilingUrl',
-    summary:
-      'Where people complete what single sign-on did not bring along; null where the tenant has no such place',
+    summary: 'URL to complete a profile after single sign-on; null if the tenant has none',
     who: 'person',
     answer: z.object({ progressiveProfilingUrl: z.string().nullable() }),
   },

@@ -72,7 +72,7 @@ export const training = contract({
   tutorials: {
     method: 'GET',
     path: '/api/documents/videos/tutorial',
-    summary: 'The films that show how to use the library',
+    summary: 'The tutorials',
     who: 'reader',
     answer: z.array(Video),
   },
@@ -88,7 +88,7 @@ export const training = contract({
   playOn: {
     method: 'GET',
     path: '/api/documents/video/address',
-    summary: 'Where a film plays from, once more, for one that is being played already',
+    summary: 'A new URL for a video that is already playing',
     who: 'reader',
     query: ofDocument,
     answer: Playing,
@@ -116,7 +116,7 @@ export const training = contract({
   videoPoster: {
     method: 'GET',
     path: '/api/documents/videos/{hashedId}/poster',
-    summary: 'The picture that stands for a film before it plays',
+    summary: 'The poster of a video',
     who: 'reader',
     params: z.object({ hashedId: HashedId }),
     answer: file('image/webp', 'image/jpeg', 'image/png'),
