@@ -34,7 +34,7 @@ try {
   await untilFound(size, token);
   for (const question of asked) await ask('unified-search?size=25', question, token); // warms up
   const pages = (): Promise<number[]> => openLoop((at) => page(asked[at % asked.length], token));
-  report(`${rate} pages a second, while what was imported is learnt`, await pages());
+  report(`${rate} pages a second, while the model is trained on the import`, await pages());
   await untilAtRest();
   report(`${rate} pages a second`, await pages());
   report(`${rate} counts a second`, await openLoop((at) => counts(asked[at % asked.length], token)));
@@ -64,7 +64,7 @@ async function untilFound(count: number, token: string): Promise<void> {
   }
 }
 
-/** Waits until the server works no more on what it took in: for some seconds it takes a twentieth of a processor. */
+/** Waits until the server is idle: less than 5% of a processor for some seconds. */
 async function untilAtRest(): Promise<void> {
   for (let quiet = 0; quiet < 3;) {
     const before = processorSeconds(pid);

@@ -12,7 +12,7 @@ export type Measured = Findings & {
   readonly bytes: number;
 };
 
-/** Whoever is slow is not asked again for long. */
+/** Slow programs are not repeated. */
 const patienceMs = 8_000;
 const maxTurns = 7;
 

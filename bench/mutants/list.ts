@@ -145,7 +145,7 @@ export const mutants: readonly Mutant[] = [
     [
       {
         id: 'people-operator-by-administrator',
-        fault: 'an administrator makes somebody an operator',
+        fault: 'an administrator makes a user an operator',
         from: "if (taking.kind === 'rights' && !isOperator(actor) && taking.authorities.includes('OPERATOR'))",
         to: "if (taking.kind === 'rights' && !isOperator(actor) && taking.authorities.length === 0)",
       },

@@ -88,18 +88,18 @@ function placed(search: Search): Placed | Unplaced {
   return { ...nowhere, reason: choice.reason, nearest: nearest ?? null };
 }
 
-/** As many places with the same words around them are told apart; a text with more of them repeats itself. */
+/** Maximum number of identical places that are compared. */
 const maxTwins = 1_000;
 
-/** A quote with its surroundings that is as long as this, and stands once in a text, is that very place. */
+/** A quote with context of at least this length that occurs once is certain. */
 const certain = 24;
 
-/** The quote with its surroundings, folded as one: what is at the seams is folded as it is in the text. */
+/** The quote with its context, folded as one string, so that the boundaries are folded as in the text. */
 function needleOf({ quote, prefix = '', suffix = '' }: PartialAnchor): Needle {
   const { text, from } = folded(prefix + quote + suffix);
   const start = from.findIndex((at) => at >= prefix.length);
   const end = from.findIndex((at) => at >= prefix.length + quote.length);
-  // What is cut off may be folded otherwise in the text, where something stands beside it.
+  // The ends may be folded differently in the text, next to other characters.
   const first = Math.min(start, /^[ -]*/.exec(text)?.[0].length ?? 0);
   const last = Math.max(end, text.length - (/[ -]*$/.exec(text)?.[0].length ?? 0));
   return { text: text.slice(first, last), quote: { start: start - first, end: end - first } };
@@ -118,7 +118,7 @@ function expectedOf({ wanted, stream, fold }: Search, { quote }: Needle): Expect
   };
 }
 
-/** Of places that nothing around them tells apart, the one where the mark was, or one that alone is near to it. */
+/** Of places with identical context, the old place of the mark, or the only one near it. */
 function oneOfTwins(twins: readonly Stretch[], expected: Expected): Stretch | null {
   const there = twins.find(({ start }) => start === expected.start);
   if (there && expected.isInClause(there.start) !== false) return there;

@@ -2,27 +2,27 @@ import { best, type Scored } from './best.ts';
 import { packed, unpacked } from './packing.ts';
 import { chanceSimilarity, copyRow, cosine, emptyRows, writeRow, type Rows } from './rows.ts';
 
-/** What stands beside a document's vector. */
+/** Metadata of a document's vector. */
 export type Entry = {
   readonly id: string;
   /** A number that is another when the document is. */
   readonly fingerprint: number;
   readonly publisher: string;
-  /** Taken off the likeness where documents are put in order, as for a superseded edition. */
+  /** Subtracted from the similarity for the order, as for a superseded edition. */
   readonly handicap: number;
 };
 
-/** What is asked of a space: what lies near a vector among the documents of some publishers, `most` of it. */
+/** A nearest-neighbor query: the `max` documents of some publishers nearest to a vector. */
 export type Asked = {
   readonly vector: Float32Array;
   readonly publishers: readonly string[];
   readonly max: number;
 };
 
-/** Documents near enough in meaning, in order; likeness is the cosine, at most 1. */
+/** Documents near enough in meaning, in order; similarity is the cosine, at most 1. */
 export type Near = { readonly id: string; readonly similarity: number }[];
 
-/** Documents as vectors, one byte for each number. Every question is compared with all of them: nothing is missed. */
+/** Documents as vectors, one byte per number. Queries are compared with all of them (exact search). */
 export type Space = {
   readonly put: (entries: readonly Entry[], vectors: Float32Array) => void;
   readonly remove: (ids: readonly string[]) => void;
@@ -42,7 +42,7 @@ type Columns = {
   readonly publishers: Uint32Array;
 };
 
-/** What is less than this part of the best likeness is not near: it would only seem to answer. */
+/** Minimum similarity as a share of the best one. */
 const nearestShare = 0.5;
 
 /** An empty space, or the one that `bytes` hold; throws when they hold none of so many dimensions. */
@@ -82,7 +82,7 @@ export function createSpace(dimensions: number, bytes?: Uint8Array): Space {
         const place = places.get(id);
         const last = ids.at(-1);
         if (place === undefined || last === undefined) continue;
-        // The last one takes the place, so that no gaps come about.
+        // The last entry moves into the gap.
         move(columns, ids.length - 1, place);
         ids[place] = last;
         places.set(last, place);

@@ -104,7 +104,7 @@ describe('Documents in several segments', () => {
     );
   });
 
-  it('are byte for byte the segment built anew, once they are merged', () => {
+  it('are byte for byte the rebuilt segment, once they are merged', () => {
     fc.assert(
       fc.property(libraries, libraries, (first, second) => {
         const later = new Set(second.map(({ id }) => id));
@@ -197,7 +197,7 @@ describe('An index that changes', () => {
     { maxLength: 12 },
   );
 
-  it('answers like one built anew from the documents that are left', () => {
+  it('answers like one rebuilt from the remaining documents', () => {
     fc.assert(
       fc.property(changes, requests, (steps, request) => {
         const index = createIndex();

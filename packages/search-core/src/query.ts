@@ -19,7 +19,7 @@ export type Query = {
   phrases: string[][];
 };
 
-/** A longer text is cut and more words are left out: nobody means them, and no query may be slow. */
+/** Longer texts are cut and further words ignored, so that no query is slow. */
 const LONGEST_TEXT = 500;
 const MOST_WORDS = 64;
 const LONGEST_PHRASE = 30; // words; one bit each where phrases are looked for

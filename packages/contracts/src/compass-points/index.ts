@@ -77,7 +77,7 @@ export const compassPoints = contract({
   compassPointSettings: {
     method: 'GET',
     path: '/api/v1/compasspoint/settings',
-    summary: 'Options and permissions of compass points on a document',
+    summary: 'Settings of compass points for a document',
     who: 'reader',
     query: z.object({ contentID: ContentId }),
     answer: CompassPointSettings,

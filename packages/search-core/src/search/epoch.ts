@@ -29,7 +29,7 @@ export class Epoch {
     this.size = parts.reduce((sum, part) => sum + part.segment.size - (this.#removed.get(part) ?? 0), 0);
   }
 
-  /** The documents that somebody may see. */
+  /** The documents that a request may see. */
   visibleIn(part: Part, sight: Sight): Bitset {
     const sets = this.#bySight.get(sight) ?? this.#visibleTo(sight);
     const known = sets.get(part);

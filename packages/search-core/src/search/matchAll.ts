@@ -13,8 +13,8 @@ export const KEPT = 200;
 const known = /* @__PURE__ */ new WeakMap<Bitset, AllMatches>();
 
 /**
- * The documents that somebody may see, the best of them first, with the counts of all values: worked out once for
- * everybody who may see the same, until a document changes.
+ * The visible documents, best first, with the counts of all values. Cached per set of visible documents until a document
+ * changes.
  */
 export function matchAll(epoch: Epoch, part: Part, sight: Sight): AllMatches {
   const visible = epoch.visibleIn(part, sight);

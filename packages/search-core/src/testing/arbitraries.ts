@@ -88,7 +88,7 @@ export const requests: fc.Arbitrary<SearchRequest> = fc
   })
   .map(({ entitled, ...request }) => (entitled ? { ...request, entitled } : request));
 
-/** What somebody types who may see the same as in `requests`. */
+/** Type-ahead requests with the same visibility as `requests`. */
 export const suggestRequests: fc.Arbitrary<SuggestRequest> = fc
   .record({
     text: fc.oneof(

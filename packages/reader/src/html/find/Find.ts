@@ -94,7 +94,7 @@ export class Find implements Watched<FindState> {
     this.#observed.set(nothing);
   };
 
-  /** Follows a text that was set anew, and a window that shows other parts of it. */
+  /** Redraws after the layout changed or the window scrolled. */
   readonly follow = ({ isMoved }: { isMoved: boolean }): void => {
     const state = this.state();
     if (state.total === 0) return;

@@ -128,7 +128,7 @@ export class HtmlMarks implements Marks {
 
   readonly selectByKeys: Marks['selectByKeys'] = (words, onDone) => this.#selecting.byKeys(words, onDone);
 
-  /** Follows a text that was set anew, and a window that shows other parts of it. */
+  /** Redraws after the layout changed or the window scrolled. */
   readonly follow = ({ isMoved }: { isMoved: boolean }): void => {
     if (this.#placed.length === 0) return;
     if (isMoved) this.#strokes.place();
@@ -196,7 +196,7 @@ export class HtmlMarks implements Marks {
     return range ? [{ range, colour }] : [];
   };
 
-  /** Draws what is near the window: five thousand boxes at once would have to be placed anew with every change. */
+  /** Draws the marks near the window only: five thousand boxes would have to be laid out again with every change. */
   #draw(isAnew: boolean): void {
     const { top, bottom } = this.#around.inWindow();
     if (!isAnew && this.#strokes.covers(top, bottom)) return;

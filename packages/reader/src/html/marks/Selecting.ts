@@ -101,7 +101,7 @@ export class Selecting {
     return selection && selection.rangeCount > 0 && !selection.isCollapsed ? selection.getRangeAt(0) : null;
   }
 
-  /** Where somebody reads: what has the focus, else what stands at the top of the window. */
+  /** The reading position: the focused element, otherwise the one at the top of the window. */
   #placeRead(): number {
     const { page, stream, inWindow } = this.#around;
     const focused = page.activeElement;
