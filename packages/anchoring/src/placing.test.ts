@@ -67,7 +67,7 @@ describe('a mark', () => {
     expect(marked(text.replace(before, after), wanted)).toMatch(new RegExp(`\\|The mean.*${ending}$`));
   });
 
-  it('keeps to its own among like cells, by what stands around it', () => {
+  it('finds its own cell among similar cells by the context', () => {
     for (const [time, row] of [
       [1, 'A\t20\t'],
       [2, 'B\t25\t'],

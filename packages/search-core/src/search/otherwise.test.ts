@@ -9,7 +9,7 @@ const asking =
   (text: string, given: Partial<SearchRequest> = {}) =>
     index.search(aRequest({ ...understood(text), allowsPartial: true, correctsInContext: true, ...given }));
 
-describe('A clause number beside a name', () => {
+describe('A clause number next to a name', () => {
   const ask = asking(
     anIndex(
       { id: 'iso9001', designation: 'NSB 9001:2015', title: 'Quality' },

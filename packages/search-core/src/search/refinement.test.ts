@@ -45,7 +45,7 @@ describe('A search of everything', () => {
     expect(found(index, { entitled })).toEqual(expected);
   });
 
-  it('keeps the entitlement within the scope', () => {
+  it('limits the entitlement to the scope', () => {
     const entitled = { publishers: [], collections: ['water'] };
     expect(found(index, { scope: ['NSB', 'KVL'], entitled })).toEqual(['b']);
   });

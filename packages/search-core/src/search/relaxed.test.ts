@@ -32,7 +32,7 @@ describe('A text of which no document has all words', () => {
     expect(found(long, { text: `${title} zirconia tungsten`, allowsPartial: true })).toEqual(['whole']);
   });
 
-  it('still needs what stands in quotation marks', () => {
+  it('still requires quoted phrases', () => {
     expect(ask({ text: 'zinc "head bolts"' })).toMatchObject({ hits: [{ id: 'both' }] });
     expect(ask({ text: 'zinc "bolts head"' })).toMatchObject({ total: 0, isPartial: false });
   });
