@@ -2,11 +2,11 @@ import { boxOf, type PageQuads } from '@norma/anchoring';
 import type { Box, ShownMark } from '../../marks/types.ts';
 import type { PageOnScreen } from './selection.ts';
 
-/** A mark that stands on pages. */
-export type Standing = ShownMark & { readonly on: readonly PageQuads[] };
+/** A mark with its places on pages. */
+export type PlacedMark = ShownMark & { readonly on: readonly PageQuads[] };
 
-/** As marks stand on the pages, from above to below. */
-export function inOrder(one: Standing, other: Standing): number {
+/** Sorts marks by their place on the pages, top to bottom. */
+export function inOrder(one: PlacedMark, other: PlacedMark): number {
   const [a, b] = [one.on[0], other.on[0]];
   const topOf = (place: PageQuads | undefined): number => (place?.quads[0] ? boxOf(place.quads[0]).top : 0);
   return (
@@ -18,7 +18,7 @@ export function inOrder(one: Standing, other: Standing): number {
 
 /** The mark under a point of the window on a page, the shortest where there are several; null where there is none. */
 export function markUnder(
-  standing: readonly Standing[],
+  marks: readonly PlacedMark[],
   { page: number, view }: PageOnScreen,
   point: { clientX: number; clientY: number },
 ): string | null {
@@ -28,10 +28,10 @@ export function markUnder(
     point.clientX - page.left - view.div.clientLeft,
     point.clientY - page.top - view.div.clientTop,
   );
-  const hits = standing.filter(({ on }) =>
+  const hits = marks.filter(({ on }) =>
     on.some(({ page: at, quads }) => at === number && quads.some((quad) => isIn(boxOf(quad), x, y))),
   );
-  const sizeOf = ({ on }: Standing): number => on.reduce((sum, { quads }) => sum + quads.length, 0);
+  const sizeOf = ({ on }: PlacedMark): number => on.reduce((sum, { quads }) => sum + quads.length, 0);
   const [shortest] = hits.toSorted(
     (one, other) => sizeOf(one) - sizeOf(other) || one.anchor.quote.length - other.anchor.quote.length,
   );

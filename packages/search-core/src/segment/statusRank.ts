@@ -2,14 +2,13 @@ import { isSupplement, type Designation } from '../designation.ts';
 import type { SearchDocument } from '../document.ts';
 
 /**
- * A document's place among others that match as well, the highest first: in force before not, then the newer
- * year of edition, then the edition before its supplements, then the original before its translation, then the later
- * day. 32 bits:
+ * Sort key for documents with equal scores, descending: in force first, then by year of edition, then edition before
+ * supplements, then original before translation, then by date. 32 bits:
  *
  *     in force 1 · year 12 · no supplement 1 · original 1 · days since 1850, in 17
  */
 
-/** The part of a standing that says that a document is in force. */
+/** The part of a status rank that says that a document is in force. */
 export const IN_FORCE = 2 ** 31;
 const YEAR = 2 ** 19;
 const NO_SUPPLEMENT = 2 ** 18;
@@ -18,8 +17,8 @@ const LAST_YEAR = 4095;
 const FIRST_YEAR = 1850;
 const DAY_MS = 86_400_000;
 
-/** The standing of a document with its designation taken apart and its day of publication. */
-export function standingOf(
+/** The status rank of a document with its designation taken apart and its day of publication. */
+export function statusRankOf(
   { isCurrent = true, isTranslation = false }: SearchDocument,
   designation: Designation,
   day: number,
@@ -34,14 +33,14 @@ export function standingOf(
   );
 }
 
-/** Whether a standing is that of a document in force. */
-export function isInForce(standing: number): boolean {
-  return standing >= IN_FORCE;
+/** Whether a status rank is that of a document in force. */
+export function isInForce(statusRank: number): boolean {
+  return statusRank >= IN_FORCE;
 }
 
-/** Whether a standing is that of a supplement to an edition. */
-export function isOfSupplement(standing: number): boolean {
-  return Math.floor(standing / NO_SUPPLEMENT) % 2 === 0;
+/** Whether a status rank is that of a supplement to an edition. */
+export function isOfSupplement(statusRank: number): boolean {
+  return Math.floor(statusRank / NO_SUPPLEMENT) % 2 === 0;
 }
 
 /** A date YYYY-MM-DD as the number YYYYMMDD; 0 when it is none. */

@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import { corpusRecords } from './records.ts';
 
 /** Writes a catalogue of so many records as an import takes it, and answers where. */
-export async function writeCatalogue(count: number, folder: string): Promise<string> {
+export async function writeCatalog(count: number, folder: string): Promise<string> {
   const path = join(folder, 'catalogue.ndjson.gz');
   function* lines(): Generator<string> {
     for (const record of corpusRecords(count)) yield `${JSON.stringify(record)}\n`;

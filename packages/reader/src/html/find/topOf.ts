@@ -1,8 +1,8 @@
 /**
- * How far down a page something stands, in px. What a table scrolls within itself counts by its share of the table:
- * so it stands inside of the table however that is scrolled, and above what follows the table.
+ * Vertical position of an element on the page, in px. A position within a scrolling table is scaled to the height of the
+ * table, so that it is always inside the table and above what follows it.
  */
-export function standing(within: Element | null, { top }: DOMRect): number {
+export function topOf(within: Element | null, { top }: DOMRect): number {
   const scroller = within?.closest('.table-scroll');
   const content = scroller?.firstElementChild?.getBoundingClientRect();
   if (!scroller || !content || content.height === 0) return top;

@@ -3,8 +3,8 @@ import type { MarksEvents, MarksState } from './types.ts';
 
 const none: MarksState = { placed: new Map(), unplaced: [], pending: 0, chosen: null };
 
-/** The state of some marks, and those who listen to what happens to them. */
-export class Keeping {
+/** The state of marks, and listeners to their events. */
+export class MarksStore {
   readonly #observed = new Observed<MarksState>(none);
   readonly #listeners = new Set<Partial<MarksEvents>>();
 

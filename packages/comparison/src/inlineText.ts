@@ -1,16 +1,16 @@
 import { attribute, hasClass, inLine, isBlock, isElement, isText, type Node } from './tree.ts';
 
-/** What a node says to somebody who sees a line of it in a list: formulas in a line, drawings by their names. */
-export const toldOf = (node: Node): string => inLine(told(node));
+/** The text of a node in one line, for lists of changes: formulas inline, drawings by their alternative text. */
+export const inlineText = (node: Node): string => inLine(textOfNode(node));
 
-function told(node: Node): string {
+function textOfNode(node: Node): string {
   if (isText(node)) return node.value;
   if (!isElement(node)) return '';
   if (node.tagName === 'svg') return ` ${attribute(node, 'aria-label') ?? ''} `;
   if (node.tagName === 'img') return ` ${attribute(node, 'alt') ?? ''} `;
   const sign = between[node.tagName];
-  if (sign !== undefined) return node.childNodes.filter(isElement).map(told).join(sign);
-  const within = node.childNodes.map(told).join('');
+  if (sign !== undefined) return node.childNodes.filter(isElement).map(textOfNode).join(sign);
+  const within = node.childNodes.map(textOfNode).join('');
   return isBlock(node) || hasClass(node, 'formula-number') ? ` ${within} ` : within;
 }
 
