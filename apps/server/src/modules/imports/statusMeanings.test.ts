@@ -211,7 +211,7 @@ describe('what a word of status means', () => {
     await saveMeaning(documentsIn(importer), { ...meaningOf, meaning: 'historical' });
     const visibleAt = new Date('2026-11-22T12:00:00Z');
     const later = aRecord({ designation: 'NSB 2:2020', status: 'Lively' });
-    const id = await importer.ask(await aCatalogue([later]), { visibleAt });
+    const id = await importer.request(await aCatalogue([later]), { visibleAt });
     expect(await importer.run(id)).toMatchObject({ state: 'scheduled', remarks: 0 });
     await dropMeaning(documentsIn(importer), 'NSB', 'Lively');
     now = visibleAt;

@@ -126,18 +126,18 @@ function placesOf(beginning: string, text: string): number[] {
 
 /** Characters that may stand for a plain one: Latin, Greek and Cyrillic with accents, and alef with what it carries. */
 const accented = /[\u00c0-\u024f\u0386-\u03ce\u0439\u0451\u0622-\u0626\u1e00-\u1fff]/g;
-const plainEmails = new Map<string, string>();
+const plainCharacters = new Map<string, string>();
 
 /** Small letters without accents, each in the place of what it stands for. */
 const evened = (text: string): string => text.toLowerCase().replace(accented, plain);
 
 /** A letter without its accents; one that would become two stays. */
 function plain(letter: string): string {
-  const known = plainEmails.get(letter);
+  const known = plainCharacters.get(letter);
   if (known !== undefined) return known;
   const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const result = bare.length === 1 ? bare : letter;
-  plainEmails.set(letter, result);
+  plainCharacters.set(letter, result);
   return result;
 }
 

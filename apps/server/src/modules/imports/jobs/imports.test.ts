@@ -306,7 +306,7 @@ describe('a delivery for a later time', () => {
       aRecord({ designation: 'NSB 100:2025' }),
       'no record',
     ]);
-    const id = await importer.ask(path, { visibleAt: new Date('2026-12-01T06:00:00Z') });
+    const id = await importer.request(path, { visibleAt: new Date('2026-12-01T06:00:00Z') });
     expect(await importer.run(id)).toMatchObject({ state: 'scheduled', added: 1, replaced: 1, rejected: 1 });
     expect(await documentsOf(importer.db)).toMatchObject([{ title_text: 'Anchors of NSB 100:2020' }]);
     now = new Date('2026-12-01T06:00:01Z');
@@ -323,7 +323,7 @@ describe('a delivery for a later time', () => {
   it('that was read before there were industries and topics is seen at its time all the same', async () => {
     let now = new Date('2026-11-21T12:00:00Z');
     const importer = await anImporter({ now: () => now });
-    const id = await importer.ask(await aCatalogue([aRecord()]), {
+    const id = await importer.request(await aCatalogue([aRecord()]), {
       visibleAt: new Date('2026-12-01T06:00:00Z'),
     });
     await importer.run(id);

@@ -9,7 +9,7 @@ const records = (count: number, year = 2020): Record<string, unknown>[] =>
 describe('an import that is interrupted', () => {
   it('continues after the last line that is stored, and counts nothing twice', async () => {
     const importer = await anImporter();
-    const id = await importer.ask(await aCatalogue([...records(3_500), 'no record']));
+    const id = await importer.request(await aCatalogue([...records(3_500), 'no record']));
     const ending = new AbortController();
     const interrupted = importer.run(id, ending.signal);
     for (;;) {
@@ -31,7 +31,7 @@ describe('an import that is interrupted', () => {
   it('by someone who asks it to stop keeps what is in, and the same import continues', async () => {
     const importer = await anImporter();
     const path = await aCatalogue(records(1_500));
-    const id = await importer.ask(path);
+    const id = await importer.request(path);
     await importer.db.updateTable('imports').set({ is_stop_asked: true }).where('id', '=', id).execute();
     const stopped = await importer.run(id);
     expect(stopped.state).toBe('stopped');
@@ -46,7 +46,7 @@ describe('an import that is interrupted', () => {
 
   it('by another worker that has taken it gives up without a trace', async () => {
     const importer = await anImporter();
-    const id = await importer.ask(await aCatalogue(records(10)));
+    const id = await importer.request(await aCatalogue(records(10)));
     await importer.run(id);
     await importer.db
       .updateTable('imports')
@@ -102,7 +102,7 @@ describe('a disk that is full', () => {
 
 it('an import that ends the server each time without getting any further is given up', async () => {
   const importer = await anImporter();
-  const id = await importer.ask(await aCatalogue(records(3)));
+  const id = await importer.request(await aCatalogue(records(3)));
   const withAttempts = (attempts: number) =>
     importer.db.updateTable('imports').set({ state: 'reading', attempts }).where('id', '=', id).execute();
   await withAttempts(5);
@@ -162,7 +162,7 @@ describe('imports as jobs', () => {
 
   it('that no one has finished are gone on with by the next who works', async () => {
     const { importer, open } = await aPlace();
-    const id = await importer.ask(await aCatalogue(records(5)));
+    const id = await importer.request(await aCatalogue(records(5)));
     await importer.db
       .updateTable('imports')
       .set({ state: 'reading', worker: 'killed' })

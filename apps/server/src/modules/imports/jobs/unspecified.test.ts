@@ -216,7 +216,7 @@ describe('a status', () => {
     const importer = await anImporter({ now: () => now });
     await importer.take(await aCatalogue([{ ...essentials, status: 'Active' }]));
     const path = await aCatalogue([{ ...essentials, title: 'Screws' }]);
-    const id = await importer.ask(path, { visibleAt: new Date('2026-12-01T00:00:00Z') });
+    const id = await importer.request(path, { visibleAt: new Date('2026-12-01T00:00:00Z') });
     await importer.run(id);
     await importer.take(await aCatalogue([{ ...essentials, status: 'Withdrawn' }]));
     const dry = await importer.take(path, { isDryRun: true });

@@ -61,7 +61,7 @@ export async function anImporter(
     offer: () => Promise.resolve(false),
     publishAt: () => Promise.resolve(),
   };
-  const ask: Importer['request'] = async (
+  const request: Importer['request'] = async (
     path,
     { publisher = null, isDryRun = false, visibleAt = null } = {},
   ) => {
@@ -94,9 +94,9 @@ export async function anImporter(
     db,
     database,
     ports,
-    ask,
+    request,
     run,
-    take: async (path, params) => run(await ask(path, params)),
+    take: async (path, params) => run(await request(path, params)),
     reasons: async ({ id }) =>
       (
         await rejectionsOf(
