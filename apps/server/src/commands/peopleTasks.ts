@@ -49,7 +49,7 @@ export type LookingAfter = {
 
 const refusals: Record<NotChanged, string> = {
   'person-not-found': 'Nobody of this library has this name or address.',
-  'operators-only': 'Only operators look after operators.',
+  'operators-only': 'Only operators can manage operators.',
   'not-oneself': 'Nobody can do this to themselves.',
   'last-administrator': 'Nobody else looks after this library: give somebody else the role ADMIN first.',
 };
