@@ -80,14 +80,16 @@ test('an account is made, read from its network as soon as that is saved, closed
   await page.getByRole('link', { name: 'Port Authority of Vardal' }).click();
   await page.getByRole('tab', { name: /^Networks/ }).click();
   const lines = page.getByRole('table', { name: 'Ranges' }).locator('tbody tr');
-  await page.getByLabel(/^Ranges/).fill(['198.51.100.0/24', '', '198.51.100.9/25', '10.0.0.0/16'].join('\n'));
+  await page
+    .getByLabel(/^IP ranges/)
+    .fill(['198.51.100.0/24', '', '198.51.100.9/25', '10.0.0.0/16'].join('\n'));
   await expect(lines).toHaveCount(3);
   await expect(lines.nth(1)).toContainText('Not the first address of its network');
   await expect(lines.nth(2)).toContainText('Private addresses');
   await page.getByRole('button', { name: 'Save networks' }).click();
-  await expect(page.getByText('Line 3 is no range').first()).toBeVisible();
+  await expect(page.getByText('Line 3 is not a valid range').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel(/^Ranges/).fill('198.51.100.0/24');
+  await page.getByLabel(/^IP ranges/).fill('198.51.100.0/24');
   await page.getByLabel('Check an address').fill('198.51.100.77');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('is in line 1')).toBeVisible();

@@ -64,7 +64,7 @@ test('An administrator looks up who was refused what, by user, kind, day and pag
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(rows(page)).toHaveCount(10);
-  const pages = page.getByRole('navigation', { name: /Audits/ }).getByRole('link', { name: /^Page \d/ });
+  const pages = page.getByRole('navigation', { name: /Audit log/ }).getByRole('link', { name: /^Page \d/ });
   await expect(pages.first()).toBeVisible();
   expect(await pages.count()).toBeLessThanOrEqual(5);
   await page.setViewportSize({ width: 1280, height: 900 });

@@ -100,7 +100,7 @@ test.describe('Custom collections', () => {
     await rows(page).nth(1).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Remove 1 document' }).click();
     await expect(rows(page)).toHaveCount(2);
-    await said(page, '1 document was taken out').getByRole('button', { name: 'Undo' }).click();
+    await said(page, '1 document removed').getByRole('button', { name: 'Undo' }).click();
     await expect(rows(page)).toHaveCount(3);
 
     await reader.reload();

@@ -119,7 +119,7 @@ test('an administrator adds people from a list, sees what comes of each line, an
   await sheet.getByRole('button', { name: 'Download the row with an error' }).click();
   expect((await download).suggestedFilename()).toBe('rows with errors.csv');
   await sheet.getByRole('button', { name: 'Add 2 people' }).click();
-  await expect(sheet.getByText('2 people were invited, one line was left out.')).toBeVisible();
+  await expect(sheet.getByText('2 people invited, 1 row skipped.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).last().click();
 
   // The same list once more changes nothing.

@@ -79,7 +79,7 @@ test('Marking up: a limit is marked, shared, opened by a colleague at its place,
   const before = await sheets(page).locator('.mark-chosen').first().boundingBox();
   const move = async (answer: 'Cancel' | 'Move'): Promise<void> => {
     await panel(page).getByRole('button', { name: 'Move' }).click();
-    await expect(page.getByText(/^Select the text that .+ is to mark/)).toBeVisible();
+    await expect(page.getByText(/^Select the new text for .+/)).toBeVisible();
     await dragOver(page, other);
     await page.getByRole('button', { name: 'Move here' }).click();
     const question = page.getByRole('dialog', { name: 'Move this compass point to the selected text?' });

@@ -26,7 +26,7 @@ test('who leaves an account hands over a group, found by the keyboard alone, and
 
   await signIn(page, 'operator', `${library()}/admin/user-management`);
   await open(page, 'Ines Ravndal');
-  await page.getByRole('button', { name: /^Leave .*Halvorsen Consulting/ }).click();
+  await page.getByRole('button', { name: /^Remove from .*Halvorsen Consulting/ }).click();
   const sheet = page.getByRole('dialog');
   await expectAccessible(page);
   const receiver = sheet.getByRole('combobox', { name: 'New owner' });
@@ -80,7 +80,7 @@ test('two who edit one person see what the other one wrote, field by field, befo
   await sheetOf(page).getByRole('button', { name: 'Save' }).click();
   await expect(
     sheetOf(page)
-      .getByText(/It is now: .*Pritchard-Vaughan/)
+      .getByText(/Current value: .*Pritchard-Vaughan/)
       .first(),
   ).toBeVisible();
   await expectAccessible(page);

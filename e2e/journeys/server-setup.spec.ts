@@ -29,7 +29,7 @@ test('An operator sees how the server is set up, and lets a part of it say more;
   }
 
   const mail = page.getByRole('table', { name: 'mail', exact: true });
-  await expect(mail.getByRole('row', { name: /^rate/ })).toContainText('20 a second');
+  await expect(mail.getByRole('row', { name: /^rate/ })).toContainText('20 per second');
   await expect(mail.getByRole('row', { name: /^rate/ })).toContainText('MAILS_PER_SECOND');
   await expect(page.getByRole('table', { name: 'Environment variables' })).toContainText('DEMO_LIBRARY');
   await expect(page.getByRole('table', { name: 'System properties' })).toContainText('node.version');

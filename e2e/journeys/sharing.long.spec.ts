@@ -78,7 +78,7 @@ test.describe('Sharing', () => {
     for (const name of ['Tomas Eide', 'Anchorage', 'Oleksandr Bondar'])
       await sheet.getByRole('button', { name: `Add ${name}` }).click();
     await sheet.getByRole('button', { name: 'Share with 3' }).click();
-    await expect(sheet.getByRole('alert')).toContainText('It could not be shared with 1.');
+    await expect(sheet.getByRole('alert')).toContainText('Sharing with 1 failed.');
     await expect(sheet.getByRole('heading', { name: 'Will be shared with 1' })).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Remove Tomas Eide' })).toBeVisible();
     expect(sent[0]).toBe('Anchorage');
