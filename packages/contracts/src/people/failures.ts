@@ -35,7 +35,7 @@ export const signInNameTaken = {
   detail: 'Another person in this library has this sign-in name',
 } as const;
 
-/** Refuses an administrator who wants to give the right of operators, or to change somebody who has it. */
+/** Only operators may grant the operator authority, or change an operator. */
 export const operatorsOnly = {
   status: 403,
   code: 'operators-only',
@@ -49,14 +49,14 @@ export const lastAdministrator = {
   detail: 'This is the only administrator. Give someone else the role first',
 } as const;
 
-/** Refuses what would lock out whoever asks for it. */
+/** Refuses what would lock out the current user. */
 export const notOneself = {
   status: 409,
   code: 'not-oneself',
   detail: 'You cannot do this to yourself. Ask another administrator',
 } as const;
 
-/** Refuses whoever has lost their right while they were asking. */
+/** The user has lost the authority in the meantime. */
 export const notAuthorized = {
   status: 403,
   code: 'not-authorized',
@@ -69,7 +69,7 @@ export const notInAccount = {
   detail: 'A selected person does not belong to this account',
 } as const;
 
-/** Refuses to hand over to somebody who could not look after it. */
+/** The new owner could not manage what is transferred. */
 export const receiverUnfit = {
   status: 409,
   code: 'receiver-unfit',
