@@ -21,19 +21,19 @@ const called: Readonly<Partial<Record<Authority, string>>> = {
   CP_ADMIN: `
     cp admin, compass point admin, compass points admin, compass point administrator, compass points administrator,
     مسؤول نقاط البوصلة, مدير نقاط البوصلة, kompasspunkt-administration, administrador de puntos guía,
-    administrateur des repères, administrador de pontos-guia, администратор ориентиров, amministratore dei segnavia,
-    pusula noktası yöneticisi, コンパスポイント管理者, 나침표 관리자, 罗盘标记管理员`,
+    administrateur des repères, administrador de pontos-guia, администратор ориентиров, amministratore dei segnavia, amministratore dei punti bussola,
+    pusula noktası yöneticisi, コンパスポイント管理者, 나침표 관리자, 컴퍼스 포인트 관리자, 罗盘标记管理员`,
   COMPASS_USER_ADMIN: `
-    compass point auditor, مدقق نقاط البوصلة, auditeur des repères, revisore dei segnavia, auditor de puntos guía,
-    auditor de pontos-guia, аудитор ориентиров, pusula noktası denetçisi, kompasspunkt-prüfung, コンパスポイント監査者, 나침표 감사자,
+    compass point auditor, مدقق نقاط البوصلة, auditeur des repères, revisore dei segnavia, revisore dei punti bussola, auditor de puntos guía,
+    auditor de pontos-guia, аудитор ориентиров, pusula noktası denetçisi, kompasspunkt-prüfung, コンパスポイント監査者, 나침표 감사자, 컴퍼스 포인트 감사자,
     罗盘标记审计员`,
   COMPASS_USER: `
-    compass user, مستخدم البوصلة, utilisateur des repères, utente dei segnavia, usuario de puntos guía,
-    usuário de pontos-guia, пользователь Компаса, pusula kullanıcısı, kompass-nutzung, コンパスユーザー, 나침표 이용자, 罗盘用户`,
+    compass user, مستخدم البوصلة, utilisateur des repères, utente dei segnavia, utente dei punti bussola, usuario de puntos guía,
+    usuário de pontos-guia, пользователь Компаса, pusula kullanıcısı, kompass-nutzung, コンパスユーザー, 나침표 이용자, 컴퍼스 포인트 이용자, 罗盘用户`,
   COMPASS_USAGE_REPORT_VIEWER: `
-    compass usage reports, تقارير استخدام البوصلة, rapports d’utilisation des repères, report d’uso dei segnavia,
+    compass usage reports, تقارير استخدام البوصلة, rapports d’utilisation des repères, report d’uso dei segnavia, report d’uso dei punti bussola,
     informes de uso de puntos guía, reportes de uso de puntos guía, relatórios de uso de pontos-guia,
-    отчёты об использовании Компаса, pusula kullanım raporları, kompass-nutzungsberichte, コンパス利用統計レポート, 나침표 이용통계 보고서,
+    отчёты об использовании Компаса, pusula kullanım raporları, kompass-nutzungsberichte, コンパス利用統計レポート, 나침표 이용통계 보고서, 컴퍼스 포인트 이용통계 보고서,
     罗盘使用报告`,
 };
 
