@@ -10,8 +10,10 @@ export {
   type ReadingPlace,
   type ReadItem,
   type SourceFacts,
+  type StoredText,
 } from './reading/deliveryReader.ts';
 export { readItems } from './reading/readItems.ts';
+export { readClauses } from './reading/readClauses.ts';
 export { readSource } from './reading/readSource.ts';
 export { importDelivered } from './reading/importDelivered.ts';
 export { readMissingReferences } from './reading/missingReferences.ts';
