@@ -124,6 +124,12 @@ export const retired = [
   }),
   ...retire('identifier', web, {
     Decision: 'ConfirmDialog',
+    doomed: 'toDelete',
+    favouritesQuery: 'favoritesQuery',
+    standingsOf: 'nodeStates',
+    useLazyComponent: 'lazyWithMessages',
+    useRowsInView: 'useVirtualRows',
+    wordsForFailure: 'failureMessage',
     HeatStrip: 'OverviewRuler',
     Hidden: 'VisuallyHidden',
     Popup: 'Popover',

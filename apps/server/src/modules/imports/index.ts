@@ -15,5 +15,5 @@ export { readItems } from './reading/readItems.ts';
 export { readSource } from './reading/readSource.ts';
 export { importDelivered } from './reading/importDelivered.ts';
 export { readMissingReferences } from './reading/missingReferences.ts';
-export { importStandards, type Outcome } from './reading/importStandards.ts';
+export { importStandards } from './reading/importStandards.ts';
 export type { ImportTables } from './tables.ts';
