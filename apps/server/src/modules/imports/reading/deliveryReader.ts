@@ -50,7 +50,7 @@ export type SourceFacts =
   | { readonly problem: string };
 
 /**
- * Reads what publishers deliver, which may be hostile: whoever implements it bounds the time and the memory that a file
+ * Reads what publishers deliver, which may be hostile: anyone who implements it bounds the time and the memory that a file
  * may take. Closed when an import ends.
  */
 export type DeliveryReader = {
