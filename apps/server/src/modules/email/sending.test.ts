@@ -15,7 +15,6 @@ import {
   noteReturned,
   enqueueMails,
   enqueueToAll,
-  refuseMails,
   sendMails,
   trialEmail,
   type EmailTemplate,
