@@ -22,13 +22,13 @@ export function compareArticles(
   const rows = rowsOf(lineage, { before, after, prints });
   const text = new JoinedText(before, prints);
   const descentOf = new Map(lineage.flatMap((descent) => descent.after.map((id) => [id, descent])));
-  const deletionsAfter = deletions(lineage);
-  deletionsAfter.get('')?.forEach(text.addDeleted);
+  const deletions = deletionsIn(lineage);
+  deletions.get('')?.forEach(text.addDeleted);
   let done = 0;
   for (const [id, side] of after) {
     const descent = descentOf.get(id);
     if (descent) text.add(side, descent, rows.get(id) ?? []);
-    deletionsAfter.get(id)?.forEach(text.addDeleted);
+    deletions.get(id)?.forEach(text.addDeleted);
     onClause((done += 1), after.size);
   }
   return {
@@ -71,7 +71,7 @@ function rowsOf(
 }
 
 /** Deletions, by the clause of the new edition that they follow. */
-function deletions(lineage: readonly Descent[]): Map<string, Descent[]> {
+function deletionsIn(lineage: readonly Descent[]): Map<string, Descent[]> {
   const deletions = new Map<string, Descent[]>();
   let last = '';
   for (const descent of lineage) {

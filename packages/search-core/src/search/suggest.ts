@@ -21,12 +21,8 @@ export function suggest(epoch: Epoch, request: SuggestRequest): SuggestResult {
   const byDesignation = suggestByDesignation(epoch, text, request);
   if (byDesignation.length > 0) return { groups: byDesignation };
   for (const spelling of [text, request.clause?.document ?? '']) {
-    const byDesignation = suggestByDesignation(
-      epoch,
-      resolvePieces(epoch, spelling, request).join(' '),
-      request,
-    );
-    if (byDesignation.length > 0) return { groups: byDesignation };
+    const resolved = suggestByDesignation(epoch, resolvePieces(epoch, spelling, request).join(' '), request);
+    if (resolved.length > 0) return { groups: resolved };
   }
   return { groups: suggestByTitle(epoch, text, request) };
 }
