@@ -96,14 +96,14 @@ export async function runQuietly(command, words, { cwd, env, stopping = 'shared'
 /**
  * Runs one of the installed tools in the person's sight.
  * @param {Project} project
- * @param {string} tool its script, below node_modules
+ * @param {string} tool its script, below the root
  * @param {string[]} words
  * @param {Record<string, string>} [variables]
  * @returns {Promise<number>} its exit code
  * @throws {Stopped} when a signal has come meanwhile
  */
 export async function runTool({ root, node }, tool, words, variables) {
-  const script = join(root, 'node_modules', tool);
+  const script = join(root, tool);
   const env = { ...environment(node.path), ...variables };
   const child = spawn(node.path, [script, ...words], { cwd: root, env, stdio: 'inherit' });
   const { code } = await ending(child, 'shared');
@@ -165,12 +165,18 @@ export function startOwn({ root, node }, script, words, variables) {
 export const isStopped = () => stopped !== undefined;
 
 /**
+ * Has glibc give blocks of the search index back to the system when they are freed. By itself it keeps what is smaller than
+ * the largest block freed so far, up to 32 MB: while documents are imported, that adds up to hundreds of megabytes.
+ */
+const unmappedWhenFreed = { MALLOC_MMAP_THRESHOLD_: '131072' };
+
+/**
  * Our own environment, with the given Node first on the path for whatever a program starts in turn.
  * @param {string} node
  * @returns {NodeJS.ProcessEnv}
  */
 export function environment(node) {
-  return { ...process.env, PATH: [dirname(node), process.env['PATH']].join(delimiter) };
+  return { ...unmappedWhenFreed, ...process.env, PATH: [dirname(node), process.env['PATH']].join(delimiter) };
 }
 
 /**

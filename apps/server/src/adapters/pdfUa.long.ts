@@ -91,7 +91,7 @@ const guide: Guide = {
 };
 const licence: Guide = {
   ...guide,
-  title: 'Licence agreement',
+  title: 'License agreement',
   blocks: agreementOfHalvorsen
     .split('\n\n')
     .map((text) =>

@@ -68,7 +68,7 @@ describe('npm run token', () => {
 
   it.each([
     ['without a name', [], {}, /^Usage: npm run --silent token/],
-    ['with a wrong password', ['individual'], { DEMO_PASSWORD: 'wrong' }, /do not belong together/],
+    ['with a wrong password', ['individual'], { DEMO_PASSWORD: 'wrong' }, /is wrong/],
     [
       'of a tenant that nobody knows',
       ['individual', '--tenant', 'nowhere'],

@@ -79,7 +79,7 @@ it('lets the first administrator of a new tenant in, who chooses a password by t
   ]);
   expect([output.code, output.complaint]).toEqual([
     1,
-    expect.stringContaining('Nobody else looks after this library'),
+    expect.stringContaining('This is the only administrator'),
   ]);
 });
 

@@ -49,7 +49,7 @@ export type PeopleTasks = {
 
 const refusals: Record<NotChanged, string> = {
   'person-not-found': 'No user of this library has this name or address.',
-  'operators-only': 'Only operators can change operators.',
+  'operators-only': 'Only operators can manage operators.',
   'not-oneself': 'Users cannot do this to themselves.',
   'last-administrator': 'This is the last administrator: give another user the role ADMIN first.',
 };

@@ -82,6 +82,7 @@ export function threadedDeliveryReader({
         if (cause instanceof ReadingStopped) return { problem: `The text ${cause.message}.` };
         throw cause;
       }) as Promise<SourceFacts>,
+    readClauses: (text) => ask({ kind: 'clauses', text }) as ReturnType<DeliveryReader['readClauses']>,
     close: async () => {
       isClosed = true;
       await thread?.end();

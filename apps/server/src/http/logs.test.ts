@@ -23,7 +23,7 @@ it('hold no password, token, code, ticket or cookie, whatever was asked and what
   for (const { call, validRequest } of everyCall)
     await (await make(ask, call, await validRequest({ library, ask }))).text();
   const wrong = signInByForm({ origin, clientId, name: 'individual', password: 'a wrong password' });
-  await expect(wrong).rejects.toThrow('do not belong together');
+  await expect(wrong).rejects.toThrow('is wrong');
   await anyone('GET', '/api/account', undefined, { authorization: `Bearer ${tokens.id_token}` });
   await anyone('GET', '/', undefined, { accept: 'text/html', cookie: 'session=SECRET-COOKIE' });
 

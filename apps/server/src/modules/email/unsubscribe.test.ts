@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { allEmailTemplates } from '../../compose/email.ts';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
 import type { SessionTables } from '../session/index.ts';
-import { unsubscribeLink } from './unsubscribe.ts';
-import { isRefused, type MailTables } from './index.ts';
+import type { MailTables } from './index.ts';
+import { isRefused, unsubscribeLink } from './unsubscribe.ts';
 
 const topic = allEmailTemplates.find((letter) => letter.topic)?.topic?.name ?? '';
 const dbOf = ({ database }: TestLibrary, tenant = 'astm') =>
@@ -32,15 +32,15 @@ describe('the link by which emails are refused', () => {
     const page = await library.anyone('GET', path);
     expect(page.status).toBe(200);
     const html = await page.text();
-    expect(html).toContain('No more of these mails?');
-    expect(html).toContain('<form method="post"><button>Receive no more of them</button></form>');
+    expect(html).toContain('Unsubscribe from these emails?');
+    expect(html).toContain('<form method="post"><button>Unsubscribe</button></form>');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(await isRefused(dbOf(library), { recipient, topic })).toBe(false);
 
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const done = await library.anyone('POST', path, '', form);
-    expect([done.status, await heading(done)]).toEqual([200, 'You will get no more of these mails']);
+    expect([done.status, await heading(done)]).toEqual([200, 'You are unsubscribed']);
     expect(await isRefused(dbOf(library), { recipient, topic })).toBe(true);
     expect(await isRefused(dbOf(library, 'ies'), { recipient, topic })).toBe(false);
   });
@@ -70,7 +70,7 @@ describe('the link by which emails are refused', () => {
     const { recipient, path } = await aLink(library, { now: new Date(Date.now() - 401 * 86_400_000) });
     for (const method of ['GET', 'POST']) {
       const answer = await library.anyone(method, path);
-      expect([answer.status, await heading(answer)]).toEqual([410, 'This link is too old']);
+      expect([answer.status, await heading(answer)]).toEqual([410, 'This link has expired']);
     }
     expect(await isRefused(dbOf(library), { recipient, topic })).toBe(false);
   });
@@ -95,7 +95,7 @@ describe('the link by which emails are refused', () => {
       `${claim}A.${signature}`,
     ]) {
       const answer = await library.anyone('POST', `/mails/unsubscribe?token=${encodeURIComponent(token)}`);
-      expect([answer.status, await heading(answer)]).toEqual([404, 'This link cannot be used']);
+      expect([answer.status, await heading(answer)]).toEqual([404, 'This link does not work']);
     }
     expect((await library.anyone('POST', elsewhere.path)).status).toBe(404);
     expect((await library.anyone('GET', '/mails/unsubscribe')).status).toBe(404);

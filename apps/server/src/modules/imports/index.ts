@@ -10,10 +10,12 @@ export {
   type ReadingPlace,
   type ReadItem,
   type SourceFacts,
+  type StoredText,
 } from './reading/deliveryReader.ts';
 export { readItems } from './reading/readItems.ts';
+export { readClauses } from './reading/readClauses.ts';
 export { readSource } from './reading/readSource.ts';
 export { importDelivered } from './reading/importDelivered.ts';
 export { readMissingReferences } from './reading/missingReferences.ts';
-export { importStandards, type Outcome } from './reading/importStandards.ts';
+export { importStandards } from './reading/importStandards.ts';
 export type { ImportTables } from './tables.ts';

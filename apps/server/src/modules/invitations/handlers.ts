@@ -192,7 +192,7 @@ const mayGive =
   (authority) =>
     authority !== 'OPERATOR' || isOperator(ctx);
 
-/** Only operators can change operators. */
+/** Only operators can manage operators. */
 const isWithinReach = (ctx: Context, { authorities }: { readonly authorities: readonly string[] }): boolean =>
   isOperator(ctx) || !authorities.includes('OPERATOR');
 

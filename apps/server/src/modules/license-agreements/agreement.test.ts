@@ -153,9 +153,9 @@ describe('the license agreement as a PDF', () => {
     const ask = await (await startLibrary()).as('individual');
     const answer = await print(ask);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(answer.headers.get('content-disposition')).toContain('filename="Licence agreement.pdf"');
+    expect(answer.headers.get('content-disposition')).toContain('filename="License agreement.pdf"');
     const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
-    expect(pdf).toMatchObject({ title: 'Licence agreement', language: 'en', isTagged: true, claimsUa: true });
+    expect(pdf).toMatchObject({ title: 'License agreement', language: 'en', isTagged: true, claimsUa: true });
     expect(pdf.outline).toContain('What you may do');
     expect(pdf.text).toContain('Standardsarenotputonashareddrive');
     expect(pdf.text).toContain('support@nsb-library.example');

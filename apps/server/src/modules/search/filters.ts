@@ -6,7 +6,7 @@ import type { Tenant } from '../../tenant/index.ts';
 
 const fields = { ALL: 'all', K: 'keyword', D: 'designation' } as const;
 
-const picksOf = (filters: Narrowing): SearchRequest['picks'] =>
+const picksOf = (filters: Narrowing): SearchRequest['filters'] =>
   Object.fromEntries(
     pickLists.flatMap((list) => {
       const keys = filters[list];
@@ -50,19 +50,19 @@ function wordsOf(
 /** What the engine is asked for a narrowing of the wire, before order and page are added. */
 export const engineRequest = (filters: Narrowing, within: Within): SearchRequest => ({
   ...wordsOf(filters, within),
-  orMost: true,
+  allowsPartial: true,
   correctsInContext: true,
   field: fields[filters.searchField],
   scope: scopeOf(filters, within),
   ...(within.entitledOnly && {
     entitled: { publishers: [...(within.reader.account?.publishers ?? [])], collections: [] },
   }),
-  picks: picksOf(filters),
+  filters: picksOf(filters),
   ...(filters.onePerFamily && { onePerFamily: true }),
   sort: 'best',
   from: 0,
   size: 0,
-  countSections: [],
+  countFacets: [],
 });
 
 /** What the engine is asked for suggestions: at most so many families of each publisher. */

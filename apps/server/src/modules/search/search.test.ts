@@ -401,6 +401,17 @@ describe('why a document was found', () => {
     expect(new Set(await excerpts('NSB X 1-20'))).toEqual(new Set([null]));
   });
 
+  it('is an excerpt where the text says in other words what the title does not show', async () => {
+    const library = await startLibrary();
+    await addDocuments(library, {
+      designation: 'NSB X 1-20',
+      title: 'Quillback',
+      body: 'A quillback.\nGreenhouse gases of its making.\nOther words.',
+    });
+    const { documents } = await found(await library.as('individual'), { keywords: 'quillback GHG' });
+    expect(documents.map(({ why }) => why.excerpt)).toEqual(['Greenhouse gases of its making.']);
+  });
+
   it('is no excerpt where the title or the description shows the words anyway', async () => {
     const library = await startLibrary();
     await addDocuments(library, { designation: 'NSB X 1-20', title: 'Quillback', body: 'A quillback.' });

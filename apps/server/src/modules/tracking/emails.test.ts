@@ -49,7 +49,7 @@ describe('the email of what someone follows', () => {
     await importInto(library, { records: [aRecord('NSB 100:2026')] });
     await expect.poll(() => outboxOf(library).length, patience).toBe(1);
     const [mail] = outboxOf(library);
-    expect(mail?.header('subject')).toBe('NSB 100:2026: new edition, after NSB 100:2020');
+    expect(mail?.header('subject')).toBe('NSB 100:2026: new edition (supersedes NSB 100:2020)');
     expect(mail?.to).toContain('ines.ravndal@');
     const way = '/document/?contentCode=NSB%7Cnsb-100-2026&compare=NSB%7Cnsb-100-2020';
     expect(mail?.text).toContain(library.origin + way);

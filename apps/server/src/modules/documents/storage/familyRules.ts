@@ -11,7 +11,7 @@ type Db = Kysely<DocumentTables>;
  * Raised with each release that puts the same document into another family, or labels its edition in another way. Records
  * are read again when they are delivered (`readingVersion`); texts are not, and follow here.
  */
-const familyRules = 2;
+const familyRules = 3;
 
 const atATime = 500;
 

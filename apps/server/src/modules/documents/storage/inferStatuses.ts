@@ -61,6 +61,8 @@ const isSilent = ({ publisher_code, source_status, source_stage, is_replaced }: 
  */
 const ACT_OF_MEETING = /^\p{Lu}+ (?:RES|REC|DECN|DECL|STMT|ACT|ACTN) \S+ \((?:18|19|20)\d\d\b/u;
 
+const YEAR_BEHIND = /:(?:19|20)\d\d$/;
+
 type Inferred = { content_id: number; status: string; standing: EditionStatus; stage: string | null };
 
 function statusesIn(family: readonly Row[]): Inferred[] {
@@ -76,11 +78,17 @@ function statusesIn(family: readonly Row[]): Inferred[] {
   );
   // From the newest on, with the editions in force that came before.
   const newer = new Set<string>();
+  /** Supplements are superseded by later ones of the same name alone: those of each year, but no Amd 1 by an Amd 2. */
+  const newerSupplements = new Set<string>();
   const placed = ordered.filter(({ isPlaced }) => isPlaced);
   const inferred = placed.toReversed().flatMap(({ document: { row }, kind, identity, supplements }) => {
+    const name = row.designation.replace(YEAR_BEHIND, '');
     const isSuperseded =
-      kind !== 'draft' && !ACT_OF_MEETING.test(row.designation) && newer.size > (newer.has(identity) ? 1 : 0);
+      kind !== 'draft' &&
+      !ACT_OF_MEETING.test(row.designation) &&
+      (newer.size > (newer.has(identity) ? 1 : 0) || newerSupplements.has(name));
     if (kind === 'edition' && !isOnItsWay(row.status)) newer.add(identity);
+    if (kind === 'supplement') newerSupplements.add(name);
     const ofSupplements = isSuperseded ? 'superseded' : 'current';
     return [
       ...inferredOf(row, kind === 'draft' ? 'draft' : ofSupplements),

@@ -141,6 +141,24 @@ describe('a status', () => {
     expect(stages).toContainEqual({ designation: 'NSB 47:2010', stage: '95.99' });
   });
 
+  it('of a supplement that comes out anew each year is that of the last one', async () => {
+    const importer = await anImporter();
+    const designations = [
+      'NSB DIR 1 NSB SUP:2003',
+      'NSB DIR 1 NSB SUP:2011',
+      'NSB 5:2001/Amd 1:2003',
+      'NSB 5:2001/Amd 2:2011',
+    ];
+    const records = designations.map((designation) => aRecord({ ...silent, designation }));
+    await importer.take(await aCatalogue(records));
+    expect(await statusesIn(importer)).toEqual({
+      'NSB DIR 1 NSB SUP:2003': 'Replaced',
+      'NSB DIR 1 NSB SUP:2011': 'Active',
+      'NSB 5:2001/Amd 1:2003': 'Active',
+      'NSB 5:2001/Amd 2:2011': 'Active',
+    });
+  });
+
   it('that a source gives stays, whatever is newer', async () => {
     const importer = await anImporter();
     await importer.take(

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   deliveredHashes,
@@ -179,8 +179,7 @@ async function apart(
   return { fresh, repeated };
 }
 
-const hashOf = (text: string): string =>
-  createHash('sha256').update(text).digest().readBigInt64BE().toString();
+const hashOf = (text: string): string => hash('sha256', text, 'buffer').readBigInt64BE().toString();
 
 /** Two catalogs may tell of one document in the same batch: the second waits for the next round. */
 function roundsOf(delivered: readonly Delivered[]): Delivered[][] {

@@ -6,6 +6,7 @@ import type { JobData, Jobs } from '../../../ports/jobs.ts';
 import { deliveriesAt } from '../reading/deliveries.ts';
 import { applyMeaning, followFamilyRules } from '../../documents/index.ts';
 import { documentsIn, importsIn, type Db } from './db.ts';
+import { findMissingPlaces } from './missingPlaces.ts';
 import type { Ports } from './ports.ts';
 import { runImport } from './run.ts';
 import type { ImportTables } from '../tables.ts';
@@ -64,6 +65,7 @@ const JobOfMeaning = z.object({ publisher: z.string(), word: z.string() });
 /** Any machine does these. */
 const queueOfMeanings = 'status-meanings';
 const queueOfFamilies = 'family-rules';
+const queueOfPlaces = 'text-places';
 
 export function importing(
   parts: Omit<Ports, 'publishAt'> & { readonly jobs: Jobs; readonly host?: string },
@@ -136,6 +138,8 @@ export function importing(
       );
       await jobs.work(queueOfFamilies, (_, signal) => followFamilyRules(documentsIn(db), signal));
       await jobs.enqueue(queueOfFamilies, {});
+      await jobs.work(queueOfPlaces, (_, signal) => findMissingPlaces(ports, signal));
+      await jobs.enqueue(queueOfPlaces, {});
       await discardLeftovers(parts.uploads, await uploadsInUse(imports, host), now());
       for (const { id } of await unfinishedImports(imports, host)) await jobs.enqueue(queue, jobOf(id));
       await jobs.work(queue, async (data, signal) => {

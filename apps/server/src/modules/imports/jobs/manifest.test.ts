@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lockedPdf } from '../../../adapters/pdf-reader/testing/lockedPdf.ts';
 import { aPdf } from '../../../testing/aPdf.ts';
-import { aCatalogue, anImporter, documentsOf } from '../testing/anImporter.ts';
+import { aCatalogue, anImporter, documentsOf, textsWithFoundPlaces } from '../testing/anImporter.ts';
 
 type Files = Record<string, string | Uint8Array>;
 
@@ -70,6 +70,27 @@ describe('PDF and HTML files with a manifest', () => {
     const kinds = await importer.db.selectFrom('document_files').select('kind').orderBy('kind').execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(['html', 'html', 'pdf', 'pdf']);
     expect(await importer.take(folder)).toMatchObject({ added: 0, replaced: 0, unchanged: 3 });
+  });
+
+  it('have pages and clauses that hits lead to, also where an earlier release imported them', async () => {
+    const importer = await anImporter();
+    const folder = await aDelivery(
+      [
+        entry({ file: 'bolts.pdf', titles: { fr: 'Boulons' }, keywords: ['torque'] }),
+        entry({ designation: 'NSB 501:2024', html: 'nuts.html', titles: { fr: 'Écrous' } }),
+        entry({ designation: 'NSB 502:2024' }),
+      ],
+      {
+        'bolts.pdf': aPdf(2),
+        'nuts.html': '<h2>4.7 Scope</h2><p>Nuts.</p><h2>5 Tests</h2><p>Turn them.</p>',
+      },
+    );
+    await importer.take(folder);
+    const { before, after } = await textsWithFoundPlaces(importer);
+    expect(before[1]?.text_places).toMatchObject({ kind: 'clauses', clauses: [{}, {}] });
+    expect(after).toEqual(before);
+    const files = await importer.db.selectFrom('document_files').select(['kind', 'is_scan']).execute();
+    expect(files).toContainEqual({ kind: 'pdf', is_scan: false });
   });
 
   it('are rejected one by one when they are not what they should be', async () => {

@@ -281,13 +281,15 @@ const maxKinds = 200;
 
 /**
  * What an import has rejected or remarked on by kind, the most frequent first: reasons that differ only in numbers and in
- * what they quote are of one kind, save the words of statuses.
+ * what they quote are of one kind, save the words of statuses; losses of texts are without their counts and examples.
  */
 export async function kindsOfRejections(db: Db, importId: number): Promise<KindOfRejection[]> {
   const { rows } = await sql<KindOfRejection>`
     with kinds as (
       select is_remark, place, designation, file, line, publisher_code, status_word,
         case when status_word is not null then reason
+          when reason like 'imported with losses: %'
+            then regexp_replace(reason, ' [(]([^()]|[(][^()]*[)])*[)]|(?<=[:;] )[0-9]+ ', '', 'g')
           else regexp_replace(reason, '"[^"]*"|[0-9]+', '…', 'g') end as kind
       from import_rejections where import_id = ${importId}
     ), ranked as (

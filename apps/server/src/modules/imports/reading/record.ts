@@ -76,11 +76,15 @@ export type CatalogRecord = z.output<typeof Essentials> &
   };
 
 /** Reads one line of a catalog. Throws a Rejected that names the field where no document can be made of it. */
-export const readRecord = (text: string): CatalogRecord => recordOf(parsed(text));
+export function readRecord(text: string): CatalogRecord {
+  const given = parsed(text);
+  // Raw NUL is no JSON: only its escape brings one in.
+  if (text.includes('\\u0000')) refuseNul(given, { designation: given['designation'] });
+  return recordOf(given);
+}
 
-/** Reads what a catalog or a manifest says of one document, in the same way. */
+/** Reads what a catalog or a manifest says of one document, in the same way; without NUL in it. */
 export function recordOf(given: Readonly<Record<string, unknown>>): CatalogRecord {
-  refuseNul(given, { designation: given['designation'] });
   const designation =
     typeof given['designation'] === 'string' ? cleanLine(given['designation']).slice(0, 300) : null;
   const essentials = Essentials.safeParse(given);
@@ -130,7 +134,9 @@ function parsed(text: string): Record<string, unknown> {
   } catch (cause) {
     throw new Rejected(`is not JSON: ${(cause as Error).message.slice(0, 200)}`);
   }
-  const record = z.record(z.string(), z.unknown()).safeParse(given);
-  if (!record.success) throw new Rejected('is not a record: an object in braces is expected');
-  return record.data;
+  if (!isObject(given)) throw new Rejected('is not a record: an object in braces is expected');
+  return given;
 }
+
+const isObject = (given: unknown): given is Record<string, unknown> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);

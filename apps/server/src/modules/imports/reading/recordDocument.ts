@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import {
   editionLabelOf,
   familyKeyOf,
@@ -59,7 +59,7 @@ export function recordDocument(
     title_text: title,
     description_html: escapeHtml(description),
     description_text: description,
-    body_text: searchedText(record, abstracts),
+    body_text: textOfRecord({ ...record, abstracts }),
     document_type: typeLabel(record.docType),
     ...standing,
     published_on: firstDayOf(publishedIn(record)),
@@ -103,7 +103,7 @@ export function recordDocument(
   };
 }
 
-const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const hashOf = (value: unknown): string => digest('sha256', JSON.stringify(value));
 
 /** What no record can name: only STS texts do. */
 const neverSpecified: readonly OptionalColumn[] = ['categories', 'updated_on', 'published_online_on'];
@@ -184,14 +184,21 @@ export function firstDayOf(published: string | undefined): string | null {
   if (!published) return null;
   const [year = '', month = '01', day = '01'] = published.split('-');
   const date = `${year}-${month}-${day}`;
-  return Number.isNaN(Date.parse(date)) || new Date(date).toISOString().slice(0, 10) !== date ? null : date;
+  // A day that the month does not have is one of the next month.
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(date) && new Date(date).getUTCDate() === Number(day);
+  return isDay ? date : null;
 }
 
-/** Everything by which a record is found besides its title and abstract. */
-function searchedText(
-  { title, titles = {}, abstract, keywords = [] }: CatalogRecord,
-  abstracts: object,
-): string {
+/** Everything by which a record is found beside its title and abstract. */
+export function textOfRecord({
+  title,
+  titles = {},
+  abstract,
+  abstracts,
+  keywords = [],
+}: Pick<CatalogRecord, 'title' | 'titles' | 'abstract' | 'keywords'> & {
+  readonly abstracts: Readonly<Record<string, string>>;
+}): string {
   const others = [...Object.values(titles), ...Object.values(abstracts), ...keywords].filter(
     (text) => text !== title && text !== abstract,
   );

@@ -55,7 +55,8 @@ export async function savedDocument(
   };
 }
 
-function textOfPages(
+/** What is searched of a PDF: what the record says, and its pages, so that hits lead to them. */
+export function textOfPages(
   record: string,
   { texts, labels }: Pick<PdfContent, 'texts' | 'labels'>,
 ): Pick<NewDocument, 'body_text' | 'text_places'> {

@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tenants } from '@norma/samples';
+import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { folderFileStore } from '../../../adapters/file-store/folder.ts';
 import { threadedDeliveryReader } from '../../../deliveries/threadedReader.ts';
@@ -13,6 +14,7 @@ import { freshDatabase } from '../../../testing/database.ts';
 import type { DocumentTables } from '../../documents/index.ts';
 import { saveTenant, type TenantTables } from '../../tenants/index.ts';
 import type { Db } from '../jobs/db.ts';
+import { findMissingPlaces } from '../jobs/missingPlaces.ts';
 import type { Ports } from '../jobs/ports.ts';
 import { runImport } from '../jobs/run.ts';
 import { importOf, rejectionsOf, type Import } from '../jobs/store.ts';
@@ -107,6 +109,17 @@ export async function anImporter(
         )
       ).map(({ line, reason }) => `${line}: ${reason}`),
   };
+}
+
+/** Makes all texts what a release before migration 46 imported, has their places found, and answers both with the texts before. */
+export async function textsWithFoundPlaces({ db, ports }: Importer) {
+  const texts = () =>
+    db.selectFrom('documents').select(['body_text', 'text_places']).orderBy('content_code').execute();
+  const before = await texts();
+  await sql`update documents set body_text = replace(body_text, chr(12), ''), text_places = null`.execute(db);
+  await sql`update document_files set is_scan = null, is_tagged = null`.execute(db);
+  await findMissingPlaces(ports, new AbortController().signal);
+  return { before, after: await texts() };
 }
 
 /** A catalog's record of an invented body. */
