@@ -169,7 +169,7 @@ describe('The lineage of editions', () => {
     await shelf.align();
     const texts = await shelf.db
       .selectFrom('lineages')
-      .select(['old_file_key as old', 'new_file_key as young'])
+      .select(['old_file_key as base', 'new_file_key as target'])
       .executeTakeFirstOrThrow();
     const refused = (): never => {
       throw new Error('Asked for what should be there');

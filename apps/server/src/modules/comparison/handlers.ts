@@ -101,7 +101,7 @@ export function comparisonHandlers({ comparisons, usage }: Parts): Handlers<type
       if (result instanceof Failed) return result;
       const family = await editionsOf(ctx.db, [pair.base.family_id]);
       return {
-        base: wireCard(pair.base),
+        old: wireCard(pair.base),
         new: wireCard(pair.target),
         remarks: remarksOn({ ...pair, family }, result),
         changes: result.changes.map((change) => ({ ...change })),

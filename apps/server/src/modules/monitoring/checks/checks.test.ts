@@ -122,7 +122,7 @@ it('search by meaning needs care until something has been learned', async () => 
     status: 'DEGRADED',
     problem: 'meaning-not-ready',
   });
-  expect(await meaningCheck(() => ({ identity: 'lsa-1', learntFrom: 300 }))()).toEqual(
+  expect(await meaningCheck(() => ({ identity: 'lsa-1', trainedOn: 300 }))()).toEqual(
     works({ model: 'lsa-1', learntFromDocuments: 300 }),
   );
 });
