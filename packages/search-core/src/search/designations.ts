@@ -30,6 +30,9 @@ const FROM_START = 0.75;
 /** So does what is named from behind its publisher on: 'XACML v1.0' is OASIS XACML-v1.0, then OASIS XACML-MAP-AP-v1.0. */
 const FROM_SECOND = 0.375;
 
+/** A word in more designations of a segment is a body or a kind of document, no name of a standard. */
+const MOST_NAMED = 4_000;
+
 const DIGITS = /^\p{N}+$/u;
 const MOST_PIECES = 15;
 /** So many that half a level, too, outranks what is in force and no supplement. */
@@ -89,6 +92,7 @@ export function namesAny(
   const named = lookUpNamed(segment, pieces, naming !== 'begun');
   const min = naming === 'begun' || naming === 'whole' ? LEVELS.within : LEVELS.wholePieces;
   const candidates = markRarest(segment, scratch, named.query, visible);
+  if (named.isName && candidates > MOST_NAMED) return false;
   for (let at = 0; at < candidates; at++) {
     const document = scratch.missing[at] as number;
     if (naming === 'standard in force' && !isInForce(segment.statusRank[document] as number)) continue;
@@ -180,11 +184,15 @@ function levelOf(segment: Segment, document: number, named: Named): number | und
  * W3C REC-WCAG22-20241212, 'mqtt' OASIS mqtt-v5.0. Nothing where more than a publisher and a stage stand before it.
  */
 function levelOfName(segment: Segment, document: number, query: readonly Piece[]): number | undefined {
+  const isAt = (from: number): boolean =>
+    query.every(({ whole }, at) => whole !== undefined && pieces[from + at] === whole);
+  // Most designations with such a word have it elsewhere: their texts need not be read.
+  if (!isAt(1) && !isAt(3) && !isAt(4)) return undefined;
   const texts = pieces.map((piece) => textOf(segment, piece));
   const isOfW3c = texts.slice(0, 3).join('') === 'w3c';
   const start = isOfW3c ? 3 : 1;
   const from = isOfW3c && STAGES_OF_W3C.has(texts[start] ?? '') ? start + 1 : start;
-  if (!query.every(({ whole }, at) => whole !== undefined && pieces[from + at] === whole)) return undefined;
+  if (!isAt(from)) return undefined;
   const [next, afterNext = '0'] = texts.slice(from + query.length);
   // 'WCAG22-20241212' is a version, 'wcag2ict-22' another name.
   const isVersion = next === 'v' || (isOfW3c && DIGITS.test(next ?? '') && DIGITS.test(afterNext));

@@ -132,6 +132,15 @@ describe('A title in another language', () => {
     expect(found(index, { text: 'appareils pression' })).toEqual(['title', 'body']);
     expect(index.search(aRequest({ text: 'appareil' })).hits[0]?.fields).toEqual(['title']);
   });
+
+  it('comes before longer ones where it is what was typed, as in the first language', () => {
+    const fr = 'Pression de service des appareils et de leurs parties';
+    const index = anIndex(
+      { id: 'longer', title: 'Vessels', otherTitles: { fr }, keywords: 'appareils; pression' },
+      { id: 'typed', title: 'Boilers', otherTitles: { fr: 'Appareils à pression' } },
+    );
+    expect(found(index, { text: 'appareils à pression' })).toEqual(['typed', 'longer']);
+  });
 });
 
 describe('Of documents that have all words', () => {

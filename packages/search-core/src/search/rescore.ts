@@ -56,12 +56,17 @@ function pageOfRequest({ request: { from, size } }: Question): { from: number; s
 
 const title: number[] = [];
 
-/** The title bonus of the best-matching wording; 0 for designation matches. */
+/**
+ * The title bonus of the best-matching wording, for the title in the document's language or in others; 0 for designation
+ * matches.
+ */
 function addedByTitle(fits: readonly Fit[][], at: number, { part, document, score }: Hit): number {
   if (score >= NAMED) return 0;
-  readTitle(part.segment, document);
   let best = 0;
-  for (const fit of fits[at] ?? []) best = Math.max(best, fit());
+  for (const read of [readTitle, readOtherTitles]) {
+    read(part.segment, document);
+    if (title.length > 0) for (const fit of fits[at] ?? []) best = Math.max(best, fit());
+  }
   return score * best;
 }
 
@@ -85,7 +90,7 @@ function fitOf({ reading: { words }, weight }: Wording, at: number): Fit {
     return bits;
   };
   return () => {
-    if (rarest.length === 0 || title.length === 0) return 0;
+    if (rarest.length === 0) return 0;
     let [has, inOrder, covered, before, beforeThat] = [0, 0, 0, 0, 0];
     for (const term of title) {
       const here = wordsOf(term);
@@ -114,4 +119,16 @@ function readTitle({ sequences }: Segment, document: number): void {
   while (ranks.next() !== 0); // its other forms
   title.length = 0;
   for (let rank = ranks.next(); rank !== 0; rank = ranks.next()) title.push(sequences.termOf[rank] as number);
+}
+
+/** Titles in other languages are the last field: it is found from its end, so that long texts before it are not read. */
+function readOtherTitles({ sequences: { starts, bytes, termOf } }: Segment, document: number): void {
+  const end = (starts[document + 1] as number) - 1;
+  title.length = 0;
+  if (bytes[end - 1] === 0) return;
+  // No byte of a number but 0 itself is 0.
+  let start = end;
+  while (bytes[start - 1] !== 0) start--;
+  const ranks = new NumberReader(bytes, start);
+  while (ranks.at < end) title.push(termOf[ranks.next()] as number);
 }

@@ -77,7 +77,8 @@ function suggestionFor(epoch: Epoch, { request, fields, isForAll, wordings }: Qu
   if (found === 0 || field === 'designation' || pieces.length > 0 || reading.corrections.length > 0)
     return null;
   const { words, phrases } = parseQuery(text);
-  if (phrases.length > 0 || namePieces(epoch, text, request).length > 0) return null;
+  const isName = field === 'keyword' && namePieces(epoch, text, request).length > 0;
+  if (phrases.length > 0 || isName) return null;
   const likelier = likelierReading(epoch, words, fields, request, found);
   if (!likelier) return null;
   return { text: replaceWords(text, likelier.reading.corrections), found: likelier.found };

@@ -126,9 +126,23 @@ const MOST_TERMS = 50;
 
 const inLanguage = (tag: string, rules: string): string => rules.replaceAll(/^(?=[^#\n])/gm, `${tag}: `);
 
-const builtIn = /* @__PURE__ */ readSynonyms(
-  [english, inLanguage('fr', french), inLanguage('de', german)].join('\n'),
-).rules;
+/** Rules `a > b` the other way, the first of those that lead to the same. */
+function reversed(rules: string): string {
+  const pairs = rules.split('\n').flatMap((line) => {
+    const [from = '', to] = line.split('>').map((term) => term.trim());
+    return to === undefined ? [] : [[to, from] as const];
+  });
+  return [...new Map(pairs.toReversed())].map(([english, other]) => `${english} > ${other}`).join('\n');
+}
+
+let builtIn: (readonly [Language, ReadonlyMap<string, readonly Rule[]>])[] | undefined;
+
+/** Read when first asked for: threads that build the index ask for none. English comes before what others say for it. */
+const builtInRules = (): NonNullable<typeof builtIn> =>
+  (builtIn ??= [
+    [english, inLanguage('fr', french), inLanguage('de', german)].join('\n'),
+    `${reversed(french)}\n${reversed(german)}`,
+  ].flatMap((rules) => [...readSynonyms(rules).rules]));
 
 /**
  * Reads rules, one a line: `a = b = c`, of which each finds the others, or `a > b`, where who asks for a finds b too. A
@@ -204,7 +218,7 @@ function wordingsOf(text: string, own?: SynonymRules): string[] {
     chosen
       .toReversed()
       .reduce((left, { start, end, by }) => left.slice(0, start) + by + left.slice(end), text);
-  const wordings = [...(own ?? []), ...builtIn].flatMap(([language, rules]) => {
+  const wordings = [...(own ?? []), ...builtInRules()].flatMap(([language, rules]) => {
     const spans = spansIn(text, language, rules);
     const one = spans.flatMap(({ start, end, to }) => to.map((by) => replacedBy([{ start, end, by }])));
     const every = replacedBy(spans.map(({ start, end, to }) => ({ start, end, by: to[0] ?? '' })));

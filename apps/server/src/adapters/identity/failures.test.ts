@@ -52,7 +52,7 @@ describe.each([
   ['an error of the database', 'P0001', 500, null],
   ['a database that is away', '57P01', 503, '5'],
 ] as const)('%s', (_, code, status, retryAfter) => {
-  it('is answered with a page when somebody signs in', async () => {
+  it('is answered with a page when someone signs in', async () => {
     const logged: string[] = [];
     const library = await startLibrary({ onLogged: (line) => void logged.push(line) });
     const { path, headers } = await aSignInForm(library);

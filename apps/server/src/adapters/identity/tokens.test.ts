@@ -45,7 +45,7 @@ describe('a token', () => {
     expect(await refusal(await askWith(library, id_token))).toEqual([401, 'token-invalid']);
   });
 
-  it('signed with a key of somebody else, or with none, is refused', async () => {
+  it('signed with a key of someone else, or with none, is refused', async () => {
     const library = await startLibrary();
     const claims = { sid: 's', userType: 'INDIVIDUAL' };
     const { privateKey } = await generateKeyPair('RS256');
@@ -169,19 +169,19 @@ describe('signing in', () => {
     expect(await refusal(await askWith(library, renewed.access_token))).toEqual([401, 'sign-in-ended']);
   });
 
-  it('is kept in the audit, refused ones too', async () => {
+  it('is stored in the audit, refused ones too', async () => {
     const library = await startLibrary();
     await library.tokens('individual');
     await signInByForm({ origin: library.origin, clientId, name: 'mallory', password: 'x' }).catch(
       () => undefined,
     );
-    const kept = await library.database
+    const stored = await library.database
       .forTenant<{ audit_events: { id: number; type: string; principal: string } }>('astm')
       .selectFrom('audit_events')
       .select(['type', 'principal'])
       .orderBy('id')
       .execute();
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { type: 'sign-in', principal: 'individual' },
       { type: 'sign-in-refused', principal: 'mallory' },
     ]);

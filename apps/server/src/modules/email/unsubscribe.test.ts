@@ -10,7 +10,7 @@ const topic = allEmailTemplates.find((letter) => letter.topic)?.topic?.name ?? '
 const dbOf = ({ database }: TestLibrary, tenant = 'astm') =>
   database.forTenant<MailTables & SessionTables>(tenant);
 
-/** A link that a mail to a person carries, from the path on. */
+/** A link that an email to a person carries, from the path on. */
 async function aLink(library: TestLibrary, { now = new Date(), about = topic } = {}) {
   const { id } = await dbOf(library)
     .selectFrom('people')
@@ -25,7 +25,7 @@ async function aLink(library: TestLibrary, { now = new Date(), about = topic } =
 const heading = async (answer: Response): Promise<string> =>
   /<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1] ?? '';
 
-describe('the link by which mails are refused', () => {
+describe('the link by which emails are refused', () => {
   it('shows what it is about and changes nothing until its button is pressed, without signing in', async () => {
     const library = await startLibrary();
     const { recipient, path } = await aLink(library);
@@ -45,7 +45,7 @@ describe('the link by which mails are refused', () => {
     expect(await isRefused(dbOf(library, 'ies'), { recipient, topic })).toBe(false);
   });
 
-  it('is pressed by mail programs as well, and pressed twice it is as good as once', async () => {
+  it('is pressed by email programs as well, and pressed twice it is as good as once', async () => {
     const library = await startLibrary();
     const { recipient, path } = await aLink(library);
     const oneClick = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -57,7 +57,7 @@ describe('the link by which mails are refused', () => {
     expect(await isRefused(dbOf(library), { recipient, topic })).toBe(true);
   });
 
-  it('speaks the language of whoever follows it', async () => {
+  it('speaks the language of anyone who follows it', async () => {
     const library = await startLibrary();
     const { path } = await aLink(library);
     const page = await (await library.anyone('GET', path, undefined, { cookie: 'locale=AR' })).text();
@@ -75,7 +75,7 @@ describe('the link by which mails are refused', () => {
     expect(await isRefused(dbOf(library), { recipient, topic })).toBe(false);
   });
 
-  it('that nobody here signed is refused, whatever it says', async () => {
+  it('that no one here signed is refused, whatever it says', async () => {
     const library = await startLibrary();
     const { recipient, path } = await aLink(library);
     const [claim = '', signature = ''] = path.split('token=')[1]?.split('.') ?? [];

@@ -14,6 +14,7 @@ import {
   useLibrary,
   usePrintedLine,
 } from '../documents/forDocumentPage.ts';
+import { Abstract } from './Abstract.tsx';
 import { ActivityBar } from './ActivityBar.tsx';
 import { AsidePlace } from './AsidePlace.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
@@ -37,6 +38,7 @@ export function DocumentPage({ document }: { document: Metadata }) {
       <PrintedFor />
       <EditionNotice {...shown} />
       <ScanNotice {...shown} />
+      {!tabs.some(({ isText }) => isText) && <Abstract document={document} />}
       <DocumentBar {...shown} tabs={tabs} tab={tab} />
       <DocumentBody {...shown} tab={tab} />
     </article>
