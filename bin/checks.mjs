@@ -7,16 +7,22 @@ import { ProgramFailed, environment, runQuietly } from './processes.mjs';
 
 /**
  * A gate runs a script under our Node; it is left out while the file that it `needs` does not exist.
- * @typedef {{ name: string, script: string, words?: string[], needs?: string }} Gate
+ * @typedef {{ name: string, script: string, words?: string[], variables?: Record<string, string>, needs?: string }} Gate
  */
 
 /** @type {Gate[]} */
 const gates = [
-  { name: 'Format', script: 'node_modules/oxfmt/bin/oxfmt', words: ['--check'] },
+  { name: 'Format', script: 'bin/tools/node_modules/oxfmt/bin/oxfmt', words: ['--check'] },
   types('Types', 'tsconfig.json'),
   types('Types of the web app', 'apps/web/tsconfig.json'),
   types('Types of the reader', 'packages/reader/tsconfig.json'),
-  { name: 'Lint', script: 'node_modules/oxlint/bin/oxlint', words: ['--type-aware'] },
+  {
+    name: 'Lint',
+    script: 'bin/tools/node_modules/oxlint/bin/oxlint',
+    words: ['--type-aware'],
+    // It looks for its program of types from the root of the repository on otherwise.
+    variables: { OXLINT_TSGOLINT_PATH: 'bin/tools/node_modules/.bin/tsgolint' },
+  },
   { name: 'Dependencies', script: 'bin/check-dependencies.mjs', needs: 'bin/check-dependencies.mjs' },
   { name: 'Words', script: 'bin/check-words.mjs' },
   { name: 'Vocabulary', script: 'bin/check-vocabulary.mjs' },
@@ -44,9 +50,9 @@ export async function failedChecks(project) {
  * @param {import('./processes.mjs').Project} project
  * @param {Gate} gate
  */
-async function passes({ root, node }, { name, script, words = [] }) {
-  const run = () =>
-    runQuietly(node.path, [join(root, script), ...words], { cwd: root, env: environment(node.path) });
+async function passes({ root, node }, { name, script, words = [], variables }) {
+  const env = { ...environment(node.path), ...variables };
+  const run = () => runQuietly(node.path, [join(root, script), ...words], { cwd: root, env });
   try {
     await showing(name, run);
     return true;

@@ -176,3 +176,33 @@ it('every table of the database is declared by one domain, but for the exception
   }
   expect(Object.keys(tablesWithoutDomain).filter((name) => !tables.includes(name))).toEqual([]);
 });
+
+/** The names between the braces of imports or exports. */
+const namesIn = (list: string): string[] =>
+  list
+    .split(',')
+    .map((each) => each.trim().replace(/^type /, ''))
+    .filter((name) => name !== '');
+
+it('the index.ts of a server module exports only what is used outside of it', () => {
+  const used = new Set<string>();
+  for (const folder of [server, 'bench', 'e2e'])
+    for (const file of readdirSync(join(checkout, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.ts')) continue;
+      const path = join(checkout, folder, file);
+      const imports = readFileSync(path, 'utf8').matchAll(/\{([^{}]*)\}\s+from\s+'(\.[^']+\/index\.ts)'/g);
+      for (const [, list = '', from = ''] of imports)
+        if (!path.startsWith(join(path, '..', from, '..', '/')))
+          for (const name of namesIn(list)) used.add(`${join(path, '..', from)} ${name.split(' as ')[0]}`);
+    }
+  const unused = domains.flatMap((domain) => {
+    const index = join(checkout, server, 'modules', domain, 'index.ts');
+    const exports = readFileSync(index, 'utf8').matchAll(/export (?:type )?\{([^}]*)\}/g);
+    return [...exports]
+      .flatMap(([, list = '']) => namesIn(list))
+      .map((name) => name.split(' as ').at(-1) ?? name)
+      .filter((name) => !used.has(`${index} ${name}`))
+      .map((name) => `${domain}: ${name}`);
+  });
+  expect(unused).toEqual([]);
+});

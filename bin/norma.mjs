@@ -27,20 +27,16 @@ const tasks = {
     return handOver(project, 'apps/server/src/main.ts', words);
   },
   dev: develop,
-  import: (project, words) => handOver(project, 'apps/server/src/commands/import.ts', words),
-  token: (project, words) => handOver(project, 'apps/server/src/commands/token.ts', words),
-  backup: (project, words) => handOver(project, 'apps/server/src/commands/backup.ts', words),
-  restore: (project, words) => handOver(project, 'apps/server/src/commands/restore.ts', words),
-  keys: (project, words) => handOver(project, 'apps/server/src/commands/keys.ts', words),
-  mail: (project, words) => handOver(project, 'apps/server/src/commands/mail.ts', words),
-  usage: (project, words) => handOver(project, 'apps/server/src/commands/usage.ts', words),
-  people: (project, words) => handOver(project, 'apps/server/src/commands/people.ts', words),
-  tenant: (project, words) => handOver(project, 'apps/server/src/commands/tenant.ts', words),
-  training: (project, words) => handOver(project, 'apps/server/src/commands/training.ts', words),
+  run: (project, [script, ...words]) => {
+    if (!script) throw new CannotGoOn('Which script? node bin/norma.mjs run path/to/script.ts');
+    return handOver(project, script, words);
+  },
   check: async (project) => ((await failedChecks(project)).length === 0 ? 0 : 1),
   audit,
-  notices: (project, words) => handOver(project, 'bin/notices.mjs', words),
-  format: (project, words) => runTool(project, 'oxfmt/bin/oxfmt', words),
+  format: async (project, words) => {
+    await installPackages(project, 'bin/tools');
+    return runTool(project, 'bin/tools/node_modules/oxfmt/bin/oxfmt', words);
+  },
   test: testAll,
   'test:long': testLong,
   screenshots: async (project, words) => {

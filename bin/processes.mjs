@@ -96,14 +96,14 @@ export async function runQuietly(command, words, { cwd, env, stopping = 'shared'
 /**
  * Runs one of the installed tools in the person's sight.
  * @param {Project} project
- * @param {string} tool its script, below node_modules
+ * @param {string} tool its script, below the root
  * @param {string[]} words
  * @param {Record<string, string>} [variables]
  * @returns {Promise<number>} its exit code
  * @throws {Stopped} when a signal has come meanwhile
  */
 export async function runTool({ root, node }, tool, words, variables) {
-  const script = join(root, 'node_modules', tool);
+  const script = join(root, tool);
   const env = { ...environment(node.path), ...variables };
   const child = spawn(node.path, [script, ...words], { cwd: root, env, stdio: 'inherit' });
   const { code } = await ending(child, 'shared');

@@ -120,7 +120,7 @@ async function vitest(project, words, options = []) {
 function reportOfVitest(project, words) {
   return withReport(async (report) => {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report.path}`];
-    const code = await runTool(project, 'vitest/vitest.mjs', ['run', ...reporters, ...words]);
+    const code = await runTool(project, 'node_modules/vitest/vitest.mjs', ['run', ...reporters, ...words]);
     return { report: report.read(), code };
   });
 }
@@ -142,7 +142,7 @@ async function playwright(project, words, more = {}) {
     const variables = { ...more, CHROMIUM, WEB_APP, E2E_DATA_DIR, PLAYWRIGHT_JSON_OUTPUT_FILE: report.path };
     const code = await runTool(
       project,
-      '@playwright/test/cli.js',
+      'node_modules/@playwright/test/cli.js',
       ['test', '--reporter=list,json', ...words],
       variables,
     );

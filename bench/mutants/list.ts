@@ -145,7 +145,7 @@ export const mutants: readonly Mutant[] = [
     [
       {
         id: 'people-operator-by-administrator',
-        fault: 'an administrator makes somebody an operator',
+        fault: 'an administrator makes a user an operator',
         from: "if (taking.kind === 'rights' && !isOperator(actor) && taking.authorities.includes('OPERATOR'))",
         to: "if (taking.kind === 'rights' && !isOperator(actor) && taking.authorities.length === 0)",
       },
@@ -787,7 +787,7 @@ export const mutants: readonly Mutant[] = [
       {
         id: 'search-core-counts',
         fault: 'counts of a facet apply the choices of the same facet',
-        from: 'const hits = picks ? missingOnly(scratch, found, 0) : scratch.documents.subarray(0, found)',
+        from: 'const hits = filters ? missingOnly(scratch, found, 0) : scratch.documents.subarray(0, found)',
         to: 'const hits = scratch.documents.subarray(0, found)',
       },
     ],

@@ -144,7 +144,7 @@ export function asDocument(record: CorpusRecord): BenchDocument {
     date: /^\d{4}-\d{2}-\d{2}$/.test(record.published ?? '') ? (record.published ?? '') : '',
     isTranslation: false,
     isCurrent: isInForce(standing.status),
-    sections: {
+    facets: {
       publisherList: [publisher],
       documentTypeList: [record.docType],
       statusList: standing.standing === null ? [] : [standing.standing],

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { standards } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
-import { forgetFavourites, upsertDocuments } from '../shelves.ts';
+import { clearFavorites, upsertDocuments } from '../shelves.ts';
 import { visitAs } from '../visits.ts';
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Favorite documents' });
@@ -12,7 +12,7 @@ const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Remo
 /** Opens the favourites of somebody who has none, or those that are wanted. */
 async function openWith(page: Page, contentCodes: readonly string[]): Promise<void> {
   await visitAs(page, 'admin', '/favorites');
-  await forgetFavourites(page);
+  await clearFavorites(page);
   await upsertDocuments(page, contentCodes);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'My Favorites' })).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('My favorites', () => {
     await rows(page).last().getByRole('link').click();
     await expect(page).toHaveURL(/\/(document|content-access)\/?\?contentcode=HI/i);
     await page.goBack();
-    await forgetFavourites(page);
+    await clearFavorites(page);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
     await expectAccessible(page);

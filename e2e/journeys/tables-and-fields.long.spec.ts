@@ -187,22 +187,10 @@ test.describe('A chart', () => {
     await expect(chart.getByRole('slider')).toBeVisible();
   });
 
-  test('cuts a line where nothing was measured, and says so', async ({ page }) => {
-    await visitParts(page);
-    const chart = stateOf(page, 'Line chart', 'An hour with a gap');
-    const cursor = chart.getByRole('slider');
-    await cursor.focus();
-    for (let step = 0; step < 33; step += 1) await cursor.press('ArrowRight');
-    await expect(cursor).toHaveAttribute(
-      'aria-valuetext',
-      '13:33: Mean, ms: not measured, p95, ms: not measured',
-    );
-  });
-
   test('says that there is nothing to show', async ({ page }) => {
     await visitParts(page);
-    const chart = stateOf(page, 'Line chart', 'No figures');
-    await expect(chart.getByText('Nothing was measured in this time.')).toBeVisible();
+    const chart = stateOf(page, 'Bar chart', 'No figures');
+    await expect(chart.getByText('Nobody opened a document in this time.')).toBeVisible();
     await expect(chart.getByRole('button')).toHaveCount(0);
   });
 
@@ -395,19 +383,6 @@ test.describe('A field', () => {
     await expect(to).not.toHaveAttribute('aria-invalid');
     const early = stateOf(page, 'Date field', 'Too early').getByLabel('Published');
     await expect(early).toHaveAccessibleDescription('“Published” is too early. Choose Jan 01 1990 or later.');
-  });
-
-  test('for a password shows it and hides it again', async ({ page }) => {
-    await visitParts(page);
-    const part = stateOf(page, 'Password field', 'Empty');
-    const field = part.getByLabel('New password');
-    await expect(field).toHaveAttribute('type', 'password');
-    await field.fill('correct anchor');
-    await part.getByRole('button', { name: 'Show the password' }).click();
-    await expect(field).toHaveAttribute('type', 'text');
-    await part.getByRole('button', { name: 'Hide the password' }).click();
-    await expect(field).toHaveAttribute('type', 'password');
-    await expect(field).toHaveValue('correct anchor');
   });
 
   test('that is a switch is on or off, by keyboard', async ({ page }) => {

@@ -86,20 +86,20 @@ export const isNumber = (node: Node): boolean =>
 export function textOf(node: Node): string {
   if (isText(node)) return node.value;
   if (!isElement(node)) return '';
-  let said = '';
-  for (const child of node.childNodes) said += textOf(child);
-  return isBlock(node) ? ` ${said} ` : said;
+  let text = '';
+  for (const child of node.childNodes) text += textOf(child);
+  return isBlock(node) ? ` ${text} ` : text;
 }
 
 /** What some nodes say, on one line. */
 export function lineOf(nodes: readonly Node[]): string {
-  let said = '';
-  for (const node of nodes) said += textOf(node);
-  return inLine(said);
+  let text = '';
+  for (const node of nodes) text += textOf(node);
+  return inLine(text);
 }
 
 /** A text on one line: whatever space it has between words counts as one blank. */
-export const inLine = (said: string): string => said.replace(space, ' ').trim();
+export const inLine = (text: string): string => text.replace(space, ' ').trim();
 
 /** A blank alone is left as it is: most of the space in any text. */
 const space = /\s{2,}|[^\S ]/g;

@@ -96,11 +96,11 @@ const everything = (directory: TenantDirectory): SearchRequest => ({
   text: '*',
   field: 'all',
   scope: [...new Set(directory.all().flatMap(({ settings }) => settings.publishers))],
-  picks: {},
+  filters: {},
   sort: 'best',
   from: 0,
   size: 1,
-  countSections: [],
+  countFacets: [],
 });
 
 async function roomOn(folder: string): Promise<{ total: number; free: number }> {

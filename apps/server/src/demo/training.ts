@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { coursesBeside, filmsBeside, learningAccounts, videos, videosFolder } from '@norma/samples';
+import { documentCourses, documentVideos, learningAccounts, videos, videosFolder } from '@norma/samples';
 import { importTraining, TrainingList, type TrainingTables } from '../modules/training/index.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
@@ -24,7 +24,7 @@ export async function seedTraining({ database, files }: Parts): Promise<void> {
 /** The films and courses of the demo, as a file of them holds them. */
 function demoTraining(tenants: readonly string[]): TrainingList {
   return TrainingList.parse({
-    videos: filmsBeside.map(({ file, ...film }) => {
+    videos: documentVideos.map(({ file, ...film }) => {
       const video = videos.find((each) => each.file === file);
       return {
         ...film,
@@ -35,7 +35,7 @@ function demoTraining(tenants: readonly string[]): TrainingList {
         captions: { language: 'en', text: captionsOf(video?.sections ?? [], video?.seconds ?? 0) },
       };
     }),
-    courses: coursesBeside,
+    courses: documentCourses,
     entitlements: tenants.flatMap((tenant) => learningAccounts.map((account) => ({ tenant, account }))),
   });
 }

@@ -148,11 +148,11 @@ async function idsOf(engine: SearchEngine, text: string): Promise<string[]> {
     text,
     field: 'all',
     scope: ['NSB'],
-    picks: {},
+    filters: {},
     sort: 'best',
     from: 0,
     size: 100_000,
-    countSections: [],
+    countFacets: [],
   });
   expect(hits).toHaveLength(total);
   return hits.map(({ id }) => id).sort();

@@ -38,7 +38,7 @@ function PageMissing() {
   );
 }
 
-/** What goes with every screen, whether the shell stands around it or not: its visits count. */
+/** What goes with every screen, whether the shell is around it or not: its visits count. */
 function WithinLibrary() {
   usePageViews();
   return (

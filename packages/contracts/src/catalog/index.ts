@@ -41,7 +41,7 @@ export const catalog = contract({
   marcDocument: {
     method: 'GET',
     path: '/api/documents/getMarcDocument',
-    summary: 'MARC 21 records of what the account subscribes to, written while they are sent',
+    summary: 'MARC 21 records of the subscribed documents, streamed',
     who: 'reader',
     cost: 'download',
     query: z.object({ title: Title, format: z.enum(recordFormats) }),
@@ -51,7 +51,7 @@ export const catalog = contract({
   titleList: {
     method: 'GET',
     path: '/api/documents/getTitleList',
-    summary: 'A list of what the account subscribes to, as KBART has it',
+    summary: 'A KBART list of the subscribed documents',
     who: 'reader',
     cost: 'download',
     query: z.object({ title: Title }),

@@ -1,4 +1,4 @@
-/** Why two documents are not compared, beside what refuses either of them. */
+/** Why two documents cannot be compared, in addition to the failures of each document. */
 export const sameDocument = {
   status: 422,
   code: 'comparison-same-document',

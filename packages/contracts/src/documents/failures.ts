@@ -16,7 +16,7 @@ export const gone = {
   code: 'document-gone',
   detail: 'DL Content is no longer available',
 } as const;
-/** Whoever reads under DRM reads here. */
+/** Readers under DRM can read only in the library. */
 export const downloadForbidden = {
   status: 403,
   code: 'download-forbidden',

@@ -37,7 +37,7 @@ export const help = contract({
   helpDocumentAddress: {
     method: 'POST',
     path: '/api/documents/helpDocument/address',
-    summary: 'Where a tab of its own shows a help document',
+    summary: 'The URL of a help document for a new tab',
     who: 'reader',
     body: z.object({ title: Title }),
     answer: z.object({ address: z.string().describe('Good for 60 seconds') }),
@@ -46,7 +46,7 @@ export const help = contract({
   helpDocumentShown: {
     method: 'GET',
     path: '/api/documents/helpDocument/{title}',
-    summary: 'A help document to be shown, for whoever has a ticket for it',
+    summary: 'A help document, with a ticket',
     who: 'anyone',
     params: z.object({ title: Title }),
     query: z.object({ ticket: z.string().max(200).default('') }),

@@ -50,7 +50,7 @@ export type Call = {
   readonly who: Who;
   /** Set for what readers need in order to accept their licence agreement: until then all else of theirs is refused. */
   readonly beforeAgreement?: true;
-  /** Set for what costs much; whoever asks too often is refused with 429 for a while. */
+  /** Rate limit category of an expensive call; above the limit the answer is 429. */
   readonly cost?: Cost;
   /** Set where nobody waits for the answer, or the screen itself shows that it loads: clients show no progress line. */
   readonly isBackground?: true;

@@ -80,12 +80,12 @@ const tooMany = {
   detail: 'A document can have at most 1,000 notes of one person',
 } as const;
 
-/** What people write down for themselves beside documents. */
+/** Private notes on documents. */
 export const notes = contract({
   notes: {
     method: 'GET',
     path: '/api/user-notes/{contentId}',
-    summary: 'The own notes on a document, the oldest first; also where the document no longer opens',
+    summary: 'The reader’s notes on a document, oldest first; also if the document is no longer accessible',
     who: 'reader',
     params: z.object({ contentId: ContentId }),
     answer: z.array(Note),
@@ -94,7 +94,7 @@ export const notes = contract({
   saveNote: {
     method: 'POST',
     path: '/api/user-notes/save',
-    summary: 'Keep a note; the same annotation again is the same note',
+    summary: 'Save a note; idempotent per annotation',
     who: 'reader',
     body: z.object(given),
     answer: KeptNote,
@@ -103,7 +103,7 @@ export const notes = contract({
   editNote: {
     method: 'POST',
     path: '/api/user-notes/edit',
-    summary: 'Change a note; with the date of its last change only if nobody has changed it since',
+    summary: 'Change a note; with the date of its last change, only if it has not changed since',
     who: 'reader',
     body: z.object({ ...given, modifiedDate: Instant.optional() }),
     answer: KeptNote,

@@ -35,7 +35,7 @@ export const signInNameTaken = {
   detail: 'Somebody else of this library signs in by this name',
 } as const;
 
-/** Refuses an administrator who wants to give the right of operators, or to change somebody who has it. */
+/** Only operators may grant the operator authority, or change an operator. */
 export const operatorsOnly = {
   status: 403,
   code: 'operators-only',
@@ -49,14 +49,14 @@ export const lastAdministrator = {
   detail: 'Nobody else looks after this library. Give somebody else the role first',
 } as const;
 
-/** Refuses what would lock out whoever asks for it. */
+/** Refuses what would lock out the current user. */
 export const notOneself = {
   status: 409,
   code: 'not-oneself',
   detail: 'Nobody can do this to themselves. Ask another administrator',
 } as const;
 
-/** Refuses whoever has lost their right while they were asking. */
+/** The user has lost the authority in the meantime. */
 export const notAuthorized = {
   status: 403,
   code: 'not-authorized',
@@ -69,7 +69,7 @@ export const notInAccount = {
   detail: 'Somebody chosen does not read through this account',
 } as const;
 
-/** Refuses to hand over to somebody who could not look after it. */
+/** The new owner could not manage what is transferred. */
 export const receiverUnfit = {
   status: 409,
   code: 'receiver-unfit',

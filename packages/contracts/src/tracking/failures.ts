@@ -1,4 +1,4 @@
-/** Refuses what a reader does not track under this number, be it somebody else's. */
+/** The reader tracks nothing with this id; also for ids of other users. */
 export const trackingNotFound = {
   status: 404,
   code: 'tracking-not-found',

@@ -386,7 +386,7 @@ describe('the editions of a family', () => {
     ]);
   });
 
-  it('have their supplements, and not the last draft that a catalog keeps of them', () => {
+  it('have their supplements, and not the last draft in a catalog', () => {
     const draft = edition('NSB 47', { year: 2024 });
     const amendment = edition('NSB 47:2024/Amd 1:2025', { year: 2025 });
     expect(told([edition('NSB 47:2024', { year: 2024 }), draft, amendment])).toEqual([
@@ -395,7 +395,7 @@ describe('the editions of a family', () => {
     ]);
   });
 
-  it('told of by two bodies, or in two languages, do not replace themselves', () => {
+  it('published by two bodies, or in two languages, do not replace themselves', () => {
     const twice = [
       edition('HI/NSB 62704-2:2017', { published: '2017-10-02' }),
       edition('NSB/HI 62704.2-2017', { published: '2017-12-01' }),
@@ -408,7 +408,7 @@ describe('the editions of a family', () => {
     ]);
   });
 
-  it('are kept where a catalogue has an amendment without its edition', () => {
+  it('exist for an amendment without its edition', () => {
     expect(told([edition('NSB 5:1990/AMD1:1992')])).toEqual([['NSB 5:1990/AMD1:1992', [], null, null]]);
     expect(told([])).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { FIELDS, fieldsOf } from '../segment/frequencies.ts';
 import { documentFrequency, readRun, RUN } from '../segment/postings.ts';
 import type { Segment } from '../segment/segment.ts';
 import { readOtherYear, readPieces } from '../segment/sequences.ts';
-import { IN_FORCE, isInForce, isOfSupplement } from '../segment/standing.ts';
+import { IN_FORCE, isInForce, isOfSupplement } from '../segment/statusRank.ts';
 import { placeOf, prefixRange, textAt } from '../segment/texts.ts';
 import type { Scratch } from './scratch.ts';
 
@@ -95,7 +95,7 @@ export function namesAny(
   if (named.isName && candidates > MOST_NAMED) return false;
   for (let at = 0; at < candidates; at++) {
     const document = scratch.missing[at] as number;
-    if (naming === 'standard in force' && !isInForce(segment.standing[document] as number)) continue;
+    if (naming === 'standard in force' && !isInForce(segment.statusRank[document] as number)) continue;
     if ((levelOf(segment, document, named) ?? -1) >= min) return true;
   }
   return false;
@@ -103,21 +103,22 @@ export function namesAny(
 
 /**
  * Above every score of words: the level; then what is in force, then a standard before its supplements, then the rest
- * of the standing, then the shorter of two designations.
+ * of the status rank, then the shorter of two designations.
  */
 function bonusOf(segment: Segment, document: number, level: number): number {
   if (level === LEVELS.within) return 0;
   readPieces(segment.sequences, document, pieces);
-  const standing = segment.standing[document] as number;
-  const isOfOther = isOfSupplement(standing);
-  const place = (level * PLACES_OF_A_LEVEL + (isInForce(standing) ? 8 : 0) + (isOfOther ? 0 : 2)) * IN_FORCE;
+  const statusRank = segment.statusRank[document] as number;
+  const isOfOther = isOfSupplement(statusRank);
+  const place =
+    (level * PLACES_OF_A_LEVEL + (isInForce(statusRank) ? 8 : 0) + (isOfOther ? 0 : 2)) * IN_FORCE;
   const brevity = Math.max(0, MOST_PIECES - pieces.length);
-  return ((place + (standing % IN_FORCE)) * (MOST_PIECES + 1) + brevity) * ABOVE_WORDS;
+  return ((place + (statusRank % IN_FORCE)) * (MOST_PIECES + 1) + brevity) * ABOVE_WORDS;
 }
 
 /** Whether the pieces name a document, as `matchDesignations` understands it; no pieces name none. */
-export function hasPieces(segment: Segment, document: number, wanted: readonly string[]): boolean {
-  return wanted.length > 0 && levelOf(segment, document, lookUpNamed(segment, wanted)) !== undefined;
+export function hasPieces(segment: Segment, document: number, pieces: readonly string[]): boolean {
+  return pieces.length > 0 && levelOf(segment, document, lookUpNamed(segment, pieces)) !== undefined;
 }
 
 function lookUpNamed(segment: Segment, pieces: readonly string[], isWhole = false): Named {
@@ -267,14 +268,14 @@ function isPiece(
   { sequences, editionAt }: Segment,
   document: number,
   at: number,
-  wanted: Piece | undefined,
+  piece: Piece | undefined,
 ): boolean {
   const own = pieces[at];
-  if (!wanted || own === undefined) return false;
-  if (own >= wanted.first && own < wanted.end) return true;
+  if (!piece || own === undefined) return false;
+  if (own >= piece.first && own < piece.end) return true;
   if (at !== editionAt[document]) return false;
   const other = readOtherYear(sequences, document);
-  return other >= wanted.first && other < wanted.end;
+  return other >= piece.first && other < piece.end;
 }
 
 /**

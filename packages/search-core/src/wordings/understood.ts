@@ -206,22 +206,22 @@ function wordsOf(text: string, language: Language): { key: string; start: number
 
 const DIGIT = /\p{N}/u;
 const withoutDigits = (key: string): string => key.replaceAll(/\p{N}/gu, '#');
-const isWord = (key: string, wanted: string): boolean =>
-  key === wanted || (wanted.includes('#') && withoutDigits(key) === wanted);
+const isWord = (key: string, pattern: string): boolean =>
+  key === pattern || (pattern.includes('#') && withoutDigits(key) === pattern);
 
 type Span = { start: number; end: number; to: string[] };
 
 /** The text with each run of words that has synonyms said in their way, and with all of them at once. */
 function wordingsOf(text: string, own?: SynonymRules): string[] {
   if (wordsOf(text, '').length > MOST_SAID_WORDS) return [];
-  const said = (chosen: readonly { start: number; end: number; by: string }[]): string =>
+  const replacedBy = (chosen: readonly { start: number; end: number; by: string }[]): string =>
     chosen
       .toReversed()
       .reduce((left, { start, end, by }) => left.slice(0, start) + by + left.slice(end), text);
   const wordings = [...(own ?? []), ...builtInRules()].flatMap(([language, rules]) => {
     const spans = spansIn(text, language, rules);
-    const one = spans.flatMap(({ start, end, to }) => to.map((by) => said([{ start, end, by }])));
-    const every = said(spans.map(({ start, end, to }) => ({ start, end, by: to[0] ?? '' })));
+    const one = spans.flatMap(({ start, end, to }) => to.map((by) => replacedBy([{ start, end, by }])));
+    const every = replacedBy(spans.map(({ start, end, to }) => ({ start, end, by: to[0] ?? '' })));
     return spans.length > 1 ? [every, ...one] : one;
   });
   return [...new Set(wordings)].slice(0, MOST_WORDINGS);

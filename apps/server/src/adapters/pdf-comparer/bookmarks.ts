@@ -1,7 +1,6 @@
-import type { Appendix } from '../pdf-stamper/appendix.ts';
-import type { Objects } from '../pdf-stamper/syntax/objects.ts';
-import { Name, Ref, type Dict, type Value } from '../pdf-stamper/syntax/values.ts';
-import { utf16 } from '../pdf-stamper/utf16.ts';
+import type { IncrementalUpdate } from '../pdf-syntax/incrementalUpdate.ts';
+import type { Pdf } from '../pdf-syntax/openPdf.ts';
+import { Name, Ref, textString, type Dict, type Value } from '../pdf-syntax/values.ts';
 import type { WithColumn } from './column.ts';
 
 /** One change in the outline of a PDF. */
@@ -16,37 +15,37 @@ type Wish = {
 
 /** Adds a closed branch with a bookmark for each change behind the outline that there is (ISO 32000-1, 12.3.3). */
 export function addBookmarks(
-  objects: Objects,
-  appendix: Appendix,
+  pdf: Pdf,
+  update: IncrementalUpdate,
   { catalog, places, bookmarks, heading }: Wish,
 ): Ref {
   const given = catalog.get('Outlines');
-  const there = objects.resolve(given);
-  const outline = given instanceof Ref ? given : appendix.add(null);
+  const there = pdf.resolve(given);
+  const outline = given instanceof Ref ? given : update.add(null);
   const own: Dict = there instanceof Map ? there : new Map([['Type', new Name('Outlines')]]);
   const lastRef = own.get('Last');
-  const last = objects.resolve(lastRef);
-  const branch = appendix.add(null);
-  const leaves = bookmarks.map(() => appendix.add(null));
+  const last = pdf.resolve(lastRef);
+  const branch = update.add(null);
+  const leaves = bookmarks.map(() => update.add(null));
   for (const [at, { title, page, top }] of bookmarks.entries()) {
     const place = places[page];
     const ref = leaves[at];
     if (!place || !ref) continue;
     const entries: [string, Value | undefined][] = [
-      ['Title', utf16(title)],
+      ['Title', textString(title)],
       ['Parent', branch],
       ['Prev', leaves[at - 1]],
       ['Next', leaves[at + 1]],
       ['Dest', [place.ref, new Name('XYZ'), ...seenFrom(place.column, top), null]],
     ];
-    appendix.replace(ref, dictOf(entries));
+    update.replace(ref, dictOf(entries));
   }
   const isAfter = lastRef instanceof Ref && last instanceof Map;
-  if (isAfter) appendix.replace(lastRef, new Map<string, Value>([...last, ['Next', branch]]));
-  appendix.replace(
+  if (isAfter) update.replace(lastRef, new Map<string, Value>([...last, ['Next', branch]]));
+  update.replace(
     branch,
     dictOf([
-      ['Title', utf16(heading)],
+      ['Title', textString(heading)],
       ['Parent', outline],
       ['Prev', isAfter ? lastRef : undefined],
       ['First', leaves[0]],
@@ -55,7 +54,7 @@ export function addBookmarks(
     ]),
   );
   const count = own.get('Count');
-  appendix.replace(
+  update.replace(
     outline,
     new Map<string, Value>([
       ...own,

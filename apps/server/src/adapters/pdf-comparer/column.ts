@@ -1,6 +1,6 @@
-import type { Page } from '../pdf-stamper/pages.ts';
+import type { Page } from '../pdf-syntax/pages.ts';
 import { around, shapeOf, type Box } from '../pdf-stamper/strip.ts';
-import type { Objects } from '../pdf-stamper/syntax/objects.ts';
+import type { Pdf } from '../pdf-syntax/openPdf.ts';
 
 /** A page with a column beside what it shows, on the side where lines end. */
 export type WithColumn = {
@@ -22,8 +22,8 @@ const columnWidth = 168;
 const usualSide = 595;
 
 /** Grows a page by a column, whichever way it is turned; everything on it keeps its place. */
-export function withColumn(objects: Objects, page: Page, side: Side): WithColumn {
-  const { media, crop, turn } = shapeOf(objects, page);
+export function withColumn(pdf: Pdf, page: Page, side: Side): WithColumn {
+  const { media, crop, turn } = shapeOf(pdf, page);
   const [left, bottom, right, top] = crop;
   const unit = Math.max(0.6, Math.min(right - left, top - bottom) / usualSide);
   const more = columnWidth * unit;

@@ -2,9 +2,9 @@ import { comparePages } from '@norma/comparison/pdf';
 import type { ComparisonRefusal, PdfPair } from '../../ports/pdf-comparer.ts';
 import { heapOf, openPdfium } from '../pdf-reader/pdfium.ts';
 import { mended } from '../pdf-stamper/mended.ts';
-import { pagesOf } from '../pdf-stamper/pages.ts';
-import { openObjects, type Objects } from '../pdf-stamper/syntax/objects.ts';
-import { BrokenPdf } from '../pdf-stamper/syntax/values.ts';
+import { pagesOf } from '../pdf-syntax/pages.ts';
+import { openPdf, type Pdf } from '../pdf-syntax/openPdf.ts';
+import { PdfSyntaxError } from '../pdf-syntax/values.ts';
 import { answerQuestions } from '../threads/answerQuestions.ts';
 import { withColumn } from './column.ts';
 import { overlayTypesetter } from './overlay.ts';
@@ -44,13 +44,13 @@ const questions = {
   draw: async ({ pair, old, young }: DrawQuestion): Promise<DrawAnswer> => {
     const comparison = comparePages(unpacked(old), unpacked(young));
     try {
-      return { mended: null, ...draw(unlocked(pair.young.pdf), pair, comparison) };
+      return { mended: null, ...draw(openPdf(pair.young.pdf), pair, comparison) };
     } catch (cause) {
-      if (!(cause instanceof BrokenPdf) && !(cause instanceof RangeError)) throw cause;
+      if (!(cause instanceof PdfSyntaxError) && !(cause instanceof RangeError)) throw cause;
     }
     const whole = await mended(pair.young.pdf);
     if (!whole) return { problem: 'unreadable' };
-    return { mended: whole, ...draw(unlocked(whole), pair, comparison) };
+    return { mended: whole, ...draw(openPdf(whole), pair, comparison) };
   },
 };
 
@@ -59,19 +59,13 @@ export type ComparingQuestions = typeof questions;
 
 answerQuestions(questions);
 
-function unlocked(pdf: Uint8Array): Objects {
-  const objects = openObjects(pdf);
-  if (objects.places.trailer.has('Encrypt')) throw new BrokenPdf('The file is locked');
-  return objects;
-}
-
 function draw(
-  objects: Objects,
+  pdf: Pdf,
   pair: PdfPair,
   { changes, remark }: ReturnType<typeof comparePages>,
 ): { end: Uint8Array; changes: number } {
   const side = pair.isRightToLeft ? 'left' : 'right';
-  const pages = [...pagesOf(objects)].map((page) => ({ page, column: withColumn(objects, page, side) }));
+  const pages = [...pagesOf(pdf)].map((page) => ({ page, column: withColumn(pdf, page, side) }));
   const words = redlineWords(pair.language);
   const overlay = (typeset ??= overlayTypesetter())({
     pair,
@@ -85,7 +79,7 @@ function draw(
     top: change.caret.top,
   }));
   return {
-    end: writeComparison(objects, {
+    end: writeComparison(pdf, {
       overlay,
       pages,
       bookmarks,

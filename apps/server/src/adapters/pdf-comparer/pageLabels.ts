@@ -1,5 +1,5 @@
-import type { Objects } from '../pdf-stamper/syntax/objects.ts';
-import { isList, Name, type Dict, type Value } from '../pdf-stamper/syntax/values.ts';
+import type { Pdf } from '../pdf-syntax/openPdf.ts';
+import { isList, Name, type Dict, type Value } from '../pdf-syntax/values.ts';
 
 const deepest = 20;
 
@@ -7,8 +7,8 @@ const deepest = 20;
  * The labels of pages behind one more leaf: each page keeps the number that is printed on it (ISO 32000-1, 12.4.2), so
  * that what is cited by page is found in the redline as well.
  */
-export function shiftedLabels(objects: Objects, labels: Value | undefined, pages: number): Value {
-  const there = rangesOf(objects, labels).filter(([at]) => at < pages);
+export function shiftedLabels(pdf: Pdf, labels: Value | undefined, pages: number): Value {
+  const there = rangesOf(pdf, labels).filter(([at]) => at < pages);
   const ranges = there[0]?.[0] === 0 ? there : [[0, styled('D')] as const, ...there];
   return new Map([
     [
@@ -18,7 +18,7 @@ export function shiftedLabels(objects: Objects, labels: Value | undefined, pages
         styled('r'),
         ...ranges.flatMap(([at, style]): Value[] => [at + 1, style]),
         pages + 1,
-        new Map<string, Value>([...styled('D'), ['P', Buffer.from('R')]]),
+        new Map<string, Value>([...styled('D'), ['P', 'R']]),
       ],
     ],
   ]);
@@ -26,16 +26,16 @@ export function shiftedLabels(objects: Objects, labels: Value | undefined, pages
 
 const styled = (style: string): Dict => new Map<string, Value>([['S', new Name(style)]]);
 
-function rangesOf(objects: Objects, value: Value | undefined, depth = 0): (readonly [number, Value])[] {
-  const node = objects.resolve(value);
+function rangesOf(pdf: Pdf, value: Value | undefined, depth = 0): (readonly [number, Value])[] {
+  const node = pdf.resolve(value);
   if (!(node instanceof Map) || depth > deepest) return [];
-  const kids = objects.resolve(node.get('Kids'));
-  if (isList(kids)) return kids.flatMap((kid) => rangesOf(objects, kid, depth + 1));
-  const pairs = objects.resolve(node.get('Nums'));
+  const kids = pdf.resolve(node.get('Kids'));
+  if (isList(kids)) return kids.flatMap((kid) => rangesOf(pdf, kid, depth + 1));
+  const pairs = pdf.resolve(node.get('Nums'));
   if (!isList(pairs)) return [];
   const ranges: [number, Value][] = [];
   for (let at = 0; at + 1 < pairs.length; at += 2) {
-    const page = objects.resolve(pairs[at]);
+    const page = pdf.resolve(pairs[at]);
     if (typeof page === 'number' && page >= 0) ranges.push([page, pairs[at + 1] ?? null]);
   }
   return ranges;

@@ -1,9 +1,9 @@
-import { appendixTo, type Appendix } from '../pdf-stamper/appendix.ts';
-import type { Page } from '../pdf-stamper/pages.ts';
+import { incrementalUpdate, type IncrementalUpdate } from '../pdf-syntax/incrementalUpdate.ts';
+import type { Page } from '../pdf-syntax/pages.ts';
 import { addForms, type StampForm } from '../pdf-stamper/stampForm.ts';
 import { contentsOf } from '../pdf-stamper/stampPdf.ts';
-import type { Objects } from '../pdf-stamper/syntax/objects.ts';
-import { BrokenPdf, Name, Ref, Stream, type Dict, type Value } from '../pdf-stamper/syntax/values.ts';
+import type { Pdf } from '../pdf-syntax/openPdf.ts';
+import { Name, PdfSyntaxError, Ref, Stream, type Dict, type Value } from '../pdf-syntax/values.ts';
 import { addBookmarks, type Bookmark } from './bookmarks.ts';
 import type { WithColumn } from './column.ts';
 import { shiftedLabels } from './pageLabels.ts';
@@ -24,33 +24,34 @@ export type Drawn = {
 
 /** Shows a comparison on the pages of a PDF: answers what to put behind the file, which stays as it is. */
 export function writeComparison(
-  objects: Objects,
+  pdf: Pdf,
   { overlay, pages, bookmarks, heading, language }: Drawn,
 ): Uint8Array {
-  const appendix = appendixTo(objects);
-  const [front, ...forms] = addForms(appendix, overlay);
+  const update = incrementalUpdate(pdf);
+  const [front, ...forms] = addForms(update, overlay);
   const drawings = forms.slice(0, pages.length);
   if (!front || drawings.length < pages.length) throw new Error('A page of the comparison was not drawn');
-  const before = appendix.add(new Stream(new Map(), Buffer.from('q')));
+  const before = update.add(new Stream(new Map(), Buffer.from('q')));
   for (const [at, { page, column }] of pages.entries()) {
     const form = drawings[at];
     if (!form) continue;
-    const over = appendix.add(new Stream(new Map(), Buffer.from(drawn(column))));
-    appendix.replace(
+    const over = update.add(new Stream(new Map(), Buffer.from(drawn(column))));
+    update.replace(
       page.ref,
       new Map<string, Value>([
         ...page.dict,
         ['MediaBox', column.media],
         ['CropBox', column.crop],
-        ['Contents', [before, ...contentsOf(objects, page), over]],
-        ['Resources', resourcesWith(objects, page, form)],
+        ['Contents', [before, ...contentsOf(pdf, page), over]],
+        ['Resources', resourcesWith(pdf, page, form)],
       ]),
     );
   }
-  const catalogRef = objects.places.trailer.get('Root');
-  const catalog = objects.resolve(catalogRef);
-  if (!(catalogRef instanceof Ref) || !(catalog instanceof Map)) throw new BrokenPdf('There is no catalog');
-  const root = addLeaves(objects, appendix, {
+  const catalogRef = pdf.xref.trailer.get('Root');
+  const catalog = pdf.resolve(catalogRef);
+  if (!(catalogRef instanceof Ref) || !(catalog instanceof Map))
+    throw new PdfSyntaxError('There is no catalog');
+  const root = addLeaves(pdf, update, {
     catalog,
     front,
     ends: forms.slice(pages.length),
@@ -58,18 +59,18 @@ export function writeComparison(
     language,
   });
   const places = pages.map(({ page, column }) => ({ ref: page.ref, column }));
-  appendix.replace(
+  update.replace(
     catalogRef,
     new Map<string, Value>([
       ...catalog,
       ['Pages', root],
-      ['PageLabels', shiftedLabels(objects, catalog.get('PageLabels'), pages.length)],
+      ['PageLabels', shiftedLabels(pdf, catalog.get('PageLabels'), pages.length)],
       ...(bookmarks.length > 0
-        ? [['Outlines', addBookmarks(objects, appendix, { catalog, places, bookmarks, heading })] as const]
+        ? [['Outlines', addBookmarks(pdf, update, { catalog, places, bookmarks, heading })] as const]
         : []),
     ]),
   );
-  return appendix.finish();
+  return update.finish();
 }
 
 /** As what is no part of the text (ISO 32000-1, 14.8.2.2); a page may leave its own settings behind. */
@@ -81,10 +82,10 @@ const drawn = ({ matrix }: WithColumn): string =>
     'EMC\n',
   ].join('\n');
 
-function resourcesWith(objects: Objects, page: Page, { ref }: StampForm): Value {
-  const own = objects.resolve(page.of('Resources'));
+function resourcesWith(pdf: Pdf, page: Page, { ref }: StampForm): Value {
+  const own = pdf.resolve(page.of('Resources'));
   const all: Dict = own instanceof Map ? new Map(own) : new Map();
-  const drawings = objects.resolve(all.get('XObject'));
+  const drawings = pdf.resolve(all.get('XObject'));
   return all.set('XObject', new Map([...(drawings instanceof Map ? drawings : []), [drawingName, ref]]));
 }
 
@@ -98,36 +99,36 @@ type Leaves = {
 
 /** Puts a leaf before all pages and others behind them: a new root above the tree of pages that was there. */
 function addLeaves(
-  objects: Objects,
-  appendix: Appendix,
+  pdf: Pdf,
+  update: IncrementalUpdate,
   { catalog, front, ends, count, language }: Leaves,
 ): Ref {
   const old = catalog.get('Pages');
-  const tree = objects.resolve(old);
-  if (!(old instanceof Ref) || !(tree instanceof Map)) throw new BrokenPdf('There is no tree of pages');
-  const root = appendix.add(null);
-  const tags = leafTags(objects, appendix, catalog, language);
+  const tree = pdf.resolve(old);
+  if (!(old instanceof Ref) || !(tree instanceof Map)) throw new PdfSyntaxError('There is no tree of pages');
+  const root = update.add(null);
+  const tags = leafTags(pdf, update, catalog, language);
   const leaf = ({ ref, width, height }: StampForm, place: 'before' | 'after'): Ref => {
-    const page = appendix.add(null);
+    const page = update.add(null);
     const { entries, begin, end } = tags.tag(page, place);
     const contents = new Stream(new Map(), Buffer.from(`${begin}/${drawingName} Do${end}`));
-    appendix.replace(
+    update.replace(
       page,
       new Map<string, Value>([
         ['Type', new Name('Page')],
         ['Parent', root],
         ['MediaBox', [0, 0, width, height]],
         ['Resources', new Map([['XObject', new Map([[drawingName, ref]])]])],
-        ['Contents', appendix.add(contents)],
+        ['Contents', update.add(contents)],
         ...entries,
       ]),
     );
     return page;
   };
-  appendix.replace(old, new Map<string, Value>([...tree, ['Parent', root]]));
+  update.replace(old, new Map<string, Value>([...tree, ['Parent', root]]));
   const kids = [leaf(front, 'before'), old, ...ends.map((form) => leaf(form, 'after'))];
   tags.finish();
-  appendix.replace(
+  update.replace(
     root,
     new Map<string, Value>([
       ['Type', new Name('Pages')],

@@ -1,28 +1,26 @@
-import type { Objects } from './objects.ts';
+import type { ObjectLookup } from '../pdf-syntax/openPdf.ts';
+import { asDict, eachReference, PdfSyntaxError, Ref, type Dict, type Value } from '../pdf-syntax/values.ts';
 import { pageTreeOf } from './pageTree.ts';
-import { rootOf, type Places } from './places.ts';
-import { eachReference } from './references.ts';
 import { structureOf } from './structure.ts';
-import { asDict, NotOrdered, type Value } from './values.ts';
 
-/** Objects by number that are wanted together, in their order. */
+/** ObjectLookup by number that are wanted together, in their order. */
 export type Group = readonly number[];
 
 /**
  * The objects of a PDF in the order in which a reader needs them: what opens the document, what pages share, then each
  * page with what is its own, and at last what is asked for when a page is shown. What nothing leads to is left out.
  */
-export function orderOf(objects: Objects, places: Places): Group[] {
-  const root = rootOf(places);
-  const catalogue = asDict(objects(root.number)?.value);
-  if (!catalogue) throw new NotOrdered('The trailer names no catalogue');
-  const tree = pageTreeOf(objects, catalogue);
-  const structure = structureOf(objects, catalogue);
+export function orderOf(objects: ObjectLookup, trailer: Dict): Group[] {
+  const root = trailer.get('Root');
+  const catalog = root instanceof Ref ? asDict(objects(root.number)?.value) : null;
+  if (!(root instanceof Ref) || !catalog) throw new PdfSyntaxError('The trailer names no catalog');
+  const tree = pageTreeOf(objects, catalog);
+  const structure = structureOf(objects, catalog);
   const placed = new Set([root.number, ...tree.all, ...structure]);
 
   const beside: number[] = [];
-  for (const name of askedForAtOnce) gather(objects, catalogue.get(name), placed, beside);
-  gather(objects, places.trailer.get('Info'), placed, beside);
+  for (const name of askedForAtOnce) gather(objects, catalog.get(name), placed, beside);
+  gather(objects, trailer.get('Info'), placed, beside);
   const structureRoot = structure.slice(0, 1);
   const opening = [root.number, ...structureRoot, ...beside, ...tree.all];
 
@@ -31,7 +29,7 @@ export function orderOf(objects: Objects, places: Places): Group[] {
 
   const rest: number[] = [];
   const parents = structureRoot.map((number) => asDict(objects(number)?.value)?.get('ParentTree'));
-  for (const value of [...parents, catalogue.get('Outlines')]) gather(objects, value, placed, rest);
+  for (const value of [...parents, catalog.get('Outlines')]) gather(objects, value, placed, rest);
   const last: number[] = [];
   for (const number of placed) gather(objects, objects(number)?.value, placed, last);
   gather(objects, root, placed, last);
@@ -52,7 +50,7 @@ const askedForAtOnce = [
 const outOfThePage = new Set(['Parent', 'P', 'Thumb', 'PieceInfo', 'Metadata', 'B']);
 
 /** Adds what a value leads to and has no place yet. */
-function gather(objects: Objects, value: Value | undefined, placed: Set<number>, to: number[]): void {
+function gather(objects: ObjectLookup, value: Value | undefined, placed: Set<number>, to: number[]): void {
   const waiting: number[] = [];
   eachReference(value, (number) => waiting.push(number));
   for (let at = 0; at < waiting.length; at += 1) {
@@ -69,7 +67,7 @@ function gather(objects: Objects, value: Value | undefined, placed: Set<number>,
 type Owners = { readonly shared: readonly number[]; readonly own: readonly Group[] };
 
 /** What each page alone leads to, and what several do. */
-function ownersOf(objects: Objects, pages: readonly number[], placed: ReadonlySet<number>): Owners {
+function ownersOf(objects: ObjectLookup, pages: readonly number[], placed: ReadonlySet<number>): Owners {
   const everybody = -1;
   const ownerOf = new Map<number, number>();
   const order: number[] = [];

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { objectsIn } from './objects.ts';
+import { openPdf } from '../pdf-syntax/openPdf.ts';
 import { orderedForReading, orderedOrNull } from './orderedForReading.ts';
-import { placesIn } from './places.ts';
 import { aLongPdf } from './testing/aLongPdf.ts';
 import { allThatIsRead, fetchedForPage } from './testing/readingPdf.ts';
 
@@ -36,14 +35,11 @@ describe('a PDF ordered for reading', () => {
   });
 
   it('holds every object under its number, saying what it said byte for byte', () => {
-    const [before, after] = [long, ordered].map((bytes) => {
-      const places = placesIn(bytes);
-      return { places, objects: objectsIn(bytes, places) };
-    });
-    expect(after?.places.of.size).toBeGreaterThan(1_000);
-    for (const number of before?.places.of.keys() ?? []) {
-      const [given, kept] = [before?.objects(number), after?.objects(number)];
-      expect(Buffer.from(kept?.said ?? []).equals(given?.said ?? Buffer.alloc(0))).toBe(true);
+    const [before, after] = [openPdf(long), openPdf(ordered)];
+    expect(after.xref.entries.size).toBeGreaterThan(1_000);
+    for (const number of before.xref.entries.keys()) {
+      const [given, kept] = [before.object(number), after.object(number)];
+      expect(Buffer.from(kept?.source ?? []).equals(given?.source ?? Buffer.alloc(0))).toBe(true);
       expect(Buffer.from(kept?.data ?? []).equals(given?.data ?? Buffer.alloc(0))).toBe(true);
     }
   });
@@ -85,7 +81,7 @@ describe('a PDF ordered for reading', () => {
     const tagged = '<</Type/Catalog/Pages 2 0 R/StructTreeRoot 5 0 R/Outlines 9 0 R/OpenAction[3 0 R]>>';
     const odd = pdfOf([tagged, pages, page, stream('0 0 9 9 re f'), '<</K[9 0 R 3 0 R 5 0 R 1 0 R 4 0 R]>>']);
     const after = orderedForReading(odd);
-    expect([...placesIn(after).of.keys()].toSorted((one, other) => one - other)).toEqual([
+    expect([...openPdf(after).xref.entries.keys()].toSorted((one, other) => one - other)).toEqual([
       1, 2, 3, 4, 5, 6, 7,
     ]);
     expect(Buffer.from(after).toString('latin1').split('0 0 9 9 re f')).toHaveLength(2);
@@ -147,7 +143,7 @@ describe('a PDF ordered for reading', () => {
           const broken = Uint8Array.from(small);
           for (const [at, code] of changes) broken[at] = code;
           const answer = orderedOrNull(broken);
-          expect(answer === null || placesIn(answer).of.size > 0).toBe(true);
+          expect(answer === null || openPdf(answer).xref.entries.size > 0).toBe(true);
         },
       ),
       { numRuns: 500 },

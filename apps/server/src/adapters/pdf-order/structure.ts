@@ -1,13 +1,12 @@
-import type { Objects } from './objects.ts';
-import { eachReference } from './references.ts';
-import { asDict, Ref, type Dict } from './values.ts';
+import type { ObjectLookup } from '../pdf-syntax/openPdf.ts';
+import { asDict, eachReference, Ref, type Dict } from '../pdf-syntax/values.ts';
 
 /**
  * The objects of the structure tree (ISO 32000-1, 14.7), level by level, each level in the order of the document. A
  * reader of one page asks for its elements, all above them, and the children of those: they lie side by side so.
  */
-export function structureOf(objects: Objects, catalogue: Dict): number[] {
-  const root = catalogue.get('StructTreeRoot');
+export function structureOf(objects: ObjectLookup, catalog: Dict): number[] {
+  const root = catalog.get('StructTreeRoot');
   if (!(root instanceof Ref) || !objects(root.number)) return [];
   const seen = new Set<number>([root.number]);
   let level = [root.number];

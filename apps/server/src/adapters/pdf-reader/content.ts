@@ -1,8 +1,7 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { PdfContent, PdfProblem, PdfRemark } from '../../ports/pdf-reader.ts';
 import { isWorthOrdering, orderedOrNull } from '../pdf-order/orderedForReading.ts';
-import { NotOrdered } from '../pdf-order/values.ts';
-import { BrokenPdf } from '../pdf-stamper/syntax/values.ts';
+import { PdfSyntaxError } from '../pdf-syntax/values.ts';
 import { noDocument, savedCopy, withDocument } from './pdfium.ts';
 import { labelsOf, textOf } from './text.ts';
 import { withoutActiveContent } from './withoutActiveContent.ts';
@@ -75,7 +74,7 @@ function passiveOf(bytes: Uint8Array): Uint8Array | null {
   try {
     return withoutActiveContent(bytes) ?? bytes;
   } catch (cause) {
-    if (cause instanceof NotOrdered || cause instanceof BrokenPdf || cause instanceof RangeError) return null;
+    if (cause instanceof PdfSyntaxError || cause instanceof RangeError) return null;
     throw cause;
   }
 }

@@ -1,13 +1,17 @@
-import { objectsIn, type Objects } from '../pdf-order/objects.ts';
 import { orderOf } from '../pdf-order/order.ts';
-import { placesIn, rootOf } from '../pdf-order/places.ts';
-import { eachReference } from '../pdf-order/references.ts';
-import { Syntax } from '../pdf-order/syntax.ts';
-import { NotOrdered } from '../pdf-order/values.ts';
 import { write } from '../pdf-order/write.ts';
-import { Parser } from '../pdf-stamper/syntax/parser.ts';
-import { isList, Name, Ref, type Dict, type Value } from '../pdf-stamper/syntax/values.ts';
-import { written } from '../pdf-stamper/syntax/written.ts';
+import { openPdf, type ObjectLookup } from '../pdf-syntax/openPdf.ts';
+import { Parser } from '../pdf-syntax/parser.ts';
+import {
+  eachReference,
+  isList,
+  Name,
+  PdfSyntaxError,
+  Ref,
+  type Dict,
+  type Value,
+} from '../pdf-syntax/values.ts';
+import { serialize } from '../pdf-syntax/writer.ts';
 
 /** Actions that run programs, send or fetch something, or open other files (ISO 32000-2, 12.6.4). */
 const activeActions = new Set(
@@ -26,48 +30,47 @@ const usualAddress = /^(https?:|mailto:|ftp:|tel:|[^:]*$|[^:]*[/?#])/i;
 /**
  * A PDF without what acts: scripts, programs to start, forms to send, files within it or beside it. What is left says
  * what it said byte for byte, and nothing leads to what is gone: the file is written anew, not covered. Null where
- * there is nothing of that kind. Throws NotOrdered or BrokenPdf where the file cannot be followed.
+ * there is nothing of that kind. Throws PdfSyntaxError where the file cannot be followed.
  */
 export function withoutActiveContent(bytes: Uint8Array): Uint8Array | null {
-  const places = placesIn(bytes);
-  if (places.trailer.has('Encrypt')) throw new NotOrdered('The file is encrypted');
-  const there = objectsIn(bytes, places);
-  const root = rootOf(places).number;
-  const cleaning = new Cleaning(there, root);
+  const { object: there, xref } = openPdf(bytes, { maxObjectStreams: Infinity });
+  const root = xref.trailer.get('Root');
+  if (!(root instanceof Ref)) throw new PdfSyntaxError('The trailer names no catalog');
+  const cleaning = new Cleaning(there, root.number);
 
   const changed = new Map<number, Uint8Array>();
   const seen = new Set<number>();
   const waiting: number[] = [];
-  for (const value of [places.trailer.get('Root'), places.trailer.get('Info')])
+  for (const value of [root, xref.trailer.get('Info')])
     eachReference(value, (number) => waiting.push(number));
   for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
     if (seen.has(number)) continue;
     seen.add(number);
     const found = there(number);
     if (!found) continue;
-    const said = cleaning.cleaned(number);
-    if (said) changed.set(number, said);
-    eachReference(said ? new Syntax(said).value() : found.value, (next) => waiting.push(next));
+    const source = cleaning.cleaned(number);
+    if (source) changed.set(number, source);
+    eachReference(source ? new Parser(source).value() : found.value, (next) => waiting.push(next));
   }
   if (changed.size === 0) return null;
 
-  const objects: Objects = (number) => {
+  const objects: ObjectLookup = (number) => {
     const found = there(number);
-    const said = changed.get(number);
-    if (!found || !said) return found;
-    const value = new Syntax(said).value();
-    return { ...found, value, said, data: value instanceof Map ? found.data : null };
+    const source = changed.get(number);
+    if (!found || !source) return found;
+    const value = new Parser(source).value();
+    return { ...found, value, source, data: value instanceof Map ? found.data : null };
   };
-  return write(bytes, { objects, places, groups: orderOf(objects, places) });
+  return write(bytes, { objects, xref, groups: orderOf(objects, xref.trailer) });
 }
 
 class Cleaning {
-  readonly #objects: Objects;
+  readonly #objects: ObjectLookup;
   /** What is left out of the catalog, and of dictionaries that only it names. */
   readonly #leftOut = new Map<number, ReadonlySet<string>>();
   #isChanged = false;
 
-  constructor(objects: Objects, root: number) {
+  constructor(objects: ObjectLookup, root: number) {
     this.#objects = objects;
     const catalog = this.#resolve(new Ref(root));
     this.#leftOut.set(root, ofCatalog);
@@ -83,7 +86,7 @@ class Cleaning {
     this.#isChanged = false;
     const value = this.#resolve(new Ref(number));
     const left = this.#isActive(value) ? this.#gone() : this.#clean(value, this.#leftOut.get(number) ?? none);
-    return this.#isChanged ? Buffer.from(written(left), 'latin1') : null;
+    return this.#isChanged ? Buffer.from(serialize(left), 'latin1') : null;
   }
 
   #clean(value: Value, leftOut: ReadonlySet<string> = none): Value {
@@ -147,9 +150,8 @@ class Cleaning {
   #resolve(value: Value): Value {
     let found = value;
     for (let step = 0; found instanceof Ref; step += 1) {
-      if (step > 10) throw new NotOrdered('References go round in a circle');
-      const object: ReturnType<Objects> = this.#objects(found.number);
-      found = object ? new Parser(object.said).value() : null;
+      if (step > 10) throw new PdfSyntaxError('References go round in a circle');
+      found = this.#objects(found.number)?.value ?? null;
     }
     return found;
   }
@@ -174,9 +176,5 @@ function isActiveAction(dict: Dict): boolean {
   if (kind === 'Named') return dict.has('N') && !turningPages.has(nameIn(dict, 'N') ?? '');
   if (kind === 'Thread') return dict.has('F');
   const address = dict.get('URI');
-  return (
-    kind === 'URI' &&
-    address instanceof Uint8Array &&
-    !usualAddress.test(Buffer.from(address).toString('latin1').trim())
-  );
+  return kind === 'URI' && typeof address === 'string' && !usualAddress.test(address.trim());
 }

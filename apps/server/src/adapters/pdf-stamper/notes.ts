@@ -1,10 +1,9 @@
 import type { PageNote } from '../../ports/pdf-stamper.ts';
-import type { Appendix } from './appendix.ts';
-import type { Page } from './pages.ts';
+import type { IncrementalUpdate } from '../pdf-syntax/incrementalUpdate.ts';
+import type { Page } from '../pdf-syntax/pages.ts';
 import type { Box } from './strip.ts';
-import type { Objects } from './syntax/objects.ts';
-import { isList, Name, type Dict, type Ref, type Value } from './syntax/values.ts';
-import { utf16 } from './utf16.ts';
+import type { Pdf } from '../pdf-syntax/openPdf.ts';
+import { isList, Name, textString, type Dict, type Ref, type Value } from '../pdf-syntax/values.ts';
 
 const side = 20;
 const apart = 24;
@@ -12,19 +11,19 @@ const fromEdge = 12;
 
 /** Adds notes to a page as PDF annotations, which every viewer opens; answers all annotations of the page. */
 export function addNotes(
-  objects: Objects,
-  appendix: Appendix,
+  pdf: Pdf,
+  update: IncrementalUpdate,
   { page, shown }: { page: Page; shown: Box },
   notes: readonly PageNote[],
 ): Value {
-  const there = objects.resolve(page.dict.get('Annots'));
+  const there = pdf.resolve(page.dict.get('Annots'));
   const marks = notes.filter(({ quads = [] }) => quads.length > 0);
   const others = notes.filter(({ quads = [] }) => quads.length === 0);
   const added = [
     ...marks.map((mark) => highlight(mark, page.ref)),
     ...others.map((note, at) => sticker(note, { page: page.ref, place: placeOf(at, shown) })),
   ];
-  return [...(isList(there) ? there : []), ...added.map((annotation) => appendix.add(annotation))];
+  return [...(isList(there) ? there : []), ...added.map((annotation) => update.add(annotation))];
 }
 
 /** A note knows its page and no more: they stand at the edge, one below the other, then in the next column. */
@@ -70,11 +69,11 @@ function around(corners: readonly number[]): Box {
 }
 
 const said = ({ id, text, subject, author, at }: PageNote, page: Ref): [string, Value][] => [
-  ['Contents', utf16(text)],
-  ...(subject ? [['Subj', utf16(subject)] satisfies [string, Value]] : []),
-  ['T', utf16(author)],
-  ['NM', utf16(id)],
-  ['M', Buffer.from(`D:${at.toISOString().replaceAll(/[-:T]|\..*/g, '')}Z`)],
+  ['Contents', textString(text)],
+  ...(subject ? [['Subj', textString(subject)] satisfies [string, Value]] : []),
+  ['T', textString(author)],
+  ['NM', textString(id)],
+  ['M', `D:${at.toISOString().replaceAll(/[-:T]|\..*/g, '')}Z`],
   ['C', [1, 0.82, 0.29]],
   ['P', page],
 ];

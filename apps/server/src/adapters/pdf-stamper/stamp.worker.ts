@@ -3,8 +3,8 @@ import type { Stamp, Stamped, Stamping, StampRefusal } from '../../ports/pdf-sta
 import { startRpcWorker, emit } from '../threads/rpcWorker.ts';
 import { mended } from './mended.ts';
 import { stampPdf } from './stampPdf.ts';
-import { openObjects, type Objects } from './syntax/objects.ts';
-import { BrokenPdf } from './syntax/values.ts';
+import { openPdf } from '../pdf-syntax/openPdf.ts';
+import { PdfSyntaxError } from '../pdf-syntax/values.ts';
 import { stampTypesetter } from './typesetStamp.ts';
 
 /** What the thread is told: to stamp, or that nobody waits for a stamp any more. */
@@ -34,9 +34,9 @@ startRpcWorker(async (question: StampQuestion): Promise<StampAnswer | undefined>
     if (left.has(job)) throw new Left();
   };
   const line = typeset(stamp);
-  const write = (objects: Objects) => stampPdf(objects, stamp, line, onPage);
+  const write = (bytes: Uint8Array) => stampPdf(openPdf(bytes), stamp, line, onPage);
   try {
-    return { mended: null, end: await write(unlocked(pdf)) };
+    return { mended: null, end: await write(pdf) };
   } catch (cause) {
     if (cause instanceof Left) return { isLeft: true };
     if (!isBroken(cause)) throw cause;
@@ -45,7 +45,7 @@ startRpcWorker(async (question: StampQuestion): Promise<StampAnswer | undefined>
   }
   try {
     const whole = await mended(pdf);
-    return whole ? { mended: whole, end: await write(unlocked(whole)) } : { problem: 'unreadable' };
+    return whole ? { mended: whole, end: await write(whole) } : { problem: 'unreadable' };
   } catch (cause) {
     if (cause instanceof Left) return { isLeft: true };
     // Whatever goes wrong in a file that was written anew comes from the file.
@@ -53,10 +53,4 @@ startRpcWorker(async (question: StampQuestion): Promise<StampAnswer | undefined>
   }
 });
 
-function unlocked(pdf: Uint8Array): Objects {
-  const objects = openObjects(pdf);
-  if (objects.places.trailer.has('Encrypt')) throw new BrokenPdf('The file is locked');
-  return objects;
-}
-
-const isBroken = (cause: unknown): boolean => cause instanceof BrokenPdf || cause instanceof RangeError;
+const isBroken = (cause: unknown): boolean => cause instanceof PdfSyntaxError || cause instanceof RangeError;

@@ -1,47 +1,47 @@
 import { deflateSync } from 'node:zlib';
-import type { Appendix } from './appendix.ts';
-import { pagesOf } from './pages.ts';
+import type { IncrementalUpdate } from '../pdf-syntax/incrementalUpdate.ts';
+import { pagesOf } from '../pdf-syntax/pages.ts';
 import type { StampSize } from './strip.ts';
-import { openObjects, type Objects } from './syntax/objects.ts';
-import { BrokenPdf, isList, Name, Ref, Stream, type Value } from './syntax/values.ts';
+import { openPdf, type Pdf } from '../pdf-syntax/openPdf.ts';
+import { isList, Name, PdfSyntaxError, Ref, Stream, type Value } from '../pdf-syntax/values.ts';
 
 /** A stamp as one drawing that all pages share. */
 export type StampForm = StampSize & { readonly ref: Ref };
 
 /** Takes the only page of a small PDF over as a drawing. */
-export function addStampForm(appendix: Appendix, typeset: Uint8Array): StampForm {
-  const [form] = addForms(appendix, typeset);
-  if (!form) throw new BrokenPdf('A stamp has no page');
+export function addStampForm(update: IncrementalUpdate, typeset: Uint8Array): StampForm {
+  const [form] = addForms(update, typeset);
+  if (!form) throw new PdfSyntaxError('A stamp has no page');
   return form;
 }
 
 /** Takes each page of a PDF over as a drawing; what they share they go on sharing. */
-export function addForms(appendix: Appendix, typeset: Uint8Array): StampForm[] {
-  const objects = openObjects(typeset);
+export function addForms(update: IncrementalUpdate, typeset: Uint8Array): StampForm[] {
+  const pdf = openPdf(typeset);
   const known = new Map<number, Ref>();
-  return [...pagesOf(objects)].map((page) => {
-    const contents = objects.resolve(page.dict.get('Contents'));
-    const box = objects.resolve(page.of('MediaBox'));
-    if (!(contents instanceof Stream) || !isList(box)) throw new BrokenPdf('A drawing has no page');
+  return [...pagesOf(pdf)].map((page) => {
+    const contents = pdf.resolve(page.dict.get('Contents'));
+    const box = pdf.resolve(page.of('MediaBox'));
+    if (!(contents instanceof Stream) || !isList(box)) throw new PdfSyntaxError('A drawing has no page');
     const [left = 0, bottom = 0, right = 0, top = 0] = box.map(Number);
     const dict = new Map<string, Value>([
       ['Type', new Name('XObject')],
       ['Subtype', new Name('Form')],
       ['BBox', box],
       ['Matrix', [1, 0, 0, 1, -left, -bottom]],
-      ['Resources', copied(objects, appendix, page.of('Resources'), known)],
+      ['Resources', copied(pdf, update, page.of('Resources'), known)],
       ['Filter', new Name('FlateDecode')],
     ]);
-    const ref = appendix.add(new Stream(dict, deflateSync(objects.unpacked(contents))));
+    const ref = update.add(new Stream(dict, deflateSync(pdf.decoded(contents))));
     return { ref, width: right - left, height: top - bottom };
   });
 }
 
 /** A value with all that it names, as objects of the other file. */
-function copied(from: Objects, appendix: Appendix, value: Value, known = new Map<number, Ref>()): Value {
+function copied(from: Pdf, update: IncrementalUpdate, value: Value, known = new Map<number, Ref>()): Value {
   const copy = (each: Value): Value => {
     if (each instanceof Ref) {
-      const there = known.get(each.number) ?? appendix.add(copy(from.resolve(each)));
+      const there = known.get(each.number) ?? update.add(copy(from.resolve(each)));
       known.set(each.number, there);
       return there;
     }
@@ -52,7 +52,7 @@ function copied(from: Objects, appendix: Appendix, value: Value, known = new Map
   return copy(value);
 }
 
-function copiedStream(from: Objects, stream: Stream, copy: (value: Value) => Value): Stream {
+function copiedStream(from: Pdf, stream: Stream, copy: (value: Value) => Value): Stream {
   const { dict, data } = stream;
   const type = dict.get('Type');
   const length = from.resolve(dict.get('Length'));
@@ -61,7 +61,7 @@ function copiedStream(from: Objects, stream: Stream, copy: (value: Value) => Val
   const isMap = type instanceof Name && type.name === 'CMap';
   const entries = [...dict].filter(([key]) => key !== 'Length' && !(isMap && key === 'Filter'));
   const copies = new Map(entries.map(([key, of]) => [key, copy(of)]));
-  return new Stream(copies, isMap ? readBackwards(from.unpacked(stream)) : bytes);
+  return new Stream(copies, isMap ? readBackwards(from.decoded(stream)) : bytes);
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { PageNote, Stamp } from '../../ports/pdf-stamper.ts';
-import { appendixTo, type Appendix } from './appendix.ts';
+import { incrementalUpdate, type IncrementalUpdate } from '../pdf-syntax/incrementalUpdate.ts';
 import { addNotes } from './notes.ts';
-import { pagesOf, type Page } from './pages.ts';
+import { pagesOf, type Page } from '../pdf-syntax/pages.ts';
 import { addStampForm, type StampForm } from './stampForm.ts';
 import { withStrip, type WithStrip } from './strip.ts';
-import type { Objects } from './syntax/objects.ts';
-import { isList, Ref, Stream, type Dict, type Value } from './syntax/values.ts';
+import type { Pdf } from '../pdf-syntax/openPdf.ts';
+import { isList, Ref, Stream, type Dict, type Value } from '../pdf-syntax/values.ts';
 
 /** Hears how many pages there are and how many are done, and says whether to go on. */
 export type OnPage = (pages: number, done: number) => Promise<void>;
@@ -18,33 +18,33 @@ const pagesAtOnce = 100;
  * tags, outline, links and labels. A page is read for its size alone, never for what it shows.
  */
 export async function stampPdf(
-  objects: Objects,
+  pdf: Pdf,
   { notes }: Pick<Stamp, 'notes'>,
   typeset: Uint8Array,
   onPage: OnPage,
 ): Promise<Uint8Array> {
-  const appendix = appendixTo(objects);
-  const form = addStampForm(appendix, typeset);
-  const before = appendix.add(new Stream(new Map(), Buffer.from('q')));
-  const drawings = drawingsOf(appendix);
-  const resources = resourcesWith(objects, appendix, form);
-  const pages = [...pagesOf(objects)];
+  const update = incrementalUpdate(pdf);
+  const form = addStampForm(update, typeset);
+  const before = update.add(new Stream(new Map(), Buffer.from('q')));
+  const drawings = drawingsOf(update);
+  const resources = resourcesWith(pdf, update, form);
+  const pages = [...pagesOf(pdf)];
   const notesOf = Map.groupBy(notes.map(within(pages.length)), ({ page }) => page);
   for (const [at, page] of pages.entries()) {
-    const strip = withStrip(objects, page, form);
+    const strip = withStrip(pdf, page, form);
     const dict: Dict = new Map([
       ...page.dict,
       ['MediaBox', strip.media],
       ['CropBox', strip.crop],
-      ['Contents', [before, ...contentsOf(objects, page), drawings(strip)]],
+      ['Contents', [before, ...contentsOf(pdf, page), drawings(strip)]],
       ['Resources', resources(page)],
     ]);
     const own = notesOf.get(at + 1);
-    if (own) dict.set('Annots', addNotes(objects, appendix, { page, shown: strip.shown }, own));
-    appendix.replace(page.ref, dict);
+    if (own) dict.set('Annots', addNotes(pdf, update, { page, shown: strip.shown }, own));
+    update.replace(page.ref, dict);
     if ((at + 1) % pagesAtOnce === 0 || at + 1 === pages.length) await onPage(pages.length, at + 1);
   }
-  return appendix.finish();
+  return update.finish();
 }
 
 /** A note on a page that is not there any more stands at the edge of the last one: it is not lost. */
@@ -54,13 +54,13 @@ const within =
     note.page > pages ? { ...note, page: pages } : { ...note, ...(quads && { quads }) };
 
 /** Draws the stamp as what is no part of the text (ISO 32000-1, 14.8.2.2), once for all pages of one shape. */
-function drawingsOf(appendix: Appendix): (strip: WithStrip) => Ref {
+function drawingsOf(update: IncrementalUpdate): (strip: WithStrip) => Ref {
   const known = new Map<string, Ref>();
   return ({ strip, matrix }) => {
     const key = [...strip, ...matrix].join(' ');
     const there = known.get(key);
     if (there) return there;
-    const ref = appendix.add(new Stream(new Map(), Buffer.from(drawn(strip, matrix))));
+    const ref = update.add(new Stream(new Map(), Buffer.from(drawn(strip, matrix))));
     known.set(key, ref);
     return ref;
   };
@@ -81,31 +81,27 @@ const drawn = ([left, bottom, right, top]: WithStrip['strip'], matrix: readonly 
 const figure = (value: number): string => value.toFixed(5);
 
 /** The streams of a page, one after the other. */
-export function contentsOf(objects: Objects, { dict }: Page): readonly Value[] {
+export function contentsOf(pdf: Pdf, { dict }: Page): readonly Value[] {
   const contents = dict.get('Contents');
   if (contents === undefined || contents === null) return [];
-  const found = objects.resolve(contents);
+  const found = pdf.resolve(contents);
   if (isList(found)) return found;
   return found === null ? [] : [contents];
 }
 
 /** What a page may draw with, and the stamp beside it; what pages share they go on sharing. */
-function resourcesWith(
-  objects: Objects,
-  appendix: Appendix,
-  { ref: form }: StampForm,
-): (page: Page) => Value {
+function resourcesWith(pdf: Pdf, update: IncrementalUpdate, { ref: form }: StampForm): (page: Page) => Value {
   const known = new Map<number, Ref>();
   const extended = (value: Value): Dict => {
-    const own = objects.resolve(value);
+    const own = pdf.resolve(value);
     const all: Dict = own instanceof Map ? new Map(own) : new Map();
-    const drawings = objects.resolve(all.get('XObject'));
+    const drawings = pdf.resolve(all.get('XObject'));
     return all.set('XObject', new Map([...(drawings instanceof Map ? drawings : []), [stampName, form]]));
   };
   return (page) => {
     const value = page.of('Resources');
     if (!(value instanceof Ref)) return extended(value);
-    const there = known.get(value.number) ?? appendix.add(extended(value));
+    const there = known.get(value.number) ?? update.add(extended(value));
     known.set(value.number, there);
     return there;
   };

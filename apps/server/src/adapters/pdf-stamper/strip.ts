@@ -1,6 +1,6 @@
-import type { Page } from './pages.ts';
-import type { Objects } from './syntax/objects.ts';
-import { BrokenPdf, isList, type Value } from './syntax/values.ts';
+import type { Page } from '../pdf-syntax/pages.ts';
+import type { Pdf } from '../pdf-syntax/openPdf.ts';
+import { isList, PdfSyntaxError, type Value } from '../pdf-syntax/values.ts';
 
 /** A rectangle by two corners, the lower left one first. */
 export type Box = readonly [left: number, bottom: number, right: number, top: number];
@@ -27,8 +27,8 @@ const gap = 5;
  * Adds a strip below what a page shows, whichever way it is turned. The place of everything on the page stays as it
  * is, and with it every link, mark and note.
  */
-export function withStrip(objects: Objects, page: Page, stamp: StampSize): WithStrip {
-  const { media, crop, turn } = shapeOf(objects, page);
+export function withStrip(pdf: Pdf, page: Page, stamp: StampSize): WithStrip {
+  const { media, crop, turn } = shapeOf(pdf, page);
   const [left, bottom, right, top] = crop;
   const isSideways = turn === 90 || turn === 270;
   const wide = isSideways ? top - bottom : right - left;
@@ -62,12 +62,12 @@ export function withStrip(objects: Objects, page: Page, stamp: StampSize): WithS
 
 /** What a page shows of itself, and how far it is turned clockwise. */
 export function shapeOf(
-  objects: Objects,
+  pdf: Pdf,
   page: Page,
 ): { readonly media: Box; readonly crop: Box; readonly turn: 0 | 90 | 180 | 270 } {
-  const media = boxOf(objects, page.of('MediaBox')) ?? [0, 0, 612, 792];
-  const crop = within(boxOf(objects, page.of('CropBox')) ?? media, media);
-  return { media, crop, turn: turnOf(objects.resolve(page.of('Rotate'))) };
+  const media = boxOf(pdf, page.of('MediaBox')) ?? [0, 0, 612, 792];
+  const crop = within(boxOf(pdf, page.of('CropBox')) ?? media, media);
+  return { media, crop, turn: turnOf(pdf.resolve(page.of('Rotate'))) };
 }
 
 const grown = (media: Box, crop: Box, strip: Box, matrix: readonly number[]): WithStrip => ({
@@ -102,10 +102,10 @@ function turnOf(rotate: Value): 0 | 90 | 180 | 270 {
   return turn === 90 || turn === 180 || turn === 270 ? turn : 0;
 }
 
-function boxOf(objects: Objects, value: Value): Box | null {
-  const list = objects.resolve(value);
+function boxOf(pdf: Pdf, value: Value): Box | null {
+  const list = pdf.resolve(value);
   if (list === null) return null;
-  const sides = isList(list) ? list.map((side) => objects.resolve(side)) : [];
+  const sides = isList(list) ? list.map((side) => pdf.resolve(side)) : [];
   const [x = null, y = null, otherX = null, otherY = null] = sides;
   if (
     typeof x !== 'number' ||
@@ -113,7 +113,7 @@ function boxOf(objects: Objects, value: Value): Box | null {
     typeof otherX !== 'number' ||
     typeof otherY !== 'number'
   )
-    throw new BrokenPdf('The size of a page is none');
-  if (x === otherX || y === otherY) throw new BrokenPdf('A page has no size');
+    throw new PdfSyntaxError('The size of a page is none');
+  if (x === otherX || y === otherY) throw new PdfSyntaxError('A page has no size');
   return [Math.min(x, otherX), Math.min(y, otherY), Math.max(x, otherX), Math.max(y, otherY)];
 }

@@ -107,7 +107,7 @@ describe.each([
       await takeOver(engine, [change]);
       index.upsert(change.documents);
       index.remove(change.removed);
-      const request = aRequest({ text: 'creep', sort: 'best', size: 50, countSections: ['publisherList'] });
+      const request = aRequest({ text: 'creep', sort: 'best', size: 50, countFacets: ['publisherList'] });
       expect(await engine.search(request)).toEqual(index.search(request));
       expect(engine.size()).toBe(index.size);
     }

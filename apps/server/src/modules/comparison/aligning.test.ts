@@ -12,7 +12,7 @@ import { startLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { importStandards } from '../imports/index.ts';
 import { aligning } from './aligning.ts';
-import { lineageBetween } from './index.ts';
+import { lineageBetween } from './between.ts';
 import { comparisonsOf, type Pair } from './comparisons.ts';
 import { form } from './form.ts';
 import { familiesToAlign } from './store.ts';

@@ -1,6 +1,6 @@
 export { travelAddress } from './address.ts';
 export { bouncedAddresses, forgetBounce, noteReturned } from './bounces.ts';
-export { allowMails, isRefused, refuseMails, unsubscribePath } from './unsubscribe.ts';
+export { allowMails, unsubscribePath } from './unsubscribe.ts';
 export {
   emailTemplate,
   type About,

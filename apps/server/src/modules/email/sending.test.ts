@@ -15,12 +15,12 @@ import {
   noteReturned,
   postMails,
   postToAll,
-  refuseMails,
   sendMails,
   trialEmail,
   type EmailTemplate,
   type MailTables,
 } from './index.ts';
+import { refuseMails } from './unsubscribe.ts';
 import { sql } from 'kysely';
 
 type Tables = MailTables & SessionTables & ProfileTables;

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { allEmailTemplates } from '../../compose/email.ts';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
 import type { SessionTables } from '../session/index.ts';
-import { unsubscribeLink } from './unsubscribe.ts';
-import { isRefused, type MailTables } from './index.ts';
+import type { MailTables } from './index.ts';
+import { isRefused, unsubscribeLink } from './unsubscribe.ts';
 
 const topic = allEmailTemplates.find((letter) => letter.topic)?.topic?.name ?? '';
 const dbOf = ({ database }: TestLibrary, tenant = 'astm') =>

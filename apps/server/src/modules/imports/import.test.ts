@@ -9,7 +9,8 @@ import { folderFileStore } from '../../adapters/file-store/folder.ts';
 import { freshDatabase } from '../../testing/database.ts';
 import { onTestFinished } from 'vitest';
 import { texts, type DocumentTables } from '../documents/index.ts';
-import { importStandards, stsFilesAt, type Outcome } from './index.ts';
+import { importStandards, stsFilesAt } from './index.ts';
+import type { Outcome } from './reading/importStandards.ts';
 
 const samples = join(fileURLToPath(standardsFolder), 'nsb');
 

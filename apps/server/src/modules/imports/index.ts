@@ -17,5 +17,5 @@ export { readClauses } from './reading/readClauses.ts';
 export { readSource } from './reading/readSource.ts';
 export { importDelivered } from './reading/importDelivered.ts';
 export { readMissingReferences } from './reading/missingReferences.ts';
-export { importStandards, type Outcome } from './reading/importStandards.ts';
+export { importStandards } from './reading/importStandards.ts';
 export type { ImportTables } from './tables.ts';

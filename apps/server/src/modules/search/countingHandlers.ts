@@ -19,7 +19,7 @@ export function countingHandlers(engine: SearchEngine): Handlers<typeof counting
   ): Promise<SearchResult['counts']> => {
     const synonyms = await synonymsOf(db.$pickTables<'search_synonyms'>());
     const request = engineRequest(asked, { tenant, reader, entitledOnly, synonyms });
-    return (await engine.search({ ...request, countSections: [...sections] }, signal)).counts;
+    return (await engine.search({ ...request, countFacets: [...sections] }, signal)).counts;
   };
   const count =
     (entitledOnly: boolean) =>

@@ -63,8 +63,8 @@ export async function find(
 }
 
 /** The publishers that were searched; of those that the account does not subscribe to, nothing may have been. */
-function searched({ scope, entitled, picks }: SearchRequest) {
-  const picked = picks['publisherList'] ?? [];
+function searched({ scope, entitled, filters }: SearchRequest) {
+  const picked = filters['publisherList'] ?? [];
   const isChosen = picked.length > 0 || entitled !== undefined;
   const publishers = scope.filter(
     (code) => (picked.length === 0 || picked.includes(code)) && (entitled?.publishers.includes(code) ?? true),

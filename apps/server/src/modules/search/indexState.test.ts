@@ -60,11 +60,11 @@ const found = async (engine: SearchEngine, text: string): Promise<number> => {
     text,
     field: 'all',
     scope: ['NSB', 'HI', 'PIC'],
-    picks: {},
+    filters: {},
     sort: 'best',
     from: 0,
     size: 0,
-    countSections: [],
+    countFacets: [],
   });
   return total;
 };

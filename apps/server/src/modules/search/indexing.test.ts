@@ -40,8 +40,8 @@ function follow(database: Database, found?: Found, engine = anEngine()) {
 }
 
 const titlesFound = async (engine: SearchEngine, text: string): Promise<number> => {
-  const request = { text, field: 'all', picks: {}, sort: 'best', from: 0, size: 0 } as const;
-  return (await engine.search({ ...request, scope: ['NSB', 'HI', 'PIC'], countSections: [] })).total;
+  const request = { text, field: 'all', filters: {}, sort: 'best', from: 0, size: 0 } as const;
+  return (await engine.search({ ...request, scope: ['NSB', 'HI', 'PIC'], countFacets: [] })).total;
 };
 
 const retitle = async (database: Database, title: string): Promise<void> => {

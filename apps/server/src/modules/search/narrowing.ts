@@ -6,7 +6,7 @@ import type { Tenant } from '../../tenant/index.ts';
 
 const fields = { ALL: 'all', K: 'keyword', D: 'designation' } as const;
 
-const picksOf = (asked: Narrowing): SearchRequest['picks'] =>
+const picksOf = (asked: Narrowing): SearchRequest['filters'] =>
   Object.fromEntries(
     pickLists.flatMap((list) => {
       const keys = asked[list];
@@ -50,19 +50,19 @@ function wordsOf(
 /** What the engine is asked for a narrowing of the wire, before order and page are added. */
 export const engineRequest = (asked: Narrowing, within: Within): SearchRequest => ({
   ...wordsOf(asked, within),
-  orMost: true,
+  allowsPartial: true,
   correctsInContext: true,
   field: fields[asked.searchField],
   scope: scopeOf(asked, within),
   ...(within.entitledOnly && {
     entitled: { publishers: [...(within.reader.account?.publishers ?? [])], collections: [] },
   }),
-  picks: picksOf(asked),
+  filters: picksOf(asked),
   ...(asked.onePerFamily && { onePerFamily: true }),
   sort: 'best',
   from: 0,
   size: 0,
-  countSections: [],
+  countFacets: [],
 });
 
 /** What the engine is asked for suggestions: at most so many families of each publisher. */

@@ -66,11 +66,11 @@ describe('a document for the search engine', () => {
     ['the year of its publication where its designation tells none', { year: null }, ['2024']],
     ['no year where nothing tells one', { year: null, publishedOn: null }, []],
   ])('has %s', (_, changed, years) => {
-    expect(searchDocument({ ...given, ...changed }).sections['yearList']).toEqual(years);
+    expect(searchDocument({ ...given, ...changed }).facets['yearList']).toEqual(years);
   });
 
   it('without committee and standing is in none of those lists', () => {
-    const { sections } = searchDocument({ ...given, committee: null, standing: null });
-    expect(sections).toMatchObject({ committeeList: [], statusList: [] });
+    const { facets } = searchDocument({ ...given, committee: null, standing: null });
+    expect(facets).toMatchObject({ committeeList: [], statusList: [] });
   });
 });

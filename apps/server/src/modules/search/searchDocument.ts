@@ -22,7 +22,7 @@ export const searchDocument = (document: IndexedDocument): SearchDocument => ({
   language: document.language,
   family: String(document.familyId),
   date: document.publishedOn ?? '',
-  sections: {
+  facets: {
     publisherList: [document.publisher],
     categoryList: withAncestors(document.categories, '/'),
     icsCodeList: withAncestors(document.ics, '.'),

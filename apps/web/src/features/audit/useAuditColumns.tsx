@@ -17,7 +17,7 @@ const signs: Record<AuditKind, Icon> = {
 
 const isKnown = (type: string): type is AuditType => Object.hasOwn(auditTypes, type);
 
-/** What the list says of each event. */
+/** The columns of the list of events. */
 export function useAuditColumns(): Column<Audit>[] {
   const t = useMessages('audit');
   const { i18n } = useTranslation();
@@ -61,7 +61,7 @@ export function useAuditColumns(): Column<Audit>[] {
   ];
 }
 
-/** What happened: a word, and a sign for its kind; an event of earlier versions has its bare name. */
+/** The type of an event with an icon; a type of earlier versions shows its code. */
 function State({ type }: { type: string }) {
   const t = useMessages('audit');
   if (!isKnown(type)) return <bdi>{type}</bdi>;

@@ -37,7 +37,7 @@ type Given = {
   answers?: Answers;
 };
 
-/** What somebody sees who comes in, with the library behind the gate as one word and a way to sign out. */
+/** What a user sees who comes in, with the library behind the gate as one word and a way to sign out. */
 function comeIn({ account, authType = 'PWD', tenant = {}, answers = {} }: Given = {}) {
   const Library = () => {
     const signOut = useSignOut();
@@ -180,7 +180,7 @@ describe('Signing out', () => {
       const redirect = vi.fn();
       beginSignIn(
         { ...library.tenant, ...tenant },
-        { address: '/', entryCode: null, wasAsked: false },
+        { address: '/', entryCode: null, hasAddress: false },
         redirect,
       );
       expect(replace.mock.calls).toEqual([[signOutOf['redirect-url']]]);
@@ -197,7 +197,7 @@ describe('Signing out', () => {
     const redirect = vi.fn(async () => undefined);
     beginSignIn(
       { ...library.tenant, ...tenant },
-      { address: '/', entryCode: null, wasAsked: false },
+      { address: '/', entryCode: null, hasAddress: false },
       redirect,
     );
     expect(redirect).toHaveBeenCalledOnce();

@@ -1,6 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { objectsIn } from '../../pdf-order/objects.ts';
-import { placesIn } from '../../pdf-order/places.ts';
+import { openPdf } from '../../pdf-syntax/openPdf.ts';
 
 /** What a test asks of a PDF. */
 export type PdfFacts = {
@@ -76,11 +75,10 @@ function collect(node: Node, facts: PdfFacts): void {
 
 /** The names of the fonts it embeds, without the letters that mark a subset. */
 function fontNames(bytes: Uint8Array): Set<string> {
-  const places = placesIn(bytes);
-  const objects = objectsIn(bytes, places);
-  const said = [...places.of.keys()].map((number) =>
-    Buffer.from(objects(number)?.said ?? []).toString('latin1'),
+  const { object, xref } = openPdf(bytes);
+  const sources = [...xref.entries.keys()].map((number) =>
+    Buffer.from(object(number)?.source ?? []).toString('latin1'),
   );
-  const names = said.join('\n').matchAll(/\/FontName\s*\/[A-Z]{6}\+([\w-]+)/g);
+  const names = sources.join('\n').matchAll(/\/FontName\s*\/[A-Z]{6}\+([\w-]+)/g);
   return new Set([...names].map(([, name = '']) => name));
 }

@@ -23,7 +23,7 @@ export const aDocument = (given: Partial<SearchDocument> & { id: string }): Sear
   language: 'en',
   family: given.id,
   date: '',
-  sections: { publisherList: ['NSB'] },
+  facets: { publisherList: ['NSB'] },
   ...given,
 });
 
@@ -32,11 +32,11 @@ export const aRequest = (given: Partial<SearchRequest> = {}): SearchRequest => (
   text: '*',
   field: 'all',
   scope: ['NSB'],
-  picks: {},
+  filters: {},
   sort: 'titleAscending',
   from: 0,
   size: 100_000,
-  countSections: [],
+  countFacets: [],
   ...given,
 });
 

@@ -29,11 +29,11 @@ export function counted(engine: Pick<SearchEngine, 'search'>): Counted {
         field: 'all',
         scope,
         ...(entitled && { entitled }),
-        picks: {},
+        filters: {},
         sort: 'best',
         from: 0,
         size: 0,
-        countSections: [...lists],
+        countFacets: [...lists],
       });
       return found.counts;
     });

@@ -4,7 +4,7 @@ import { within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { document } from '../../../testing/aLibrary.ts';
-import { Answer, Refusal, rendered, type Answers, type Asked } from '../../../testing/rendered.tsx';
+import { Answer, Refusal, rendered, type Answers, type RecordedCall } from '../../../testing/rendered.tsx';
 import { documentRoutes } from '../routes.tsx';
 
 /** What is answered to the question whether a document may be read: only the header counts. */
@@ -25,7 +25,7 @@ const opened = (at: string, answers: Answers = {}) =>
     ],
     at,
     answers: {
-      'documents.metadata': ({ query }: Asked): Metadata => ({
+      'documents.metadata': ({ query }: RecordedCall): Metadata => ({
         ...document,
         contentCode: query.get('contentCode') ?? '',
         tabs: ['Related Content'],
