@@ -57,14 +57,14 @@ const engine = threadedSearchEngine({
   workers: Math.max(availableParallelism() - 1, 1),
   folder: join(dataDir, 'search'),
   version: 'bench',
-  onTrouble: (what, cause) => console.error(what, cause),
+  onError: (what, cause) => console.error(what, cause),
 });
 const closing = new AbortController();
 const index = indexing({
   engine,
   db: database.withoutTenant<DocumentTables>(),
   signal: closing.signal,
-  onAnew: log,
+  onRebuild: log,
 });
 await index.catchUp();
 if (wanted === 0) await database.listen('document_changes', () => void index.catchUp().catch(log));

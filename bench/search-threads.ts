@@ -73,12 +73,12 @@ function open() {
     workers: threads,
     folder,
     version: 'bench',
-    onTrouble: (what, cause) => console.error(what, cause),
+    onError: (what, cause) => console.error(what, cause),
     restMs: 0,
   });
   return {
     engine: started,
-    index: indexing({ engine: started, db, signal: closing.signal, onAnew: quiet }),
+    index: indexing({ engine: started, db, signal: closing.signal, onRebuild: quiet }),
   };
 }
 

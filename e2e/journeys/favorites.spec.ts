@@ -25,7 +25,7 @@ test.describe('My favorites', () => {
     await openWith(page, [standards.designStandard, standards.testMethod]);
     await expect(titles(page)).toHaveText([/^Post-installed/, /^Test Method/]);
     await expect(page.getByText('1–2 of 2')).toBeVisible();
-    await expect(page.getByRole('button', { name: /Rows on a page/ })).toHaveText(/10/);
+    await expect(page.getByRole('button', { name: /Rows per page/ })).toHaveText(/10/);
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Title/ }).click();
     await expect(page).toHaveURL('/favorites?sort=desc');
@@ -34,12 +34,12 @@ test.describe('My favorites', () => {
     await rows(page).first().getByRole('button').click();
     await page.getByRole('menuitem', { name: 'Remove from favorites' }).click();
     await expect(question(page)).toContainText('NSB E 214-24 leaves your favorites');
-    await question(page).getByRole('button', { name: 'Keep' }).click();
+    await question(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(rows(page)).toHaveCount(2);
     await rows(page).first().getByRole('button').click();
     await page.getByRole('menuitem', { name: 'Remove from favorites' }).click();
     await question(page).getByRole('button', { name: 'Remove', exact: true }).click();
-    const removed = page.getByRole('region', { name: 'Notices' }).getByText(/^The document was removed/);
+    const removed = page.getByRole('region', { name: 'Messages' }).getByText(/^The document was removed/);
     await expect(removed).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
     await removed.getByRole('button', { name: 'Undo' }).click();
@@ -56,6 +56,6 @@ test.describe('My favorites', () => {
 
   test('are nobody’s who reads as a visitor of a company', async ({ page }) => {
     await visitAs(page, 'company', '/favorites');
-    await expect(page.getByRole('heading', { name: 'Favorites belong to people' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Favorites need a personal sign-in' })).toBeVisible();
   });
 });

@@ -118,7 +118,7 @@ test.describe('A session', () => {
     page,
   }) => {
     await page.goto('/implicit/callback?error=server_error&state=nobody-knows');
-    await expect(title(page)).toHaveText('The sign-in did not work');
+    await expect(title(page)).toHaveText('Sign-in failed');
     await expect(page.getByRole('banner')).toHaveCount(1);
     expect(await kept(page)).toBeNull();
     await expectAccessible(page);
@@ -140,8 +140,8 @@ test.describe('A session', () => {
     );
     // A sign-in of its own: the refusal spends its tokens.
     await signIn(page, 'individual');
-    await expect(title(page)).toHaveText('The sign-in did not work');
-    await expect(page.getByRole('main')).toContainText('The library does not know whom this sign-in means.');
+    await expect(title(page)).toHaveText('Sign-in failed');
+    await expect(page.getByRole('main')).toContainText('This sign-in is not known to the library.');
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.unroute('**/api/account');

@@ -11,17 +11,17 @@ import {
 
 /** What the thread is asked for: the first items of a file, the next ones until null comes, or the facts or clauses of a text. */
 export type ReaderQuestion =
-  | { readonly wanted: 'items'; readonly delivery: Delivery; readonly how: HowToRead }
-  | { readonly wanted: 'more' }
-  | { readonly wanted: 'source'; readonly xml: Uint8Array }
-  | { readonly wanted: 'clauses'; readonly text: StoredText };
+  | { readonly kind: 'items'; readonly delivery: Delivery; readonly how: HowToRead }
+  | { readonly kind: 'more' }
+  | { readonly kind: 'source'; readonly xml: Uint8Array }
+  | { readonly kind: 'clauses'; readonly text: StoredText };
 
 let items: AsyncGenerator<readonly ReadItem[]> | null = null;
 
 startRpcWorker(async (question: ReaderQuestion): Promise<unknown> => {
-  if (question.wanted === 'source') return readSource(question.xml);
-  if (question.wanted === 'clauses') return readClauses(question.text);
-  if (question.wanted === 'items') {
+  if (question.kind === 'source') return readSource(question.xml);
+  if (question.kind === 'clauses') return readClauses(question.text);
+  if (question.kind === 'items') {
     await items?.return(undefined);
     items = readItems(question.delivery, question.how, emit);
   }

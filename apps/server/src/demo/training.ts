@@ -7,7 +7,7 @@ import type { FileStore } from '../ports/file-store.ts';
 
 type Parts = { readonly database: Database; readonly files: FileStore };
 
-/** Gives the demo its films and courses; where there are any, somebody may have changed them since. */
+/** Gives the demo its films and courses; where there are any, someone may have changed them since. */
 export async function seedTraining({ database, files }: Parts): Promise<void> {
   const db = database.withoutTenant<TrainingTables>();
   if (await db.selectFrom('training_videos').select('hashed_id').limit(1).executeTakeFirst()) return;

@@ -8,8 +8,8 @@ export function findNulPath(value: unknown, path: string): string | null {
     const { value: each, path: place } = next;
     if (typeof each === 'string' && each.includes('\0')) return place;
     if (typeof each !== 'object' || each === null) continue;
-    const inner = Object.entries(each).map(([name, held]) => ({ value: held, path: `${place}.${name}` }));
-    for (const held of inner.toReversed()) rest.push(held);
+    const inner = Object.entries(each).map(([name, value]) => ({ value: value, path: `${place}.${name}` }));
+    for (const value of inner.toReversed()) rest.push(value);
   }
   return null;
 }

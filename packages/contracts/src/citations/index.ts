@@ -27,7 +27,7 @@ const failures = [
   {
     status: 403,
     code: 'citation-not-offered',
-    detail: 'Citations are not offered for this document',
+    detail: 'Citations are not available for this document',
   },
 ] as const;
 

@@ -2,7 +2,7 @@
 export const sameDocument = {
   status: 422,
   code: 'comparison-same-document',
-  detail: 'A document is compared with another one, not with itself',
+  detail: 'Choose two different documents to compare',
 } as const;
 export const tooLarge = {
   status: 413,

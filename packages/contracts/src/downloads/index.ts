@@ -22,7 +22,7 @@ const ofDownload = z.object({ id: z.uuid() });
 const noDownload = {
   status: 404,
   code: 'download-not-found',
-  detail: 'There is no such download any more',
+  detail: 'This download no longer exists',
 } as const;
 
 /** PDFs to keep: every page says who has it, and notes stand in it on request. */

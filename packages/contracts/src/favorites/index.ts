@@ -44,7 +44,7 @@ export const favorites = contract({
       {
         status: 403,
         code: 'favourite-not-allowed',
-        detail: 'This document cannot be a favourite',
+        detail: 'This document cannot be added to favorites',
       },
     ],
   },

@@ -9,7 +9,7 @@ const Title = z.string().trim().min(1).max(200).describe('The id or the title of
 const noDocument = {
   status: 404,
   code: 'help-document-not-found',
-  detail: 'There is no help document of this title',
+  detail: 'Help document not found',
 } as const;
 const noResources = {
   status: 404,
@@ -19,7 +19,7 @@ const noResources = {
 const noTicket = {
   status: 403,
   code: 'ticket-expired',
-  detail: 'The ticket for this file is none, or has expired',
+  detail: 'This download link is invalid or has expired',
 } as const;
 
 /** Guides to the library, and what a standards body has for those who work with it. */

@@ -115,7 +115,7 @@ const notYours = {
   code: 'publisher-not-yours',
   detail: 'This tenant does not deliver for this publisher',
 } as const;
-const notFound = { status: 404, code: 'import-not-found', detail: 'There is no such import here' } as const;
+const notFound = { status: 404, code: 'import-not-found', detail: 'Import not found' } as const;
 
 /** Taking in what publishers deliver: how imports stand. */
 export const imports = contract({
@@ -170,7 +170,7 @@ export const imports = contract({
       { status: 413, code: 'upload-too-large', detail: 'The file is larger than is taken' },
       { status: 413, code: 'archive-too-large', detail: 'The archive unpacks to more than is taken' },
       notYours,
-      { status: 503, code: 'disk-full', detail: 'There is no room left on the disk of the server' },
+      { status: 503, code: 'disk-full', detail: 'The server’s disk is full' },
     ],
   },
   stopImport: {

@@ -79,13 +79,13 @@ export const passingFailures = [
   {
     status: 503,
     code: 'database-unreachable',
-    detail: 'The library is not available for a moment. Try again soon',
+    detail: 'The library is temporarily unavailable. Try again soon',
     headers: { 'retry-after': '5' },
   },
   {
     status: 503,
     code: 'disk-full',
-    detail: 'There is no room left on the disk of the server',
+    detail: 'The server’s disk is full',
     headers: { 'retry-after': '60' },
   },
 ] as const satisfies readonly Failure[];

@@ -4,7 +4,7 @@ import { contract, file } from '../kit/index.ts';
 const noAgreement = {
   status: 404,
   code: 'agreement-not-found',
-  detail: 'There is no licence agreement for this account',
+  detail: 'This account has no license agreement',
 } as const;
 
 /** What readers of an account agree to before they read. */

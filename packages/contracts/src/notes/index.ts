@@ -66,18 +66,18 @@ const given = { contentId: ContentId, annotationId: AnnotationId, noteData: Note
 const personal = {
   status: 403,
   code: 'notes-personal',
-  detail: 'Notes belong to people who sign in for themselves',
+  detail: 'Notes are available to people who sign in individually',
 } as const;
-const noNote = { status: 404, code: 'note-not-found', detail: 'There is no such note any more' } as const;
+const noNote = { status: 404, code: 'note-not-found', detail: 'This note no longer exists' } as const;
 const changed = {
   status: 412,
   code: 'note-changed',
-  detail: 'The note was changed meanwhile; nothing was overwritten',
+  detail: 'The note was changed in the meantime. Nothing was overwritten',
 } as const;
 const tooMany = {
   status: 409,
   code: 'notes-too-many',
-  detail: 'A document can have at most 1,000 notes of one person',
+  detail: 'You can have at most 1,000 notes on a document',
 } as const;
 
 /** Private notes on documents. */

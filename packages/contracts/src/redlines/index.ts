@@ -18,7 +18,7 @@ const unreadable = {
 const notOffered = {
   status: 404,
   code: 'redline-not-offered',
-  detail: 'There is no redline of these editions: one leads from an edition to the next',
+  detail: 'There is no redline of these two editions: redlines compare consecutive editions',
 } as const;
 
 const refusals = [featureOff, ...refusalsOfText, noSuchFormat, sameDocument] as const;

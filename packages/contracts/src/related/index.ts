@@ -105,7 +105,7 @@ export const related = contract({
       {
         status: 404,
         code: 'document-book-missing',
-        detail: 'This document is part of no book of this library',
+        detail: 'This document does not belong to a book in this library',
       },
     ],
   },

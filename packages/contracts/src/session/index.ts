@@ -37,8 +37,8 @@ export const session = contract({
     body: z.object({ accountId: z.string().min(1).max(100), ...AuthenticationData.partial().shape }),
     answer: Account,
     failures: [
-      { status: 403, code: 'account-not-yours', detail: 'This account is not one of yours' },
-      { status: 403, code: 'account-fixed', detail: 'What let you in settles your account' },
+      { status: 403, code: 'account-not-yours', detail: 'You do not have access to this account' },
+      { status: 403, code: 'account-fixed', detail: 'Your account is determined by how you signed in' },
       accountNotAllowed,
       addressNotAllowed,
     ],
@@ -69,7 +69,7 @@ export const session = contract({
       accountId: z.string().nullable(),
       userType: Account.shape.userType,
     }),
-    failures: [{ status: 404, code: 'code-spent', detail: 'This code is spent or was never given' }],
+    failures: [{ status: 404, code: 'code-spent', detail: 'This code has already been used or is invalid' }],
   },
   authenticationData: {
     method: 'GET',

@@ -110,8 +110,8 @@ export const sharing = contract({
       notFound,
       notEntitled,
       oneDocument,
-      { status: 404, code: 'person-not-found', detail: 'There is no such person here any more' },
-      { status: 400, code: 'shared-with-oneself', detail: 'A document is shared with others' },
+      { status: 404, code: 'person-not-found', detail: 'This person no longer exists' },
+      { status: 400, code: 'shared-with-oneself', detail: 'You cannot share a document with yourself' },
     ],
   },
   sharedWithMe: {

@@ -19,7 +19,7 @@ export const sso = contract({
     status: 201,
     answer: z.object({ code: z.string(), expiresInSeconds: z.int() }),
     failures: [
-      { status: 403, code: 'assertion-refused', detail: 'This assertion does not count here' },
+      { status: 403, code: 'assertion-refused', detail: 'This assertion is not accepted' },
       { status: 403, code: 'person-not-vouched', detail: 'The partner cannot vouch for this person' },
     ],
   },

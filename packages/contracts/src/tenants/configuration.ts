@@ -110,6 +110,7 @@ export const featureCodes = [
   'citations-for-standards',
   'redline-any-pair',
   'link-previews',
+  'numeric-dates',
 ] as const;
 
 /** What the screens need to know of a tenant. */

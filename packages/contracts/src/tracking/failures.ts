@@ -2,7 +2,7 @@
 export const trackingNotFound = {
   status: 404,
   code: 'tracking-not-found',
-  detail: 'There is nothing tracked under this number',
+  detail: 'Tracked item not found',
 } as const;
 
 /** Refuses a choice of publishers of which the tenant offers one or another not. */

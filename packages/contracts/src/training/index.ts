@@ -41,16 +41,16 @@ const withTicket = {
   query: z.object({ ticket: z.string().max(200).default('') }),
 };
 
-const noVideo = { status: 404, code: 'video-not-found', detail: 'There is no such film' } as const;
+const noVideo = { status: 404, code: 'video-not-found', detail: 'Video not found' } as const;
 const noTicket = {
   status: 403,
   code: 'ticket-expired',
-  detail: 'The ticket for this file is none, or has expired',
+  detail: 'This download link is invalid or has expired',
 } as const;
 const personal = {
   status: 403,
   code: 'e-learning-personal',
-  detail: 'Courses are for people who sign in for themselves',
+  detail: 'Courses are available to people who sign in individually',
 } as const;
 /** The status is the wire's own. */
 const noCourses = {

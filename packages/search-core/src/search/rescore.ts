@@ -56,7 +56,10 @@ function pageOfRequest({ request: { from, size } }: Question): { from: number; s
 
 const title: number[] = [];
 
-/** The title bonus of the best-matching wording, by the title in any language; 0 for designation matches. */
+/**
+ * The title bonus of the best-matching wording, for the title in the document's language or in others; 0 for designation
+ * matches.
+ */
 function addedByTitle(fits: readonly Fit[][], at: number, { part, document, score }: Hit): number {
   if (score >= NAMED) return 0;
   let best = 0;

@@ -1,5 +1,5 @@
 export { importHandlers } from './handlers.ts';
-export { importing, type Importing, type Wanted } from './jobs/importing.ts';
+export { importing, type Importing, type ImportRequest } from './jobs/importing.ts';
 export { isFinished, type Import } from './jobs/store.ts';
 export { stsFilesAt } from './reading/stsFiles.ts';
 export type { Delivery } from './reading/deliveries.ts';

@@ -219,7 +219,7 @@ describe('the report on compass points', () => {
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())).toMatch(shape);
   });
 
-  it('gives a file in the words of whoever asks', async () => {
+  it('gives a file in the words of the caller', async () => {
     const library = await startLibrary();
     const ask = await library.as('cp-admin');
     const inArabic = await ask('GET', `${path}/tables/makers`, undefined, { 'accept-language': 'ar' });

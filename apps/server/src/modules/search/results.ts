@@ -171,9 +171,10 @@ async function excerptsOf(
     });
     const best = ofBody ?? ofKeywords();
     const missing = new Set(wordsNotIn(best.excerpt ?? '', words));
-    const tellsMore = !isOnCard.has(code) || lackingInAnyWords.get(code)?.some((word) => !missing.has(word));
-    excerpts.set(code, tellsMore ? best : nothingQuoted);
-    // A long text takes a millisecond: others are answered meanwhile.
+    const isInformative =
+      !isOnCard.has(code) || lackingInAnyWords.get(code)?.some((word) => !missing.has(word));
+    excerpts.set(code, isInformative ? best : nothingQuoted);
+    // A long text takes a millisecond: others are answered in the meantime.
     await breathe();
   }
   return excerpts;

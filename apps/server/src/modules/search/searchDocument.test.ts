@@ -27,7 +27,7 @@ const given = {
 };
 
 describe('a document for the search engine', () => {
-  // Whoever changes what is told here raises the form, so that no index of the old form is used any more.
+  // Anyone who changes what is told here raises the form, so that no index of the old form is used any more.
   it('has this form', () => {
     expect({ form: searchDocumentForm, document: searchDocument(given) }).toEqual({
       form: 3,

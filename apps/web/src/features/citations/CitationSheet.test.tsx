@@ -33,7 +33,9 @@ describe('The citation dialog', () => {
     expect([...types.querySelectorAll('option')].map(({ value }) => value)).toEqual([...citationStyles]);
     await user.selectOptions(types, 'iso690');
     expect(await page.findByText('As iso690.')).toBeTruthy();
-    expect(page.getByRole('button', { name: /^Check the citation against the rules/ })).toBeTruthy();
+    expect(
+      page.getByRole('button', { name: /^Check the citation against your publisher’s rules/ }),
+    ).toBeTruthy();
     for (const close of page.getAllByRole('button', { name: 'Close' })) await user.click(close);
     expect(onClose).toHaveBeenCalledTimes(page.getAllByRole('button', { name: 'Close' }).length);
   });

@@ -82,7 +82,7 @@ describe('Tracking', () => {
   it('that is unavailable says so beside it, and takes that back when it is pressed again [tracking-004]', async () => {
     const { press, page, count } = await shown({ isUnavailable: true });
     await count('tracking.trackingOf', 1);
-    const words = /Changes cannot be tracked at the moment/;
+    const words = /Tracking is not available right now/;
     await press('Track');
     expect(await page.findByText(words)).toBeTruthy();
     await press('Track');

@@ -1,3 +1,4 @@
+import { writeMoment } from '@norma/contracts/fields';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -81,6 +82,6 @@ export function measuresIn(language: string): Measures {
     },
     minute: clock({ timeStyle: 'short' }),
     time: clock({ timeStyle: 'medium' }),
-    moment: clock({ dateStyle: 'medium', timeStyle: 'medium' }),
+    moment: (at) => writeMoment(new Date(at), 'MMM DD YYYY HH:mm:ss', language),
   };
 }

@@ -121,7 +121,7 @@ describe('after a crash', () => {
   it('starts although the pid in the old lock now belongs to another program', async () => {
     const dataDir = scratchFolder();
     await (await startPostgres({ dataDir, log: () => undefined })).stop();
-    // The same user as PostgreSQL's, or PostgreSQL would see through it by itself.
+    // The same user as PostgreSQL's, or PostgreSQL would see through it on its own.
     const { uid } = statSync(dataOf(dataDir));
     const stranger = spawn('sleep', ['60'], { uid, stdio: 'ignore', cwd: '/' });
     await once(stranger, 'spawn');

@@ -43,7 +43,7 @@ export const aRequest = (given: Partial<SearchRequest> = {}): SearchRequest => (
 /** Where the documents of a test come from. */
 export const anOrigin = (mark = 1): IndexOrigin => ({ library: 'a test', form: 1, mark: String(mark) });
 
-/** An engine, closed when the test ends; a folder that is named is kept. */
+/** An engine, closed when the test ends; a folder that is named is stored. */
 export function anEngine({
   workers,
   folder = aFolder(),
@@ -60,7 +60,7 @@ export function anEngine({
     workers,
     folder,
     version,
-    onTrouble: (what) => troubles.push(what),
+    onError: (what) => troubles.push(what),
     restMs: 0,
   });
   let closing: Promise<void> | undefined;

@@ -234,7 +234,7 @@ describe('a status', () => {
     });
   });
 
-  it('in a word that nobody knows is shown as given and never Historical', async () => {
+  it('in a word that no one knows is shown as given and never Historical', async () => {
     const importer = await anImporter();
     const job = await importer.take(await aCatalogue([aRecord({ status: 'Lively' })]));
     expect(await statusesIn(importer)).toEqual({ 'NSB 100:2020': 'Lively' });
@@ -322,7 +322,7 @@ describe('the report of an import', () => {
   });
 });
 
-describe('a record that was taken in before', () => {
+describe('a record that was imported before', () => {
   it('is not read again, and read again once its document is other than it says', async () => {
     const importer = await anImporter();
     const path = await aCatalogue([aRecord(), aRecord({ designation: 'NSB 2:2020' })]);
@@ -332,7 +332,7 @@ describe('a record that was taken in before', () => {
     expect(await importer.take(path)).toMatchObject({ replaced: 1, unchanged: 1 });
   });
 
-  it('is not contradicted by another one of its document in the same catalogue, however often they come', async () => {
+  it('is not contradicted by another one of its document in the same catalog, however often they come', async () => {
     const importer = await anImporter();
     const path = await aCatalogue([aRecord(), aRecord({ title: 'Screws' })]);
     expect(await importer.take(path)).toMatchObject({ added: 1, rejected: 1 });

@@ -130,7 +130,7 @@ describe('PDF and HTML files with a manifest', () => {
     expect(await documentsOf(importer.db)).toHaveLength(1);
   });
 
-  it('are opened by the password of the manifest, and the file that was delivered is kept [pdf-002]', async () => {
+  it('are opened by the password of the manifest, and the file that was delivered is stored [pdf-002]', async () => {
     const importer = await anImporter();
     const locked = await lockedPdf(aPdf(2), { user: 'u', owner: 'o' });
     const folder = await aDelivery([entry({ file: 'locked.pdf', password: 'u' })], { 'locked.pdf': locked });
@@ -238,19 +238,19 @@ describe('what a manifest says beside its documents', () => {
     expect(rows).toEqual([
       { taxonomy: 'industry', path: 'Construction/Fastening', language: 'ar', name: 'التثبيت' },
     ]);
-    const kept = await importer.db.selectFrom('documents').select(['industries', 'topics']).execute();
-    expect(kept).toEqual([{ industries: ['Construction/Fastening'], topics: ['Safety'] }]);
+    const stored = await importer.db.selectFrom('documents').select(['industries', 'topics']).execute();
+    expect(stored).toEqual([{ industries: ['Construction/Fastening'], topics: ['Safety'] }]);
   });
 
-  it('of a text is set right by a catalogue that tells more', async () => {
+  it('of a text is corrects by a catalog that tells more', async () => {
     const importer = await anImporter();
     const text = entry({ file: 'a.html', topics: ['Safety'] });
     await importer.take(await delivered({ documents: [text] }, { 'a.html': '<p>Bolts.</p>' }));
     const industries = ['Construction/Fastening'];
     const record = entry({ contentCode: 'NSB|nsb-500-2024', industries });
     await importer.take(await aCatalogue([record]));
-    const kept = importer.db.selectFrom('documents').select(['industries', 'topics', 'source']);
-    expect(await kept.execute()).toEqual([{ industries, topics: ['Safety'], source: 'file' }]);
+    const stored = importer.db.selectFrom('documents').select(['industries', 'topics', 'source']);
+    expect(await stored.execute()).toEqual([{ industries, topics: ['Safety'], source: 'file' }]);
     const events = importer.db.selectFrom('document_events').select(['type', 'changed']).orderBy('id');
     expect((await events.execute()).at(-1)).toEqual({ type: 'metadata', changed: ['industries'] });
   });

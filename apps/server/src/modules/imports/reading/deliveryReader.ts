@@ -54,7 +54,7 @@ export type SourceFacts =
 export type StoredText = { readonly kind: 'sts' | 'html'; readonly bytes: Uint8Array };
 
 /**
- * Reads what publishers deliver, which may be hostile: whoever implements it bounds the time and the memory that a file
+ * Reads what publishers deliver, which may be hostile: anyone who implements it bounds the time and the memory that a file
  * may take. Closed when an import ends.
  */
 export type DeliveryReader = {

@@ -5,8 +5,8 @@ import type { HowToRead } from './deliveryReader.ts';
 const readingVersion = 3;
 
 /** Names a record as it was delivered, by all that decides what is made of it: a signed number of 64 bits. */
-export function deliveredHash(text: string, { publisher, isOwnAlone }: HowToRead, catalogue: string): bigint {
-  const how = JSON.stringify([readingVersion, publisher, isOwnAlone, catalogue]);
+export function deliveredHash(text: string, { publisher, isOwnAlone }: HowToRead, catalog: string): bigint {
+  const how = JSON.stringify([readingVersion, publisher, isOwnAlone, catalog]);
   return hash('sha256', how + text, 'buffer').readBigInt64BE();
 }
 
@@ -25,7 +25,7 @@ export function isAmong(sorted: BigInt64Array | undefined, hash: bigint): boolea
   return false;
 }
 
-/** Whose a record says that it is, and of which catalogue, without looking at the rest of it; null where it does not. */
+/** Whose a record says that it is, and of which catalog, without looking at the rest of it; null where it does not. */
 export function namedIn(text: string): { publisher: string | null; source: string | null } {
   const record: unknown = JSON.parse(text);
   if (typeof record !== 'object' || record === null) return { publisher: null, source: null };

@@ -43,7 +43,7 @@ async function shown(features: readonly string[], answers: Answers = {}) {
   });
   const sheet = within(await screen.page.findByRole('dialog'));
   const field = sheet.getByRole<HTMLInputElement>('textbox', {
-    name: features.includes('groups') ? /^Group, person/ : /^E-mail/,
+    name: features.includes('groups') ? /^Group, person/ : /^Email/,
   });
   return { ...screen, sheet, field, closed };
 }
@@ -77,7 +77,7 @@ describe('Whom to share with', () => {
     const without = await shown([]);
     await without.user.type(without.field, 'Tomas');
     expect(
-      await without.sheet.findByRole('heading', { name: 'No match: this is not an e-mail address' }),
+      await without.sheet.findByRole('heading', { name: 'No match: not an email address' }),
     ).toBeTruthy();
   });
 });

@@ -52,7 +52,10 @@ export function NotificationRow({ notification, onMark, onLeave, isDated = false
   const { document, previous, publisher, kind, count, isRead } = notification;
   const isMany = kind === 'new-documents' && count > 1;
   const Sign = signs[kind];
-  const time = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { hour: 'numeric', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
   const date = dateInWords({ of: 'lastUpdated', day: dayOf(notification.at) }, i18n.language);
   const leave = (): void => {
     if (!isRead) onMark(true);

@@ -117,7 +117,7 @@ const format = (language: string, how: Intl.DateTimeFormatOptions): Intl.DateTim
 
 /** The hours of a day as a language writes them. */
 function hours(language: string): Option[] {
-  const written = format(language, { hour: 'numeric', minute: '2-digit' });
+  const written = format(language, { timeStyle: 'short', hourCycle: 'h23' });
   return Array.from({ length: 24 }, (_, hour) => ({
     value: String(hour),
     label: written.format(Date.UTC(2024, 0, 1, hour)),
