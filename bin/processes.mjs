@@ -165,18 +165,12 @@ export function startOwn({ root, node }, script, words, variables) {
 export const isStopped = () => stopped !== undefined;
 
 /**
- * Has glibc give blocks of the search index back to the system when they are freed. By itself it keeps what is smaller than
- * the largest block freed so far, up to 32 MB: while documents are imported, that adds up to hundreds of megabytes.
- */
-const unmappedWhenFreed = { MALLOC_MMAP_THRESHOLD_: '131072' };
-
-/**
  * Our own environment, with the given Node first on the path for whatever a program starts in turn.
  * @param {string} node
  * @returns {NodeJS.ProcessEnv}
  */
 export function environment(node) {
-  return { ...unmappedWhenFreed, ...process.env, PATH: [dirname(node), process.env['PATH']].join(delimiter) };
+  return { ...process.env, PATH: [dirname(node), process.env['PATH']].join(delimiter) };
 }
 
 /**
