@@ -180,7 +180,7 @@ describe('npm run import', () => {
     [
       'of a folder without standards',
       [mkdtempSync(join(tmpdir(), 'norma-empty-'))],
-      /There is no STS file \(\.xml\), catalogue/,
+      /There is no STS file \(\.xml\), catalog/,
     ],
   ])('%s says what is wrong', async (_, words, message) => {
     const { code, complaint } = await run('import', words, settings);

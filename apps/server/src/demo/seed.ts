@@ -129,9 +129,9 @@ export function demoPassword(password: string): DemoPassword {
   const checked = new Map<string | null, Promise<boolean>>();
   return {
     hash: () => (hash ??= hashPassword(password)),
-    isCurrent: (hash) => {
-      const isCurrent = checked.get(hash) ?? isPassword(hash, password);
-      checked.set(hash, isCurrent);
+    isCurrent: (stored) => {
+      const isCurrent = checked.get(stored) ?? isPassword(stored, password);
+      checked.set(stored, isCurrent);
       return isCurrent;
     },
   };

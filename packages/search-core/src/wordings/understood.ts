@@ -132,7 +132,7 @@ function reversed(rules: string): string {
     const [from = '', to] = line.split('>').map((term) => term.trim());
     return to === undefined ? [] : [[to, from] as const];
   });
-  return [...new Map(pairs.toReversed())].map(([english, other]) => `${english} > ${other}`).join('\n');
+  return [...new Map(pairs.toReversed())].map(([to, from]) => `${to} > ${from}`).join('\n');
 }
 
 let builtIn: (readonly [Language, ReadonlyMap<string, readonly Rule[]>])[] | undefined;

@@ -29,11 +29,11 @@ async function anAccountWith(count: number) {
 }
 
 /** A page by its cursors, and the same one as it is found without any. */
-async function bothWays(db: Db, pageCursors: PageCursors, wanted: Omit<Page, 'total'>) {
+async function bothWays(db: Db, cursors: PageCursors, wanted: Omit<Page, 'total'>) {
   const { active, inactive, changes } = await countsOfAccount(db, { accountId });
   const page = { ...wanted, total: wanted.isDeleted ? inactive : active };
   const [near, plain] = [
-    await pageCursors.pageOf(db, { tenant: 'astm', accountId, changes }, page),
+    await cursors.pageOf(db, { tenant: 'astm', accountId, changes }, page),
     await pageOf(db, { accountId }, page),
   ];
   return [near.map(({ id }) => id), plain.map(({ id }) => id)];

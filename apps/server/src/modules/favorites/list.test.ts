@@ -24,7 +24,7 @@ async function favour(ask: Ask, ...contentCodes: string[]): Promise<void> {
 const kept = ['NSB|nsb-e-214-24', 'HI|hi-4410-2-2022', 'NSB|nsb-e-214-21'];
 
 describe('the favorites', () => {
-  it('come page by page by their titles, each with its document, and say how many there are [home-042] [favorites-012]', async () => {
+  it('come page by page by their titles, each with its document, and say how many there are [home-042] [favourites-012]', async () => {
     const ask = await (await startLibrary()).as('individual');
     expect(await page(ask)).toEqual({ count: 0, result: [] });
     await favour(ask, ...kept);
@@ -44,7 +44,7 @@ describe('the favorites', () => {
     expect(codesOf(await page(ask, '?sort=document.documentTitle,asc'))).toEqual(codesOf(first));
   });
 
-  it('lose what is sent back as it was listed, once however often, and no one else’s [favorites-013]', async () => {
+  it('lose what is sent back as it was listed, once however often, and no one else’s [favourites-013]', async () => {
     const library = await startLibrary();
     const [mine, theirs] = [await library.as('individual'), await library.as('colleague')];
     await favour(mine, ...kept);

@@ -79,8 +79,8 @@ function wordsFor(issue: Issue): string {
       return `${shown(issue.input)} is ${kindOf(issue.input)}; ${expectation(issue)} is expected`;
     case 'invalid_value': {
       const values = issue.values.map(String);
-      const suggestion = nearest(String(issue.input), values);
-      return `${shown(issue.input)} is none of ${values.join(', ')}${suggestion ? `; did you mean ${suggestion}?` : ''}`;
+      const closest = nearest(String(issue.input), values);
+      return `${shown(issue.input)} is none of ${values.join(', ')}${closest ? `; did you mean ${closest}?` : ''}`;
     }
     case 'too_big':
       return `${sizeOf(issue.input)}; at most ${issue.maximum}${unitOf(issue)} expected`;
@@ -147,7 +147,7 @@ function namesBelow(schema: Schema, path: readonly string[]): ReadonlyMap<string
   return new Map([...own, ...children, ...entries, ...others]);
 }
 
-/** What someone may have nearestName who wrote a name that nothing has: a name of the same object, else of another one. */
+/** Suggestions for an unknown name: names of the same object, else of another one. */
 function suggestedNames(path: readonly PropertyKey[], name: string): string {
   const place = path.map((step) => (typeof step === 'number' ? '*' : String(step))).join('.');
   const here = names.get(place) ?? [];
@@ -155,13 +155,13 @@ function suggestedNames(path: readonly PropertyKey[], name: string): string {
   // Such as `brand`, which is in `theme`.
   const parts = [...names].filter(([at]) => at !== '' && !at.includes('*'));
   const homes = parts.flatMap(([at, found]) => {
-    const suggestion = nearest(name, found);
-    return suggestion ? [`${at}.${suggestion}`] : [];
+    const closest = nearest(name, found);
+    return closest ? [`${at}.${closest}`] : [];
   });
   return homes[0] ? `did you mean ${homes[0]}?` : suggestion(name, here);
 }
 
-/** The name that was probably nearestName, or all that could have been. */
+/** Suggests the closest known name, or lists all of them. */
 export function suggestion(given: string, known: readonly string[]): string {
   const nearestName = nearest(given, known);
   return nearestName ? `did you mean ${nearestName}?` : `known here: ${known.join(', ')}`;

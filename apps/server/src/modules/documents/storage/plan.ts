@@ -74,9 +74,9 @@ export async function planDocuments(
     documents.filter((_, at) => results[at] === 'added'),
     importId,
   );
-  return documents.map((delivered, at) => {
-    const row = before.get(delivered.content_code);
-    const document = row ? withStored(delivered, row) : delivered;
+  return documents.map((asDelivered, at) => {
+    const row = before.get(asDelivered.content_code);
+    const document = row ? withStored(asDelivered, row) : asDelivered;
     const result = unlessUnchanged(results[at] ?? 'unchanged', document, row);
     const changed = row ? changedFields(result, document, row) : [];
     const event = eventOf({

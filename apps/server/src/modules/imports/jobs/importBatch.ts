@@ -171,7 +171,7 @@ async function apart(
   const { rows } = await sql<{ hash: string }>`insert into import_items (import_id, code_hash)
     select distinct ${importId}::bigint, hash from unnest(${hashes}::bigint[]) as hash order by hash
     on conflict do nothing returning code_hash::text as hash`.execute(transaction);
-  const unseen = new Set(rows.map(({ hash }) => hash));
+  const unseen = new Set(rows.map((row) => row.hash));
   const fresh: Delivered[] = [];
   const repeated: Delivered[] = [];
   for (const [at, item] of delivered.entries())

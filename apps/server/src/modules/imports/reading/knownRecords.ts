@@ -11,15 +11,15 @@ export function deliveredHash(text: string, { publisher, isOwnAlone }: HowToRead
 }
 
 /** Whether a sorted list has a number. */
-export function isAmong(sorted: BigInt64Array | undefined, hash: bigint): boolean {
+export function isAmong(sorted: BigInt64Array | undefined, wanted: bigint): boolean {
   if (!sorted) return false;
   let from = 0;
   let to = sorted.length;
   while (from < to) {
     const middle = (from + to) >>> 1;
     const found = sorted[middle] ?? 0n;
-    if (found === hash) return true;
-    if (found < hash) from = middle + 1;
+    if (found === wanted) return true;
+    if (found < wanted) from = middle + 1;
     else to = middle;
   }
   return false;
