@@ -51,7 +51,7 @@ const refusals: Record<NotChanged, string> = {
   'person-not-found': 'No user of this library has this name or address.',
   'operators-only': 'Only operators can manage operators.',
   'not-oneself': 'Users cannot do this to themselves.',
-  'last-administrator': 'This is the last administrator: give another user the role ADMIN first.',
+  'last-administrator': 'This is the only administrator: give another user the role ADMIN first.',
 };
 
 /** Anyone who has the data of the server in hand lets people in and out, with the rules and the audit of the screens. */

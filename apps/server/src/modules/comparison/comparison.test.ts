@@ -95,7 +95,7 @@ describe('A comparison of two editions', () => {
       remarks: string[];
     };
     expect(list).toMatchObject({
-      base: { contentCode: 'NSB|nsb-e-214-21' },
+      old: { contentCode: 'NSB|nsb-e-214-21' },
       new: { contentCode: 'NSB|nsb-e-214-24', language: 'en' },
       remarks: [],
     });

@@ -177,7 +177,7 @@ describe('after a crash', () => {
     process.kill(pid, 'SIGKILL');
     await expect.poll(() => ask(postgres, 'select 1 as answer').catch(() => null), patience).toBe(1);
     expect(pidOn(dataDir)).not.toBe(pid);
-    expect(log.join()).toMatch(/ended unexpectedly \(status 137\).*Starting it again/);
+    expect(log.join()).toMatch(/ended unexpectedly \(status 137\).*Restarting it/);
     expect(isAlive(pid)).toBe(false);
   });
 
