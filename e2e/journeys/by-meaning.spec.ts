@@ -22,7 +22,7 @@ test.describe('The search by meaning', () => {
   }) => {
     await visitAs(page, 'individual');
     await openUnderstood(page, `/semantic-search/?content=${asked}`);
-    await expectHeading(page, /^\d+ documents? near in meaning to “anchors in concrete”$/);
+    await expectHeading(page, /^\d+ documents? related to “anchors in concrete”$/);
     await expect(main(page).getByText('Beta', { exact: true })).toBeVisible();
     await expect(
       rows(page)

@@ -62,7 +62,7 @@ test.describe('Custom collections', () => {
     await sheet(page, 'New collection').getByRole('textbox', { name: /^Name/ }).fill(name);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(page.getByText('Shared with: Nobody yet')).toBeVisible();
+    await expect(page.getByText('Shared with: No one yet')).toBeVisible();
 
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await sheet(page, 'Share')

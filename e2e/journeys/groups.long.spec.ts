@@ -117,7 +117,7 @@ test.describe('Groups', () => {
     await rename(other, `${name} one`);
     await expect(other.getByText('Group updated')).toBeVisible();
     await rename(page, `${name} two`);
-    await expect(sheet(page).getByRole('alert')).toContainText(`it is called “${name} one” now`);
+    await expect(sheet(page).getByRole('alert')).toContainText(`it is now called “${name} one”`);
     await expect(sheet(page).getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} two`);
     await rename(page, `${name} two`);
     await expect(page.getByText('Group updated')).toBeVisible();

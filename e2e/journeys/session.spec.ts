@@ -16,6 +16,18 @@ const kept = (page: Page): Promise<{ access_token: string; id_token: string } | 
   });
 
 test.describe('A session', () => {
+  test('opens the requested screen, however late its code comes', async ({ page }) => {
+    const letThrough = await hold(page, /\/assets\/AccountsScreen-/);
+    const account = page.waitForResponse((response) => response.url().endsWith('/api/account'));
+    await page.goto('/admin/user-management/accounts');
+    await expectSignIn(page);
+    await fillSignIn(page, 'admin');
+    await (await account).finished();
+    letThrough();
+    await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+    await expect(page).toHaveURL(/\/accounts$/);
+  });
+
   test('begins at the provider’s form, returns by the callback, and asks how before who [session-003] [session-005] [session-013] [session-032]', async ({
     page,
   }) => {

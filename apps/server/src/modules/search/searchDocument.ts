@@ -2,7 +2,7 @@ import type { SearchDocument } from '../../ports/search-engine.ts';
 import { isCurrent, type IndexedDocument } from '../documents/index.ts';
 
 /** The form of the documents that `searchDocument` makes. Anyone who changes it raises this, so that every index is rebuilt. */
-export const searchDocumentForm = 3;
+export const searchDocumentForm = 4;
 
 /** A document as the search engine sees it. */
 export const searchDocument = (document: IndexedDocument): SearchDocument => ({
