@@ -33,7 +33,7 @@ test.describe('My favorites', () => {
 
     await rows(page).first().getByRole('button').click();
     await page.getByRole('menuitem', { name: 'Remove from favorites' }).click();
-    await expect(question(page)).toContainText('NSB E 214-24 leaves your favorites');
+    await expect(question(page)).toContainText('NSB E 214-24 will be removed from your favorites');
     await question(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(rows(page)).toHaveCount(2);
     await rows(page).first().getByRole('button').click();
