@@ -71,29 +71,29 @@ test('two who edit one person see what the other one wrote, field by field, befo
   await edit(page);
   await edit(other);
   await sheetOf(other).getByLabel('Last name').fill('Pritchard-Vaughan');
-  await sheetOf(other).getByRole('button', { name: 'Save' }).click();
+  await sheetOf(other).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Nia Pritchard-Vaughan' })).toBeVisible();
 
   await sheetOf(page).getByLabel('Last name').fill('Pritchard');
   await sheetOf(page).getByLabel('First name').fill('نيا <b>');
   await sheetOf(page).getByLabel('Email').fill('ines.ravndal@halvorsen.example');
-  await sheetOf(page).getByRole('button', { name: 'Save' }).click();
+  await sheetOf(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
     sheetOf(page)
       .getByText(/Current value: .*Pritchard-Vaughan/)
       .first(),
   ).toBeVisible();
   await expectAccessible(page);
-  await sheetOf(page).getByRole('button', { name: 'Save' }).click();
+  await sheetOf(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(
     sheetOf(page).getByText('Another person in this library has this email address.').first(),
   ).toBeVisible();
   await sheetOf(page).getByLabel('Email').fill('nia.pritchard@elsewhere.example');
-  await sheetOf(page).getByRole('button', { name: 'Save' }).click();
+  await sheetOf(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'نيا <b> Pritchard' })).toBeVisible();
 
   await edit(page);
   await sheetOf(page).getByLabel('First name').fill('Nia');
-  await sheetOf(page).getByRole('button', { name: 'Save' }).click();
+  await sheetOf(page).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nia Pritchard', exact: true })).toBeVisible();
 });
