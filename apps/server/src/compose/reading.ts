@@ -57,16 +57,14 @@ export function composeReading(parts: Parts): Reading {
     onFailed: (error) =>
       loggers.named('downloads').error({ err: error }, 'a download could not be made ready'),
   });
+  const node = `${nodeName} ${randomUUID()}`;
+  const db = database.withoutTenant<SharedWorkTables>();
+  const sharedRedlines = sharedWork<never>({ db, kind: 'redline', node, onFailed: onNotCompared });
   const comparisons = comparisonsOf({
     comparer: threads.comparer,
     files,
     cache: countedCache(comparisonCache(dataDir, now), 'comparisons', measuring),
-    shared: sharedWork({
-      db: database.withoutTenant<SharedWorkTables>(),
-      kind: 'comparison',
-      node: `${nodeName} ${randomUUID()}`,
-      onFailed: onNotCompared,
-    }),
+    shared: sharedWork({ db, kind: 'comparison', node, onFailed: onNotCompared }),
     onFailed: onNotCompared,
   });
   const redlines = redlineHandlers({
@@ -75,6 +73,7 @@ export function composeReading(parts: Parts): Reading {
     comparer: threads.pdfComparer,
     stamper,
     cache: countedCache(redlineCache(dataDir, now), 'redlines', measuring),
+    shared: sharedRedlines,
     usage,
     now,
   });
@@ -84,6 +83,7 @@ export function composeReading(parts: Parts): Reading {
   });
   const close = async (): Promise<void> => {
     await comparisons.close();
+    await sharedRedlines.close();
     await downloads.close();
   };
   return { texts, downloads, comparisons, redlines, printGuide, close };

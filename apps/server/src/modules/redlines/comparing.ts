@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Delivery } from '../../context.ts';
 import type { Cache } from '../../ports/cache.ts';
 import type { FileStore } from '../../ports/file-store.ts';
@@ -6,6 +7,7 @@ import type { PdfComparer } from '../../ports/pdf-comparer.ts';
 import type { Card } from '../documents/index.ts';
 import { keptIn, packed, sharedBytes, type EndedFile } from '../downloads/index.ts';
 import { fairQueue } from '../../concurrency/fairQueue.ts';
+import type { SharedWork } from '../../concurrency/sharedWork.ts';
 import { singleFlight } from '../../concurrency/singleFlight.ts';
 
 /** Why two PDFs cannot be compared, as the contract says it. */
@@ -25,15 +27,23 @@ type Asked = {
 /** Compares the PDFs of two editions, each pair once, and keeps what came of it. */
 export type ComparePdfs = (asked: Asked) => Promise<(EndedFile & { key: string }) | { problem: Problem }>;
 
-type Parts = { readonly files: FileStore; readonly comparer: PdfComparer; readonly cache: Cache };
+type Parts = {
+  readonly files: FileStore;
+  readonly comparer: PdfComparer;
+  readonly cache: Cache;
+  /** What of it is under way on any node. Failures are not kept: the next reader who asks has it tried again. */
+  readonly shared: Pick<SharedWork<never>, 'claim' | 'end'>;
+};
 
 /** How many comparisons may wait, and how many of one reader. */
 const maxWaiting = { max: 100, maxOfOne: 5 };
+/** How often it is asked whether another node has finished what a reader waits for. */
+const pollMs = 250;
 
 const fromRightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** Compares PDFs in turn; whoever asks for a pair that is under way waits for the same answer. */
-export function comparingPdfs({ files, comparer, cache }: Parts): ComparePdfs {
+export function comparingPdfs({ files, comparer, cache, shared }: Parts): ComparePdfs {
   const queue = fairQueue({ atOnce: comparer.atOnce, ...maxWaiting });
   const share = singleFlight<EndedFile | { problem: Problem }, never>();
 
@@ -62,19 +72,38 @@ export function comparingPdfs({ files, comparer, cache }: Parts): ComparePdfs {
     return made;
   };
 
+  /** Compares on this node, or waits for the node that does it already. */
+  const compareOnce = async (
+    asked: Asked,
+    key: string,
+    signal: AbortSignal,
+  ): Promise<EndedFile | { problem: Problem }> => {
+    while (!(await shared.claim(key))) {
+      await sleep(pollMs, undefined, { signal });
+      const made = await keptIn(cache, key, files);
+      if (made) return made;
+    }
+    try {
+      // Another node may have finished it since it was looked for.
+      const made = await keptIn(cache, key, files);
+      if (made) return made;
+      const running = queue.run(asked.reader, () => compareNow(asked, key), signal);
+      return running ? await running : { problem: 'comparisons-busy' };
+    } finally {
+      await shared.end(key, null);
+    }
+  };
+
   return async (asked) => {
-    const { old, young, reader, signal } = asked;
+    const { old, young, signal } = asked;
     if (old.pdf.size === 0 || young.pdf.size === 0) return { problem: 'document-unreadable' };
     const key = keyOf(old, young, asked.language);
     const made =
       (await keptIn(cache, key, files)) ??
-      (await share(
-        key,
-        (ours) =>
-          queue.run(reader, () => compareNow(asked, key), ours.signal) ??
-          Promise.resolve({ problem: 'comparisons-busy' as const }),
-        { signal, onProgress: () => undefined },
-      ));
+      (await share(key, (ours) => compareOnce(asked, key, ours.signal), {
+        signal,
+        onProgress: () => undefined,
+      }));
     return 'problem' in made ? made : { ...made, key };
   };
 }
