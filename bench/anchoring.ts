@@ -3,7 +3,7 @@
  *
  *     npm run bench -- anchoring
  */
-import { anchorOf, placingIn, type Anchor, type Sought } from '../packages/anchoring/src/index.ts';
+import { anchorOf, placingIn, type Anchor, type PartialAnchor } from '../packages/anchoring/src/index.ts';
 import { demoStream } from '../packages/anchoring/src/testing/demo.ts';
 import { randomFrom, revise } from '../packages/anchoring/src/testing/revision.ts';
 import { selections } from '../packages/anchoring/src/testing/selections.ts';
@@ -36,7 +36,7 @@ function timesOf(times: readonly number[]): string {
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`;
 }
 
-function measure(what: string, stream: { text: string }, marks: readonly Sought[]): void {
+function measure(what: string, stream: { text: string }, marks: readonly PartialAnchor[]): void {
   const began = performance.now();
   const place = placingIn(stream);
   place({ quote: 'a text is read when the first mark is placed in it', start: 0 });

@@ -10,7 +10,7 @@ import { promisify } from 'node:util';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../e2e/server.ts';
-import { writeCatalogue } from './search/catalogue.ts';
+import { writeCatalog } from './search/catalog.ts';
 import { percentile } from './search/percentile.ts';
 import { questions, type Question } from './search/questions.ts';
 import { corpusFiles } from './search/records.ts';
@@ -27,14 +27,14 @@ const root = join(import.meta.dirname, '..');
 
 const { origin, dataDir, pid, stop } = await startServer('small');
 try {
-  const delivery = await writeCatalogue(size, dirname(dataDir));
+  const delivery = await writeCatalog(size, dirname(dataDir));
   await command('import', [delivery]);
   const token = (await command('token', ['individual'])).trim().split('\n').at(-1) ?? '';
   const asked = questions();
   await untilFound(size, token);
   for (const question of asked) await ask('unified-search?size=25', question, token); // warms up
   const pages = (): Promise<number[]> => openLoop((at) => page(asked[at % asked.length], token));
-  report(`${rate} pages a second, while what was imported is learnt`, await pages());
+  report(`${rate} pages a second, while the model is trained on the import`, await pages());
   await untilAtRest();
   report(`${rate} pages a second`, await pages());
   report(`${rate} counts a second`, await openLoop((at) => counts(asked[at % asked.length], token)));
@@ -54,7 +54,7 @@ async function untilFound(count: number, token: string): Promise<void> {
   for (;;) {
     const answer = await ask(
       'unified-search?size=25',
-      { kind: '*', text: '*', picks: {}, entitled: null },
+      { kind: '*', text: '*', filters: {}, entitled: null },
       token,
     );
     const found = (await answer.json()) as { count: number };
@@ -64,7 +64,7 @@ async function untilFound(count: number, token: string): Promise<void> {
   }
 }
 
-/** Waits until the server works no more on what it took in: for some seconds it takes a twentieth of a processor. */
+/** Waits until the server is idle: less than 5% of a processor for some seconds. */
 async function untilAtRest(): Promise<void> {
   for (let quiet = 0; quiet < 3;) {
     const before = processorSeconds(pid);
@@ -73,12 +73,12 @@ async function untilAtRest(): Promise<void> {
   }
 }
 
-function ask(path: string, { text, picks, entitled }: Question, token: string): Promise<Response> {
-  const filters = entitled ? { filters: { 'subscribed-contents': true } } : {};
+function ask(path: string, { text, filters, entitled }: Question, token: string): Promise<Response> {
+  const scope = entitled ? { filters: { 'subscribed-contents': true } } : {};
   return fetch(`${origin}/api/documents/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-    body: JSON.stringify({ keywords: text, ...picks, ...(path.startsWith('unified') && filters) }),
+    body: JSON.stringify({ keywords: text, ...filters, ...(path.startsWith('unified') && scope) }),
   });
 }
 

@@ -43,16 +43,16 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function tableOf({ name, old, young }: Corpus): Promise<string> {
-  const paths = [join(folder, 'old.html'), join(folder, 'young.html')];
-  writeFileSync(paths[0] ?? '', old);
-  writeFileSync(paths[1] ?? '', young);
+async function tableOf({ name, base, target }: Corpus): Promise<string> {
+  const paths = [join(folder, 'base.html'), join(folder, 'target.html')];
+  writeFileSync(paths[0] ?? '', base);
+  writeFileSync(paths[1] ?? '', target);
   const outcomes = new Map<string, Outcome>();
   for (const peer of foremost) outcomes.set(peer, await measured(peer, paths));
   const others = Object.keys(peers).filter((peer) => !foremost.includes(peer));
   await Promise.all(others.map(async (peer) => outcomes.set(peer, await measured(peer, paths))));
   return [
-    `\n${name}: ${kilobytes(old)} and ${kilobytes(young)}`,
+    `\n${name}: ${kilobytes(base)} and ${kilobytes(target)}`,
     '| | cold | warm | memory | old | new | runs | letters | cells | moves |',
     '| --- | ---: | ---: | ---: | --- | --- | ---: | ---: | ---: | ---: |',
     ...Object.keys(peers).map((peer) => `| ${peer} | ${rowOf(outcomes.get(peer) ?? 'not asked')} |`),
@@ -76,13 +76,13 @@ function measured(peer: string, paths: readonly string[]): Promise<Outcome> {
 
 function rowOf(outcome: Outcome): string {
   if (typeof outcome === 'string') return [excuses[outcome], ...Array<string>(8).fill('–')].join(' | ');
-  const { coldMs, warmMs, bytes, holdsOld, holdsYoung, marks, letters, cells, moves } = outcome;
+  const { coldMs, warmMs, bytes, keepsBase, keepsTarget, marks, letters, cells, moves } = outcome;
   return [
     `${coldMs.toFixed(0)} ms`,
     warmMs.length > 0 ? `${percentile([...warmMs], 0.5).toFixed(0)} ms` : '–',
     `${(bytes / 1024 / 1024).toFixed(0)} MB`,
-    holdsOld ? 'yes' : 'no',
-    holdsYoung ? 'yes' : 'no',
+    keepsBase ? 'yes' : 'no',
+    keepsTarget ? 'yes' : 'no',
     marks,
     letters,
     cells,

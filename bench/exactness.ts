@@ -24,18 +24,18 @@ const scope = [...new Set(library.map(({ publisher }) => publisher))];
 
 let asked = 0;
 let different = 0;
-for (const [at, { text, picks, entitled }] of questions().entries()) {
+for (const [at, { text, filters, entitled }] of questions().entries()) {
   if (at % every !== 0) continue;
   const request: SearchRequest = {
     text,
     field: 'all',
     scope,
     ...(entitled && { entitled: { publishers: entitled, collections: [] } }),
-    picks,
+    filters,
     sort: 'titleAscending',
     from: 0,
     size: 100,
-    countSections: [...sections],
+    countFacets: [...sections],
   };
   const found = index.search(request);
   const plain = naiveSearch(library, request);
@@ -49,7 +49,7 @@ for (const [at, { text, picks, entitled }] of questions().entries()) {
     isDeepStrictEqual(plainly(found.counts), plainly(plain.counts));
   if (isSame) continue;
   different += 1;
-  console.log(`"${text}" ${JSON.stringify(picks)}: ${found.total} and ${plain.ids.length}`);
+  console.log(`"${text}" ${JSON.stringify(filters)}: ${found.total} and ${plain.ids.length}`);
 }
 console.log(`${asked} questions to ${size} documents, ${different} answered differently`);
 process.exitCode = different === 0 ? 0 : 1;

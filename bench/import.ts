@@ -22,7 +22,7 @@ import { migrations } from '../apps/server/src/migrations/index.ts';
 import type { DocumentTables } from '../apps/server/src/modules/documents/index.ts';
 import { isFinished, type Import } from '../apps/server/src/modules/imports/index.ts';
 import { indexing } from '../apps/server/src/modules/search/index.ts';
-import { writeCatalogue } from './search/catalogue.ts';
+import { writeCatalog } from './search/catalog.ts';
 
 const corpus = process.env['CORPUS'] ?? join(import.meta.dirname, '../../shared/corpus');
 const files = existsSync(corpus) ? readdirSync(corpus).filter((name) => name.endsWith('.ndjson.gz')) : [];
@@ -57,14 +57,14 @@ const engine = threadedSearchEngine({
   workers: Math.max(availableParallelism() - 1, 1),
   folder: join(dataDir, 'search'),
   version: 'bench',
-  onTrouble: (what, cause) => console.error(what, cause),
+  onError: (what, cause) => console.error(what, cause),
 });
 const closing = new AbortController();
 const index = indexing({
   engine,
   db: database.withoutTenant<DocumentTables>(),
   signal: closing.signal,
-  onAnew: log,
+  onRebuild: log,
 });
 await index.catchUp();
 if (wanted === 0) await database.listen('document_changes', () => void index.catchUp().catch(log));
@@ -82,11 +82,11 @@ if (wanted === 0) {
     text: '*',
     field: 'all',
     scope: first.job.publishers,
-    picks: {},
+    filters: {},
     sort: 'best',
     from: 0,
     size: 25,
-    countSections: ['publisherList', 'documentTypeList', 'icsCodeList', 'committeeList'],
+    countFacets: ['publisherList', 'documentTypeList', 'icsCodeList', 'committeeList'],
   });
   const sections = Object.entries(counts).map(([name, values]) => `${name} ${Object.keys(values).length}`);
   console.log(
@@ -159,7 +159,7 @@ function report({ job, ms }: { job: Import; ms: number }): void {
 }
 
 async function written(count: number): Promise<string> {
-  const path = await writeCatalogue(count, folder);
+  const path = await writeCatalog(count, folder);
   console.log(`${count} records made, ${mb(statSync(path).size)} packed`);
   return path;
 }

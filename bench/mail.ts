@@ -11,7 +11,7 @@ import { promisify } from 'node:util';
 import { connectAsOwner } from '../apps/server/src/adapters/database/backup/connectAsOwner.ts';
 import { joinDatabase } from '../apps/server/src/adapters/database/openDatabase.ts';
 import { migrations } from '../apps/server/src/migrations/index.ts';
-import { postToAll, trialEmail } from '../apps/server/src/modules/email/index.ts';
+import { enqueueToAll, trialEmail } from '../apps/server/src/modules/email/index.ts';
 import type { SessionTables } from '../apps/server/src/modules/session/index.ts';
 import { startMailServer } from '../apps/server/src/testing/mailServer.ts';
 import { startServer } from '../e2e/server.ts';
@@ -49,7 +49,7 @@ try {
       eb.cast<unknown>(eb.val('{"day": "2026-03-04"}'), 'jsonb').as('values'),
     ])
     .where('sign_in_name', 'like', 'bench-%');
-  const posted = await postToAll(db, { tenant: 'astm', now: new Date(), letter: trialEmail }, people);
+  const posted = await enqueueToAll(db, { tenant: 'astm', now: new Date(), template: trialEmail }, people);
   console.log(`${posted} mails posted in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   posting.abort();
   report('searches while they were posted', await beside);

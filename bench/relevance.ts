@@ -60,7 +60,7 @@ async function measure(source: string, label: string, all: Judged[]): Promise<vo
 async function results({ ask }: Engine, all: Judged[]): Promise<Result[]> {
   const found: Result[] = [];
   for (const judged of all) {
-    const question = { kind: 'rare', text: judged.text, picks: {}, entitled: null } as const;
+    const question = { kind: 'rare', text: judged.text, filters: {}, entitled: null } as const;
     const times: number[] = [];
     let [ids, total]: [string[], number] = [[], 0];
     for (let round = 0; round < rounds; round++) {

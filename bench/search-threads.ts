@@ -73,12 +73,12 @@ function open() {
     workers: threads,
     folder,
     version: 'bench',
-    onTrouble: (what, cause) => console.error(what, cause),
+    onError: (what, cause) => console.error(what, cause),
     restMs: 0,
   });
   return {
     engine: started,
-    index: indexing({ engine: started, db, signal: closing.signal, onAnew: quiet }),
+    index: indexing({ engine: started, db, signal: closing.signal, onRebuild: quiet }),
   };
 }
 
@@ -87,11 +87,11 @@ function request(given: Partial<SearchRequest>): SearchRequest {
     text: '*',
     field: 'all',
     scope,
-    picks: {},
+    filters: {},
     sort: 'best',
     from: 0,
     size: 25,
-    countSections: ['publisherList', 'documentTypeList', 'icsCodeList', 'committeeList', 'yearList'],
+    countFacets: ['publisherList', 'documentTypeList', 'icsCodeList', 'committeeList', 'yearList'],
     ...given,
   };
 }
@@ -114,7 +114,7 @@ async function changesSeen(): Promise<number[]> {
     const word = `quokka${at}`;
     await db.updateTable('documents').set({ title_text: word }).where('content_code', '=', code).execute();
     const committed = performance.now();
-    while ((await engine.search(request({ text: word, countSections: [] }))).total === 0) await sleep(1);
+    while ((await engine.search(request({ text: word, countFacets: [] }))).total === 0) await sleep(1);
     times.push(performance.now() - committed);
   }
   await stop();

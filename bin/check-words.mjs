@@ -6,6 +6,7 @@ import { languages } from '../packages/contracts/src/fields/languages.ts';
 import { complaintsOfGlossary, glossaryIn } from './words/glossary.mjs';
 import { complaintsOf, leftInEnglish, pathIn, review, saysWhoRead } from './words/messages.mjs';
 import { wordsOutside } from './words/outside.mjs';
+import { retiredInDocument, retiredOnScreens } from './words/phrases.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const folders = ['apps/web/src/locales/*/*.json', 'apps/server/src/i18n/locales/*/*.json'];
@@ -14,6 +15,8 @@ const language = /(?<=\/locales\/)[^/]+/;
 const guides = 'apps/server/src/modules/help/guides';
 const glossaries = 'docs/glossary';
 const screens = 'apps/web/src/**/*.tsx';
+/** What people read about the product; the plan is a list of work, and who-may-call.md a table of codes. */
+const documents = { include: ['*.md', 'docs/*.md'], exclude: /^(CHANGELOG|THIRD-PARTY-NOTICES)|plan\.md$/ };
 
 /** Tests and the page of shared parts make up their own texts; no reader sees them. */
 const withoutReaders = /\.test\.tsx$|\/ui-gallery\//;
@@ -79,6 +82,29 @@ function complaintsOfSame(tag, all) {
 }
 
 /**
+ * The retired phrases in English messages, guides and documents.
+ * @param {readonly import('./words/messages.mjs').Catalogue[]} all
+ * @returns {string[]}
+ */
+function retiredPhrases(all) {
+  const messages = all.flatMap(({ path, words }) =>
+    Object.entries(words['en'] ?? {}).flatMap(([key, text]) =>
+      retiredOnScreens(text).map((complaint) => `${pathIn(path, 'en')}: ${key} ${complaint}`),
+    ),
+  );
+  const ofFiles = (/** @type {string[]} */ paths, /** @type {(text: string) => string[]} */ retiredIn) =>
+    paths.flatMap((path) => retiredIn(textOf(path)).map((complaint) => `${path} ${complaint}`));
+  return [
+    ...messages,
+    ...ofFiles(globSync(`${guides}/*.en.txt`, { cwd: root }), retiredOnScreens),
+    ...ofFiles(
+      globSync(documents.include, { cwd: root }).filter((path) => !documents.exclude.test(path)),
+      retiredInDocument,
+    ),
+  ];
+}
+
+/**
  * What there is of a language, in a line.
  * @param {string} tag
  * @param {readonly import('./words/messages.mjs').Catalogue[]} all
@@ -93,6 +119,7 @@ function tally(tag, all) {
 const all = catalogues();
 const english = glossaryOf('en');
 const complaints = [
+  ...retiredPhrases(all),
   ...all.flatMap((catalogue) => complaintsOf(catalogue)),
   ...others.flatMap((tag) => [
     ...complaintsOfSame(tag, all),

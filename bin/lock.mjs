@@ -136,7 +136,7 @@ function isAtWork({ pid, began }) {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process may not be signalled, but it is there.
+    // A process of another user may not be signaled, but it exists.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
   const now = status(pid);

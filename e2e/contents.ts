@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The button in the header that opens the contents. */
 export const contentsButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(Open|Close) the contents$/ }).first();
+  page.getByRole('button', { name: /^(Open|Close) menu$/ }).first();
 
 /** The contents, wherever they stand. */
 export const contents = (page: Page): Locator => page.getByRole('navigation', { name: 'Contents' });

@@ -9,7 +9,7 @@ export const form = (page: Page, title: 'New' | 'Edit' = 'New'): Locator =>
 
 /** What the chosen compass point says, beside the text. */
 export const panel = (page: Page): Locator =>
-  page.getByRole('complementary', { name: 'Chosen compass point' });
+  page.getByRole('complementary', { name: 'Selected compass point' });
 
 /** Draws the compass points of the document that is open. */
 export async function annotate(page: Page): Promise<void> {

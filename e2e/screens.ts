@@ -37,8 +37,8 @@ const homesOfOthers: readonly Screen[] = otherTenants.flatMap((tenant): Screen[]
   },
 ]);
 
-/** The rooms of the library, each with its screens. */
-export const rooms: readonly (readonly Screen[])[] = [
+/** All screens, grouped by topic. */
+export const screenGroups: readonly (readonly Screen[])[] = [
   entrance,
   home,
   search,
@@ -65,4 +65,4 @@ export const rooms: readonly (readonly Screen[])[] = [
 ];
 
 /** Every screen there is, room by room. */
-export const screens: readonly Screen[] = rooms.flat();
+export const screens: readonly Screen[] = screenGroups.flat();

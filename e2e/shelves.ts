@@ -20,7 +20,7 @@ async function keepAll({ contentCodes, token }: { contentCodes: readonly string[
 }
 
 /** Leaves whoever is signed in without favourites. */
-export const forgetFavourites = async (page: Page): Promise<void> =>
+export const clearFavorites = async (page: Page): Promise<void> =>
   page.evaluate(forgetAll, await tokenOf(page));
 
 async function forgetAll(token: string): Promise<void> {

@@ -12,23 +12,23 @@ export type Measured = Findings & {
   readonly bytes: number;
 };
 
-/** Whoever is slow is not asked again for long. */
+/** Slow programs are not repeated. */
 const patienceMs = 8_000;
 const maxTurns = 7;
 
-const [name = '', oldPath = '', youngPath = ''] = process.argv.slice(2);
+const [name = '', basePath = '', targetPath = ''] = process.argv.slice(2);
 const compare = peers[name]?.();
 if (!compare) throw new Error(`There is no peer ${name}`);
-const [old, young] = [readFileSync(oldPath, 'utf8'), readFileSync(youngPath, 'utf8')];
+const [base, target] = [readFileSync(basePath, 'utf8'), readFileSync(targetPath, 'utf8')];
 const startedAt = performance.now();
-const { html, moves } = compare(old, young);
+const { html, moves } = compare(base, target);
 const coldMs = performance.now() - startedAt;
 const warmMs: number[] = [];
 while (warmMs.length < maxTurns && performance.now() - startedAt < patienceMs) {
   const from = performance.now();
-  compare(old, young);
+  compare(base, target);
   warmMs.push(performance.now() - from);
 }
 const bytes = process.resourceUsage().maxRSS * 1024;
-const measured: Measured = { ...findingsOf(html, old, young), moves, coldMs, warmMs, bytes };
+const measured: Measured = { ...findingsOf(html, base, target), moves, coldMs, warmMs, bytes };
 console.log(JSON.stringify(measured));

@@ -3,7 +3,7 @@ import { goldPairs } from '../../packages/comparison/src/testing/gold.ts';
 import { aDraft, randomSource, revise, type Draft } from '../../packages/lineage/src/testing/revision.ts';
 
 /** Two editions to be compared. */
-export type Corpus = { readonly name: string; readonly old: string; readonly young: string };
+export type Corpus = { readonly name: string; readonly base: string; readonly target: string };
 
 /** As a page of a standard holds without drawings. */
 const bytesOfPage = 3_000;
@@ -12,8 +12,8 @@ const bytesOfPage = 3_000;
 export function corpora(): Corpus[] {
   const demo = goldPairs.map(({ base, target }) => ({
     name: `${base} → ${target}`.replaceAll('.xml', ''),
-    old: demoArticle(base),
-    young: demoArticle(target),
+    base: demoArticle(base),
+    target: demoArticle(target),
   }));
   return [
     ...demo,
@@ -22,15 +22,15 @@ export function corpora(): Corpus[] {
   ];
 }
 
-function generated(bytes: number): { old: string; young: string } {
+function generated(bytes: number): { base: string; target: string } {
   const random = randomSource(4_410);
   const drafts: Draft[] = [];
-  let old = '';
-  while (old.length < bytes) {
+  let base = '';
+  while (base.length < bytes) {
     drafts.push(aDraft(random));
-    old += article([drafts.at(-1) ?? aDraft(random)], drafts.length);
+    base += article([drafts.at(-1) ?? aDraft(random)], drafts.length);
   }
-  return { old: whole(old), young: whole(article(revise(drafts, random).revised, 1)) };
+  return { base: whole(base), target: whole(article(revise(drafts, random).revised, 1)) };
 }
 
 const whole = (clauses: string): string =>

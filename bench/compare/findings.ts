@@ -7,12 +7,12 @@ import {
   type Node,
 } from '../../packages/comparison/src/tree.ts';
 
-/** What a comparison in HTML tells of two texts, whoever made it. */
+/** Measures of an HTML comparison, whichever program made it. */
 export type Findings = {
-  /** Whether it still says all that the old text said, once what came is left out; spaces and drawings aside. */
-  readonly holdsOld: boolean;
-  /** Whether it says all that the new text says, once what went is left out; spaces and drawings aside. */
-  readonly holdsYoung: boolean;
+  /** Whether it contains the whole old text, apart from spaces and drawings. */
+  readonly keepsBase: boolean;
+  /** Whether it contains the whole new text, apart from spaces and drawings. */
+  readonly keepsTarget: boolean;
   /** Runs of words that are marked as gone or new. */
   readonly marks: number;
   /** Letters in them: the fewer, the closer it points at what changed. */
@@ -22,19 +22,19 @@ export type Findings = {
 };
 
 type Mark = 'gone' | 'new' | 'same';
-/** Some words; `place` is where their block stood in the old text, if that is told. */
+/** Some words; `place` is where their block is in the old text, if known. */
 type Words = { readonly text: string; readonly place: number; readonly mark: Mark };
 
 /** Reads a comparison by its marks: `ins` and `del`, or the classes of visual-dom-diff. */
-export function findingsOf(compared: string, old: string, young: string): Findings {
+export function findingsOf(compared: string, base: string, target: string): Findings {
   const nodes = parse(compared);
   const words = wordsIn(nodes).filter(({ text }) => text !== '');
   const marked = words.filter(({ mark }) => mark !== 'same');
   const before = words.filter(({ mark }) => mark !== 'new').toSorted((one, other) => one.place - other.place);
   const after = words.filter(({ mark }) => mark !== 'gone');
   return {
-    holdsOld: textOf(before) === textOf(wordsIn(parse(old))),
-    holdsYoung: textOf(after) === textOf(wordsIn(parse(young))),
+    keepsBase: textOf(before) === textOf(wordsIn(parse(base))),
+    keepsTarget: textOf(after) === textOf(wordsIn(parse(target))),
     marks: words.filter(({ mark }, at) => mark !== 'same' && mark !== words[at - 1]?.mark).length,
     letters: textOf(marked).length,
     cells: rowsIn(nodes).reduce((sum, row) => sum + cellsOf(row), 0),

@@ -5,13 +5,13 @@ import { largeStandard } from '../reading/largeStandard.ts';
 import { seededRandom } from '../search/random.ts';
 
 // Started by redline.ts: the clauses, and where to put the PDFs of the old edition and of the new one.
-const [clauses, oldPath = '', youngPath = ''] = process.argv.slice(2);
+const [clauses, basePath = '', targetPath = ''] = process.argv.slice(2);
 const typesetter = startTypesetter();
 const random = seededRandom(7);
 const old = largeStandard({ clauses: Number(clauses) });
 
 /** One paragraph in five has other words, one in fifty is gone, and one in fifty has another one behind it. */
-const young = old.replaceAll(/<p>([A-Z][^<]+)<\/p>/g, (whole, text: string) => {
+const target = old.replaceAll(/<p>([A-Z][^<]+)<\/p>/g, (whole, text: string) => {
   const chance = random();
   if (chance < 0.02) return '';
   if (chance < 0.04) return `${whole}<p>Each anchor of this kind is marked before it leaves the works.</p>`;
@@ -22,8 +22,8 @@ const young = old.replaceAll(/<p>([A-Z][^<]+)<\/p>/g, (whole, text: string) => {
 });
 
 for (const [xml, path] of [
-  [old, oldPath],
-  [young, youngPath],
+  [old, basePath],
+  [target, targetPath],
 ] as const) {
   const source = toTypst(readSts(xml), { graphic: () => undefined });
   writeFileSync(`${path}.unfinished`, typesetter.typeset(source));

@@ -3,44 +3,44 @@ import { diff } from 'fast-myers-diff';
 import { compareArticles } from '../../packages/comparison/src/index.ts';
 
 /** Compares two texts; answers them as one in HTML, and how many clauses are told as moved. */
-type Compare = (old: string, young: string) => { html: string; moves: number };
-type Htmldiff = (old: string, young: string) => string;
+type Compare = (base: string, target: string) => { html: string; moves: number };
+type Htmldiff = (base: string, target: string) => string;
 
 const require = createRequire(import.meta.url);
 
 /** Norma and those it is measured beside, each loaded when it is wanted. */
 export const peers: Readonly<Record<string, () => Compare>> = {
-  Norma: () => (old, young) => {
-    const { html, changes } = compareArticles(old, young);
+  Norma: () => (base, target) => {
+    const { html, changes } = compareArticles(base, target);
     return { html, moves: changes.filter(({ kind }) => kind === 'moved').length };
   },
   'visual-dom-diff': () => {
     const { visualDomDiff } = require('visual-dom-diff') as {
-      visualDomDiff: (old: Element, young: Element) => DocumentFragment;
+      visualDomDiff: (base: Element, target: Element) => DocumentFragment;
     };
-    return (old, young) => {
-      const compared = visualDomDiff(bodyOf(old), bodyOf(young));
+    return (base, target) => {
+      const compared = visualDomDiff(bodyOf(base), bodyOf(target));
       return { html: Array.from(compared.children, ({ outerHTML }) => outerHTML).join(''), moves: 0 };
     };
   },
   'htmldiff-js': () => {
     const { default: htmldiff } = require('htmldiff-js') as { default: { execute: Htmldiff } };
-    return (old, young) => ({ html: htmldiff.execute(old, young), moves: 0 });
+    return (base, target) => ({ html: htmldiff.execute(base, target), moves: 0 });
   },
   'node-htmldiff': () => {
     const htmldiff = require('node-htmldiff') as Htmldiff;
-    return (old, young) => ({ html: htmldiff(old, young), moves: 0 });
+    return (base, target) => ({ html: htmldiff(base, target), moves: 0 });
   },
-  'words of the whole document': () => (old, young) => {
+  'words of the whole document': () => (base, target) => {
     const tokens = (html: string): string[] => html.match(/<[^>]+>|\s+|[^\s<]+/g) ?? [];
-    const [before, after] = [tokens(old), tokens(young)];
+    const [before, after] = [tokens(base), tokens(target)];
     const parts: string[] = [];
     let at = 0;
-    for (const [oldStart, oldEnd, youngStart, youngEnd] of diff(before, after)) {
-      parts.push(...after.slice(at, youngStart));
-      parts.push('<del>', ...before.slice(oldStart, oldEnd), '</del><ins>');
-      parts.push(...after.slice(youngStart, youngEnd), '</ins>');
-      at = youngEnd;
+    for (const [baseStart, baseEnd, targetStart, targetEnd] of diff(before, after)) {
+      parts.push(...after.slice(at, targetStart));
+      parts.push('<del>', ...before.slice(baseStart, baseEnd), '</del><ins>');
+      parts.push(...after.slice(targetStart, targetEnd), '</ins>');
+      at = targetEnd;
     }
     return { html: parts.concat(after.slice(at)).join(''), moves: 0 };
   },

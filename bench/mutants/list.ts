@@ -145,9 +145,9 @@ export const mutants: readonly Mutant[] = [
     [
       {
         id: 'people-operator-by-administrator',
-        fault: 'an administrator makes somebody an operator',
-        from: "if (taking.kind === 'rights' && !isOperator(actor) && taking.authorities.includes('OPERATOR'))",
-        to: "if (taking.kind === 'rights' && !isOperator(actor) && taking.authorities.length === 0)",
+        fault: 'an administrator makes a user an operator',
+        from: "if (removal.kind === 'rights' && !isOperator(actor) && removal.authorities.includes('OPERATOR'))",
+        to: "if (removal.kind === 'rights' && !isOperator(actor) && removal.authorities.length === 0)",
       },
       {
         id: 'people-last-administrator',
@@ -231,20 +231,20 @@ export const mutants: readonly Mutant[] = [
       {
         id: 'collections-of-other-accounts',
         fault: 'collections of other accounts are listed',
-        from: ".where('account_id', '=', whose.accountId)",
+        from: ".where('account_id', '=', member.accountId)",
         to: ".where('account_id', 'is not', null)",
       },
       {
         id: 'collections-of-others',
         fault: 'collections shared with another person are listed',
-        from: ".select('collection_id').where('person_id', '=', whose.personId)",
+        from: ".select('collection_id').where('person_id', '=', member.personId)",
         to: ".select('collection_id')",
       },
     ],
   ),
   // Sign-ins
   ...inFile(
-    `${modules}/session/standing.ts`,
+    `${modules}/session/accountAccess.ts`,
     [`${modules}/session/`],
     [
       {
@@ -420,7 +420,7 @@ export const mutants: readonly Mutant[] = [
       {
         id: 'downloads-job-without-marks',
         fault: 'a download with marks is taken for one without',
-        from: "\n    .where('with_notes', '=', asked.withNotes)",
+        from: "\n    .where('with_notes', '=', request.withNotes)",
         to: '',
       },
     ],
@@ -520,8 +520,8 @@ export const mutants: readonly Mutant[] = [
   ),
   // Imports
   ...inFile(
-    `${modules}/documents/keeping/plan.ts`,
-    [`${modules}/documents/keeping/`, `${modules}/imports/`],
+    `${modules}/documents/storage/plan.ts`,
+    [`${modules}/documents/storage/`, `${modules}/imports/`],
     [
       {
         id: 'imports-rank',
@@ -581,7 +581,7 @@ export const mutants: readonly Mutant[] = [
   ),
   // Search scope
   ...inFile(
-    `${modules}/search/narrowing.ts`,
+    `${modules}/search/filters.ts`,
     [`${modules}/search/`],
     [
       {
@@ -599,7 +599,7 @@ export const mutants: readonly Mutant[] = [
       {
         id: 'search-field',
         fault: 'a search of designations looks at all fields',
-        from: 'field: fields[asked.searchField],',
+        from: 'field: fields[filters.searchField],',
         to: "field: 'all' as const,",
       },
     ],
@@ -787,7 +787,7 @@ export const mutants: readonly Mutant[] = [
       {
         id: 'search-core-counts',
         fault: 'counts of a facet apply the choices of the same facet',
-        from: 'const hits = picks ? missingOnly(scratch, found, 0) : scratch.documents.subarray(0, found)',
+        from: 'const hits = filters ? missingOnly(scratch, found, 0) : scratch.documents.subarray(0, found)',
         to: 'const hits = scratch.documents.subarray(0, found)',
       },
     ],

@@ -12,7 +12,7 @@ export class Columns {
   readonly #numbers = new Map<string, number>();
   readonly #sectionOf: number[] = [];
 
-  add({ publisher, sections: given }: BenchDocument): void {
+  add({ publisher, facets: given }: BenchDocument): void {
     for (const [at, section] of sections.entries())
       for (const value of given[section] ?? []) this.#values.push(this.#number(at, value));
     this.#offsets.push(this.#values.length);
@@ -53,29 +53,29 @@ type Arrays = {
 export class CountedColumns {
   readonly #arrays: Arrays;
   readonly #counts: Uint32Array;
-  readonly #picked: Uint8Array;
+  readonly #active: Uint8Array;
 
   constructor(arrays: Arrays) {
     this.#arrays = arrays;
     this.#counts = new Uint32Array(arrays.numbers.size);
-    this.#picked = new Uint8Array(arrays.numbers.size);
+    this.#active = new Uint8Array(arrays.numbers.size);
   }
 
-  /** Documents by number, or all; keeps those that the question allows and counts under the picks of other sections. */
+  /** Documents by number, or all; keeps those that the question allows and counts under the filters of other sections. */
   count(
     found: Iterable<number>,
-    { picks, entitled }: Question,
+    { filters, entitled }: Question,
   ): { kept: number[]; counted: Record<string, number> } {
     const { offsets, values, publishers, sectionOf, numbers } = this.#arrays;
     const counts = this.#counts.fill(0);
-    const picked = this.#picked.fill(0);
-    let wanted = 0;
-    for (const [section, chosen] of Object.entries(picks)) {
+    const active = this.#active.fill(0);
+    let required = 0;
+    for (const [section, chosen] of Object.entries(filters)) {
       const at = sections.indexOf(section as (typeof sections)[number]);
-      wanted |= 1 << at;
+      required |= 1 << at;
       for (const value of chosen) {
         const number = numbers.get(`${at}\0${value}`);
-        if (number !== undefined) picked[number] = 1 << at;
+        if (number !== undefined) active[number] = 1 << at;
       }
     }
     const open = entitled && new Set(entitled.map((publisher) => numbers.get(`0\0${publisher}`)));
@@ -85,8 +85,8 @@ export class CountedColumns {
       const from = offsets[document] as number;
       const end = offsets[document + 1] as number;
       let has = 0;
-      for (let at = from; at < end; at++) has |= picked[values[at] as number] as number;
-      const missing = wanted & ~has;
+      for (let at = from; at < end; at++) has |= active[values[at] as number] as number;
+      const missing = required & ~has;
       if (missing === 0) {
         kept.push(document);
         for (let at = from; at < end; at++) increase(counts, values[at] as number);

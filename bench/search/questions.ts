@@ -12,7 +12,7 @@ export type Question = {
   /** As a reader types it. */
   text: string;
   /** Section → values, of which a document has one in each. */
-  picks: Record<string, string[]>;
+  filters: Record<string, string[]>;
   /** The publishers that the reader may open; null for everything. */
   entitled: string[] | null;
 };
@@ -55,15 +55,15 @@ export function questions(): Question[] {
       kind,
       text: texts[kind](),
       // Every second one is refined, every third is asked by a reader who may open half of the publishers.
-      picks: at % 2 === 1 ? picksOf(oneOf(sample), random) : {},
+      filters: at % 2 === 1 ? filtersOf(oneOf(sample), random) : {},
       entitled: at % 3 === 2 ? publishers.filter((_each, place) => place % 2 === at % 2) : null,
     })),
   );
 }
 
-function picksOf({ sections: values }: BenchDocument, random: () => number): Record<string, string[]> {
-  const picked = sections.filter((section) => random() < 0.3 && (values[section]?.length ?? 0) > 0);
-  return Object.fromEntries(picked.map((section) => [section, values[section]?.slice(0, 2) ?? []]));
+function filtersOf({ facets: values }: BenchDocument, random: () => number): Record<string, string[]> {
+  const filtered = sections.filter((section) => random() < 0.3 && (values[section]?.length ?? 0) > 0);
+  return Object.fromEntries(filtered.map((section) => [section, values[section]?.slice(0, 2) ?? []]));
 }
 
 function wordsByShare(sample: BenchDocument[]): { word: string; share: number }[] {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { standingOf } from '../../apps/server/src/modules/documents/keeping/standing.ts';
+import { editionStatusOf } from '../../apps/server/src/modules/documents/storage/editionStatus.ts';
 import { isInForce, relationsOf } from '../../packages/editions/src/index.ts';
 import type { SearchDocument } from '../../packages/search-core/src/index.ts';
 import { seededRandom } from './random.ts';
@@ -123,7 +123,7 @@ function otherWords(text: string, { round, pool, random }: Change): string {
 export function asDocument(record: CorpusRecord): BenchDocument {
   const { contentCode, designation, publisher, year } = record;
   const relations = relationsOf(record.source, record);
-  const { standing } = standingOf({
+  const { standing } = editionStatusOf({
     publisher_code: publisher,
     source_status: record.status,
     source_stage: record.stage,
@@ -144,7 +144,7 @@ export function asDocument(record: CorpusRecord): BenchDocument {
     date: /^\d{4}-\d{2}-\d{2}$/.test(record.published ?? '') ? (record.published ?? '') : '',
     isTranslation: false,
     isCurrent: isInForce(standing.status),
-    sections: {
+    facets: {
       publisherList: [publisher],
       documentTypeList: [record.docType],
       statusList: standing.standing === null ? [] : [standing.standing],

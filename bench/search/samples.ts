@@ -35,6 +35,6 @@ function asDocument(standard: StsDocument): BenchDocument {
     date: standard.publishedOn ?? '',
     isCurrent: status.kind !== 'unknown' && isInForce(wireStatusOf(status)),
     isTranslation: language !== original,
-    sections: { publisherList: [publisher.code] },
+    facets: { publisherList: [publisher.code] },
   };
 }

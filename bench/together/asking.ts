@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { ListCall } from './listCalls.ts';
 
-/** Asks a running library as somebody of the demo; answers with the body, and throws what is refused. */
+/** Calls a running library as a demo user; returns the body, and throws on errors. */
 export type Ask = (name: string, call: Omit<ListCall, 'name'>) => Promise<string>;
 
 const root = join(import.meta.dirname, '../..');
 const freshForMs = 200_000;
 
-/** How to ask the library at an address; tokens are made anew before they run out. */
+/** Creates the client; tokens are renewed before they expire. */
 export function asking({ origin, dataDir }: { origin: string; dataDir: string }): Ask {
   const tokens = new Map<string, { token: Promise<string>; since: number }>();
 

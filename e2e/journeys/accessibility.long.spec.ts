@@ -2,17 +2,17 @@ import { test } from '@playwright/test';
 import { expectAccessible, expectContrast } from '../axe.ts';
 import { signIn } from '../people.ts';
 import { addressOf } from '../screens/screen.ts';
-import { rooms, screens } from '../screens.ts';
+import { screenGroups, screens } from '../screens.ts';
 import { origin, originOf, speak } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
 /** What a person looks at in the default tenant, and everybody who is not signed in anywhere. */
 const inDefaultTenant = screens.filter(({ tenant, person }) => !tenant || !person);
-/** Arabic mirrors the same parts: the first two screens of each room have them all. */
-const ofEachRoom = new Set(rooms.flatMap((room) => room.slice(0, 2)));
+/** Arabic mirrors the same parts: the first two screens of each group have them all. */
+const ofEachGroup = new Set(screenGroups.flatMap((group) => group.slice(0, 2)));
 const shownIn = {
   EN: inDefaultTenant,
-  AR: inDefaultTenant.filter((screen) => ofEachRoom.has(screen)),
+  AR: inDefaultTenant.filter((screen) => ofEachGroup.has(screen)),
 };
 const tenantsShown = [...new Set(screens.flatMap(({ tenant, person }) => (tenant && person ? tenant : [])))];
 

@@ -35,7 +35,7 @@ test.describe('My account', () => {
     await page.getByRole('menuitem', { name: 'My account' }).click();
     await expect(page).toHaveURL(/\/myAccount$/);
     await expect(fact(page, 'Name')).toHaveText('Tomas Eide');
-    await expect(fact(page, 'E-mail')).toHaveText('tomas.eide@halvorsen.example');
+    await expect(fact(page, 'Email')).toHaveText('tomas.eide@halvorsen.example');
     await expect(fact(page, 'Company')).toHaveText('Halvorsen Consulting');
     await expect(fact(page, 'Address')).toHaveText('Tollbugata 143rd floor4611 VardalNorway');
     await expect(fact(page, 'Phone')).toHaveText('Not given');
@@ -73,7 +73,7 @@ test.describe('My account', () => {
     );
     await form(page).getByRole('button', { name: 'Save' }).click();
     expect((await reloaded).ok()).toBe(true);
-    await expect(page.getByText('Your account is saved.')).toBeVisible();
+    await expect(page.getByText('Profile saved.')).toBeVisible();
     await expect(edit(page)).toBeFocused();
     await expect(fact(page, 'Address')).toHaveText(
       'Tollbugata 143rd floorPort Merrow, OR 97199United States',
@@ -99,7 +99,7 @@ test.describe('My account', () => {
     await form(page).getByRole('button', { name: 'Save' }).click();
     await expect(field(page, 'City')).toBeFocused();
     await expect(
-      form(page).getByText('“City” is too long. At most 255 characters fit.').first(),
+      form(page).getByText('“City” is too long. The limit is 255 characters.').first(),
     ).toBeVisible();
     await page.getByRole('link', { name: /home page/ }).click();
     await question.getByRole('button', { name: 'Leave without saving' }).click();
@@ -112,7 +112,7 @@ test.describe('My account', () => {
     const told = () =>
       page.waitForResponse((answer) => answer.url().endsWith('/api/user-preferences') && answer.ok());
     const likes: [group: string, choice: string][] = [
-      ['Density of lists', 'Compact'],
+      ['List density', 'Compact'],
       ['Appearance', 'Dark'],
       ['Language', 'العربية'],
     ];
@@ -137,7 +137,7 @@ test.describe('My account', () => {
   test('of a company is shown and changed by none of its readers', async ({ page }) => {
     await visitAs(page, 'company', '/myAccount');
     await expect(fact(page, 'Company')).toHaveText('Port Authority of Vardal');
-    await expect(page.getByRole('main')).toContainText('Your organisation signs in here for everybody');
+    await expect(page.getByRole('main')).toContainText('Your organization shares this sign-in');
     await expect(edit(page)).toHaveCount(0);
   });
 

@@ -35,21 +35,21 @@ test('the librarian gives a department a subscription, and its people who are si
   await table.getByRole('link', { name: 'Brisa Estruturas' }).click();
   await expect(page.getByRole('heading', { name: 'No subscription' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Give subscriptions' }).click();
+  await page.getByRole('button', { name: 'Add subscriptions' }).click();
   await sheet(page)
     .getByRole('checkbox', { name: /^Northern Standards Board/ })
     .check();
-  await expect(sheet(page).getByText('People who will read them')).toBeVisible();
+  await expect(sheet(page).getByText('People who will have access')).toBeVisible();
   await expectAccessible(page);
-  await sheet(page).getByRole('button', { name: 'Give 1 subscription' }).click();
+  await sheet(page).getByRole('button', { name: 'Add 1 subscription' }).click();
   await expect(sheet(page)).toHaveCount(0);
-  await expect(page.getByRole('row', { name: /Northern Standards Board/ })).toContainText('Running');
+  await expect(page.getByRole('row', { name: /Northern Standards Board/ })).toContainText('Active');
   await expectAccessible(page);
   await reader.goto(standard);
   await expect(reader.getByRole('heading', { level: 1 })).toContainText('Sustained-Load Creep');
 
-  await act(page, 'Take away');
-  await page.getByRole('dialog').getByRole('button', { name: 'Take it away' }).click();
+  await act(page, 'Remove');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove subscription' }).click();
   await expect(page.getByRole('heading', { name: 'No subscription' })).toBeVisible();
   await reader.goto(standard);
   await expect(reader.getByRole('dialog', { name: 'No access' })).toBeVisible();
@@ -79,20 +79,22 @@ test('an account is made, read from its network as soon as that is saved, closed
 
   await page.getByRole('link', { name: 'Port Authority of Vardal' }).click();
   await page.getByRole('tab', { name: /^Networks/ }).click();
-  const lines = page.getByRole('table', { name: 'What the lines say' }).locator('tbody tr');
-  await page.getByLabel(/^Ranges/).fill(['198.51.100.0/24', '', '198.51.100.9/25', '10.0.0.0/16'].join('\n'));
+  const lines = page.getByRole('table', { name: 'Ranges' }).locator('tbody tr');
+  await page
+    .getByLabel(/^IP ranges/)
+    .fill(['198.51.100.0/24', '', '198.51.100.9/25', '10.0.0.0/16'].join('\n'));
   await expect(lines).toHaveCount(3);
-  await expect(lines.nth(1)).toContainText('not the first of its network');
+  await expect(lines.nth(1)).toContainText('Not the first address of its network');
   await expect(lines.nth(2)).toContainText('Private addresses');
   await page.getByRole('button', { name: 'Save networks' }).click();
-  await expect(page.getByText('Line 3 is no range').first()).toBeVisible();
+  await expect(page.getByText('Line 3 is not a valid range').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel(/^Ranges/).fill('198.51.100.0/24');
-  await page.getByLabel('Is this address in?').fill('198.51.100.77');
+  await page.getByLabel(/^IP ranges/).fill('198.51.100.0/24');
+  await page.getByLabel('Check an address').fill('198.51.100.77');
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('is in line 1')).toBeVisible();
   await page.getByRole('button', { name: 'Save networks' }).click();
-  await expect(page.getByText('The networks are saved')).toBeVisible();
+  await expect(page.getByText('Networks saved')).toBeVisible();
 
   const fromNetwork = { extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.77' } };
   const visitor = await (await browser.newContext(fromNetwork)).newPage();
@@ -107,9 +109,9 @@ test('an account is made, read from its network as soon as that is saved, closed
   await expect(refused).toContainText('1 person who reads through it');
   await expectAccessible(page);
   await refused.getByRole('button', { name: 'Close it instead' }).click();
-  await expect(page.getByText('nobody reads through this account')).toBeVisible();
+  await expect(page.getByText('Its people cannot read through it')).toBeVisible();
   await visitor.goto(library);
-  await expect(visitor.getByRole('dialog', { name: 'Your network is not admitted' })).toBeVisible();
-  await page.getByRole('button', { name: 'Open account' }).click();
+  await expect(visitor.getByRole('dialog', { name: 'Your network does not have access' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reopen account' }).click();
   await expect(page.getByRole('button', { name: 'Close account' })).toBeVisible();
 });

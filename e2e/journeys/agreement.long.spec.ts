@@ -7,14 +7,14 @@ import { titles } from '../search.ts';
 import { elsewhere, speak } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
-const agreement = (page: Page) => page.getByRole('dialog', { name: 'Licence agreement' });
+const agreement = (page: Page) => page.getByRole('dialog', { name: 'License agreement' });
 const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account:/ });
 
 const choice = (page: Page, name: string) => agreement(page).getByRole('button', { name, exact: true });
 
 async function openAgreement(page: Page): Promise<void> {
   await accountMenu(page).click();
-  await page.getByRole('menuitem', { name: 'Licence agreement' }).click();
+  await page.getByRole('menuitem', { name: 'License agreement' }).click();
 }
 
 test.describe('The licence agreement', () => {
@@ -39,7 +39,7 @@ test.describe('The licence agreement', () => {
     await visitAs(page, 'individual');
     await accountMenu(page).focus();
     await page.keyboard.press('Enter');
-    const entry = page.getByRole('menuitem', { name: 'Licence agreement' });
+    const entry = page.getByRole('menuitem', { name: 'License agreement' });
     await expect(entry).toBeVisible();
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
@@ -80,7 +80,7 @@ test.describe('The licence agreement', () => {
 
     const saving = page.waitForEvent('download');
     await choice(page, 'Save as PDF').click();
-    expect((await saving).suggestedFilename()).toBe('Licence agreement.pdf');
+    expect((await saving).suggestedFilename()).toBe('License agreement.pdf');
 
     await choice(page, 'Close').last().click();
     await expect(agreement(page)).toBeHidden();
@@ -124,7 +124,7 @@ test.describe('The licence agreement', () => {
     await visitAs(page, 'company');
     await accountMenu(page).click();
     await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'Licence agreement' })).toHaveCount(0);
+    await expect(page.getByRole('menuitem', { name: 'License agreement' })).toHaveCount(0);
   });
 
   test('stands before the library until it is accepted, once and for all [session-023] [session-024]', async ({

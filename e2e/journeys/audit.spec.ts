@@ -6,7 +6,7 @@ import { expectSignIn } from '../people.ts';
 import { elsewhere } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
-const rows = (page: Page) => page.getByRole('table', { name: 'Audits' }).locator('tbody tr');
+const rows = (page: Page) => page.getByRole('table', { name: 'Audit log' }).locator('tbody tr');
 
 /** More refusals than stand on a page, of a visitor from an address of their own. */
 async function refuseMany(page: Page): Promise<void> {
@@ -44,7 +44,7 @@ test('An administrator looks up who was refused what, by user, kind, day and pag
   await refuseMany(theirs);
 
   await visitAs(page, 'admin', '/admin/audits');
-  await expect(page.getByRole('heading', { level: 1, name: 'Audits' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
   await expect(page.getByLabel('From')).toHaveValue(await day(page, -1, 0));
   await expect(page.getByLabel('To', { exact: true })).toHaveValue(await day(page, 0, 1));
   await expect(rows(page)).toHaveCount(50);
@@ -53,18 +53,18 @@ test('An administrator looks up who was refused what, by user, kind, day and pag
 
   for (const [head, sort] of [
     ['User', 'principal%2Casc'],
-    ['State', 'type%2Casc'],
+    ['Status', 'type%2Casc'],
     ['Date', 'timestamp|^[^?]*$'],
   ] as const) {
     await page.getByRole('columnheader', { name: head }).getByRole('button').click();
     await expect(page).toHaveURL(new RegExp(sort));
     await expect(page.getByRole('columnheader', { name: head })).toHaveAttribute('aria-sort', /ending$/);
   }
-  await expect(page.getByRole('columnheader', { name: 'Extra data' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Details' })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(rows(page)).toHaveCount(10);
-  const pages = page.getByRole('navigation', { name: /Audits/ }).getByRole('link', { name: /^Page \d/ });
+  const pages = page.getByRole('navigation', { name: /Audit log/ }).getByRole('link', { name: /^Page \d/ });
   await expect(pages.first()).toBeVisible();
   expect(await pages.count()).toBeLessThanOrEqual(5);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -74,8 +74,8 @@ test('An administrator looks up who was refused what, by user, kind, day and pag
   await page.keyboard.press('Enter');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(name);
-  await expect(rows(page)).toContainText('Sign-in refused');
-  await page.getByRole('tab', { name: 'Refusals' }).click();
+  await expect(rows(page)).toContainText('Sign-in denied');
+  await page.getByRole('tab', { name: 'Denied access' }).click();
   await expect(page).toHaveURL(/kind=refusals/);
   await expect(rows(page)).toContainText(name);
 
@@ -87,7 +87,7 @@ test('An administrator looks up who was refused what, by user, kind, day and pag
 
   await page.getByRole('tab', { name: 'Changes' }).click();
   await expect(page.getByRole('heading', { name: 'No audit found' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show everything of the last month' }).click();
+  await page.getByRole('button', { name: 'Show all events of the last month' }).click();
   await expect(page).toHaveURL('/admin/audits');
   await expect(rows(page)).toHaveCount(50);
 });

@@ -27,7 +27,9 @@ test('on a bad night health says what is broken and what to do, and that it work
     await expect(row).toContainText('Down', { timeout: 2_000 });
   }).toPass();
   await expect(row).toContainText('Files cannot be written');
-  await expect(row).toContainText('Look whether the disk is full or the folder is closed to the server.');
+  await expect(row).toContainText(
+    'Check whether the disk is full or the server may not write to the folder.',
+  );
   await expect(row.getByText('Down', { exact: true })).toHaveCSS('color', 'rgb(163, 32, 42)');
   await expect(page.getByRole('status').filter({ hasText: /do(es)? not work/ })).toBeVisible();
   await row.getByRole('button', { name: /^Details/ }).click();

@@ -22,12 +22,12 @@ test.describe('The search by meaning', () => {
   }) => {
     await visitAs(page, 'individual');
     await openUnderstood(page, `/semantic-search/?content=${asked}`);
-    await expectHeading(page, /^\d+ documents? near in meaning to “anchors in concrete”$/);
+    await expectHeading(page, /^\d+ documents? related to “anchors in concrete”$/);
     await expect(main(page).getByText('Beta', { exact: true })).toBeVisible();
     await expect(
       rows(page)
         .first()
-        .getByText(/^Nearest in meaning \(\d+%\):$/),
+        .getByText(/^Closest passage \(\d+%\):$/),
     ).toBeVisible();
     await expect(rows(page).first().getByRole('heading').getByRole('link')).toHaveAttribute(
       'href',
@@ -35,7 +35,7 @@ test.describe('The search by meaning', () => {
     );
     await expect(page.getByRole('combobox')).toHaveValue('anchors in concrete');
     await expect(page.getByRole('button', { name: /^Sort by/ })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Documents on a page/ })).toContainText('25');
+    await expect(page.getByRole('button', { name: /^Results per page/ })).toContainText('25');
     await expectAccessible(page);
   });
 
@@ -62,7 +62,7 @@ test.describe('The search by meaning', () => {
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await visitAs(page, 'individual', '/semantic-search/');
     await expect(page.getByRole('heading', { name: 'Ask in your own words' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search by meaning');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Semantic search');
     await expectAccessible(page);
     expect(calls).not.toContain('/api/semantic-search/v1/query');
   });
@@ -71,7 +71,7 @@ test.describe('The search by meaning', () => {
     page,
   }) => {
     await visitAs(page, 'individual', '/semantic-search/?content=qwrtzx');
-    await expectHeading(page, 'Nothing is near in meaning to “qwrtzx”');
+    await expectHeading(page, 'No documents related to “qwrtzx”');
     await expect(main(page)).toContainText('Describe in a sentence');
     await expectAccessible(page);
     await main(page).getByRole('link', { name: 'Search for the words instead' }).click();

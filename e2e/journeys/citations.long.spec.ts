@@ -8,7 +8,7 @@ import { visitAs } from '../visits.ts';
 
 /** A standard in the library of the demo, which cites standards too. */
 const inDemo = (): string => originOf('demowl') + documentAt(standards.testMethod);
-const bar = (page: Page) => page.getByRole('group', { name: 'What you can do with this document' });
+const bar = (page: Page) => page.getByRole('group', { name: 'Actions' });
 const more = (page: Page) => bar(page).getByRole('button', { name: 'More', exact: true });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Cite this document' });
 const citation = (page: Page) => sheet(page).locator('blockquote');
@@ -49,9 +49,11 @@ test.describe('Citations', () => {
       await citation(page).textContent(),
     );
 
-    const info = sheet(page).getByRole('button', { name: /^Check the citation against the rules/ });
+    const info = sheet(page).getByRole('button', {
+      name: /^Check the citation against your publisher’s rules/,
+    });
     await info.hover();
-    await expect(page.getByRole('tooltip')).toContainText('styles differ in capitals and italics');
+    await expect(page.getByRole('tooltip')).toContainText('Styles differ in capitals and italics');
     await sheet(page).getByRole('button', { name: 'Close' }).last().click();
     await expect(sheet(page)).toHaveCount(0);
     await expect(more(page)).toBeFocused();

@@ -16,7 +16,7 @@ test.describe('Custom collections', () => {
   test('say so where there are none, and what will be here', async ({ page }) => {
     const library = await aLibrary(page, {});
     await signIn(page, 'individual', `${library}/custom-collections`);
-    await expect(page.getByRole('heading', { name: 'No collection yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No collections yet' })).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -48,7 +48,7 @@ test.describe('Custom collections', () => {
 
     await nameIn(other).fill(`${name} south`);
     await save(other).click();
-    await expect(sheet(other, 'Rename')).toContainText('Another administrator has changed this collection');
+    await expect(sheet(other, 'Rename')).toContainText('Another administrator changed this collection');
     await expect(nameIn(other)).toHaveValue(`${name} south`);
     await page.reload();
     await expect(page.getByRole('heading', { level: 2, name: `${name} north` })).toBeVisible();

@@ -10,7 +10,7 @@ const rows = (page: Page): Locator => documents(page).locator('tbody tr');
 const codes = (page: Page): Locator => rows(page).getByRole('rowheader');
 const sheet = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 const said = (page: Page, words: string | RegExp): Locator =>
-  page.getByRole('region', { name: 'Notices' }).getByText(words);
+  page.getByRole('region', { name: 'Messages' }).getByText(words);
 const choice = (page: Page): Locator => page.getByRole('combobox', { name: 'Collection', exact: true });
 
 test.describe('Custom collections', () => {
@@ -34,7 +34,7 @@ test.describe('Custom collections', () => {
     await page.getByRole('button', { name: /^Designation/ }).click();
     await expect(page).toHaveURL(/sort=desc/);
     await expect(codes(page)).toHaveText([/^PIC RP 1173/, /^NSB E 214.24/, /^NSB E 214.21/, /^HI 4410/]);
-    await page.getByRole('button', { name: /Rows on a page/ }).click();
+    await page.getByRole('button', { name: /Rows per page/ }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['10', '20', '50', '100']);
     await page.getByRole('menuitem', { name: '50' }).click();
     await expect(page).toHaveURL(/size=50/);
@@ -62,7 +62,7 @@ test.describe('Custom collections', () => {
     await sheet(page, 'New collection').getByRole('textbox', { name: /^Name/ }).fill(name);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-    await expect(page.getByText('Who has it: Nobody yet')).toBeVisible();
+    await expect(page.getByText('Shared with: No one yet')).toBeVisible();
 
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await sheet(page, 'Share')
@@ -73,11 +73,11 @@ test.describe('Custom collections', () => {
       .check();
     await expectAccessible(page);
     await sheet(page, 'Share').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Who has it: 1 person')).toBeVisible();
+    await expect(page.getByText('Shared with: 1 person')).toBeVisible();
 
     await visitAs(reader, 'operator', '/custom-collections');
     await choice(reader).selectOption({ label: `\u2068${name}\u2069 (0)` });
-    await expect(reader.getByRole('heading', { name: 'Nothing in this collection yet' })).toBeVisible();
+    await expect(reader.getByRole('heading', { name: 'This collection is empty' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Add documents' }).click();
     const adding = sheet(page, 'Add documents');
@@ -88,19 +88,19 @@ test.describe('Custom collections', () => {
       .getByRole('textbox', { name: 'Or paste a list' })
       .fill(`${standards.testMethod}\nNSB Z 99\nNSB E 214-21`);
     await adding.getByRole('button', { name: 'Add to the collection' }).click();
-    await expect(said(page, '3 documents were added')).toBeVisible();
+    await expect(said(page, '3 documents added')).toBeVisible();
     await expect(adding.getByRole('textbox', { name: 'Or paste a list' })).toHaveValue('NSB Z 99');
     await expect(
-      adding.getByRole('button', { name: 'This line names no document of the library.' }),
+      adding.getByRole('button', { name: 'No document in the library matches this line.' }),
     ).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(codes(page)).toHaveText([/^HI 4410/, /^NSB E 214.21/, /^NSB E 214.24/]);
 
     await rows(page).nth(1).getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Take out 1 document' }).click();
+    await page.getByRole('button', { name: 'Remove 1 document' }).click();
     await expect(rows(page)).toHaveCount(2);
-    await said(page, '1 document was taken out').getByRole('button', { name: 'Undo' }).click();
+    await said(page, '1 document removed').getByRole('button', { name: 'Undo' }).click();
     await expect(rows(page)).toHaveCount(3);
 
     await reader.reload();
@@ -115,7 +115,7 @@ test.describe('Custom collections', () => {
 
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('button', { name: 'Delete collection' }).click();
-    await expect(said(page, 'The collection was deleted')).toBeVisible();
+    await expect(said(page, 'Collection deleted')).toBeVisible();
     await expect(page).toHaveURL('/custom-collections?view=manage');
     await expect(page.getByRole('link', { name })).toHaveCount(0);
   });

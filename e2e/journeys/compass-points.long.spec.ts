@@ -57,7 +57,7 @@ test.describe('A history of compass points', () => {
     await page.getByRole('link', { name: 'Page 2' }).click();
     await expect(changes(page)).toHaveCount(2);
     await page
-      .getByRole('button', { name: /Rows on a page|10/ })
+      .getByRole('button', { name: /Rows per page|10/ })
       .last()
       .click();
     await expect(page.getByRole('menuitem')).toHaveText(['10', '25', '50', '100']);
@@ -84,7 +84,7 @@ test.describe('A history of compass points', () => {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'No history' })).toBeVisible();
     await page.goto(`${library}/compass-points-change-history/999999999/1/a`);
-    await expect(page.getByText('There is no such compass point')).toBeVisible();
+    await expect(page.getByText('Compass point not found')).toBeVisible();
   });
 });
 

@@ -12,7 +12,7 @@ const row = (page: Page, text: string): Locator => rows(page).filter({ hasText: 
 const tab = (page: Page, name: RegExp): Locator =>
   page.getByRole('tablist', { name: 'Which compass points' }).getByRole('tab', { name });
 const said = (page: Page, words: string): Locator =>
-  page.getByRole('region', { name: 'Notices' }).getByText(words, { exact: true });
+  page.getByRole('region', { name: 'Messages' }).getByText(words, { exact: true });
 const question = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Deactivate this compass point?' });
 const isListCall = (url: string): boolean =>
@@ -74,7 +74,7 @@ test.describe('Compass points', () => {
     await tab(page, /^Active/).click();
     await expect(rows(page)).toHaveCount(10);
     await choose(page, 'Limit 7', 'Deactivate…');
-    await question(page).getByRole('button', { name: 'Keep it' }).click();
+    await question(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(row(page, 'Limit 7')).toBeVisible();
     await choose(page, 'Limit 7', 'Deactivate…');
     await expectAccessible(page);
@@ -103,7 +103,7 @@ test.describe('Compass points', () => {
     await page.getByRole('menuitem', { name: 'Reactivate' }).click();
     await back;
     await expect(said(page, 'The compass point is active again')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Nothing has been deactivated' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No deactivated compass points' })).toBeVisible();
 
     // Whoever looks after them sees all, chooses one by its name, and reads what became of it.
     const admin = await elsewhere(browser);
@@ -149,7 +149,7 @@ test.describe('Compass points', () => {
       'Created By',
       'Date Created',
     ]);
-    const bar = page.getByRole('group', { name: 'What you can do with this document' });
+    const bar = page.getByRole('group', { name: 'Actions' });
     for (const name of [
       /^Favorite/,
       /^Download/,

@@ -9,10 +9,10 @@ test('an operator has all documents checked, and one of them again', async ({ pa
   const code = `K${randomUUID().slice(0, 6).toUpperCase()}`;
   const library = await addTenant({ publishers: [code] });
   await signIn(page, 'operator', `${library}/admin/imports`);
-  await page.getByRole('button', { name: 'Upload a delivery' }).click();
+  await page.getByRole('button', { name: 'Upload file' }).click();
   const record = { designation: `${code} 1:2026`, publisher: code, title: 'Guard rails' };
   const buffer = Buffer.from(JSON.stringify(record));
-  await page.getByLabel('File').setInputFiles({ name: 'one.ndjson', mimeType: 'text/plain', buffer });
+  await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'one.ndjson', mimeType: 'text/plain', buffer });
   await page.getByRole('button', { name: 'Upload and import' }).click();
   await expect(page.getByRole('dialog').getByText('Done', { exact: true })).toBeVisible({ timeout: 60_000 });
 
@@ -28,12 +28,12 @@ test('an operator has all documents checked, and one of them again', async ({ pa
 
 test('an operator has the search index built anew', async ({ page }) => {
   await signIn(page, 'operator', '/admin/search-index');
-  await expect(page.getByRole('table', { name: 'Its parts' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Segments' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Build anew' }).click();
-  const question = page.getByRole('dialog', { name: 'Build the search index anew?' });
-  await expect(question.getByRole('button', { name: 'Leave it as it is' })).toBeFocused();
-  await question.getByRole('button', { name: 'Build anew' }).click();
-  await expect(page.getByText('The index is being built anew.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Rebuild' }).click();
+  const question = page.getByRole('dialog', { name: 'Rebuild the search index?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Rebuild' }).click();
+  await expect(page.getByText('Rebuilding the index.').first()).toBeVisible();
   await expect(page.getByRole('progressbar')).toBeHidden({ timeout: 60_000 });
 });

@@ -14,7 +14,7 @@ const file = (name: string, content: string): File => ({
 });
 
 const upload = async (page: Page, chosen: File, publisher: string): Promise<void> => {
-  await page.getByLabel('File').setInputFiles(chosen);
+  await page.getByLabel('File', { exact: true }).setInputFiles(chosen);
   await page.getByLabel('Publisher').selectOption(publisher);
   await page.getByRole('button', { name: 'Upload and import' }).click();
 };
@@ -25,10 +25,10 @@ test('an administrator uploads a broken delivery, then a good one, and reads wha
   const code = `K${randomUUID().slice(0, 6).toUpperCase()}`;
   const library = await addTenant({ publishers: [code], deliversFor: [code] });
   await signIn(page, 'admin', `${library}/admin/imports`);
-  await expect(page.getByRole('heading', { name: 'Nothing has been imported yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Upload a delivery' }).click();
+  await expect(page.getByRole('heading', { name: 'No imports yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Upload file' }).click();
   await upload(page, file('delivery.zip', 'Dear colleagues, attached you find'), code);
-  const sheet = page.getByRole('dialog', { name: 'Upload a delivery' });
+  const sheet = page.getByRole('dialog', { name: 'Upload file' });
   await expect(sheet.getByText('The archive is damaged', { exact: false })).toBeVisible();
   await expectAccessible(page);
 
@@ -42,7 +42,7 @@ test('an administrator uploads a broken delivery, then a good one, and reads wha
   await expect(report.getByRole('list', { name: 'Rejections and remarks' })).toContainText(
     'designation is missing',
   );
-  const changes = report.getByRole('list', { name: 'What has changed' }).getByRole('listitem');
+  const changes = report.getByRole('list', { name: 'Changes' }).getByRole('listitem');
   await expect(changes).toHaveText([/New document/, /New document/]);
   await expectAccessible(page);
   const saving = page.waitForEvent('download');
@@ -73,7 +73,7 @@ test('an administrator works through what a reader said of a search, and reads h
   await expect(page.getByRole('tab', { name: 'New' })).toContainText('1');
   await page.getByRole('button', { name: 'The edition of 2018', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'The edition of 2018' });
-  await expect(sheet.getByRole('link', { name: 'Search for it' })).toHaveAttribute(
+  await expect(sheet.getByRole('link', { name: 'Repeat the search' })).toHaveAttribute(
     'href',
     '/content-search/?content=guard%20rails',
   );
@@ -85,7 +85,7 @@ test('an administrator works through what a reader said of a search, and reads h
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Tenant configuration' }).click();
-  await expect(page.getByRole('table', { name: 'How the colours come out' })).toContainText('#0A7D5A');
+  await expect(page.getByRole('table', { name: 'Color contrast' })).toContainText('#0A7D5A');
   await expectAccessible(page);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as JSON' }).click();

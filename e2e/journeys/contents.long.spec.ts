@@ -21,7 +21,7 @@ test.describe('The contents on a wide window', () => {
     await expect(greeting(page)).toContainText('Ines');
     await expect(contents(page)).toHaveCount(0);
 
-    await tabTo(page, /^Open the contents$/);
+    await tabTo(page, /^Open menu$/);
     await page.keyboard.press('Enter');
     await expect(contents(page)).toBeVisible();
     await page.keyboard.press('Escape');
@@ -35,7 +35,7 @@ test.describe('The contents on a wide window', () => {
     await expect(contentsButton(page)).toBeFocused();
 
     await page.keyboard.press('Enter');
-    await contents(page).getByRole('button', { name: 'Close the contents' }).click();
+    await contents(page).getByRole('button', { name: 'Close menu' }).click();
     await expect(contents(page)).toHaveCount(0);
     await expect(contentsButton(page)).toBeFocused();
   });
@@ -157,7 +157,7 @@ for (const language of ['EN', 'AR'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await visitAs(page, 'individual');
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      await page.getByRole('button', { name: /^(Open the contents|فتح المحتويات)$/ }).click();
+      await page.getByRole('button', { name: /^(Open menu|فتح المحتويات)$/ }).click();
       const nav = page.getByRole('navigation', { name: /^(Contents|المحتويات)$/ });
       await nav.getByRole('button', { expanded: false }).click();
       await expectAccessible(page);

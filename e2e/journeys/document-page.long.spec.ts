@@ -8,7 +8,7 @@ import { originOf, speak } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
 const tabs = (page: Page) => page.getByRole('tab');
-const bar = (page: Page) => page.getByRole('group', { name: 'What you can do with this document' });
+const bar = (page: Page) => page.getByRole('group', { name: 'Actions' });
 const more = (page: Page) => bar(page).getByRole('button', { name: 'More', exact: true });
 
 /** The places of the tabs; a document has some of them. */

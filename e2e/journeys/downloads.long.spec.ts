@@ -13,9 +13,7 @@ import { followWithin, visitAs } from '../visits.ts';
 const notDownloadable = 'HI|hi-4410-2-2016';
 
 const button = (page: Page): Locator =>
-  page
-    .getByRole('group', { name: 'What you can do with this document' })
-    .getByRole('button', { name: /^Download/ });
+  page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: /^Download/ });
 const tray = (page: Page): Locator => page.getByRole('region', { name: 'Downloads' });
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const fileCall = '**/api/documents/download?*';
@@ -168,7 +166,7 @@ test.describe('No download', () => {
     await expect(dialog(page)).toContainText('Northern Standards Board');
     await expect(dialog(page).getByRole('link', { name: 'support@nsb-library.example' })).toBeVisible();
     await expect(dialog(page).getByRole('link', { name: '+00 555 0142' })).toBeVisible();
-    await expect(dialog(page).getByRole('link', { name: 'Ask for access' })).toHaveAttribute(
+    await expect(dialog(page).getByRole('link', { name: 'Request access' })).toHaveAttribute(
       'href',
       'https://www.nsb-library.example/contact',
     );

@@ -54,7 +54,7 @@ test.describe('Each person', () => {
     page,
   }) => {
     await signIn(page, 'multi', documentAt(standards.designStandard));
-    await expect(greeting(page)).toHaveText('Which account today?');
+    await expect(greeting(page)).toHaveText('Choose an account');
     const accounts = page.getByRole('list', { name: 'Your accounts' }).getByRole('listitem');
     await expect(accounts).toHaveText([
       /Meridian Reading Room/,
@@ -80,15 +80,15 @@ test.describe('Each person', () => {
 
     await page.getByRole('button', { name: /^Account:/ }).click();
     await page.getByRole('menuitem', { name: 'Switch account' }).click();
-    await expect(page.getByRole('button', { name: 'Stay with University of Carrow' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Keep University of Carrow' })).toBeVisible();
     await page.getByRole('button', { name: 'Select Raghunathan & Vale, Engineers' }).click();
     await expect(institute).toContainText('Not in your subscription');
   });
 
   test('without any account is told whom to ask, and can only sign out [session-016]', async ({ page }) => {
     await signIn(page, 'stranger');
-    await expect(greeting(page)).toHaveText('No account to read through');
-    await expect(page.getByRole('main')).toContainText('Ask the person who looks after the subscription');
+    await expect(greeting(page)).toHaveText('You have no subscription account');
+    await expect(page.getByRole('main')).toContainText('Ask your organization’s subscription administrator');
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expectSignIn(page);
@@ -149,7 +149,7 @@ test.describe('Each person', () => {
   }) => {
     await page.goto('/');
     await fillSignIn(page, 'colleague', 'not the password');
-    await expect(page.getByRole('alert')).toContainText('do not belong together');
+    await expect(page.getByRole('alert')).toContainText('is wrong');
     await expect(page.locator('#name')).toHaveValue('colleague');
     await fillSignIn(page, 'colleague');
     await expect(greeting(page)).toContainText('Tomas');

@@ -77,7 +77,7 @@ test.describe('A document that does not open', () => {
     await page.getByRole('tab', { name: 'HTML' }).click();
     const message = page.getByRole('dialog', { name: 'Your access has ended' });
     await expect(message).toContainText('NSB E 214-24');
-    await expect(message).toContainText('What is on the page stays as it is.');
+    await expect(message).toContainText('You can keep reading what is on the page.');
     await message.getByRole('button', { name: 'Close' }).click();
     await expect(message).toBeHidden();
     await expect(page).toHaveURL(/\/content-access\?/);
@@ -131,7 +131,7 @@ test.describe('A legacy address', () => {
     const lookup = '**/api/documents/contentCode/designation*';
     await page.route(lookup, (route) => route.abort('connectionrefused'));
     await visitAs(page, 'individual', '/Standards/HISTORICAL/E214-18');
-    const message = page.getByRole('dialog', { name: 'The document did not open' });
+    const message = page.getByRole('dialog', { name: 'The document could not be opened' });
     await expect(message).toContainText('Server not reachable');
     await page.unroute(lookup);
     await message.getByRole('button', { name: 'Try again' }).click();
@@ -184,7 +184,7 @@ test.describe('A document that its publisher shows', () => {
     await expect(card(page).getByRole('heading', { level: 1 })).toHaveText(
       'Lifting points cast into precast elements',
     );
-    await expect(card(page).getByRole('list', { name: 'What it is' }).getByRole('listitem')).toHaveText([
+    await expect(card(page).getByRole('list', { name: 'Properties' }).getByRole('listitem')).toHaveText([
       'Code of practice',
       library.codes.hosted.split('|')[0] ?? '',
       'Active',
@@ -192,7 +192,7 @@ test.describe('A document that its publisher shows', () => {
     await expect(card(page)).toContainText(designation);
     await expect(card(page)).toContainText('How lifting points are chosen for the weight');
     await expect(card(page)).toContainText(/Published\s*Sep 18 2023/);
-    await expect(card(page).getByRole('note')).toContainText('in a library of its own');
+    await expect(card(page).getByRole('note')).toContainText('in its own library');
     await expect(text(page)).toHaveCount(0);
     await expectAccessible(page);
 
@@ -218,7 +218,7 @@ test.describe('A document that its publisher shows', () => {
       .click();
     await page.getByRole('menuitem', { name: /^2016/ }).click();
     await expect(page).toHaveURL(at('hostedBefore', '/content-redirect'));
-    await expect(card(page).getByRole('list', { name: 'What it is' })).toContainText('Withdrawn, replaced');
+    await expect(card(page).getByRole('list', { name: 'Properties' })).toContainText('Withdrawn, replaced');
     await expect(card(page).getByRole('button', { name: /^Choose a language/ })).toHaveCount(0);
   });
 
@@ -226,7 +226,7 @@ test.describe('A document that its publisher shows', () => {
     await signIn(page, 'individual', at('report'));
     await expect(card(page)).toContainText(/Published\s*Jan 31 2022/);
     await page.goto(at('unaddressed'));
-    await expect(card(page).getByRole('note')).toContainText('has not told us its address');
+    await expect(card(page).getByRole('note')).toContainText('has not given us the address');
     await expect(card(page).getByRole('link', { name: /^View at/ })).toHaveCount(0);
   });
 

@@ -42,7 +42,7 @@ test.describe('Errors', () => {
     },
     {
       answer: tooOften,
-      said: 'Too many requests at once. Try again in 7 seconds.',
+      said: 'Too many requests. Try again in 7 seconds.',
       what: 'has been asked too often',
     },
   ];
@@ -51,14 +51,14 @@ test.describe('Errors', () => {
       await page.route(search, answer);
       await visitAs(page, 'individual', searchFor('anchor'));
       const main = page.getByRole('main');
-      await expect(main).toContainText('The search did not work');
+      await expect(main).toContainText('The search failed');
       await expect(main).toContainText(said);
       await expect(page.getByRole('combobox')).toHaveValue('anchor');
 
       await page.unroute(search);
       await tryAgain(page);
       await expect(titles(page)).toHaveCount(7);
-      await expect(main).not.toContainText('The search did not work');
+      await expect(main).not.toContainText('The search failed');
     });
   }
 
@@ -66,7 +66,7 @@ test.describe('Errors', () => {
     await page.route(search, refusing(500, 'Failed'));
     const sent = page.waitForRequest(search);
     await visitAs(page, 'individual', searchFor('anchor'));
-    await expect(page.getByRole('main')).toContainText('The search did not work');
+    await expect(page.getByRole('main')).toContainText('The search failed');
     await expect(page.getByRole('main')).toContainText(/Request\s*[0-9a-f-]{36}/);
     expect((await sent).headers()['requestid']).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -75,7 +75,7 @@ test.describe('Errors', () => {
     const metadata = '**/api/documents/metadata*';
     await page.route(metadata, unplugged);
     await visitAs(page, 'individual', documentAt(standards.testMethod));
-    const message = page.getByRole('dialog', { name: 'The document did not open' });
+    const message = page.getByRole('dialog', { name: 'The document could not be opened' });
     await expect(message).toContainText('Server not reachable');
     await page.unroute(metadata);
     await tryAgain(page);
@@ -98,7 +98,7 @@ test.describe('Errors', () => {
   test('a library that does not open says why, and opens when it is tried again', async ({ page }) => {
     await page.route('**/api/account', unplugged);
     await visitAs(page, 'individual');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The library did not open');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The library could not be opened');
     await expect(page.getByRole('main')).toContainText('Server not reachable');
     await page.unroute('**/api/account');
     await tryAgain(page);
@@ -108,7 +108,7 @@ test.describe('Errors', () => {
   test('an address that leads nowhere says so and shows the way home [shell-007]', async ({ page }) => {
     await visitAs(page, 'individual', '/no/such/page?at=all');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The page does not exist.');
-    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.getByRole('link', { name: 'Go to home page' }).click();
     await expect(page).toHaveURL('/');
   });
 });

@@ -11,10 +11,10 @@ const withTracker = {
   features: [{ code: 'show-tracker', enabled: true }],
   trackerUrl: 'https://tracker.clearwater.example/',
 };
-const bar = (page: Page) => page.getByRole('group', { name: 'What you can do with this document' });
+const bar = (page: Page) => page.getByRole('group', { name: 'Actions' });
 const act = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const said = (page: Page, words: string) =>
-  page.getByRole('region', { name: 'Notices' }).getByText(words, { exact: true });
+  page.getByRole('region', { name: 'Messages' }).getByText(words, { exact: true });
 const pathOf = (request: Request): string => new URL(request.url()).pathname;
 const asks = (method: string, path: string) => (request: Request) =>
   request.method() === method && pathOf(request) === path;
@@ -105,7 +105,7 @@ test.describe('Tracking a document', () => {
 
     await page.route(/\/api\/tracked-documents\/\d+$/, (route) => route.abort('connectionrefused'));
     await act(page, 'Tracking').click();
-    await expect(said(page, 'That could not be saved. Everything is as it was; try again.')).toBeVisible();
+    await expect(said(page, 'Your change could not be saved. Try again.')).toBeVisible();
     await expect(act(page, 'Tracking')).toBeVisible();
   });
 
@@ -130,7 +130,7 @@ test.describe('Tracking a document', () => {
 
     const message = page.getByRole('dialog', { name: 'Track' });
     await act(page, 'Track').click();
-    await expect(message).toContainText('Changes cannot be tracked at the moment.');
+    await expect(message).toContainText('Tracking is not available right now.');
     await expectAccessible(page);
     await act(page, 'Track').click();
     await expect(message).toHaveCount(0);
@@ -181,7 +181,7 @@ test.describe('A favourite', () => {
     await openDocument(page);
     await page.route('**/api/content-favorites', (route) => route.abort('connectionrefused'));
     await act(page, 'Favorite').click();
-    await expect(said(page, 'That could not be saved. Everything is as it was; try again.')).toBeVisible();
+    await expect(said(page, 'Your change could not be saved. Try again.')).toBeVisible();
     await expect(act(page, 'Favorite')).toBeVisible();
   });
 

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { standards } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
-import { forgetFavourites, upsertDocuments } from '../shelves.ts';
+import { clearFavorites, upsertDocuments } from '../shelves.ts';
 import { visitAs } from '../visits.ts';
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Favorite documents' });
@@ -12,7 +12,7 @@ const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Remo
 /** Opens the favourites of somebody who has none, or those that are wanted. */
 async function openWith(page: Page, contentCodes: readonly string[]): Promise<void> {
   await visitAs(page, 'admin', '/favorites');
-  await forgetFavourites(page);
+  await clearFavorites(page);
   await upsertDocuments(page, contentCodes);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'My Favorites' })).toBeVisible();
@@ -25,7 +25,7 @@ test.describe('My favorites', () => {
     await openWith(page, [standards.designStandard, standards.testMethod]);
     await expect(titles(page)).toHaveText([/^Post-installed/, /^Test Method/]);
     await expect(page.getByText('1–2 of 2')).toBeVisible();
-    await expect(page.getByRole('button', { name: /Rows on a page/ })).toHaveText(/10/);
+    await expect(page.getByRole('button', { name: /Rows per page/ })).toHaveText(/10/);
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Title/ }).click();
     await expect(page).toHaveURL('/favorites?sort=desc');
@@ -33,13 +33,13 @@ test.describe('My favorites', () => {
 
     await rows(page).first().getByRole('button').click();
     await page.getByRole('menuitem', { name: 'Remove from favorites' }).click();
-    await expect(question(page)).toContainText('NSB E 214-24 leaves your favorites');
-    await question(page).getByRole('button', { name: 'Keep' }).click();
+    await expect(question(page)).toContainText('NSB E 214-24 will be removed from your favorites');
+    await question(page).getByRole('button', { name: 'Cancel' }).click();
     await expect(rows(page)).toHaveCount(2);
     await rows(page).first().getByRole('button').click();
     await page.getByRole('menuitem', { name: 'Remove from favorites' }).click();
     await question(page).getByRole('button', { name: 'Remove', exact: true }).click();
-    const removed = page.getByRole('region', { name: 'Notices' }).getByText(/^The document was removed/);
+    const removed = page.getByRole('region', { name: 'Messages' }).getByText(/^The document was removed/);
     await expect(removed).toBeVisible();
     await expect(rows(page)).toHaveCount(1);
     await removed.getByRole('button', { name: 'Undo' }).click();
@@ -48,7 +48,7 @@ test.describe('My favorites', () => {
     await rows(page).last().getByRole('link').click();
     await expect(page).toHaveURL(/\/(document|content-access)\/?\?contentcode=HI/i);
     await page.goBack();
-    await forgetFavourites(page);
+    await clearFavorites(page);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
     await expectAccessible(page);
@@ -56,6 +56,6 @@ test.describe('My favorites', () => {
 
   test('are nobody’s who reads as a visitor of a company', async ({ page }) => {
     await visitAs(page, 'company', '/favorites');
-    await expect(page.getByRole('heading', { name: 'Favorites belong to people' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Favorites need a personal sign-in' })).toBeVisible();
   });
 });

@@ -57,7 +57,7 @@ test.describe('Groups', () => {
     await goOn(page);
     await expect(update('members')).toBeDisabled();
     await chosen(page).getByRole('button', { name: 'Select all' }).click();
-    await page.getByRole('button', { name: 'Take out of the group' }).click();
+    await page.getByRole('button', { name: 'Remove from the group' }).click();
     await expect(chosen(page)).toContainText('Choose at least one member.');
     await expect(update('members')).toBeDisabled();
     await addPeople(page, 'Tomas Eide');
@@ -66,7 +66,7 @@ test.describe('Groups', () => {
 
     await goOn(page);
     await chosen(page).getByRole('button', { name: 'Select all' }).click();
-    await page.getByRole('button', { name: 'Take out of the group' }).click();
+    await page.getByRole('button', { name: 'Remove from the group' }).click();
     await expect(chosen(page)).toContainText('Choose at least one document.');
     await expect(update('documents')).toBeDisabled();
     await addDocuments(page, 'anchor', 1);
@@ -117,7 +117,7 @@ test.describe('Groups', () => {
     await rename(other, `${name} one`);
     await expect(other.getByText('Group updated')).toBeVisible();
     await rename(page, `${name} two`);
-    await expect(sheet(page).getByRole('alert')).toContainText(`it is called “${name} one” now`);
+    await expect(sheet(page).getByRole('alert')).toContainText(`it is now called “${name} one”`);
     await expect(sheet(page).getByRole('textbox', { name: 'Name' })).toHaveValue(`${name} two`);
     await rename(page, `${name} two`);
     await expect(page.getByText('Group updated')).toBeVisible();
@@ -126,8 +126,10 @@ test.describe('Groups', () => {
     await other.reload();
     await deleteGroup(other, `${name} two`);
     await rename(page, `${name} three`);
-    await expect(sheet(page).getByRole('alert')).toContainText('This group was deleted meanwhile.');
-    await sheet(page).getByRole('button', { name: 'Make a new group' }).click();
+    await expect(sheet(page).getByRole('alert')).toContainText(
+      'This group was deleted while you were editing.',
+    );
+    await sheet(page).getByRole('button', { name: 'Create new group' }).click();
     await goOn(page);
     await expect(chosen(page).getByRole('checkbox')).toHaveCount(3);
     await goOn(page);

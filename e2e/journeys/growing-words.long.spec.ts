@@ -51,7 +51,7 @@ test.describe('Words that nobody speaks, longer than those of any language', () 
 });
 
 /** Screens of every room, which those who operate a library see. */
-const ofEveryRoom: readonly [address: string, seen: string][] = [
+const examples: readonly [address: string, seen: string][] = [
   ['/', 'main li'],
   [searchFor('anchor'), 'main ol h2'],
   [documentAt(standards.testMethod, { tab: 'related', aside: 'details' }), '[role="tabpanel"]'],
@@ -65,7 +65,7 @@ test.describe('The words of each language', () => {
     test(`fit on screens of every room in ${tag}`, async ({ page, context }) => {
       await speak(context, wire);
       await visitAs(page, 'operator');
-      for (const [address, seen] of ofEveryRoom) {
+      for (const [address, seen] of examples) {
         await page.goto(address);
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
         for (const width of [390, 1200]) {

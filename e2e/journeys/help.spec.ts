@@ -42,7 +42,7 @@ test.describe('Help', () => {
       'More resources',
       /^Searching the library/,
       /^Reading and comparing editions/,
-      /^Favourites, notes and downloads/,
+      /^Favorites, notes and downloads/,
       /^For librarians/,
       /^The first hour: exercises/,
       /^How standards are made/,

@@ -25,7 +25,7 @@ test.describe('The home screen', () => {
     await expectSignIn(page);
     await visitAs(page, 'individual', '/');
     await expect(greeting(page)).toHaveText(/^Good (morning|afternoon|evening), Ines$/);
-    await expect(page.getByText('Start with a designation, or with the words you remember.')).toBeVisible();
+    await expect(page.getByText('Search for a designation, or for words you remember.')).toBeVisible();
     await expect(tab(page, 'Recently accessed')).toHaveAttribute('aria-selected', 'true');
     await expect(hero(page)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('combobox')).toHaveCount(0);
@@ -96,7 +96,7 @@ test.describe('The home screen', () => {
     await page.route('**/api/favorite-documents/current-user*', (route) => route.abort('connectionrefused'));
     await tab(page, 'Favorites').click();
     await expect(panel(page, 'Favorites').getByRole('alert')).toContainText(
-      'This list could not be brought up to date.',
+      'This list could not be refreshed.',
     );
     await expect(cards(page, 'Favorites')).toHaveCount(0);
     await expect(tab(page, 'Tracker')).toHaveText('Tracker2');
@@ -138,7 +138,7 @@ test.describe('The home screen', () => {
     page,
   }) => {
     await visitAs(page, 'individual', '/');
-    const tips = page.getByRole('region', { name: 'Getting more from the library' });
+    const tips = page.getByRole('region', { name: 'Get more from the library' });
     const how = tips.getByRole('link', { name: /Begin with half a designation/ });
     await expect(how).toHaveAttribute('href', 'https://www.nsb-library.example/tips/designations');
     await expect(how).toHaveAttribute('target', '_blank');
@@ -150,7 +150,7 @@ test.describe('The home screen', () => {
     await expect(places).toHaveText([/^Technical committees/, /^Membership/, /^Meetings/, /^How standards/]);
     await expect(places.nth(1)).toHaveAttribute('href', 'https://www.nsb-library.example/membership');
     const community = page.getByRole('region', { name: 'Community' });
-    await expect(community.getByRole('link', { name: /^Take part/ })).toHaveAttribute(
+    await expect(community.getByRole('link', { name: /^Get involved/ })).toHaveAttribute(
       'href',
       'https://members.nsb-library.example/',
     );
@@ -168,7 +168,7 @@ test.describe('The home screen', () => {
     const library = await aLibrary(page, { publishers, features });
     await signIn(page, 'individual', `${library}/`);
     for (const [name, text] of [
-      ['Recently accessed', 'Nothing opened yet'],
+      ['Recently accessed', 'No documents opened yet'],
       ['Tracker', 'Nothing tracked yet'],
       ['Favorites', 'No favorites yet'],
     ] as const) {
@@ -180,7 +180,7 @@ test.describe('The home screen', () => {
     await page.evaluate(() => sessionStorage.clear());
     await signIn(page, 'company', `${library}/`);
     await expect(
-      panel(page, 'Recently updated').getByRole('heading', { name: 'Nothing updated yet' }),
+      panel(page, 'Recently updated').getByRole('heading', { name: 'No updates yet' }),
     ).toBeVisible();
   });
 

@@ -69,14 +69,14 @@ test.describe('the clauses of an HTML text', () => {
 
   test('lead to the clause around them where they are missing, and say so', async ({ page }) => {
     await visitAs(page, 'individual', `${address}#clause-9.2.77`);
-    await expect(page.getByText('There is no clause 9.2.77 in this text. This is 9.2.')).toBeVisible();
+    await expect(page.getByText('Clause 9.2.77 is not in this text. This is 9.2.')).toBeVisible();
     await expect(heading(page, '9.2 Displacement projection')).toBeInViewport();
     await expect(page).toHaveURL(/#clause-9\.2$/);
   });
 
   test('that a text has never had are said to be missing, at its beginning', async ({ page }) => {
     await visitAs(page, 'individual', `${address}#clause-77`);
-    await expect(page.getByText('There is no clause 77 in this text.')).toBeVisible();
+    await expect(page.getByText('Clause 77 is not in this text.')).toBeVisible();
     await expect(heading(page, 'Foreword')).toBeInViewport();
     await expect(page.getByRole('tab', { name: 'HTML' })).toHaveAttribute('aria-selected', 'true');
   });
@@ -111,7 +111,7 @@ test.describe('the clauses of an HTML text', () => {
     await expect.poll(() => copied(page)).toMatch(/#clause-9\.1$/);
 
     await page.keyboard.press('?');
-    const keys = page.getByRole('dialog', { name: 'Keys for reading' });
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts for reading' });
     await expect(keys.getByText('Next clause')).toBeVisible();
     await page.keyboard.press('j');
     await page.keyboard.press('Escape');
@@ -216,7 +216,7 @@ test.describe('the clauses of an HTML text', () => {
     await treeitem(page, /Calculation/).click();
     await expect(clauseRead(page)).toContainText('Calculation');
     await visitAs(page, 'individual', html);
-    const offer = page.getByRole('region', { name: 'Where you stopped' });
+    const offer = page.getByRole('region', { name: 'Continue reading' });
     await expect(offer).toContainText('9 Calculation');
     await expectAccessible(page, ['section']);
     await offer.getByRole('button', { name: 'Continue' }).click();
@@ -240,7 +240,7 @@ test.describe('the clauses of an HTML text', () => {
     const other = await page.context().newPage();
     await signIn(other, 'colleague', html);
     await expect(heading(other, 'Foreword')).toBeVisible();
-    await expect(other.getByRole('region', { name: 'Where you stopped' })).toHaveCount(0);
+    await expect(other.getByRole('region', { name: 'Continue reading' })).toHaveCount(0);
   });
 
   test('that are two thousand are all in the outline, and the text without any says so', async ({ page }) => {

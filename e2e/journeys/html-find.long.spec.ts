@@ -61,7 +61,7 @@ test.describe('finding in an HTML text', () => {
     ])
       await expect(outline(page).getByRole('treeitem', { name, exact: true })).toBeVisible();
     await expect(
-      page.getByRole('slider', { name: 'Place in the text' }).locator('path[data-kind="hit"]'),
+      page.getByRole('slider', { name: 'Position' }).locator('path[data-kind="hit"]'),
     ).not.toHaveAttribute('d', '');
     await expectAccessible(page);
   });
@@ -75,7 +75,7 @@ test.describe('finding in an HTML text', () => {
     await page.getByText('Whole words').click();
     await expect(foundCount(page)).toHaveText('1 of 1');
     await findField(page).fill('absent');
-    await expect(foundCount(page)).toHaveText('None');
+    await expect(foundCount(page)).toHaveText('No matches');
   });
 
   test('finds across inline elements and marks, in formulas, in tables, and never across blocks', async ({
@@ -92,9 +92,9 @@ test.describe('finding in an HTML text', () => {
     });
     const expected: [query: string, count: string][] = [
       ['sustained load', '1 of 1'],
-      ['load of', 'None'],
+      ['load of', 'No matches'],
       ['facade', '1 of 1'],
-      ['one two', 'None'],
+      ['one two', 'No matches'],
       ['psi=4217', '1 of 1'],
     ];
     for (const [query, count] of expected) {

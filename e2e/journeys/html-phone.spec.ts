@@ -56,12 +56,12 @@ test.describe('a phone on the shop floor', () => {
     await expectAccessible(page);
     await findField(page).press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    const found = page.getByRole('group', { name: 'What was found' });
+    const found = page.getByRole('group', { name: 'Search results' });
     await expect(found.locator('output')).toHaveText('2 of 8');
     await found.getByRole('button', { name: 'Next match' }).tap();
     await expect(found.locator('output')).toHaveText('3 of 8');
     await expect(text(page).locator('.found-here')).toBeInViewport();
-    await found.getByRole('button', { name: 'End the search' }).tap();
+    await found.getByRole('button', { name: 'End search' }).tap();
     await expect(found).toHaveCount(0);
     await expect(text(page).locator('.found-here')).toHaveCount(0);
   });

@@ -35,21 +35,21 @@ test('an administrator invites somebody, who chooses a password, is in, forgets 
   await visitAs(page, 'admin', people);
   await page.getByRole('button', { name: 'Invite people' }).click();
   const sheet = page.getByRole('dialog', { name: 'Invite people' });
-  await expect(sheet.getByLabel('E-mail address')).toBeFocused();
+  await expect(sheet.getByLabel('Email address')).toBeFocused();
   await page.keyboard.type('no address');
   await sheet.getByLabel('Find an account by name or number').fill('brisa');
   await sheet.getByRole('checkbox', { name: /^Brisa/ }).check();
   await sheet.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(sheet.getByRole('button', { name: 'This is no e-mail address' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Not a valid email address' })).toBeVisible();
   await expectAccessible(page);
-  await sheet.getByLabel('E-mail address').fill(email);
+  await sheet.getByLabel('Email address').fill(email);
   await sheet.getByLabel('First name').fill('Liv');
   await sheet.getByLabel('Last name').fill('Solheim');
   await sheet.getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(page.getByText('One invitation is on its way')).toBeVisible();
+  await expect(page.getByText('1 invitation sent')).toBeVisible();
 
   await page.getByRole('tab', { name: 'Invitations' }).click();
-  await page.getByLabel('Name or e-mail address').fill(email);
+  await page.getByLabel('Name or email address').fill(email);
   await page.keyboard.press('Enter');
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toContainText('Brisa');
@@ -72,9 +72,9 @@ test('an administrator invites somebody, who chooses a password, is in, forgets 
   await again.goto('/');
   await again.getByRole('link', { name: 'Forgot your password?' }).click();
   await expectAccessible(again);
-  await again.getByLabel('E-mail address or sign-in name').fill(email);
+  await again.getByLabel('Email address or sign-in name').fill(email);
   await again.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(again.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(again.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await again.goto(await passwordLinkFor(email, 2));
   await choose(again, 'twelve quiet harbours');
   await expect(again.getByRole('button', { name: /^Account: Liv Solheim/ })).toBeVisible();
@@ -84,7 +84,7 @@ test('an administrator invites somebody, who chooses a password, is in, forgets 
   const signing = await last.newPage();
   await signing.goto('/');
   await fillSignIn(signing, email, 'eleven quiet harbours');
-  await expect(signing.getByRole('alert')).toContainText('do not belong together');
+  await expect(signing.getByRole('alert')).toContainText('is wrong');
   await last.close();
   await forget(request, await tokenOf(page), [email]);
 });
@@ -97,7 +97,7 @@ test('an administrator adds people from a list, sees what comes of each line, an
   const list = `E-mail;First name;Last name;Account number\n${liv};Liv;Solheim;710388\n${sami};سامي;حداد;\nnobody;No;Body;710388`;
   await visitAs(page, 'admin', people);
   const preview = async (): Promise<void> => {
-    await page.getByRole('button', { name: 'Add from a file' }).click();
+    await page.getByRole('button', { name: 'Add from file' }).click();
     const sheet = page.getByRole('dialog', { name: 'Add people from a CSV file' });
     await sheet.getByLabel(/^CSV file/).setInputFiles({
       name: 'people.csv',
@@ -105,21 +105,21 @@ test('an administrator adds people from a list, sees what comes of each line, an
       buffer: Buffer.from(`\uFEFF${list}`, 'utf16le'),
     });
     await sheet.getByRole('checkbox', { name: /^Brisa/ }).check();
-    await sheet.getByRole('button', { name: 'See what comes of it' }).click();
+    await sheet.getByRole('button', { name: 'Preview import' }).click();
   };
   await preview();
   const sheet = page.getByRole('dialog', { name: 'Add people from a CSV file' });
   const rows = sheet.locator('tbody tr');
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('E-mail: This is no e-mail address');
+  await expect(rows).toContainText('Email: Not a valid email address');
   await sheet.getByRole('tab', { name: /^All/ }).click();
   await expect(rows).toHaveCount(3);
   await expectAccessible(page);
   const download = page.waitForEvent('download');
-  await sheet.getByRole('button', { name: 'Download the line with a mistake' }).click();
-  expect((await download).suggestedFilename()).toBe('lines with mistakes.csv');
+  await sheet.getByRole('button', { name: 'Download the row with an error' }).click();
+  expect((await download).suggestedFilename()).toBe('rows with errors.csv');
   await sheet.getByRole('button', { name: 'Add 2 people' }).click();
-  await expect(sheet.getByText('2 people were invited, one line was left out.')).toBeVisible();
+  await expect(sheet.getByText('2 people invited, 1 row skipped.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).last().click();
 
   // The same list once more changes nothing.
@@ -132,8 +132,8 @@ test('an administrator adds people from a list, sees what comes of each line, an
   const invited = page.getByRole('row').filter({ hasText: sami });
   await expect(invited).toContainText('سامي حداد');
   await invited.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Take back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByRole('heading', { name: 'Nobody found' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('heading', { name: 'No matching people' })).toBeVisible();
   await forget(request, await tokenOf(page), [liv, sami]);
 });

@@ -47,7 +47,7 @@ test.describe('By keyboard only', () => {
     await visitAs(page, 'individual', '/content-search/?content=anchor');
     await expect(titles(page)).toHaveCount(7);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await expectFocusSeen(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();

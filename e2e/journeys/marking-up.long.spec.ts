@@ -28,7 +28,7 @@ const selectParagraph = (page: Page, nth: number): Promise<void> =>
 
 async function make(page: Page, { name, nth }: { name: string; nth: number }): Promise<void> {
   await selectParagraph(page, nth);
-  await page.getByRole('button', { name: 'Make a compass point' }).click();
+  await page.getByRole('button', { name: 'Create compass point' }).click();
   await saveAs(page, name);
   await expect(mark(page, name)).toBeAttached();
 }
@@ -113,17 +113,17 @@ test('Whoever is second is shown what the first has saved, and nothing is overwr
   await other.close();
 
   await form(page, 'Edit').getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(form(page, 'Edit').getByRole('alert')).toContainText('Somebody else has changed');
+  await expect(form(page, 'Edit').getByRole('alert')).toContainText('Someone else changed');
   await expect(form(page, 'Edit').getByRole('textbox', { name: 'Overlay details' })).toHaveValue('Mine');
   await expect(form(page, 'Edit').getByRole('textbox', { name: 'Description' })).toHaveText(
     'Added meanwhile',
   );
   await expect(form(page, 'Edit').getByText('Theirs', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await form(page, 'Edit').getByRole('button', { name: 'Take their Overlay details' }).click();
+  await form(page, 'Edit').getByRole('button', { name: 'Use their Overlay details' }).click();
   await expect(form(page, 'Edit').getByRole('textbox', { name: 'Overlay details' })).toHaveValue('Theirs');
   await form(page, 'Edit').getByRole('textbox', { name: 'Overlay details' }).fill('Mine after all');
-  await form(page, 'Edit').getByRole('button', { name: 'Save what stands here' }).click();
+  await form(page, 'Edit').getByRole('button', { name: 'Overwrite with my version' }).click();
   await expect(panel(page).getByText('Mine after all')).toBeVisible();
   await expect(panel(page).getByText('Added meanwhile')).toBeVisible();
   await deactivate(page);
@@ -135,7 +135,7 @@ test('What could not be saved is kept, offered again after a reload, and made on
   const name = uniqueName('Offline');
   await openText(page);
   await selectParagraph(page, 6);
-  await page.getByRole('button', { name: 'Make a compass point' }).click();
+  await page.getByRole('button', { name: 'Create compass point' }).click();
   await form(page).getByRole('textbox', { name: 'Name' }).fill(name);
   // The first answer is lost on its way, though the library has done what it was asked.
   await page.route(
@@ -147,7 +147,7 @@ test('What could not be saved is kept, offered again after a reload, and made on
     { times: 1 },
   );
   await form(page).getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(form(page).getByRole('alert')).toContainText('What you wrote is kept on this device');
+  await expect(form(page).getByRole('alert')).toContainText('Your text is saved on this device');
   await page.reload();
   await expect(page.getByText(new RegExp(`${name}.+is not saved yet`))).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
@@ -170,7 +170,7 @@ test('A form says what is required and what is full, and takes rich text [compas
   });
   await openText(page);
   await selectParagraph(page, 1);
-  await page.getByRole('button', { name: 'Make a compass point' }).click();
+  await page.getByRole('button', { name: 'Create compass point' }).click();
   const sheet = form(page);
   const save = sheet.getByRole('button', { name: 'Save', exact: true });
   const shortened = (await sheet.locator('blockquote').textContent()) ?? '';
@@ -227,7 +227,7 @@ test('On a phone a mark offers its tools across the screen, and opens in a sheet
   await annotate(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await selectParagraph(page, 2);
-  await page.getByRole('button', { name: 'Make a compass point' }).click();
+  await page.getByRole('button', { name: 'Create compass point' }).click();
   await form(page).getByRole('textbox', { name: 'Name' }).fill(name);
   await form(page).getByRole('button', { name: 'Save', exact: true }).click();
   const tools = page.getByRole('group', { name: `Compass point ${name}` });
@@ -259,7 +259,7 @@ test('Where none are managed there is nothing to change; where they are off ther
     // oxlint-disable-next-line no-await-in-loop -- one button after the other
     await expect(panel(page).getByRole('button', { name: deed })).toBeDisabled();
   }
-  await expect(page.getByRole('button', { name: 'Select text by keys' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Select text with the keyboard' })).toHaveCount(0);
   settings = { manage: 'Own', activate: false };
   await page.reload();
   await expect(text(page).locator('article')).toBeVisible();

@@ -33,7 +33,7 @@ test('Marking up: a limit is marked, shared, opened by a colleague at its place,
   await annotate(page);
   await dragOver(page, passage);
   const quote = ((await passage.textContent()) ?? '').trim();
-  await page.getByRole('button', { name: 'Make a compass point' }).click();
+  await page.getByRole('button', { name: 'Create compass point' }).click();
   const quoted = (await form(page).locator('blockquote').textContent()) ?? '';
   expect(quote).toContain(quoted.slice(2, -2));
   await expect(form(page).getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
@@ -79,7 +79,7 @@ test('Marking up: a limit is marked, shared, opened by a colleague at its place,
   const before = await sheets(page).locator('.mark-chosen').first().boundingBox();
   const move = async (answer: 'Cancel' | 'Move'): Promise<void> => {
     await panel(page).getByRole('button', { name: 'Move' }).click();
-    await expect(page.getByText(/^Select the text that .+ is to mark/)).toBeVisible();
+    await expect(page.getByText(/^Select the new text for .+/)).toBeVisible();
     await dragOver(page, other);
     await page.getByRole('button', { name: 'Move here' }).click();
     const question = page.getByRole('dialog', { name: 'Move this compass point to the selected text?' });
@@ -94,7 +94,7 @@ test('Marking up: a limit is marked, shared, opened by a colleague at its place,
     0,
   );
   await move('Move');
-  await expect(page.getByText('The compass point was moved')).toBeVisible();
+  await expect(page.getByText('Compass point moved')).toBeVisible();
   await expect(panel(page).locator('blockquote')).not.toHaveText(quoted);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(panel(page).locator('blockquote')).toHaveText(quoted);

@@ -40,7 +40,7 @@ test.describe('The menus of the header', () => {
       'My account',
       'Shared with me',
       /^Member site/,
-      'Licence agreement',
+      'License agreement',
       'Sign out',
     ]);
     await expect(menu(page).getByRole('menuitem', { name: /^Member site/ })).toHaveAttribute(

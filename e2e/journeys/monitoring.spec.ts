@@ -10,8 +10,8 @@ test('an operator looks how each part of the server is, and is told when it cann
   const table = page.getByRole('table', { name: 'Health' });
   const row = (service: string) =>
     table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: service, exact: true }) });
-  await expect(table.getByRole('columnheader')).toHaveText(['Service', 'Status', 'What to know', 'Figures']);
-  for (const service of ['Database', 'Search engine', 'File store', 'Outgoing mail', 'Jobs', 'Sign-in'])
+  await expect(table.getByRole('columnheader')).toHaveText(['Service', 'Status', 'Problem', 'Figures']);
+  for (const service of ['Database', 'Search engine', 'File store', 'Outgoing email', 'Jobs', 'Sign-in'])
     await expect(row(service)).toContainText(/Up|Degraded|Down/);
   const ok = await page.evaluate(() => {
     const probe = document.createElement('i');
@@ -41,10 +41,10 @@ test('an operator looks how each part of the server is, and is told when it cann
   expect((await asked).ok()).toBe(true);
   await page.route('**/management/health', (route) => route.abort());
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+  await expect(page.getByRole('alert')).toContainText('The server does not respond.');
   await expect(row('Database')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('That did not work. Nothing was changed. Try again.');
+  await expect(page.getByRole('alert')).toContainText('Check your connection and try again.');
   await page.unroute('**/management/health');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(row('Database')).toBeVisible();
@@ -78,11 +78,11 @@ test('an operator reads what the server measures, sorts its calls, and keeps wha
     'descending',
   );
   await page.getByRole('button', { name: /Every 10 s$/ }).click();
-  await page.getByRole('menuitem', { name: 'Not by itself' }).click();
+  await page.getByRole('menuitem', { name: 'Manual refresh only' }).click();
   await expect(page).toHaveURL(/every=never/);
   await page.route('**/management/jhimetrics', (route) => route.abort());
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('The server does not answer.');
+  await expect(page.getByRole('alert')).toContainText('The server does not respond.');
   await page.unroute('**/management/jhimetrics');
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -92,7 +92,7 @@ test('an operator reads what the server measures, sorts its calls, and keeps wha
   await expect(sheet.getByText('GET /management/threaddump')).toBeVisible();
   await expectAccessible(page);
   const saved = page.waitForEvent('download');
-  await sheet.getByRole('button', { name: 'Save as a file' }).click();
+  await sheet.getByRole('button', { name: 'Save as file' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toMatch(/^threads-.+\.json$/);
   expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({

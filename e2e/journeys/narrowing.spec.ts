@@ -5,7 +5,7 @@ import { expectCounts } from '../refinements.ts';
 import { expectHeading, rows, titles } from '../search.ts';
 import { visitAs } from '../visits.ts';
 
-const notice = (page: Page): Locator => page.getByRole('region', { name: 'Notices' }).getByRole('alert');
+const notice = (page: Page): Locator => page.getByRole('region', { name: 'Messages' }).getByRole('alert');
 
 test.describe('Narrowing', () => {
   test('by publisher and document type, with exact counts; unpicking widens again [refinement-007]', async ({
@@ -108,7 +108,7 @@ test.describe('Narrowing', () => {
     ]);
 
     await page.goto(searchFor('anchor', { page: '1' }));
-    await page.getByRole('button', { name: /^Documents on a page/ }).click();
+    await page.getByRole('button', { name: /^Results per page/ }).click();
     await page.getByRole('menuitem', { name: '75' }).click();
     await expect(page).toHaveURL(/sortcounts=75/);
     await expect(page).not.toHaveURL(/[?&]page=/);
@@ -116,7 +116,7 @@ test.describe('Narrowing', () => {
 
   test('shows 25, 50, 75 or 100 on a page, 25 unless asked otherwise [search-021]', async ({ page }) => {
     await visitAs(page, 'individual', searchFor('anchor'));
-    const size = page.getByRole('button', { name: /^Documents on a page/ });
+    const size = page.getByRole('button', { name: /^Results per page/ });
     await expect(size).toContainText('25');
     await size.click();
     await expect(page.getByRole('menuitem')).toHaveText(['25', '50', '75', '100']);
@@ -184,7 +184,7 @@ test.describe('Narrowing', () => {
 
     await page.goto(searchFor('zzz qqq', byLink));
     await expectHeading(page, 'No documents for “zzz qqq”');
-    await page.getByRole('button', { name: 'Remove 1 refinement' }).click();
+    await page.getByRole('button', { name: 'Remove 1 filter' }).click();
     await expect(page).toHaveURL(searchFor('zzz qqq'));
   });
 
@@ -214,7 +214,7 @@ test.describe('Narrowing', () => {
       await box.press('Enter');
       await expectHeading(page, new RegExp(`documents? for “${RegExp.escape(query)}”$`));
       await expect(box).toHaveValue(query);
-      await expect(page.getByRole('heading', { name: 'The search did not work' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'The search failed' })).toHaveCount(0);
     }
     expect(dialogs).toEqual([]);
   });
@@ -227,7 +227,7 @@ test.describe('Narrowing', () => {
       await box.press('Enter');
       await expect(page).toHaveURL('/');
     }
-    await expect(page.getByText('Type at least two characters.').first()).toBeVisible();
+    await expect(page.getByText('Enter at least two characters.').first()).toBeVisible();
     await box.fill('ab');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL(/content-search\/\?content=ab$/);

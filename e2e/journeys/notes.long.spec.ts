@@ -52,7 +52,7 @@ test.describe('Notes', () => {
     await expect(field(page)).toBeFocused();
     await field(page).fill('Ask the laboratory for the curve.');
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('The note was saved')).toBeVisible();
+    await expect(page.getByText('Note saved')).toBeVisible();
     await expect(page.getByRole('button', { name: 'My notes 1' })).toBeVisible();
     await expect(notes(page).getByText('Only you can see this')).toBeVisible();
     await pageField(page).fill('2');
@@ -100,13 +100,13 @@ test.describe('Notes', () => {
     await expect(item(page, 'First wording')).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Delete the note on page 1' }).click();
-    await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep it' })).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(item(page, 'Second wording')).toBeVisible();
     await page.getByRole('button', { name: 'Delete the note on page 1' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete note' }).click();
     // Under the pointer a notice stays until it is pressed.
-    await page.getByText('The note was deleted').hover();
+    await page.getByText('Note deleted').hover();
     await expect(item(page, 'Second wording')).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(item(page, 'Second wording')).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('Notes', () => {
     await expect(field(page)).toHaveValue('Half a thought');
 
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByText('The draft was discarded').hover();
+    await page.getByText('Draft discarded').hover();
     await expect(field(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(field(page)).toHaveValue('Half a thought');
@@ -172,7 +172,7 @@ test.describe('Notes', () => {
     await save(page);
     await expect(page.getByRole('alert')).toContainText('From the other window');
     await expect(field(page)).toHaveValue('From this window');
-    await page.getByRole('button', { name: 'Save mine instead' }).click();
+    await page.getByRole('button', { name: 'Save my version' }).click();
     await expect(item(page, 'From this window')).toBeVisible();
     await expect(field(page)).toHaveCount(0);
   });
@@ -185,7 +185,7 @@ test.describe('Notes', () => {
     await expect(notes(page).getByRole('listitem')).toHaveText([/Épreuve de fluage/]);
     await expect(notes(page).getByText('1 note found')).toBeVisible();
     await page.getByLabel('Find in your notes').fill('nothing such');
-    await expect(notes(page).getByText('None of your notes has “nothing such”.')).toBeVisible();
+    await expect(notes(page).getByText('No notes contain “nothing such”.')).toBeVisible();
 
     await notes(page).getByRole('button', { name: 'Export' }).click();
     const download = page.waitForEvent('download');

@@ -31,7 +31,7 @@ test.describe('Only what we pay for', () => {
     await rows(page).filter({ hasText: 'PIC RP' }).first().getByRole('link').first().click();
     const refusal = page.getByRole('dialog', { name: 'No access' });
     await expect(refusal).toContainText('contact Northern Standards Board');
-    await expect(refusal.getByRole('link', { name: 'Ask for access' })).toBeVisible();
+    await expect(refusal.getByRole('link', { name: 'Request access' })).toBeVisible();
 
     await page.goto('/');
     await expect(greeting(page)).toContainText('PAV');
@@ -66,7 +66,7 @@ test.describe('Only what we pay for', () => {
     await expectDrawn(page, 1);
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.23' });
     await page.goto('/content-search/?content=anchor');
-    const message = page.getByRole('dialog', { name: 'Your network is not admitted' });
+    const message = page.getByRole('dialog', { name: 'Your network does not have access' });
     await expect(message).toContainText('198.51.100.23');
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await expectAccessible(page);
@@ -81,7 +81,7 @@ test.describe('Only what we pay for', () => {
     await expect(greeting(page)).toContainText('PAV');
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.23' });
     await followWithin(page, '/content-search/?content=anchor');
-    await expect(page.getByRole('dialog', { name: 'Your network is not admitted' })).toContainText(
+    await expect(page.getByRole('dialog', { name: 'Your network does not have access' })).toContainText(
       '198.51.100.23',
     );
   });

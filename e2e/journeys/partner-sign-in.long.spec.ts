@@ -72,7 +72,7 @@ test.describe('Whom another house vouches for', () => {
     const late = await elsewhere(browser);
     await late.goto(link);
     await expectSignIn(late);
-    await expect(late.getByRole('alert')).toContainText('That link has been used');
+    await expect(late.getByRole('alert')).toContainText('This link has been used');
     await expectAccessible(late);
   });
 
@@ -84,7 +84,7 @@ test.describe('Whom another house vouches for', () => {
     await accountMenu(page).click();
     await signOutEntry(page).click();
     const message = page.getByRole('dialog', { name: 'Sign out of the library' });
-    await expect(message).toContainText('sign out there as well');
+    await expect(message).toContainText('so sign out there too');
     await message.getByRole('button', { name: 'OK' }).click();
     await expectSignIn(page);
   });
@@ -105,8 +105,8 @@ test.describe('Whom another house vouches for', () => {
   }) => {
     await nameless(page);
     await comeIn(page, await addPartner('SSO'));
-    const message = page.getByRole('dialog', { name: 'Something is missing from your profile' });
-    await expect(message).toContainText('did not tell the library your name');
+    const message = page.getByRole('dialog', { name: 'Your profile is incomplete' });
+    await expect(message).toContainText('did not provide your name');
     await expectAccessible(page);
     await message.getByRole('button', { name: 'OK' }).click();
     await expectSignIn(page);
@@ -117,7 +117,7 @@ test.describe('Whom another house vouches for', () => {
   }) => {
     await refuseAccount(page);
     await comeIn(page, await addPartner('SSO'));
-    const message = page.getByRole('dialog', { name: 'Your sign-in is not admitted' });
+    const message = page.getByRole('dialog', { name: 'Your sign-in does not have access' });
     await expect(message).toContainText(/Your network address is \u2066?(127\.0\.0\.1|::1)/);
     await message.getByRole('button', { name: 'OK' }).click();
     await expectSignIn(page);
@@ -126,8 +126,8 @@ test.describe('Whom another house vouches for', () => {
   test('is told in other words where single sign-on alone is enabled [session-028]', async ({ page }) => {
     await refuseAccount(page);
     await comeIn(page, await addPartner('SSO', { authenticationMethods: ['SSO'] }));
-    const message = page.getByRole('dialog', { name: 'Your sign-in is not admitted' });
-    await expect(message).toContainText('This library admits readers by single sign-on alone');
+    const message = page.getByRole('dialog', { name: 'Your sign-in does not have access' });
+    await expect(message).toContainText('This library requires single sign-on');
     await expect(message).toContainText(/127\.0\.0\.1|::1/);
   });
 });

@@ -146,13 +146,13 @@ test.describe('A decision', () => {
 test.describe('A notice', () => {
   test('stands still under the pointer and under the focus, and goes on afterwards', async ({ page }) => {
     await visitParts(page, 'Toasts');
-    const toast = page.getByRole('region', { name: 'Notices' }).getByText('The server did not answer');
+    const toast = page.getByRole('region', { name: 'Messages' }).getByText('The server did not answer');
     await page.getByRole('button', { name: 'Tell of an error' }).click();
     await toast.hover();
     await expect.poll(() => clockOf(page)).toBe('paused');
     await page.mouse.move(4, 4);
     await expect.poll(() => clockOf(page)).toBe('running');
-    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' }).focus();
+    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).focus();
     await expect.poll(() => clockOf(page)).toBe('paused');
     await page.keyboard.press('Enter');
     await expect(toast).toHaveCount(0);
@@ -165,7 +165,7 @@ test.describe('A notice', () => {
       { button: 'Tell of success', words: 'was updated', colour: '--ok', isAlert: false },
       { button: 'Tell of an error', words: 'did not answer', colour: '--past', isAlert: true },
     ];
-    const place = page.getByRole('region', { name: 'Notices' });
+    const place = page.getByRole('region', { name: 'Messages' });
     for (const { button, words, colour, isAlert } of kinds) {
       await page.getByRole('button', { name: button, exact: true }).click();
       const toast = place.locator('[data-kind]').filter({ hasText: words });
@@ -224,7 +224,7 @@ const heightOf = async (locator: Locator): Promise<number> => (await locator.bou
 
 /** Whether the line that runs out below a notice runs or stands still. */
 const clockOf = (page: Page): Promise<string | undefined> =>
-  page.getByRole('region', { name: 'Notices' }).evaluate(
+  page.getByRole('region', { name: 'Messages' }).evaluate(
     (place) =>
       place
         .getAnimations({ subtree: true })

@@ -42,7 +42,7 @@ test.describe('Finding words in a PDF', () => {
     await page.keyboard.press('F3');
     await expect(find(page)).toContainText('1 of 9');
     await expect(page.getByRole('status').filter({ hasText: 'Match 1 of 9, page 2' })).toHaveCount(1);
-    await expect(page.getByRole('slider', { name: 'Place in the document' })).toBeVisible();
+    await expect(page.getByRole('slider', { name: 'Position' })).toBeVisible();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
     await page.keyboard.press('Escape');

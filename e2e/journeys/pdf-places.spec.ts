@@ -79,7 +79,7 @@ test.describe('Places in a PDF', () => {
     await expect(page).toHaveURL(/[?&]page=4\b/);
     await pageField(page).fill('nowhere');
     await pageField(page).press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('There is no page nowhere.');
+    await expect(page.getByRole('alert')).toHaveText('Page nowhere does not exist.');
     await expect(pageField(page)).toHaveValue('iv');
     await expect(page.getByRole('status').filter({ hasText: 'Page iv, 4 of 12' })).toHaveCount(1);
   });

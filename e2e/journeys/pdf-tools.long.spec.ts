@@ -6,7 +6,7 @@ import { expectDrawn, pageField, sheet, sheets } from '../pdf.ts';
 import { speak } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
-const tools = (page: Page) => page.getByRole('group', { name: 'Tools of the PDF' });
+const tools = (page: Page) => page.getByRole('group', { name: 'PDF tools' });
 const zoom = (page: Page) => tools(page).getByRole('button', { name: /^Zoom: / });
 const more = (page: Page) => tools(page).getByRole('button', { name: 'More tools' });
 
@@ -82,7 +82,7 @@ test.describe('The tools of a PDF', () => {
       .poll(() => sheets(page).evaluate((box) => box.getBoundingClientRect().bottom - innerHeight))
       .toBe(0);
     await more(page).click();
-    await expect(page.getByRole('menuitem', { name: 'Keys' })).toBeInViewport();
+    await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeInViewport();
     await page.getByRole('menuitem', { name: 'Leave full screen' }).click();
     await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
     await expect(page.locator('[inert]')).toHaveCount(0);
@@ -93,7 +93,7 @@ test.describe('The tools of a PDF', () => {
     await expectDrawn(page, 1);
     await sheets(page).focus();
     await page.keyboard.press('?');
-    const help = page.getByRole('dialog', { name: 'Keys in the PDF' });
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts in the PDF' });
     await expect(help.getByText('Rotate clockwise')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');
@@ -160,7 +160,7 @@ test.describe('The tools of a PDF', () => {
     await visitAs(page, 'drm', documentAt(standards.testMethod));
     await expectDrawn(page, 1);
     await more(page).click();
-    await expect(page.getByRole('menuitem', { name: 'Keys' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Print' })).toHaveCount(0);
     await page.keyboard.press('Escape');
     await page.emulateMedia({ media: 'print' });
@@ -249,7 +249,7 @@ test('what has come of a PDF stays when the rest is refused, and the rest comes 
   await pageField(page).fill('300');
   await pageField(page).press('Enter');
   const message = page.getByRole('dialog', { name: 'Your access has ended' });
-  await expect(message).toContainText('What is on the page stays as it is.');
+  await expect(message).toContainText('You can keep reading what is on the page.');
   await message.getByRole('button', { name: 'Close' }).click();
   const missing = page.getByRole('alert').filter({ hasText: 'Some pages could not be loaded.' });
   await expect(missing).toBeVisible();

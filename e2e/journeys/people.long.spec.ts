@@ -8,7 +8,7 @@ import { elsewhere, originOf } from '../visitors.ts';
 const library = (): string => originOf('demowl');
 
 async function open(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Name, e-mail address or sign-in name').fill(name);
+  await page.getByLabel('Name, email address or sign-in name').fill(name);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -26,10 +26,10 @@ test('who leaves an account hands over a group, found by the keyboard alone, and
 
   await signIn(page, 'operator', `${library()}/admin/user-management`);
   await open(page, 'Ines Ravndal');
-  await page.getByRole('button', { name: /^Leave .*Halvorsen Consulting/ }).click();
+  await page.getByRole('button', { name: /^Remove from .*Halvorsen Consulting/ }).click();
   const sheet = page.getByRole('dialog');
   await expectAccessible(page);
-  const receiver = sheet.getByRole('combobox', { name: 'Who gets it' });
+  const receiver = sheet.getByRole('combobox', { name: 'New owner' });
   await receiver.focus();
   await receiver.pressSequentially('eide');
   await expect(sheet.getByRole('option')).toHaveCount(1);
@@ -39,8 +39,8 @@ test('who leaves an account hands over a group, found by the keyboard alone, and
   }).toPass();
   await page.keyboard.press('Enter');
   await expect(receiver).toHaveValue('Tomas Eide');
-  await sheet.getByRole('button', { name: 'Leave account' }).click();
-  await expect(page.getByText('Reads through no account', { exact: false })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Remove from account' }).click();
+  await expect(page.getByText('This person has no account', { exact: false })).toBeVisible();
   await owner.goto(address);
   await expect(owner.getByRole('button', { name: `Actions for ${name}` })).toHaveCount(0);
 
@@ -51,7 +51,7 @@ test('who leaves an account hands over a group, found by the keyboard alone, and
   await colleague.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await colleague.waitForURL('**/groups');
 
-  const account = page.getByRole('combobox', { name: 'Add an account, by name or number' });
+  const account = page.getByRole('combobox', { name: 'Add an account by name or number' });
   await account.fill('halvorsen');
   await page.getByRole('option', { name: /Halvorsen Consulting/ }).click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -76,19 +76,19 @@ test('two who edit one person see what the other one wrote, field by field, befo
 
   await sheetOf(page).getByLabel('Last name').fill('Pritchard');
   await sheetOf(page).getByLabel('First name').fill('نيا <b>');
-  await sheetOf(page).getByLabel('E-mail').fill('ines.ravndal@halvorsen.example');
+  await sheetOf(page).getByLabel('Email').fill('ines.ravndal@halvorsen.example');
   await sheetOf(page).getByRole('button', { name: 'Save' }).click();
   await expect(
     sheetOf(page)
-      .getByText(/It is now: .*Pritchard-Vaughan/)
+      .getByText(/Current value: .*Pritchard-Vaughan/)
       .first(),
   ).toBeVisible();
   await expectAccessible(page);
   await sheetOf(page).getByRole('button', { name: 'Save' }).click();
   await expect(
-    sheetOf(page).getByText('Somebody else of this library has this e-mail address.').first(),
+    sheetOf(page).getByText('Another person in this library has this email address.').first(),
   ).toBeVisible();
-  await sheetOf(page).getByLabel('E-mail').fill('nia.pritchard@elsewhere.example');
+  await sheetOf(page).getByLabel('Email').fill('nia.pritchard@elsewhere.example');
   await sheetOf(page).getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'نيا <b> Pritchard' })).toBeVisible();
 

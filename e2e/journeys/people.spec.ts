@@ -18,7 +18,7 @@ const confirm = (page: Page, verb: string): Promise<void> =>
 
 /** Finds somebody in the list and opens their page. */
 async function find(page: Page, typed: string, name: string): Promise<void> {
-  await page.getByLabel('Name, e-mail address or sign-in name').fill(typed);
+  await page.getByLabel('Name, email address or sign-in name').fill(typed);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -60,13 +60,13 @@ test('what an operator changes of a person holds at once in the browser of that 
 
   await page.getByRole('checkbox', { name: /^Administrator/ }).check({ force: true });
   await page.getByRole('button', { name: 'Save roles' }).click();
-  await expect(page.getByText('The roles hold from now on.')).toBeVisible();
+  await expect(page.getByText('Roles updated.')).toBeVisible();
   await expectAccessible(page);
   await other.reload();
   await openMenu(other);
   await expect(other.getByRole('menuitem', { name: 'Administration' })).toBeVisible();
   await other.goto(`${library()}/admin/mails`);
-  await expect(other.getByRole('heading', { level: 1, name: 'Outgoing mail' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Outgoing email' })).toBeVisible();
 
   // The role goes while he is there: the next thing that he does is refused, and the screens go with it.
   await page.getByRole('checkbox', { name: /^Administrator/ }).uncheck({ force: true });
@@ -78,11 +78,9 @@ test('what an operator changes of a person holds at once in the browser of that 
 
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await confirm(page, 'Deactivate');
-  await expect(page.getByText('Not signed in anywhere.')).toBeVisible();
+  await expect(page.getByText('No active sessions.')).toBeVisible();
   await other.goto(`${library()}/favorites`);
-  await expect(
-    other.getByText('This sign-in was ended by somebody who looks after the library.'),
-  ).toBeVisible();
+  await expect(other.getByText('An administrator ended this session.')).toBeVisible();
   await other.getByRole('button', { name: 'Try again' }).click();
   await expectSignIn(other);
   await fillSignIn(other, 'colleague');

@@ -165,6 +165,6 @@ test.describe('A tree of refinements', () => {
 
     await page.keyboard.press('Space');
     await expect(item(codes, 'Code 1.1.1.1')).toHaveAttribute('aria-checked', 'true');
-    await expect(stateOf(page, 'Filter tree', 'Ten thousand').getByRole('status')).toHaveText('1 picked');
+    await expect(stateOf(page, 'Filter tree', 'Ten thousand').getByRole('status')).toHaveText('1 selected');
   });
 });

@@ -8,7 +8,7 @@ import { followWithin, visitAs } from '../visits.ts';
 const unplugged = (route: Route): Promise<void> => route.abort('connectionrefused');
 const counts = '**/api/documents/search/count';
 const loading = (page: Page) => page.getByRole('progressbar', { name: 'Loading' });
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('alert');
+const notices = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('alert');
 
 const mySubscription = '/mysubscription-search/?content=';
 
@@ -315,7 +315,7 @@ test.describe('Refinements on a narrow window', () => {
     await sheet.getByRole('button', { name: /^Sort by:/ }).click();
     await page.getByRole('menuitem', { name: 'Alphabetical (A-Z)' }).click();
     await expect(page).toHaveURL(/sort=oth_col_1%2Casc/);
-    await sheet.getByRole('button', { name: /^Documents on a page/ }).click();
+    await sheet.getByRole('button', { name: /^Results per page/ }).click();
     await page.getByRole('menuitem', { name: '50' }).click();
     await expect(page).toHaveURL(/sortcounts=50/);
 

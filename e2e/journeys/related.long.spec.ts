@@ -121,7 +121,7 @@ test.describe('work items', () => {
     await expect(item).toContainText('Ingrid Solvang');
     await expect(item.getByRole('row')).toHaveCount(4);
     await expect(item.getByRole('row').last()).toContainText('Open until December 4, 2026');
-    await expect(panel(page).getByText('There has been no ballot yet.')).toBeVisible();
+    await expect(panel(page).getByText('No ballots yet.')).toBeVisible();
     await expectAccessibleWithin(page, '[role="tabpanel"]');
   });
 
@@ -203,7 +203,7 @@ test.describe('the full book of a paper', () => {
     await page.route(verification, (route) => route.abort('connectionrefused'));
     await more(page).click();
     await page.getByRole('menuitem', { name: 'Full book' }).click();
-    const message = page.getByRole('dialog', { name: 'The full book did not open' });
+    const message = page.getByRole('dialog', { name: 'The full book could not be opened' });
     await expect(message).toContainText('LKB STP 41');
     await expect(message).toContainText('Clearwater Works');
     await message.getByRole('button', { name: 'Close' }).click();

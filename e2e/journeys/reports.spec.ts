@@ -56,7 +56,7 @@ test('the librarian sees on Monday what was read of which publisher, takes it al
   // What happened a moment ago is counted in a moment.
   await expect(async () => {
     await page.reload();
-    await expect(figure(page, 'Refused')).toContainText('1', { timeout: 3_000 });
+    await expect(figure(page, 'Denied access')).toContainText('1', { timeout: 3_000 });
     await expect(figure(page, 'Documents opened')).toContainText('2', { timeout: 3_000 });
   }).toPass();
   await expect(figure(page, 'Documents opened')).toContainText('none in the week before');
@@ -70,14 +70,14 @@ test('the librarian sees on Monday what was read of which publisher, takes it al
   const mail = await page.getByRole('link', { name: 'Send to your account manager' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toContain('NSB E 214-24: Not in your subscription, once, 1 reader');
   expect(await saved(page, 'Publishers')).toMatch(/Northern Standards Board/);
-  expect(await saved(page, 'Refused, and why')).toMatch(/NSB E 214-24/);
+  expect(await saved(page, 'Denied access (turnaways)')).toMatch(/NSB E 214-24/);
 
   await page.getByLabel('Publisher', { exact: true }).selectOption('NSB');
   await expect(page).toHaveURL(/\?publisher=NSB$/);
-  await expect(figure(page, 'Searches')).toContainText('are for every publisher and type');
+  await expect(figure(page, 'Searches')).toContainText('not filtered by publisher and type');
   await page.goBack();
-  await expect(figure(page, 'Searches')).toContainText('as in the week before');
-  const days = page.getByRole('button', { name: /^Choose the days/ });
+  await expect(figure(page, 'Searches')).toContainText('same as in the week before');
+  const days = page.getByRole('button', { name: /^Choose dates/ });
   await days.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
@@ -90,12 +90,12 @@ test('the librarian sees on Monday what was read of which publisher, takes it al
   ).toBeVisible();
   await days.click();
   await page.getByLabel('To', { exact: true }).fill('2019-01-07');
-  await page.getByRole('button', { name: 'Show these days' }).click();
-  await expect(page.getByText('“To” lies before “From”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page.getByText('“To” is before “From”.')).toBeVisible();
   await page.getByLabel('From', { exact: true }).fill('2019-01-01');
-  await page.getByRole('button', { name: 'Show these days' }).click();
+  await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/\?from=2019-01-01&to=2019-01-07$/);
-  await expect(page.getByRole('heading', { name: 'Nothing was read in these days' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No usage in this period' })).toBeVisible();
 });
 
 test('whoever looks after compass points sees how many are made, where and by whom, and nobody else does [reports-002]', async ({
@@ -114,26 +114,26 @@ test('whoever looks after compass points sees how many are made, where and by wh
   await enterAs(page, 'cp-admin', library);
   await contentsButton(page).click();
   await contents(page).getByRole('link', { name: 'Compass points report' }).click();
-  await expect(figure(page, 'Made')).toContainText('3');
+  await expect(figure(page, 'Created')).toContainText('3');
   await expect(figure(page, 'Deactivated')).toContainText('1');
-  await expect(page.getByText('2 compass points are active at the moment.')).toBeVisible();
-  await expect(page.getByText('2 of them have no passage of the text.')).toBeVisible();
+  await expect(page.getByText('2 compass points are active.')).toBeVisible();
+  await expect(page.getByText('2 of them have lost their passages.')).toBeVisible();
   await expect(page.getByRole('row', { name: 'NSB E 214-24 2' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Ines Ravndal 2' })).toBeVisible();
   await page.getByRole('button', { name: 'Show as table' }).click();
   await expect(page.getByRole('columnheader', { name: 'Reactivated' })).toBeVisible();
   await expectAccessible(page);
-  expect(await saved(page, 'Makers')).toMatch(/Ines Ravndal,2/);
+  expect(await saved(page, 'Authors')).toMatch(/Ines Ravndal,2/);
 
   // An address may name a whole list, and days that cannot be.
   await page.goto(`${library}/compass-points-report?list=documents`);
   await expect(page.getByRole('row', { name: /NSB E 214-24 .* 2$/ })).toBeVisible();
   await page.getByRole('link', { name: 'Back to the report' }).click();
-  await expect(figure(page, 'Made')).toContainText('3');
+  await expect(figure(page, 'Created')).toContainText('3');
   await page.goto(`${library}/compass-points-report?from=2026-02-01&to=2026-01-01`);
-  await expect(page.getByRole('heading', { name: 'These days cannot be shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Invalid date range' })).toBeVisible();
   await page.getByRole('button', { name: 'Show the last 7 days' }).click();
-  await expect(figure(page, 'Made')).toContainText('3');
+  await expect(figure(page, 'Created')).toContainText('3');
 });
 
 test.describe('a reporting service', () => {
@@ -167,7 +167,7 @@ test.describe('a reporting service', () => {
         `^/usage\\?a=\\d+&t=${tenant}&p=COMPASS&from=\\d{4}-\\d\\d-\\d\\d&to=\\d{4}-\\d\\d-\\d\\d$`,
       );
       expect(service.asked[0]).toMatch(told);
-      await page.getByRole('link', { name: 'Show the figures of the library' }).click();
+      await page.getByRole('link', { name: 'Show the library’s own report' }).click();
       await expect(figure(page, 'Documents opened')).toBeVisible();
       await page.getByRole('link', { name: `Show the report of ${service.host}` }).click();
       await expect(frame).toBeVisible();
@@ -179,10 +179,10 @@ test.describe('a reporting service', () => {
       await expect.poll(() => service.asked).toContain(`/silent/${tenant}/halvorsen`);
       await page.clock.fastForward(20_000);
       await expect(
-        page.getByRole('heading', { name: `The report of ${service.host} does not come` }),
+        page.getByRole('heading', { name: `The report of ${service.host} could not be loaded` }),
       ).toBeVisible();
-      await page.getByRole('link', { name: 'Show the figures of the library' }).click();
-      await expect(page.getByRole('heading', { name: 'Nothing was marked here yet' })).toBeVisible();
+      await page.getByRole('link', { name: 'Show the library’s own report' }).click();
+      await expect(page.getByRole('heading', { name: 'No compass points yet' })).toBeVisible();
     } finally {
       await service.close();
     }

@@ -32,7 +32,7 @@ test.describe('Requests', () => {
     await page.route('**/api/user-subscriptions/**', unplugged);
     await page.route('**/api/refinement/publisher/count*', unplugged);
     await visitAs(page, 'individual');
-    const notices = page.getByRole('region', { name: 'Notices', exact: true });
+    const notices = page.getByRole('region', { name: 'Messages', exact: true });
     await expect(notices.getByRole('alert')).toHaveText(/Server not reachable/);
     // Both have failed by the time it goes.
     await expect(notices.getByRole('alert')).toHaveCount(0);
@@ -40,7 +40,7 @@ test.describe('Requests', () => {
     const bell = page.getByRole('button', { name: /\b1 notice$/ });
     await bell.click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
-    const list = panel.getByRole('region', { name: 'Notices of this visit' });
+    const list = panel.getByRole('region', { name: 'Messages of this visit' });
     await expect(list.getByRole('listitem')).toHaveText([/Error: .*Server not reachable/]);
     await expectAccessible(page);
     await page.keyboard.press('Escape');

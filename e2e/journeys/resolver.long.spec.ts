@@ -7,8 +7,8 @@ import { visitAs } from '../visits.ts';
 const resolving = (query: string, form: 'base64' | 'base64url' = 'base64'): string =>
   `/?resolver=${encodeURIComponent(Buffer.from(query).toString(form))}`;
 
-const notices = (page: Page) => page.getByRole('region', { name: 'Notices' });
-const unreadable = 'The link that brought you here cannot be read.';
+const notices = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const unreadable = 'The link that you followed cannot be read.';
 
 test.describe('A link of the resolver', () => {
   test('with a text alone searches for it [home-031] [home-035]', async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe('A link of the resolver', () => {
     const lookups = '**/api/documents/contentCode/designation*';
     await page.route(lookups, (route) => route.abort('connectionrefused'));
     await visitAs(page, 'individual', resolving('designation=E 214&year=2021'));
-    await expect(notices(page)).toContainText('E 214 could not be looked up.');
+    await expect(notices(page)).toContainText('E 214 could not be found.');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');
     await page.unroute(lookups);
     await notices(page).getByRole('button', { name: 'Try again' }).click();

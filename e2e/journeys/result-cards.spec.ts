@@ -15,7 +15,7 @@ const testMethod = (page: Page): Locator =>
 const dialog = (page: Page): Locator => page.getByRole('dialog');
 const download = (of: Locator): Locator => of.getByRole('button', { name: /^Download / });
 const star = (of: Locator): Locator => of.getByRole('button', { name: /^Favorite: / });
-const notices = (page: Page): Locator => page.getByRole('region', { name: 'Notices' });
+const notices = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
 
 test.describe('A card', () => {
   test('says the type, the publisher and the status, and leads to the document by its title [search-023] [search-034]', async ({
@@ -167,7 +167,7 @@ test.describe('A card', () => {
     const calls = '**/api/content-favorites';
     await page.route(calls, (route) => route.abort('connectionrefused'));
     await own.click();
-    await expect(notices(page)).toContainText('That could not be saved.');
+    await expect(notices(page)).toContainText('Your change could not be saved.');
     await expect(own).toHaveAttribute('aria-pressed', 'false');
     await page.unroute(calls);
     await own.click();
@@ -196,7 +196,7 @@ test.describe('A card', () => {
     await expect(testMethod(page).getByRole('heading').locator('mark')).toHaveText(['Creep', 'Anchors']);
 
     await page.goto(searchFor(wordOfATextAlone));
-    const reason = rows(page).first().getByText('Found in the text:').locator('..');
+    const reason = rows(page).first().getByText('In the text:').locator('..');
     await expect(reason.locator('mark').first()).toHaveText(new RegExp(wordOfATextAlone, 'i'));
     // A text that does not open to the reader is not quoted.
     await expect(rows(page).filter({ hasText: 'PIC RP' }).first()).toContainText('Found in the text.');

@@ -89,8 +89,8 @@ test.describe('The search box', () => {
     await visitAs(page, 'individual');
     await box(page).fill(' e ');
     await box(page).press('Enter');
-    await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
-      'Type at least two characters.',
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+      'Enter at least two characters.',
     );
     await expect(page).toHaveURL('/');
     await expect(box(page)).toBeFocused();
@@ -104,8 +104,8 @@ test.describe('The search box', () => {
     await discover(page).check();
     await box(page).fill('e');
     await box(page).press('Enter');
-    await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
-      'Type at least two characters.',
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+      'Enter at least two characters.',
     );
     await expect(page).toHaveURL('/');
     await box(page).fill('slow loss of grip');
@@ -120,7 +120,9 @@ test.describe('The search box', () => {
     await mine(page).check();
     await box(page).fill('e');
     await box(page).press('Enter');
-    await expect(page.getByRole('region', { name: 'Notices' })).toContainText('or none to see all');
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+      'or nothing to see your whole subscription',
+    );
     await expect(page).toHaveURL('/');
     await box(page).fill('');
     await box(page).press('Enter');
@@ -232,8 +234,8 @@ test.describe('The search box', () => {
   test('is off where a tenant offers no search at all, and says so [search-046]', async ({ page }) => {
     test.slow(); // A tenant of its own.
     await signIn(page, 'individual', await addTenant({ searchTypes: [] }));
-    await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alert')).toContainText(
-      'This library offers no search.',
+    await expect(page.getByRole('region', { name: 'Messages' }).getByRole('alert')).toContainText(
+      'Search is not available in this library.',
     );
     await expect(box(page)).toBeDisabled();
     await expect(

@@ -8,7 +8,7 @@ const link = (page: Page) =>
   page.getByRole('button', { name: 'Didn’t find it? Tell us what you were trying to find.' });
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'What were you trying to find?' });
 const question = (page: Page) => sheet(page).getByRole('textbox', { name: 'Document you were looking for' });
-const more = (page: Page) => sheet(page).getByRole('textbox', { name: 'Anything else that may help' });
+const more = (page: Page) => sheet(page).getByRole('textbox', { name: 'Anything else that might help' });
 const send = (page: Page) => sheet(page).getByRole('button', { name: 'Send feedback' });
 const calls = '**/api/user/feedback';
 
@@ -46,7 +46,7 @@ test.describe('Feedback on a search', () => {
       { k: '2024', n: '2024', r: 'Year', pk: [] },
     ]);
     await open(page, searchFor('anchor', { categories }));
-    const about = sheet(page).getByRole('region', { name: 'This goes along with your answers' });
+    const about = sheet(page).getByRole('region', { name: 'Sent with your feedback' });
     await expect(about.getByRole('definition')).toHaveText([
       /anchor/,
       'All Search',
@@ -101,7 +101,7 @@ test.describe('Feedback on a search', () => {
       refinements: '',
       version: 'classic',
     });
-    await expect(page.getByRole('region', { name: 'Notices' })).toContainText(
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
       'Thank you. Your feedback has been sent.',
     );
     await expect(sheet(page)).toHaveCount(0);
@@ -118,7 +118,7 @@ test.describe('Feedback on a search', () => {
     await question(page).fill('   ');
     await more(page).fill('Something.');
     await send(page).click();
-    const complaint = 'Say which document you were looking for.';
+    const complaint = 'Enter the document you were looking for.';
     await expect(question(page)).toBeFocused();
     await expect(question(page)).toHaveAccessibleDescription(new RegExp(complaint));
     await expect(question(page)).toHaveAttribute('aria-invalid', 'true');
@@ -136,15 +136,15 @@ test.describe('Feedback on a search', () => {
     page.on('request', (request) => request.url().endsWith('/api/user/feedback') && sent.push(request));
     await question(page).fill('q'.repeat(101));
     await more(page).fill('m'.repeat(501));
-    await expect(question(page)).toHaveAccessibleDescription(/Write at most 100 characters\./);
-    await expect(more(page)).toHaveAccessibleDescription(/Write at most 500 characters\./);
+    await expect(question(page)).toHaveAccessibleDescription(/Enter at most 100 characters\./);
+    await expect(more(page)).toHaveAccessibleDescription(/Enter at most 500 characters\./);
     await send(page).click();
     await expect(question(page)).toBeFocused();
     expect(sent).toEqual([]);
 
     await question(page).fill(` ${'q'.repeat(100)} `);
     await more(page).fill(`${'😀'.repeat(500)}\n`);
-    await expect(sheet(page)).not.toContainText('Write at most');
+    await expect(sheet(page)).not.toContainText('Enter at most');
     await send(page).click();
     await expect(sheet(page)).toHaveCount(0);
     expect(sent).toHaveLength(1);

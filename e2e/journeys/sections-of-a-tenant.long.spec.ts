@@ -134,7 +134,7 @@ test.describe('The sections of a tenant', () => {
     await expect(page.getByRole('tree')).toHaveCount(0);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('button', { name: /^Sort by:/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Documents on a page:/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Results per page:/ })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Refine/ })).toHaveCount(0);
   });
 
@@ -200,7 +200,7 @@ test.describe('The sections of a tenant', () => {
     await filter.fill('199 lamps');
     await expect(committees).toHaveText([/^Zone Quality Exchange/, /Lamps 199/]);
     await filter.fill('nobody sits here');
-    await expect(page.getByText('Nothing here is called “nobody sits here”.')).toBeVisible();
+    await expect(page.getByText('No matches for “nobody sits here”.')).toBeVisible();
     await filter.press('Escape');
     await expect(filter).toHaveValue('');
     await expect(committees.first()).toBeVisible();

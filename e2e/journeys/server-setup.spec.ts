@@ -7,7 +7,7 @@ import { followWithin, visitAs } from '../visits.ts';
 const screens = [
   ['/admin/health', 'Health'],
   ['/admin/metrics', 'Metrics'],
-  ['/admin/audits', 'Audits'],
+  ['/admin/audits', 'Audit log'],
   ['/admin/user-management', 'People'],
   ['/admin/docs', 'API docs'],
   ['/admin/logs', 'Logs'],
@@ -29,7 +29,7 @@ test('An operator sees how the server is set up, and lets a part of it say more;
   }
 
   const mail = page.getByRole('table', { name: 'mail', exact: true });
-  await expect(mail.getByRole('row', { name: /^rate/ })).toContainText('20 a second');
+  await expect(mail.getByRole('row', { name: /^rate/ })).toContainText('20 per second');
   await expect(mail.getByRole('row', { name: /^rate/ })).toContainText('MAILS_PER_SECOND');
   await expect(page.getByRole('table', { name: 'Environment variables' })).toContainText('DEMO_LIBRARY');
   await expect(page.getByRole('table', { name: 'System properties' })).toContainText('node.version');
@@ -37,7 +37,7 @@ test('An operator sees how the server is set up, and lets a part of it say more;
   await expect(page.getByRole('table')).toHaveCount(1);
   await expect(page.getByRole('row', { name: /^password/ })).toContainText('Masked');
   await page.getByRole('searchbox').fill('no setting at all');
-  await expect(page.getByRole('heading', { name: 'No such setting' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matching settings' })).toBeVisible();
   await page.getByRole('searchbox').fill('server');
   await expectAccessible(page);
 
@@ -52,11 +52,11 @@ test('An operator sees how the server is set up, and lets a part of it say more;
     'WARN',
     'ERROR',
     'OFF',
-    'As ROOT',
+    'Same as ROOT',
   ]);
   await levels.getByRole('button', { name: 'WARN' }).click();
   await expect(levels.getByRole('button', { name: 'WARN' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText('meaning now says WARN.')).toBeVisible();
+  await expect(page.getByText('meaning now logs WARN.')).toBeVisible();
   await page.reload();
   await expect(levels.getByRole('button', { name: 'WARN' })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
@@ -66,8 +66,8 @@ test('An operator sees how the server is set up, and lets a part of it say more;
   await expect(page.getByText('That did not work. Nothing was changed. Try again.')).toBeVisible();
   await expect(levels.getByRole('button', { name: 'WARN' })).toHaveAttribute('aria-pressed', 'true');
   await page.unroute('**/management/loggers/meaning');
-  await levels.getByRole('button', { name: 'As ROOT' }).click();
-  await expect(levels.getByRole('button', { name: 'As ROOT' })).toHaveAttribute('aria-pressed', 'true');
+  await levels.getByRole('button', { name: 'Same as ROOT' }).click();
+  await expect(levels.getByRole('button', { name: 'Same as ROOT' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('An operator tries a call in the API documentation in their own name, and asks the database [admin-014] [admin-015]', async ({
@@ -109,6 +109,6 @@ test('An operator tries a call in the API documentation in their own name, and a
     route.fulfill({ json: { ...(await (await route.fetch()).json()), activeProfiles: ['prod'] } }),
   );
   await page.goto('/admin/docs');
-  await expect(page.getByRole('heading', { name: 'The API documentation is switched off' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The API documentation is off' })).toBeVisible();
   await expect(page.locator('main iframe')).toHaveCount(0);
 });

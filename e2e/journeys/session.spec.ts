@@ -16,6 +16,18 @@ const kept = (page: Page): Promise<{ access_token: string; id_token: string } | 
   });
 
 test.describe('A session', () => {
+  test('opens the requested screen, however late its code comes', async ({ page }) => {
+    const letThrough = await hold(page, /\/assets\/AccountsScreen-/);
+    const account = page.waitForResponse((response) => response.url().endsWith('/api/account'));
+    await page.goto('/admin/user-management/accounts');
+    await expectSignIn(page);
+    await fillSignIn(page, 'admin');
+    await (await account).finished();
+    letThrough();
+    await expect(page.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+    await expect(page).toHaveURL(/\/accounts$/);
+  });
+
   test('begins at the provider’s form, returns by the callback, and asks how before who [session-003] [session-005] [session-013] [session-032]', async ({
     page,
   }) => {
@@ -118,7 +130,7 @@ test.describe('A session', () => {
     page,
   }) => {
     await page.goto('/implicit/callback?error=server_error&state=nobody-knows');
-    await expect(title(page)).toHaveText('The sign-in did not work');
+    await expect(title(page)).toHaveText('Sign-in failed');
     await expect(page.getByRole('banner')).toHaveCount(1);
     expect(await kept(page)).toBeNull();
     await expectAccessible(page);
@@ -140,8 +152,8 @@ test.describe('A session', () => {
     );
     // A sign-in of its own: the refusal spends its tokens.
     await signIn(page, 'individual');
-    await expect(title(page)).toHaveText('The sign-in did not work');
-    await expect(page.getByRole('main')).toContainText('The library does not know whom this sign-in means.');
+    await expect(title(page)).toHaveText('Sign-in failed');
+    await expect(page.getByRole('main')).toContainText('This sign-in is not known to the library.');
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.unroute('**/api/account');

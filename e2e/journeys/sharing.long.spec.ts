@@ -22,7 +22,7 @@ test.describe('Sharing', () => {
       await route.continue();
     });
     const sheet = await openShareSheet(page);
-    const field = sheet.getByRole('textbox', { name: 'Group, person or e-mail address' });
+    const field = sheet.getByRole('textbox', { name: 'Group, person or email address' });
     const heading = (name: string) => sheet.getByRole('heading', { level: 3, name, exact: true });
     await expect(heading('Groups and colleagues')).toBeVisible();
     await field.pressSequentially(' ei ');
@@ -30,7 +30,7 @@ test.describe('Sharing', () => {
     await field.fill('');
     await field.pressSequentially('nobody we know');
     await expect(heading('No match')).toBeVisible();
-    await expect(sheet).toContainText('write their whole e-mail address');
+    await expect(sheet).toContainText('enter their full email address');
     await page.keyboard.press('Escape');
     await expect(field).toHaveValue('');
     await expect(heading('Groups and colleagues')).toBeVisible();
@@ -44,11 +44,9 @@ test.describe('Sharing', () => {
   }) => {
     await signIn(page, 'individual', originOf('cga') + documentAt(standards.notSubscribed));
     const sheet = await openShareSheet(page);
-    const field = sheet.getByRole('textbox', { name: 'E-mail address' });
+    const field = sheet.getByRole('textbox', { name: 'Email address' });
     await field.fill('Tomas');
-    await expect(
-      sheet.getByRole('heading', { name: 'No match: this is not an e-mail address' }),
-    ).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: 'No match: not an email address' })).toBeVisible();
     await field.fill('tomas.eide@halvorsen.example');
     await expect(sheet.getByRole('listitem').filter({ hasText: 'Tomas Eide' })).toBeVisible();
     await field.fill('guest@bücher.example');
@@ -76,11 +74,11 @@ test.describe('Sharing', () => {
       else await route.continue();
     });
     const sheet = await openShareSheet(page);
-    const field = sheet.getByRole('textbox', { name: 'Group, person or e-mail address' });
+    const field = sheet.getByRole('textbox', { name: 'Group, person or email address' });
     for (const name of ['Tomas Eide', 'Anchorage', 'Oleksandr Bondar'])
       await sheet.getByRole('button', { name: `Add ${name}` }).click();
     await sheet.getByRole('button', { name: 'Share with 3' }).click();
-    await expect(sheet.getByRole('alert')).toContainText('It could not be shared with 1.');
+    await expect(sheet.getByRole('alert')).toContainText('Sharing with 1 failed.');
     await expect(sheet.getByRole('heading', { name: 'Will be shared with 1' })).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Remove Tomas Eide' })).toBeVisible();
     expect(sent[0]).toBe('Anchorage');

@@ -19,9 +19,9 @@ test('A document is shared with a group, a colleague and a guest, who find it, a
   const library = await aLibrary(page, { licenceAgreement: null });
   const theirs = await elsewhere(browser);
   await signIn(theirs, 'colleague', `${library}/publicationsShared`);
-  await expect(theirs.getByRole('heading', { name: 'No publication is shared with you yet' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'No publications shared with you yet' })).toBeVisible();
   await theirs.getByRole('link', { name: 'Everything shared with me' }).click();
-  await expect(theirs.getByRole('heading', { name: 'Nothing is shared with you yet' })).toBeVisible();
+  await expect(theirs.getByRole('heading', { name: 'Nothing shared with you yet' })).toBeVisible();
   await expectAccessible(theirs);
 
   await signIn(page, 'individual', library + documentAt(standards.testMethod));
@@ -29,7 +29,7 @@ test('A document is shared with a group, a colleague and a guest, who find it, a
     group: { name: 'Anchorage', members: colleagues, contentCode: standards.designStandard },
   });
   const sheet = await openShareSheet(page);
-  const field = sheet.getByRole('textbox', { name: 'Group, person or e-mail address' });
+  const field = sheet.getByRole('textbox', { name: 'Group, person or email address' });
   const add = (name: string) => sheet.getByRole('button', { name: `Add ${name}` });
   await expect(field).toBeFocused();
   await field.fill('anchor');

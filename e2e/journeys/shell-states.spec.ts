@@ -45,8 +45,8 @@ test.describe('The shell', () => {
 
   test('says that a sign-in is verified, and leads on to it [shell-001]', async ({ page }) => {
     await page.goto('/implicit/callback?email_verified=true');
-    await expect(title(page)).toHaveText('Login verified');
-    await expect(page.getByRole('main')).toContainText('Your e-mail address is confirmed.');
+    await expect(title(page)).toHaveText('Email address confirmed');
+    await expect(page.getByRole('main')).toContainText('Your email address is confirmed.');
     await page.getByRole('link', { name: 'Sign in' }).click();
     await expectSignIn(page);
   });
@@ -57,7 +57,7 @@ test.describe('The shell', () => {
     await visitAs(page, 'drm', '/content-access/?contentcode=NSB%7Cnsb-e-214-24');
     await expect(title(page)).toHaveText('You are not authorized to access this page.');
     await expect(page.getByRole('banner')).toBeVisible();
-    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.getByRole('link', { name: 'Go to home page' }).click();
     await expect(page).toHaveURL('/');
   });
 
@@ -69,7 +69,7 @@ test.describe('The shell', () => {
     await visitAs(page, 'individual');
     await expect(title(page)).toHaveText('An unexpected error has occurred.');
     await page.unroute(screens);
-    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(title(page)).toContainText('Ines');
   });
 

@@ -61,7 +61,7 @@ test('Whoever tracks a standard and its publisher is told of what is new, in the
   await page.goto(`${library}/trackChanges`);
   await expect(page.getByRole('row', { name: new RegExp(`${slings}.2019`) })).toBeVisible();
   await page.getByRole('switch', { name: publisher }).click();
-  await expect(page.getByText('Your tracking was saved')).toBeVisible();
+  await expect(page.getByText('Tracking saved')).toBeVisible();
   await expectAccessible(page);
 
   await deliver(library, [
@@ -76,7 +76,7 @@ test('Whoever tracks a standard and its publisher is told of what is new, in the
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await expect(panel.getByRole('listitem')).toHaveText([
     new RegExp(`${hooks}.2026.*New document`),
-    new RegExp(`${slings}.2026.*New edition, after ${slings}:2019`),
+    new RegExp(`${slings}.2026.*New edition .supersedes ${slings}:2019.`),
   ]);
   await expectAccessible(page);
   await panel.getByRole('link', { name: new RegExp(`${slings}.2026`) }).click();

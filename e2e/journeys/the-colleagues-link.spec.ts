@@ -31,7 +31,7 @@ test.describe('The colleague’s link', () => {
       'tel:+005550142',
     );
     await expect(refusal.getByRole('link', { name: 'support@nsb-library.example' })).toBeVisible();
-    await expect(refusal.getByRole('link', { name: 'Ask for access' })).toHaveAttribute(
+    await expect(refusal.getByRole('link', { name: 'Request access' })).toHaveAttribute(
       'href',
       'https://www.nsb-library.example/contact',
     );

@@ -21,12 +21,12 @@ test('The tracker takes a document from the list, and unsubscribes from all once
   const again = pageOfTracked(page);
   await rows(page).first().getByRole('button').click();
   await page.getByRole('menuitem', { name: 'Remove from the list' }).click();
-  await expect(page.getByText('The document was removed from what you track')).toBeVisible();
+  await expect(page.getByText('The document is no longer tracked')).toBeVisible();
   await again;
   await expect(rows(page)).toHaveCount(1);
 
   await page.getByRole('button', { name: 'Unsubscribe from all' }).click();
-  const question = page.getByRole('dialog', { name: 'Track nothing any more?' });
+  const question = page.getByRole('dialog', { name: 'Unsubscribe from everything?' });
   await question.getByRole('button', { name: 'Unsubscribe from all' }).click();
   await expect(page.getByText('You are unsubscribed from everything')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Nothing tracked yet' })).toBeVisible();

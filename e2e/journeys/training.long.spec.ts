@@ -64,7 +64,7 @@ test.describe('Videos', () => {
     await visitAs(page, 'individual', documentAt(standards.testMethod, { tab: 'training' }));
     await page.route('**/api/documents/video', (route) => route.abort('connectionrefused'), { times: 1 });
     await film(page).click();
-    await expect(page.getByRole('alert')).toHaveText('This video did not start. Try again.');
+    await expect(page.getByRole('alert')).toHaveText('The video could not be started. Try again.');
     await film(page).click();
     await expect(page.locator('video')).toBeVisible();
   });

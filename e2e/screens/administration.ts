@@ -5,7 +5,7 @@ import { seen, type Screen } from './screen.ts';
 const withTrial = async (page: Page): Promise<void> => {
   await seen('main tbody tr button, [role=tabpanel] h2')(page);
   if ((await page.locator('main tbody tr button').count()) === 0)
-    await page.getByRole('button', { name: /^(Send me a trial mail|أرسل إليّ رسالة تجريبية)$/ }).click();
+    await page.getByRole('button', { name: /^(Send test email|أرسل إليّ رسالة تجريبية)$/ }).click();
   await seen('main tbody tr button')(page);
   await expect(page.getByText(/^(Sent|مرسلة)$/).first()).toBeVisible({ timeout: 60_000 });
 };

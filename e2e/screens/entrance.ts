@@ -12,7 +12,7 @@ const refuseAddress = (route: Route): Promise<void> =>
 async function openAgreement(page: Page): Promise<void> {
   await seen('main li')(page);
   await openAccountMenu(page);
-  await page.getByRole('menuitem', { name: /^(Licence agreement|اتفاقية الترخيص)$/ }).click();
+  await page.getByRole('menuitem', { name: /^(License agreement|اتفاقية الترخيص)$/ }).click();
 }
 
 /** What stands before the library, or keeps somebody out of it. */

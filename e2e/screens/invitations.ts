@@ -27,18 +27,18 @@ export const invitations: readonly Screen[] = [
     name: 'import-people',
     person: 'admin',
     address: people,
-    show: opened(/^(Add from a file|إضافة من ملف)$/),
+    show: opened(/^(Add from file|إضافة من ملف)$/),
   },
   {
     name: 'import-people-preview',
     person: 'admin',
     address: people,
     show: async (page) => {
-      await opened(/^(Add from a file|إضافة من ملف)$/)(page);
+      await opened(/^(Add from file|إضافة من ملف)$/)(page);
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('radio').nth(1).check();
       await dialog.locator('textarea').fill(list);
-      await dialog.getByRole('button', { name: /^(See what comes of it|عرض النتيجة أولًا)$/ }).click();
+      await dialog.getByRole('button', { name: /^(Preview import|عرض النتيجة أولًا)$/ }).click();
       await expect(dialog.locator('tbody tr').first()).toBeVisible();
       const tab = dialog.getByRole('tab').first();
       if (await tab.isVisible()) await tab.click();

@@ -6,7 +6,7 @@ import { openDatabase, openRunningDatabase } from './adapters/database/openDatab
 import { databaseAudit } from './adapters/events/audit.ts';
 import { databaseUsage } from './adapters/events/usage.ts';
 import { folderFileStore } from './adapters/file-store/folder.ts';
-import { keptSignIns } from './adapters/identity/signIns.ts';
+import { storedSignIns } from './adapters/identity/signIns.ts';
 import { namedLoggers } from './adapters/logs/namedLoggers.ts';
 import { importService } from './imports/importService.ts';
 import { runStartupTasks } from './lifecycle/startupTasks.ts';
@@ -40,7 +40,7 @@ export type Library = {
   readonly app: FastifyInstance;
   /** Comes when the database has gone for good. */
   readonly died: Promise<Error>;
-  /** Ends everything in order; what was acknowledged is kept. */
+  /** Ends everything in order; what was acknowledged is stored. */
   readonly close: () => Promise<void>;
 };
 
@@ -61,7 +61,7 @@ type Parts = {
   readonly accessTokenSeconds?: number;
   /** Whether the demo library is there already, as in a test's copy of a seeded one. */
   readonly isSeeded?: boolean;
-  /** Whether PDFs are made before anybody asks; on unless told otherwise. */
+  /** Whether PDFs are made before anyone asks; on unless told otherwise. */
   readonly makesPdfs?: boolean;
   /** Whether documents are found by meaning; on unless told otherwise. */
   readonly findsMeaning?: boolean;
@@ -82,7 +82,7 @@ export async function openLibrary(parts: Parts): Promise<Library> {
   }
 }
 
-/** Opens everything; what is to be closed, in the order opposite to this one, stands on the stack. */
+/** Opens everything; what is to be closed, in the order opposite to this one, is on the stack. */
 async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Library> {
   const { settings, server, log, now = () => new Date(), doesJobs = true } = parts;
   const { dataDir, databaseUrl, isDemo, demoPassword } = settings;
@@ -133,7 +133,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const directory = await liveDirectory(database, settings.publicUrl, loggers.named('tenants'));
   const audit = databaseAudit((key) => database.forTenant(key), now);
   const usage = databaseUsage((key) => database.forTenant(key), now);
-  const signIns = keptSignIns((key) => database.forTenant(key), now);
+  const signIns = storedSignIns((key) => database.forTenant(key), now);
   const factsOf = (tenant: Tenant) => libraryFacts(engine, tenant);
   const house = { settings, loggers, database, files, directory, mailer, measuring, now };
   const { identity, passwords } = await composeIdentity({
@@ -205,7 +205,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
     closed(
       await startWorkers({ ...house, ...threads, texts, comparisons, following, comparesEditions, signal }),
     );
-  // First of all: what goes on behind the readers hears that it is to end.
+  // First of all: what continues after the readers hears that it is to end.
   toClose.defer(() => closing.abort());
   return { app, died: database.died, close: () => toClose.disposeAsync() };
 }

@@ -47,7 +47,7 @@ export type Reader = {
   readonly refusal: SignInRefusal | null;
   /** Whether the library lets them in; others are told so, and may read nothing. */
   readonly isActivated: boolean;
-  /** Whether they have accepted the licence agreement of their account as it reads now, or there is none. */
+  /** Whether they have accepted the license agreement of their account as it reads now, or there is none. */
   readonly hasAgreed: boolean;
   /** Null while a person of several accounts has not chosen one, and for a person without any. */
   readonly account: ReadingAccount | null;
@@ -65,10 +65,10 @@ export type Context<Tables = unknown> = {
   readonly now: () => Date;
   /** The states that a change is for, by their ETags (`*` for any); null where none is named. */
   readonly ifMatch: readonly string[] | null;
-  /** Says that whoever asked is gone, so that nobody waits for the answer any more. */
+  /** Says that anyone who asked is gone, so that no one waits for the answer any more. */
   readonly signal: AbortSignal;
   readonly person: Reader | null;
-  /** Whom the token means that came along, for the calls of anybody that tell readers apart; null without one. */
+  /** Whom the token means that came along, for the calls of anyone that tell readers apart; null without one. */
   readonly signedIn: () => Promise<Reader | null>;
   /**
    * Writes an audit event of this call: by the person who makes it, unless a principal is named. With `within` it is saved
@@ -96,7 +96,7 @@ type ContextOf<C extends Call, Tables> = C['who'] extends 'anyone' | 'watcher'
     ? PersonContext<Tables>
     : ReaderContext<Tables>;
 
-/** A file on its way to a reader: its bytes by range, so that nothing is read that nobody asked for. */
+/** A file on its way to a reader: its bytes by range, so that nothing is read that no one asked for. */
 export type Delivery = {
   readonly mediaType: string;
   readonly size: number;
@@ -112,7 +112,7 @@ export type Delivery = {
   readonly count?: (given: { start: number; end: number }) => Promise<void>;
 };
 
-/** A file that is written while it is sent, so that however long it is, it is kept nowhere. */
+/** A file that is written while it is sent, so that however long it is, it is stored nowhere. */
 export type WrittenFile = {
   readonly mediaType: string;
   readonly name: string;

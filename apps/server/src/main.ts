@@ -39,7 +39,7 @@ const logger = pino({
   redact: ['req.headers.authorization', 'req.headers.cookie'],
 });
 
-/** Opens the library and answers how to close it again. */
+/** Opens the library and returns how to close it again. */
 const open = async (): Promise<() => Promise<void>> => {
   const front = await openFront(settings);
   const log = (step: string): void => {
@@ -56,7 +56,7 @@ const open = async (): Promise<() => Promise<void>> => {
     })
     .catch(giveUp);
   console.log(`Ready after ${(performance.now() / 1000).toFixed(1)} s: ${settings.publicUrl.origin}`);
-  // With another identity provider the passwords of the demo sign nobody in at the default tenant.
+  // With another identity provider the passwords of the demo sign no one in at the default tenant.
   if (settings.isDemo && !settings.oidc)
     console.log(
       `Sign in as individual (or another of the demo people) with the password ${settings.demoPassword}`,

@@ -1,5 +1,5 @@
 import { currentFirst, fused } from '../../../apps/server/src/modules/search/meaning/fused.ts';
-import { saidOf } from '../../../apps/server/src/modules/search/meaning/said.ts';
+import { weightedTextsOf } from '../../../apps/server/src/modules/search/meaning/weightedTexts.ts';
 import {
   createTrainingData,
   createSpace,
@@ -69,5 +69,12 @@ export function meaning(source: string, { isFused }: { isFused: boolean }): Peer
 }
 
 function said({ title, otherTitles, keywords, description, body }: BenchDocument) {
-  return saidOf({ title, titles: otherTitles, keywords: [keywords], description, abstracts: {}, body });
+  return weightedTextsOf({
+    title,
+    titles: otherTitles,
+    keywords: [keywords],
+    description,
+    abstracts: {},
+    body,
+  });
 }

@@ -21,18 +21,18 @@ export function norma(source: string): Peer {
   let searcher: Searcher | undefined;
   let publishers: string[] = [];
 
-  const requestOf = ({ text, picks, entitled }: Question): SearchRequest => ({
+  const requestOf = ({ text, filters, entitled }: Question): SearchRequest => ({
     ...understood(text),
-    orMost: true,
+    allowsPartial: true,
     correctsInContext: true,
     field: 'all',
     scope: publishers,
     ...(entitled && { entitled: { publishers: entitled, collections: [] } }),
-    picks,
+    filters,
     sort: 'best',
     from: 0,
     size: 25,
-    countSections: [...sections],
+    countFacets: [...sections],
   });
 
   return {

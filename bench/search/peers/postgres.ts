@@ -51,7 +51,7 @@ export async function postgres(): Promise<Peer> {
           some.map(({ id }) => id),
           some.map(({ publisher }) => number(0, publisher)),
           ...fields.map((field) => some.map((document) => plainWords(document[field]).join(' '))),
-          some.map(({ sections: given }) =>
+          some.map(({ facets: given }) =>
             JSON.stringify(
               sections.flatMap((name, at) => (given[name] ?? []).map((value) => number(at, value))),
             ),
@@ -69,9 +69,9 @@ export async function postgres(): Promise<Peer> {
       const { rows } = await client.query(pageOf(question, number));
       const counted = Object.fromEntries(sections.map((name) => [name, 0]));
       for (const [at, name] of sections.entries()) {
-        const isPicked = (question.picks[name]?.length ?? 0) > 0;
-        const counts = isPicked
-          ? (await client.query(countsOf(withoutPick(question, name), number))).rows
+        const isFiltered = (question.filters[name]?.length ?? 0) > 0;
+        const counts = isFiltered
+          ? (await client.query(countsOf(withoutFilter(question, name), number))).rows
           : rows[0].counts;
         for (const { value, count } of counts ?? [])
           if (Math.floor(value / 100_000) === at) counted[name] = (counted[name] ?? 0) + Number(count);
@@ -108,21 +108,21 @@ const pageOf = (question: Question, number: Numbered) => `
 const countsOf = (question: Question, number: Numbered) =>
   `select value, count(*) from documents, unnest(vals) as value where ${conditionOf(question, number)} group by value`;
 
-const withoutPick = ({ picks, ...question }: Question, section: string): Question => ({
+const withoutFilter = ({ filters, ...question }: Question, section: string): Question => ({
   ...question,
-  picks: Object.fromEntries(Object.entries(picks).filter(([name]) => name !== section)),
+  filters: Object.fromEntries(Object.entries(filters).filter(([name]) => name !== section)),
 });
 
 const rankOf = ({ text }: Question): string => (text === '*' ? '0' : `ts_rank(words, ${queryOf(text)})`);
 
-function conditionOf({ text, picks, entitled }: Question, number: Numbered): string {
-  const picked = Object.entries(picks).map(([name, values]) => {
+function conditionOf({ text, filters, entitled }: Question, number: Numbered): string {
+  const filtered = Object.entries(filters).map(([name, values]) => {
     const at = sections.indexOf(name as (typeof sections)[number]);
     return `vals && '{${values.map((value) => number(at, value)).join(',')}}'::int[]`;
   });
   return [
     text === '*' ? 'true' : `words @@ ${queryOf(text)}`,
-    ...picked,
+    ...filtered,
     ...(entitled ? [`publisher = any('{${entitled.map((code) => number(0, code)).join(',')}}'::int[])`] : []),
   ].join(' and ');
 }

@@ -41,8 +41,8 @@ export function sphinx(source: string): Peer {
       const meta = facets.pop() ?? [];
       const counted: Record<string, number> = {};
       const order = [
-        ...sections.filter((name) => !isPicked(question, name)),
-        ...sections.filter((name) => isPicked(question, name)),
+        ...sections.filter((name) => !isFiltered(question, name)),
+        ...sections.filter((name) => isFiltered(question, name)),
       ];
       for (const [at, name] of order.entries())
         counted[name] = (facets[at] ?? []).reduce((sum, row) => sum + Number(row.at(-1)), 0);
@@ -58,22 +58,22 @@ export function sphinx(source: string): Peer {
   };
 }
 
-const isPicked = ({ picks }: Question, section: string): boolean => (picks[section]?.length ?? 0) > 0;
+const isFiltered = ({ filters }: Question, section: string): boolean => (filters[section]?.length ?? 0) > 0;
 
 type Numbers = ReturnType<typeof sphinxNumbers>;
 
-/** The page with the facets that see all picks, a query for each picked section, and then the page's exact total. */
+/** The page with the facets that see all filters, a query for each picked section, and then the page's exact total. */
 function statements(question: Question, numbers: Numbers): string[] {
-  const picked = sections.filter((name) => isPicked(question, name));
+  const filtered = sections.filter((name) => isFiltered(question, name));
   const facet = (name: string): string => `facet ${attribute(name)} order by count(*) desc limit 5000`;
-  const counting = sections.filter((name) => !picked.includes(name)).map(facet);
+  const counting = sections.filter((name) => !filtered.includes(name)).map(facet);
   const options =
     'option max_matches=5000, ranker=bm25, field_weights=(designation=5,title=4,keywords=3,description=2,body=1)';
   const order = question.text === '*' ? 'id asc' : 'weight() desc, id asc';
   const page = `select id from documents where ${condition(question, numbers)} order by ${order} limit 25 ${options}`;
-  const others = picked.map((name) => {
-    const picks = Object.fromEntries(Object.entries(question.picks).filter(([other]) => other !== name));
-    const where = condition({ ...question, picks }, numbers);
+  const others = filtered.map((name) => {
+    const filters = Object.fromEntries(Object.entries(question.filters).filter(([other]) => other !== name));
+    const where = condition({ ...question, filters }, numbers);
     return `select groupby() as value, count(*) as times from documents where ${where} group by ${attribute(name)} limit 5000 option max_matches=5000, ranker=none`;
   });
   // The total belongs to the last statement, so the page's own comes once more, without ranking and rows.
@@ -81,14 +81,14 @@ function statements(question: Question, numbers: Numbers): string[] {
   return [[page, ...counting].join(' '), ...others, total, 'show meta'];
 }
 
-function condition({ text, picks, entitled }: Question, numbers: Numbers): string {
+function condition({ text, filters, entitled }: Question, numbers: Numbers): string {
   const words = plainWords(text);
   const among = (section: string, values: string[]): string =>
     `${attribute(section)} in (${values.map((value) => numbers.numberOf(section, value)).join(',')})`;
   return [
     ...(words.length > 0 ? [`match('${words.join(' ')}*')`] : []),
     ...(entitled ? [among('publisherList', entitled)] : []),
-    ...Object.entries(picks).map(([section, values]) => among(section, values)),
+    ...Object.entries(filters).map(([section, values]) => among(section, values)),
     'id > 0',
   ].join(' and ');
 }

@@ -21,7 +21,7 @@ function written(document: BenchDocument): string {
   const texts = fields.map((field) => `<${field}>${plainWords(document[field]).join(' ')}</${field}>`);
   const attributes = sections.map(
     (section) =>
-      `<${attribute(section)}>${(document.sections[section] ?? []).map((value) => numberOf(section, value)).join(',')}</${attribute(section)}>`,
+      `<${attribute(section)}>${(document.facets[section] ?? []).map((value) => numberOf(section, value)).join(',')}</${attribute(section)}>`,
   );
   return `<sphinx:document id="${number}">${texts.join('')}${attributes.join('')}</sphinx:document>\n`;
 }

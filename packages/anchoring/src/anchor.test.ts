@@ -8,7 +8,7 @@ const made = (text: string, start: number, end: number) => {
 };
 
 describe('an anchor', () => {
-  it('keeps the quote, what stands around it and where it is', () => {
+  it('has the quote, its context and its position', () => {
     const text = `${'a'.repeat(100)} the load ${'b'.repeat(100)}`;
     expect(made(text, 101, 109)).toEqual({
       format: 'html',
@@ -38,7 +38,7 @@ describe('an anchor', () => {
     expect(made('a'.repeat(longestQuote), 0, longestQuote)).toMatchObject({ end: longestQuote });
   });
 
-  it('says of any text what stands there', () => {
+  it('quotes any text', () => {
     const texts = fc.string({ unit: 'binary', maxLength: 300 });
     fc.assert(
       fc.property(texts, fc.nat(300), fc.nat(300), (text, start, end) => {

@@ -22,7 +22,7 @@ export type Anchor = {
   clause?: string;
   /** PDF only: where it is drawn. */
   pages?: PageQuads[];
-  /** Which content it was made in; unlike the one that is shown, it is looked for anew. */
+  /** The content in which it was made; in another content it is searched for. */
   content?: string;
 };
 

@@ -61,7 +61,7 @@ function standsByItself(known: { more: number; less: number; isLocal: boolean; l
   return isLocal || more >= 0.75;
 }
 
-/** Whether what stands there is the quote written anew, and not something else between the same words. */
+/** Whether the passage is a rewritten quote, and not something else between the same words. */
 function isLikeEnough(known: { quote: number; context: number; length: number; found: number }): boolean {
   const { quote, context, length, found } = known;
   if (quote < (context >= 1.5 ? 0.5 : 0.6) || found > 1.5 * length + shortQuote) return false;

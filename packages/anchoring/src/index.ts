@@ -22,6 +22,6 @@ export {
   type PageStream,
   type Reach,
 } from './pdf/page.ts';
-export { placingIn, type Placed, type Sought, type TextStream, type Unplaced } from './placing.ts';
+export { placingIn, type Placed, type PartialAnchor, type TextStream, type Unplaced } from './placing.ts';
 export { Steps, type Unit } from './steps.ts';
 export { fromWebAnnotation, toWebAnnotation, type WebTarget } from './webAnnotation.ts';

@@ -39,23 +39,23 @@ const streamed = (changed: string): TextStream => ({
 });
 
 /** What is marked in a text; what stands before it tells like ones apart. */
-function marked(changed: string, sought: Anchor): string {
-  const placed = placingIn(streamed(changed))(sought);
+function marked(changed: string, wanted: Anchor): string {
+  const placed = placingIn(streamed(changed))(wanted);
   if (placed.status === 'unplaced') return `unplaced: ${placed.reason}`;
   return `${changed.slice(Math.max(0, placed.start - 3), placed.start)}|${changed.slice(placed.start, placed.end)}`;
 }
 
 describe('a mark', () => {
   it('is where it was in the same content, without a look at the rest', () => {
-    const sought = anchor('1.2', 3);
-    const placed = placingIn({ text, content: 'first' })(sought);
-    expect(placed).toMatchObject({ status: 'placed', how: 'position', confidence: 1, start: sought.start });
+    const wanted = anchor('1.2', 3);
+    const placed = placingIn({ text, content: 'first' })(wanted);
+    expect(placed).toMatchObject({ status: 'placed', how: 'position', confidence: 1, start: wanted.start });
   });
 
   it('follows its words when something comes before them', () => {
-    const sought = anchor('Hold the load for 2 000 h');
+    const wanted = anchor('Hold the load for 2 000 h');
     const changed = text.replace('5 Apparatus', '4 Terms\nA frame is what holds a load.\n5 Apparatus');
-    expect(marked(changed, sought)).toBe('r. |Hold the load for 2 000 h');
+    expect(marked(changed, wanted)).toBe('r. |Hold the load for 2 000 h');
   });
 
   it.each([
@@ -63,11 +63,11 @@ describe('a mark', () => {
     ['a word inserted', 'shall lie', 'shall always lie', 'always lie between 20 MPa and 30 MPa'],
     ['words taken out', 'lie between 20 MPa', 'lie below 20 MPa', 'lie below 20 MPa and 30 MPa'],
   ])('keeps to its sentence with %s', (_, before, after, ending) => {
-    const sought = anchor('The mean compressive strength shall lie between 20 MPa and 30 MPa');
-    expect(marked(text.replace(before, after), sought)).toMatch(new RegExp(`\\|The mean.*${ending}$`));
+    const wanted = anchor('The mean compressive strength shall lie between 20 MPa and 30 MPa');
+    expect(marked(text.replace(before, after), wanted)).toMatch(new RegExp(`\\|The mean.*${ending}$`));
   });
 
-  it('keeps to its own among like cells, by what stands around it', () => {
+  it('finds its own cell among similar cells by the context', () => {
     for (const [time, row] of [
       [1, 'A\t20\t'],
       [2, 'B\t25\t'],
@@ -85,29 +85,29 @@ describe('a mark', () => {
   });
 
   it('does not go over to the same sentence in another clause', () => {
-    const sought = anchor('Record every opening of the chamber');
+    const wanted = anchor('Record every opening of the chamber');
     const changed = text.replace(' Record every opening of the chamber.\n6', '\n6');
-    const placed = placingIn(streamed(changed))(sought);
-    expect(placed).toMatchObject({ status: 'unplaced', reason: 'gone', quote: sought.quote });
+    const placed = placingIn(streamed(changed))(wanted);
+    expect(placed).toMatchObject({ status: 'unplaced', reason: 'gone', quote: wanted.quote });
     expect(placed.status === 'unplaced' && placed.nearest?.start).toBe(changed.indexOf('Record every'));
   });
 
   it('is unplaced among twins that nothing tells apart', () => {
     const twins = 'value 5 '.repeat(60);
-    const sought = anchor('5', 20, twins);
-    expect(placingIn(streamed(`${'value 5 '.repeat(3)}of ${twins}`))(sought)).toMatchObject({
+    const wanted = anchor('5', 20, twins);
+    expect(placingIn(streamed(`${'value 5 '.repeat(3)}of ${twins}`))(wanted)).toMatchObject({
       status: 'unplaced',
       reason: 'ambiguous',
     });
   });
 
   it('is found in what another program made of the same words', () => {
-    const sought = anchor('the load within 2 % of its nominal value');
+    const wanted = anchor('the load within 2 % of its nominal value');
     const printed = text
       .replace('the load within 2 %', 'the load with\u00adin 2\u00a0%')
       .replace('nominal', 'nomi-\nnal')
       .replaceAll('fi', 'ﬁ');
-    expect(marked(printed, sought)).toBe('ld |the load with\u00adin 2\u00a0% of its nomi-\nnal value');
+    expect(marked(printed, wanted)).toBe('ld |the load with\u00adin 2\u00a0% of its nomi-\nnal value');
   });
 
   it('is found by its words alone where an old one has nothing else', () => {

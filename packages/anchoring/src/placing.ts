@@ -15,13 +15,13 @@ export type TextStream = {
   content?: string | undefined;
 };
 
-/** What is known of a mark: an anchor, or as much as there is of an old one. */
-export type Sought = Pick<Anchor, 'quote'> &
+/** An anchor, or the parts of it that an old mark has. */
+export type PartialAnchor = Pick<Anchor, 'quote'> &
   Partial<Pick<Anchor, 'prefix' | 'suffix' | 'clause' | 'content' | 'start'>>;
 
 /**
- * Where a mark stands now, and how sure that is, from 0 to 1; or that it stands nowhere for certain, with its text, and
- * with the place that it may stand in.
+ * Where a mark is now, with a confidence from 0 to 1; or that it has no certain place, with its text and the most likely
+ * place.
  */
 export type Placed = Stretch & {
   status: 'placed';
@@ -36,8 +36,8 @@ export type Unplaced = {
   nearest: (Stretch & { confidence: number }) | null;
 };
 
-/** Places marks in one text; what it must know of the text is read once, when it is first needed (decision 31). */
-export function placingIn(stream: TextStream): (sought: Sought) => Placed | Unplaced {
+/** Places marks in one text, which is indexed once, on first use (decision 31). */
+export function placingIn(stream: TextStream): (wanted: PartialAnchor) => Placed | Unplaced {
   let read: { fold: Folded; grams: Grams } | undefined;
   const reading = (): { fold: Folded; grams: Grams } => {
     if (read) return read;
@@ -45,23 +45,23 @@ export function placingIn(stream: TextStream): (sought: Sought) => Placed | Unpl
     read = { fold, grams: gramsOf(fold.text) };
     return read;
   };
-  return (sought) => {
-    const { quote, start, content } = sought;
+  return (wanted) => {
+    const { quote, start, content } = wanted;
     const isSameContent = content !== undefined && content === stream.content;
     if (quote !== '' && isSameContent && start !== undefined && stream.text.startsWith(quote, start)) {
       return { status: 'placed', how: 'position', confidence: 1, start, end: start + quote.length };
     }
     const { fold, grams } = reading();
-    return placed({ sought, stream, fold, grams });
+    return placed({ wanted, stream, fold, grams });
   };
 }
 
-type Search = { sought: Sought; stream: TextStream; fold: Folded; grams: Grams };
+type Search = { wanted: PartialAnchor; stream: TextStream; fold: Folded; grams: Grams };
 
 function placed(search: Search): Placed | Unplaced {
-  const { sought, stream, fold, grams } = search;
-  const needle = needleOf(sought);
-  const nowhere: Unplaced = { status: 'unplaced', reason: 'gone', quote: sought.quote, nearest: null };
+  const { wanted, stream, fold, grams } = search;
+  const needle = needleOf(wanted);
+  const nowhere: Unplaced = { status: 'unplaced', reason: 'gone', quote: wanted.quote, nearest: null };
   if (needle.quote.start === needle.quote.end) return placedAsWritten(search) ?? nowhere;
   const searched: Searched = { needle: needle.text, text: fold.text, grams };
   const expected = expectedOf(search, needle);
@@ -72,7 +72,7 @@ function placed(search: Search): Placed | Unplaced {
   if (whole.length > 0) {
     const place = whole.length === 1 ? whole[0] : oneOfTwins(whole, expected);
     if (!place) return { ...nowhere, reason: 'ambiguous', nearest: nearestTwin(whole, search, expected) };
-    const isThere = wholeLetters(stream.text, unfolded(fold, place)).start === sought.start;
+    const isThere = wholeLetters(stream.text, unfolded(fold, place)).start === wanted.start;
     const confidence = whole.length === 1 && needle.text.length >= certain ? 1 : 0.9;
     return found(search, place, { how: isThere ? 'position' : 'quote', confidence });
   }
@@ -88,37 +88,37 @@ function placed(search: Search): Placed | Unplaced {
   return { ...nowhere, reason: choice.reason, nearest: nearest ?? null };
 }
 
-/** As many places with the same words around them are told apart; a text with more of them repeats itself. */
+/** Maximum number of identical places that are compared. */
 const maxTwins = 1_000;
 
-/** A quote with its surroundings that is as long as this, and stands once in a text, is that very place. */
+/** A quote with context of at least this length that occurs once is certain. */
 const certain = 24;
 
-/** The quote with its surroundings, folded as one: what is at the seams is folded as it is in the text. */
-function needleOf({ quote, prefix = '', suffix = '' }: Sought): Needle {
+/** The quote with its context, folded as one string, so that the boundaries are folded as in the text. */
+function needleOf({ quote, prefix = '', suffix = '' }: PartialAnchor): Needle {
   const { text, from } = folded(prefix + quote + suffix);
   const start = from.findIndex((at) => at >= prefix.length);
   const end = from.findIndex((at) => at >= prefix.length + quote.length);
-  // What is cut off may be folded otherwise in the text, where something stands beside it.
+  // The ends may be folded differently in the text, next to other characters.
   const first = Math.min(start, /^[ -]*/.exec(text)?.[0].length ?? 0);
   const last = Math.max(end, text.length - (/[ -]*$/.exec(text)?.[0].length ?? 0));
   return { text: text.slice(first, last), quote: { start: start - first, end: end - first } };
 }
 
-function expectedOf({ sought, stream, fold }: Search, { quote }: Needle): Expected {
-  const clauses = (stream.clauses ?? []).filter(({ name }) => name === sought.clause);
+function expectedOf({ wanted, stream, fold }: Search, { quote }: Needle): Expected {
+  const clauses = (stream.clauses ?? []).filter(({ name }) => name === wanted.clause);
   return {
     length: quote.end - quote.start,
-    start: sought.start === undefined ? null : foldedAt(fold, sought.start),
+    start: wanted.start === undefined ? null : foldedAt(fold, wanted.start),
     isInClause: (at) => {
-      if (sought.clause === undefined || stream.clauses === undefined) return null;
+      if (wanted.clause === undefined || stream.clauses === undefined) return null;
       const place = fold.from[at] ?? 0;
       return clauses.some(({ start, end }) => start <= place && place < end);
     },
   };
 }
 
-/** Of places that nothing around them tells apart, the one where the mark was, or one that alone is near to it. */
+/** Of places with identical context, the old place of the mark, or the only one near it. */
 function oneOfTwins(twins: readonly Stretch[], expected: Expected): Stretch | null {
   const there = twins.find(({ start }) => start === expected.start);
   if (there && expected.isInClause(there.start) !== false) return there;
@@ -146,19 +146,19 @@ function weighedPlaces(searched: Searched, needle: Needle, expected: Expected): 
 }
 
 /** What folds to nothing, such as a hyphen within a word, is found only with all that stood around it as it was written. */
-function placedAsWritten({ sought, stream }: Search): Placed | null {
-  const { prefix = '', quote, suffix = '' } = sought;
+function placedAsWritten({ wanted, stream }: Search): Placed | null {
+  const { prefix = '', quote, suffix = '' } = wanted;
   const needle = prefix + quote + suffix;
   if (quote === '' || needle.length < certain) return null;
   const at = stream.text.indexOf(needle);
   if (at === -1 || stream.text.includes(needle, at + 1)) return null;
   const start = at + prefix.length;
-  const how = start === sought.start ? 'position' : 'quote';
+  const how = start === wanted.start ? 'position' : 'quote';
   return { status: 'placed', how, confidence: 1, start, end: start + quote.length };
 }
 
 function found(
-  { sought, stream, fold }: Search,
+  { wanted, stream, fold }: Search,
   place: Stretch,
   say: Pick<Placed, 'how' | 'confidence'>,
 ): Placed {
@@ -166,11 +166,11 @@ function found(
   const letters = wholeLetters(text, unfolded(fold, place));
   // What is folded away at the ends of a quote belongs to it: a hyphen, a mark of direction.
   const from = Math.max(0, letters.start - longestUnseen);
-  const written = from + text.slice(from, letters.end + longestUnseen).indexOf(sought.quote);
+  const written = from + text.slice(from, letters.end + longestUnseen).indexOf(wanted.quote);
   const isAround =
-    written >= from && written <= letters.start && written + sought.quote.length >= letters.end;
-  if (isAround) return { status: 'placed', ...say, start: written, end: written + sought.quote.length };
-  return { status: 'placed', ...say, ...(say.how === 'quote' ? letters : wholeWords(text, letters, sought)) };
+    written >= from && written <= letters.start && written + wanted.quote.length >= letters.end;
+  if (isAround) return { status: 'placed', ...say, start: written, end: written + wanted.quote.length };
+  return { status: 'placed', ...say, ...(say.how === 'quote' ? letters : wholeWords(text, letters, wanted)) };
 }
 
 const longestUnseen = 8;
@@ -181,7 +181,7 @@ const longestWord = 40;
 function wholeWords(
   text: string,
   { start, end }: Stretch,
-  { prefix = '', quote, suffix = '' }: Sought,
+  { prefix = '', quote, suffix = '' }: PartialAnchor,
 ): Stretch {
   const cuts = (before: string | undefined, after: string | undefined): boolean =>
     inWord.test(before ?? '') && inWord.test(after ?? '');

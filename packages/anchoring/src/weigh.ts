@@ -125,6 +125,6 @@ const slack = 16;
 /** What is shorter than this may be other letters altogether: it is held by what stands before and after it. */
 const shortGap = 24;
 
-/** Whether what stands in a text may be what was written anew there, and not something that came between. */
+/** Whether a passage may be a rewritten quote, and not an insertion. */
 const isAlike = (length: number, inText: number): boolean =>
   length <= longestAligned && inText <= Math.min(longestAligned, 2 * length + slack + 8);

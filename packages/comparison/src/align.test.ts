@@ -59,7 +59,7 @@ describe('Blocks of which none stayed as it was', () => {
     expect(rowsOf(base, target, base.length * target.length)).toEqual(together);
   });
 
-  it('are each beside what became of them in a stretch of more than 200 by 200', () => {
+  it('are each aligned with their new version in a stretch of more than 200 by 200', () => {
     for (const seed of [1, 2, 3]) {
       const { base, target, expected } = revised(240, seed);
       expect(base.length * target.length).toBeGreaterThan(40_000);

@@ -41,7 +41,7 @@ export function compareBlock(base: Element, target: Element, prints: Prints): El
   if (isPiece(target) || isPiece(base))
     return element('div', {}, [element('del', {}, [base]), element('ins', {}, [target])]);
   if (target.tagName === 'tr') return shell(target, compareCells(base, target, prints));
-  const parts = partsBeside(base, target);
+  const parts = pairedParts(base, target);
   if (parts)
     return shell(
       target,
@@ -67,7 +67,7 @@ export function compareRow(base: Element | null, target: Element | null, prints:
 export const lines = (block: Element): Node[] => (block.tagName === line ? block.childNodes : [block]);
 
 /** What stands side by side in two blocks that hold pieces and nothing around them, as a formula and its number do. */
-function partsBeside(base: Element, target: Element): [was: Element, is: Element][] | null {
+function pairedParts(base: Element, target: Element): [was: Element, is: Element][] | null {
   const [before, after] = [base, target].map(({ childNodes }) => childNodes.filter(isSomething));
   if (!before?.some(isPiece) || before.length !== after?.length) return null;
   const parts = after.flatMap((is, at): [Element, Element][] => {

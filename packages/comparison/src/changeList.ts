@@ -2,7 +2,7 @@ import type { Clause, Descent } from '@norma/lineage';
 import type { Change, FoldedChange } from './comparison.ts';
 import { foldOf } from './folding.ts';
 import type { PlaceName } from './sides.ts';
-import { toldOf } from './telling.ts';
+import { inlineText } from './inlineText.ts';
 import {
   hasClass,
   isElement,
@@ -25,15 +25,15 @@ type Compared = {
   blocks: readonly Element[];
 };
 
-/** As many characters of a change are told as fit a line or two. */
-const told = 120;
+/** Characters shown of a change: a line or two. */
+const maxLength = 120;
 
 /** The changes of a text, found clause by clause, each named at its element. */
 export class ChangeList {
   readonly all: Change[] = [];
   readonly folded: FoldedChange[] = [];
 
-  /** Takes in the changes of a clause, which stands in `section`. */
+  /** Adds the changes of a clause; `section` is its element. */
   add(section: Element, { clause, place: name, kind, from, was, blocks }: Compared): void {
     if (kind === 'inserted' || kind === 'deleted') {
       const words = cut(clause.title || clause.text);
@@ -53,7 +53,7 @@ export class ChangeList {
       const fold =
         changed === 'changed' ? foldOf(place.element, { number: clause.number, was: was ?? from }) : null;
       if (fold === null) this.#name(place.element, { kind: changed, ...where });
-      // The number of a heading is told of with its clause.
+      // A changed heading number is reported with its clause.
       else if (fold !== 'renumbered') this.#fold(place.element, { fold, ...where });
     }
   }
@@ -136,7 +136,7 @@ function namesIn(node: Element, name: string): Element[] {
 /** The words that went or came, in all marks of a kind. */
 function wordsIn(node: Node, mark: 'ins' | 'del'): string {
   if (!isElement(node) || isNumber(node)) return '';
-  if (node.tagName === mark) return holdsNumber(node) ? '' : toldOf(node).replace(stop, '');
+  if (node.tagName === mark) return holdsNumber(node) ? '' : inlineText(node).replace(stop, '');
   return node.childNodes
     .map((child) => wordsIn(child, mark))
     .filter(Boolean)
@@ -147,4 +147,4 @@ function wordsIn(node: Node, mark: 'ins' | 'del'): string {
 const stop = /^[,.;:)]\s+/;
 
 const cut = (words: string): string =>
-  words.length > told ? `${words.slice(0, told - 1).trimEnd()}…` : words;
+  words.length > maxLength ? `${words.slice(0, maxLength - 1).trimEnd()}…` : words;

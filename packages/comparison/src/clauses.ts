@@ -53,8 +53,8 @@ export function passagesOf(article: readonly Node[]): Passage[] {
   return withNumbers(passages)
     .filter(({ blocks }, place) => place > 0 || blocks.length > 0)
     .map(({ blocks, id, number, title, level }) => {
-      const said = blocks.filter((block) => !isHeading(block));
-      return { blocks, clause: { id, number, title, level: Math.max(1, level), text: lineOf(said) } };
+      const content = blocks.filter((block) => !isHeading(block));
+      return { blocks, clause: { id, number, title, level: Math.max(1, level), text: lineOf(content) } };
     });
 }
 

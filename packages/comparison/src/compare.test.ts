@@ -17,7 +17,7 @@ const report =
   'The report names the laboratory, the adhesive, its batch and the age of the concrete members.';
 
 describe('The comparison of two editions', () => {
-  it('marks the words that went and came, and keeps the elements around them', () => {
+  it('marks deleted and inserted words, and preserves the elements around them', () => {
     const { html, changes } = compareArticles(
       article(
         clause('1', 'Loading', `<p>Hold it within <strong>3 %</strong> of the nominal load for 1 000 h.</p>`),
@@ -32,7 +32,7 @@ describe('The comparison of two editions', () => {
     ]);
   });
 
-  it('says nothing of an edition beside itself', () => {
+  it('finds no changes between an edition and itself', () => {
     const edition = article(
       clause('1', 'Loading', `<p>${load}</p>`),
       clause('2', 'Cracks', `<p>${crack}</p>`),
@@ -50,7 +50,7 @@ describe('The comparison of two editions', () => {
     expect(changes.map(({ kind, number }) => [kind, number])).toEqual([['inserted', '1']]);
   });
 
-  it('shows a moved clause once, where it stands now, with its own changes', () => {
+  it('shows a moved clause once, at its new place, with its own changes', () => {
     const { html, changes } = compareArticles(
       article(
         clause('1', 'Loading', `<p>${load}</p>`),
@@ -182,7 +182,7 @@ describe('The comparison of two editions', () => {
     expect(html).toContain('<del>1&nbsp;000</del><ins>2&nbsp;000</ins>');
   });
 
-  it('names the same place only once, though it stands in both editions', () => {
+  it('has each id once, although it is in both editions', () => {
     const { html } = compareArticles(
       article(clause('1', 'Loading', `<p id="s-p1">${load}</p><p id="s-p2">${crack}</p>`)),
       article(clause('1', 'Loading', `<p id="s-p1">${report}</p><p id="s-p2">${crack}</p>`)),
@@ -301,7 +301,7 @@ describe('What readers are shown of a comparison', () => {
       expect(compareArticles(base, target).html).not.toMatch(traces);
   });
 
-  it('keeps drawings, formulas and links within the text', () => {
+  it('preserves drawings, formulas and internal links', () => {
     const edition = article(
       clause(
         '1',

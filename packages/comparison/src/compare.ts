@@ -22,13 +22,13 @@ export function compareArticles(
   const rows = rowsOf(lineage, { before, after, prints });
   const text = new JoinedText(before, prints);
   const descentOf = new Map(lineage.flatMap((descent) => descent.after.map((id) => [id, descent])));
-  const goneAfter = deletions(lineage);
-  goneAfter.get('')?.forEach(text.addGone);
+  const deletions = deletionsIn(lineage);
+  deletions.get('')?.forEach(text.addDeleted);
   let done = 0;
   for (const [id, side] of after) {
     const descent = descentOf.get(id);
     if (descent) text.add(side, descent, rows.get(id) ?? []);
-    goneAfter.get(id)?.forEach(text.addGone);
+    deletions.get(id)?.forEach(text.addDeleted);
     onClause((done += 1), after.size);
   }
   return {
@@ -70,15 +70,15 @@ function rowsOf(
   return rows;
 }
 
-/** What is gone, by the clause of the new edition that it follows. */
-function deletions(lineage: readonly Descent[]): Map<string, Descent[]> {
-  const gone = new Map<string, Descent[]>();
+/** Deletions, by the clause of the new edition that they follow. */
+function deletionsIn(lineage: readonly Descent[]): Map<string, Descent[]> {
+  const deletions = new Map<string, Descent[]>();
   let last = '';
   for (const descent of lineage) {
     if (descent.kind !== 'deleted') last = descent.after[0] ?? last;
-    else if (!gone.get(last)?.push(descent)) gone.set(last, [descent]);
+    else if (!deletions.get(last)?.push(descent)) deletions.set(last, [descent]);
   }
-  return gone;
+  return deletions;
 }
 
 /** An article in the language and direction of the new edition. */

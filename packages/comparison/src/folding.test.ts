@@ -16,7 +16,7 @@ const compare = (base: string, target: string) => {
 };
 
 describe('A change without a changed word', () => {
-  it('is told apart from those with one, where clauses are only renumbered', () => {
+  it('is distinguished from those with one, if clauses are only renumbered', () => {
     const base = clause('a', '1.', 'Loads', '') + clause('b', '2.', 'Tests', '');
     const target =
       clause('a', '1.', 'Loads', '') +
@@ -27,7 +27,7 @@ describe('A change without a changed word', () => {
     expect(folded).toEqual(['renumbered 3 Tests: 2 → 3']);
   });
 
-  it('is told apart where an article without marked numbers is renumbered', () => {
+  it('is distinguished if an article without marked numbers is renumbered', () => {
     const plain = (number: string, title: string): string =>
       `<section id="${title}"><h2>${number} ${title}</h2><p>${filler} ${title} of the anchor.</p></section>`;
     const { changes, folded } = compare(

@@ -37,11 +37,11 @@ function sideOf(node: Node, left: 'ins' | 'del'): string {
   // A picture is told apart by all that it is.
   if (isPiece(node) && node.tagName !== 'br' && node.tagName !== 'wbr')
     return ` \ue002${node.tagName === 'math' ? textOf(node) : write([node])} `;
-  let said = '';
-  for (const child of node.childNodes) said += sideOf(child, left);
+  let text = '';
+  for (const child of node.childNodes) text += sideOf(child, left);
   const isLocal = node.tagName === 'a' && attribute(node, 'href')?.startsWith('#');
-  if (isLocal && said !== '') return `${linkStart}${said}${linkEnd}`;
-  return node.tagName === 'br' || isBlock(node) ? ` ${said} ` : said;
+  if (isLocal && text !== '') return `${linkStart}${text}${linkEnd}`;
+  return node.tagName === 'br' || isBlock(node) ? ` ${text} ` : text;
 }
 
 /** In code each sign counts. */
@@ -54,17 +54,17 @@ const punctuation =
   /(?<!\p{Nd})[.,:;](?=[\s)\]"”’»]|$)|(?<=\p{Nd})[.,:;](?=[)\]"”’»]|\s*(?:[^\s\p{Nd}.,:;]|$))|[؛،。、：；]|(?<=\p{L})[-‐‑](?=\p{L})/gu;
 
 /** A text without punctuation. Decimal points, brackets, slashes, quotation marks and signs of calculation stay. */
-const unpunctuated = (said: string): string =>
-  said
+const unpunctuated = (text: string): string =>
+  text
     .replaceAll(/[\ue000\ue001]/g, '')
     .replaceAll(punctuation, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const plain = (said: string): string => said.replaceAll(/[\ue000\ue001\s]+/g, '');
+const plain = (text: string): string => text.replaceAll(/[\ue000\ue001\s]+/g, '');
 
-const bare = (said: string, number: string): string => {
-  const words = said.replaceAll(/[\ue000\ue001]/g, '').trim();
+const bare = (text: string, number: string): string => {
+  const words = text.replaceAll(/[\ue000\ue001]/g, '').trim();
   return words.startsWith(number) ? words.slice(number.length).replace(/^[\s.:)—–-]+/u, '') : words;
 };
 
@@ -87,5 +87,5 @@ const eastAsian =
 const link = new RegExp(`\\ue000\\s*[(\\[]?(?:${number})[)\\]]?(?=[\\s.,;:\\ue001])`, 'gu');
 
 /** A text with every reference to a number alike: links that begin with one, and the words that announce one. */
-const withoutReferences = (said: string): string =>
-  said.replaceAll(reference, '$1 #').replaceAll(eastAsian, '#').replaceAll(link, '#');
+const withoutReferences = (text: string): string =>
+  text.replaceAll(reference, '$1 #').replaceAll(eastAsian, '#').replaceAll(link, '#');

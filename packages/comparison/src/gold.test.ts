@@ -25,7 +25,7 @@ const f1 = (pairs: readonly { expected: Set<string>; found: Set<string> }[]): nu
   );
 };
 
-describe('The lineage of the demo standards, beside what their readers say', () => {
+describe('The lineage of the demo standards, compared with human judgments', () => {
   const judged = goldPairs.map((pair) => ({ pair, expected: expectedOf(pair), found: foundOf(pair) }));
 
   it('has an F1 of at least 0.95', () => expect(f1(judged)).toBeGreaterThan(0.95));

@@ -43,14 +43,14 @@ export class JoinedText {
     this.sections.push(section);
   }
 
-  /** Adds a clause that is gone. */
-  readonly addGone = (descent: Descent): void => {
-    const gone = this.#before.get(descent.before[0] ?? '');
-    if (!gone) return;
+  /** Adds a deleted clause. */
+  readonly addDeleted = (descent: Descent): void => {
+    const deleted = this.#before.get(descent.before[0] ?? '');
+    if (!deleted) return;
     this.add(
-      gone,
+      deleted,
       descent,
-      gone.blocks.map((block) => [block, null]),
+      deleted.blocks.map((block) => [block, null]),
     );
   };
 }

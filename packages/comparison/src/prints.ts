@@ -8,7 +8,7 @@ export type Print = {
   readonly hasBlocks: boolean;
 };
 
-/** What attributes mean to whoever reads the page; names of places and links within it come and go unseen. */
+/** Attributes that readers can perceive; ids and internal links are ignored. */
 const seen = new Set([
   'class',
   'src',

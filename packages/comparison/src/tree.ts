@@ -86,20 +86,20 @@ export const isNumber = (node: Node): boolean =>
 export function textOf(node: Node): string {
   if (isText(node)) return node.value;
   if (!isElement(node)) return '';
-  let said = '';
-  for (const child of node.childNodes) said += textOf(child);
-  return isBlock(node) ? ` ${said} ` : said;
+  let result = '';
+  for (const child of node.childNodes) result += textOf(child);
+  return isBlock(node) ? ` ${result} ` : result;
 }
 
 /** What some nodes say, on one line. */
 export function lineOf(nodes: readonly Node[]): string {
-  let said = '';
-  for (const node of nodes) said += textOf(node);
-  return inLine(said);
+  let result = '';
+  for (const node of nodes) result += textOf(node);
+  return inLine(result);
 }
 
 /** A text on one line: whatever space it has between words counts as one blank. */
-export const inLine = (said: string): string => said.replace(space, ' ').trim();
+export const inLine = (value: string): string => value.replace(space, ' ').trim();
 
 /** A blank alone is left as it is: most of the space in any text. */
 const space = /\s{2,}|[^\S ]/g;

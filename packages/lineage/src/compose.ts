@@ -1,38 +1,38 @@
 import type { Descent, Lineage } from './clause.ts';
 
 /**
- * What became of each clause over two steps: from an edition by way of the next one to the one after that. What came
- * with the first step and went with the second is told of by neither. A clause that was moved or renumbered on the way
- * counts as such even if it went back.
+ * Composes two lineages: from an edition to the next one, and from there to the one after. A clause that was inserted by the
+ * first step and deleted by the second is left out. A clause that was moved or renumbered by either step counts as such, even
+ * if the second step moved it back.
  */
 export function compose(first: Lineage, second: Lineage): Lineage {
   const groups = groupsOf(first, second);
   const places = new Map([...first, ...second].map((descent, at) => [descent, at]));
-  const told: Descent[] = [];
+  const descents: Descent[] = [];
   const done = new Set<Group>();
-  const tell = (group: Group | undefined): void => {
+  const add = (group: Group | undefined): void => {
     if (!group || done.has(group)) return;
     done.add(group);
     const descent = descentOf(inOrder(group, places));
-    if (descent) told.push(descent);
+    if (descent) descents.push(descent);
   };
-  // What went with the first step stands behind what it stood behind then.
-  const goneBehind = new Map<string, Group[]>();
+  // A clause deleted by the first step is listed after the clause that it followed then.
+  const deletedAfter = new Map<string, Group[]>();
   let last = '';
   for (const descent of first) {
     const group = groups.get(descent);
     if (descent.kind !== 'deleted') last = descent.after.at(-1) ?? last;
-    else if (group) goneBehind.set(last, [...(goneBehind.get(last) ?? []), group]);
+    else if (group) deletedAfter.set(last, [...(deletedAfter.get(last) ?? []), group]);
   }
-  goneBehind.get('')?.forEach(tell);
+  deletedAfter.get('')?.forEach(add);
   for (const descent of second) {
-    tell(groups.get(descent));
-    for (const id of descent.before) goneBehind.get(id)?.forEach(tell);
+    add(groups.get(descent));
+    for (const id of descent.before) deletedAfter.get(id)?.forEach(add);
   }
-  return told;
+  return descents;
 }
 
-/** Descents of both steps that hang together by clauses of the edition between. */
+/** Descents of both steps that are connected by clauses of the middle edition. */
 type Group = { readonly first: Descent[]; readonly second: Descent[] };
 
 function groupsOf(first: Lineage, second: Lineage): Map<Descent, Group> {
@@ -62,8 +62,8 @@ function groupsOf(first: Lineage, second: Lineage): Map<Descent, Group> {
 
 /** The steps of a group as their lineages have them: joining groups mixes them, and what is first names the place. */
 function inOrder({ first, second }: Group, places: ReadonlyMap<Descent, number>): Group {
-  const sorted = (descents: readonly Descent[]): Descent[] =>
-    descents.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
+  const sorted = (unsorted: readonly Descent[]): Descent[] =>
+    unsorted.toSorted((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0));
   return { first: sorted(first), second: sorted(second) };
 }
 

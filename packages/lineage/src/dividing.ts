@@ -25,7 +25,7 @@ export const splits = (editions: Editions, { baseOf, targetOf }: Pairing): Share
     ...editions,
   });
 
-/** The new clauses that were put together: of each, the old clauses without a pair whose texts it took in. */
+/** Merged clauses: for each new clause, the unpaired old clauses whose texts it contains. */
 export const mergers = (editions: Editions, { baseOf, targetOf }: Pairing): Shares =>
   shares({
     wholes: editions.target,

@@ -94,7 +94,7 @@ describe('The number of a heading', () => {
     expect(read(...headings)).toEqual(headings.map((heading) => `-|${heading}`));
   });
 
-  it('is what the publisher has marked, whatever stands around it', () => {
+  it('is what the publisher has marked, in any context', () => {
     expect(headingNumbers(['7.3 Loads', '3 ways'], [4, 2]).map((found) => found?.number)).toEqual([
       '7.3',
       '3',

@@ -24,13 +24,13 @@ const descentTo = (lineage: Lineage, number: string): Descent | undefined =>
   lineage.find(({ after }) => after.includes(`sec-${number}`));
 
 describe('The lineage of clauses', () => {
-  it('says of an edition beside itself that everything was kept', () => {
+  it('finds everything unchanged between an edition and itself', () => {
     const edition = [clause('1', 'Scope', load), clause('2', 'Cracks'), clause('2.1', '', crack)];
     const lineage = lineageOf(edition, edition);
     expect(lineage.map(({ kind }) => kind)).toEqual(edition.map(() => 'kept'));
   });
 
-  it('keeps a clause of one word, however little that says', () => {
+  it('matches a clause of one word', () => {
     const edition = [clause('1', '', 'Void')];
     expect(lineageOf(edition, edition).map(({ kind }) => kind)).toEqual(['kept']);
   });
@@ -67,7 +67,7 @@ describe('The lineage of clauses', () => {
     expect(lineage.filter(({ isMoved }) => isMoved).map(({ after }) => after)).toEqual([['sec-3']]);
   });
 
-  it('sees that a clause now stands under another one', () => {
+  it('detects that a clause has a new parent', () => {
     const lineage = lineageOf(
       [
         clause('1', 'Loading'),
@@ -121,12 +121,12 @@ describe('The lineage of clauses', () => {
     });
   });
 
-  it('keeps apart what has nothing in common', () => {
+  it('does not match clauses with nothing in common', () => {
     const lineage = lineageOf([clause('1', '', load), clause('2', '', crack)], [clause('A', '', report)]);
     expect(lineage.map(({ kind }) => kind)).toEqual(['deleted', 'deleted', 'inserted']);
   });
 
-  it('does not take one line that stands everywhere for the same clause', () => {
+  it('does not match clauses by a repeated line', () => {
     const blank = (number: string, title: string): Clause =>
       clause(number, title, 'This clause is intentionally left blank.');
     const others = [
@@ -179,7 +179,7 @@ describe.each(['numbers', 'stable'] as const)('Revisions with known truth, ids t
     }
   });
 
-  it('are told the same way each time', () => {
+  it('are deterministic', () => {
     for (const { base, target, lineage } of cases) expect(lineageOf(base, target)).toEqual(lineage);
   });
 });

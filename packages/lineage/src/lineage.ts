@@ -33,16 +33,16 @@ export function lineageOf(base: readonly Clause[], target: readonly Clause[]): L
 
   const partsOfSplit = new Set([...split.values()].flat());
   const sourcesOfMerger = new Set([...merged.values()].flat());
-  const gone = goneAfter(
+  const deletions = deletionsAfter(
     editions.base.filter(({ at }) => !sourcesOfMerger.has(at)),
     (at) => pairing.targetOf[at] === -1,
   );
   return [
-    ...(gone.get(-1) ?? []),
+    ...(deletions.get(-1) ?? []),
     ...editions.target.flatMap((after) => {
       const here = partsOfSplit.has(after.at) ? [] : [descentOf(after)];
       const before = pairing.baseOf[after.at] ?? -1;
-      return [...here, ...(before < 0 ? [] : (gone.get(before) ?? []))];
+      return [...here, ...(before < 0 ? [] : (deletions.get(before) ?? []))];
     }),
   ];
 }
@@ -57,16 +57,16 @@ const newborn = (id: string): Descent => ({
   isRenumbered: false,
 });
 
-/** What is gone, by the place of the last clause before it that went on; -1 at the beginning. */
-function goneAfter(base: readonly Part[], isGone: (at: number) => boolean): Map<number, Descent[]> {
-  const gone = new Map<number, Descent[]>();
+/** Deleted clauses, by the place of the last clause before it that went on; -1 at the beginning. */
+function deletionsAfter(base: readonly Part[], isDeleted: (at: number) => boolean): Map<number, Descent[]> {
+  const deletions = new Map<number, Descent[]>();
   let last = -1;
   for (const { at, clause } of base) {
-    if (!isGone(at)) last = at;
+    if (!isDeleted(at)) last = at;
     else {
       const lost: Descent = { ...newborn(''), before: [clause.id], after: [], kind: 'deleted' };
-      if (!gone.get(last)?.push(lost)) gone.set(last, [lost]);
+      if (!deletions.get(last)?.push(lost)) deletions.set(last, [lost]);
     }
   }
-  return gone;
+  return deletions;
 }

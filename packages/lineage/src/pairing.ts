@@ -24,7 +24,7 @@ const sure = 0.5;
 const fullVoice = 16;
 const quietVoice = 0.25;
 /** What a text that stands wholly within another counts for. */
-const shareHeld = 0.7;
+const containedShare = 0.7;
 const rounds = 3;
 
 /** Pairs the clauses of two editions: the texts that tell for sure first, then what stands around and within them. */
@@ -91,14 +91,14 @@ function measured(editions: Editions): Candidate[] {
       const baseWeight = baseWeights[at] ?? 0;
       const similarity = common === 0 ? 0 : (2 * common) / (weight + baseWeight);
       // A clause that grew or shrank to a multiple is known by how much of the smaller text stands in the other.
-      const held = common === 0 ? 0 : (shareHeld * common) / Math.min(weight, baseWeight);
+      const contained = common === 0 ? 0 : (containedShare * common) / Math.min(weight, baseWeight);
       const voice = Math.min(1, common / (fullVoice * rarest));
       const isCommon = (borneBy.get(part.heading)?.length ?? 0) > 2;
       return [
         {
           base: before,
           target: part,
-          text: Math.max(similarity, held) * (quietVoice + (1 - quietVoice) * voice),
+          text: Math.max(similarity, contained) * (quietVoice + (1 - quietVoice) * voice),
           heading: headingSimilarity(before, part) * (isCommon ? 0.5 : 1),
         },
       ];

@@ -27,7 +27,7 @@ describe('A model trained on a catalog', () => {
     expect(inOrder(model, 'bacteria').slice(0, 3)).toContain('mains');
   });
 
-  it('understands a word that nobody wrote from those that share a root with it', () => {
+  it('understands an unseen word from words with the same root', () => {
     expect(vector(model, 'anticorrosion').some((number) => number !== 0)).toBe(true);
     expect(inOrder(model, 'anticorrosive')[0]).toBe('spray');
     expect(inOrder(model, 'disinfectants')[0]).toBe('mains');
@@ -45,7 +45,7 @@ describe('A model trained on a catalog', () => {
     for (const text of Object.values(catalog)) expect(similarity(model, text, text)).toBeCloseTo(1, 5);
   });
 
-  it('is the same each time, and after it has been kept as bytes', () => {
+  it('is deterministic, and survives serialization', () => {
     const again = trainedOn(Object.values(catalog));
     expect(again).toEqual(model);
     expect(modelOfBytes(bytesOfModel(model))).toEqual(model);

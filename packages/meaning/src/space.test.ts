@@ -64,7 +64,7 @@ describe('The space of documents', () => {
     );
   });
 
-  it('answers after any changes like one made anew of what is left, also when it was kept in between', () => {
+  it('answers after any changes like one rebuilt from what is left, also after it was saved and loaded', () => {
     const changes = fc.array(
       fc.oneof(
         fc.record({ put: fc.uniqueArray(placed, { selector: ({ entry }) => entry.id, maxLength: 6 }) }),
@@ -88,14 +88,16 @@ describe('The space of documents', () => {
             space = createSpace(dimensions, space.bytes());
           }
         }
-        const anew = put(createSpace(dimensions), [...left.values()]);
+        const rebuilt = put(createSpace(dimensions), [...left.values()]);
         expect(space.size()).toBe(left.size);
         expect(Object.fromEntries(space.fingerprints())).toEqual(
           Object.fromEntries([...left].map(([id, { entry }]) => [id, entry.fingerprint])),
         );
         // What is alike by chance is judged from pairs, which are other ones in another order: only few are no matter.
         if (left.size < 8)
-          expect(space.nearest({ vector, ...everywhere })).toEqual(anew.nearest({ vector, ...everywhere }));
+          expect(space.nearest({ vector, ...everywhere })).toEqual(
+            rebuilt.nearest({ vector, ...everywhere }),
+          );
       }),
       { numRuns: 500 },
     );

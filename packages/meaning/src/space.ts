@@ -2,27 +2,27 @@ import { best, type Scored } from './best.ts';
 import { packed, unpacked } from './packing.ts';
 import { chanceSimilarity, copyRow, cosine, emptyRows, writeRow, type Rows } from './rows.ts';
 
-/** What stands beside a document's vector. */
+/** Metadata of a document's vector. */
 export type Entry = {
   readonly id: string;
   /** A number that is another when the document is. */
   readonly fingerprint: number;
   readonly publisher: string;
-  /** Taken off the likeness where documents are put in order, as for a superseded edition. */
+  /** Subtracted from the similarity for the order, as for a superseded edition. */
   readonly handicap: number;
 };
 
-/** What is asked of a space: what lies near a vector among the documents of some publishers, `most` of it. */
+/** A nearest-neighbor query: the `max` documents of some publishers nearest to a vector. */
 export type Asked = {
   readonly vector: Float32Array;
   readonly publishers: readonly string[];
   readonly max: number;
 };
 
-/** Documents near enough in meaning, in order; likeness is the cosine, at most 1. */
+/** Documents near enough in meaning, in order; similarity is the cosine, at most 1. */
 export type Near = { readonly id: string; readonly similarity: number }[];
 
-/** Documents as vectors, one byte for each number. Every question is compared with all of them: nothing is missed. */
+/** Documents as vectors, one byte per number. Queries are compared with all of them (exact search). */
 export type Space = {
   readonly put: (entries: readonly Entry[], vectors: Float32Array) => void;
   readonly remove: (ids: readonly string[]) => void;
@@ -30,7 +30,7 @@ export type Space = {
   /** The fingerprint of each document by its id. */
   readonly fingerprints: () => Map<string, number>;
   readonly size: () => number;
-  /** The whole space, to be kept in a file. */
+  /** The whole space, to be stored in a file. */
   readonly bytes: () => Uint8Array;
 };
 
@@ -42,15 +42,15 @@ type Columns = {
   readonly publishers: Uint32Array;
 };
 
-/** What is less than this part of the best likeness is not near: it would only seem to answer. */
+/** Minimum similarity as a share of the best one. */
 const nearestShare = 0.5;
 
 /** An empty space, or the one that `bytes` hold; throws when they hold none of so many dimensions. */
 export function createSpace(dimensions: number, bytes?: Uint8Array): Space {
-  const kept = bytes && spaceOf(bytes, dimensions);
-  const ids = kept?.ids ?? [];
-  const publishers = kept?.publishers ?? [];
-  let columns = kept?.columns ?? emptyColumns(0, dimensions);
+  const stored = bytes && spaceOf(bytes, dimensions);
+  const ids = stored?.ids ?? [];
+  const publishers = stored?.publishers ?? [];
+  let columns = stored?.columns ?? emptyColumns(0, dimensions);
   const places = new Map(ids.map((id, place) => [id, place]));
   const publisherPlaces = new Map(publishers.map((publisher, place) => [publisher, place]));
   const question = emptyRows(1, dimensions);
@@ -65,7 +65,7 @@ export function createSpace(dimensions: number, bytes?: Uint8Array): Space {
   return {
     put: (entries, vectors) => {
       byChance = null;
-      columns = withRoom(columns, ids.length + entries.length);
+      columns = withCapacity(columns, ids.length + entries.length);
       entries.forEach(({ id, fingerprint, publisher, handicap }, at) => {
         const place = places.get(id) ?? ids.push(id) - 1;
         places.set(id, place);
@@ -82,7 +82,7 @@ export function createSpace(dimensions: number, bytes?: Uint8Array): Space {
         const place = places.get(id);
         const last = ids.at(-1);
         if (place === undefined || last === undefined) continue;
-        // The last one takes the place, so that no gaps come about.
+        // The last entry moves into the gap.
         move(columns, ids.length - 1, place);
         ids[place] = last;
         places.set(last, place);
@@ -91,14 +91,14 @@ export function createSpace(dimensions: number, bytes?: Uint8Array): Space {
       }
     },
 
-    nearest: ({ vector, publishers: wanted, max }) => {
+    nearest: ({ vector, publishers: offered, max }) => {
       if (vector.every((number) => number === 0)) return [];
       writeRow(question, 0, vector);
       byChance ??= chanceSimilarity(columns.rows, ids.length);
-      const isWanted = publishers.map((publisher) => wanted.includes(publisher));
+      const isOffered = publishers.map((publisher) => offered.includes(publisher));
       const found = best<Scored & { similarity: number }>(max);
       ids.forEach((id, place) => {
-        if (!isWanted[columns.publishers[place] ?? 0]) return;
+        if (!isOffered[columns.publishers[place] ?? 0]) return;
         const similarity = cosine(columns.rows, place, question, 0);
         if (similarity < (byChance ?? 0)) return;
         found.offer({ id, similarity, score: similarity - (columns.handicaps[place] ?? 0) });
@@ -119,15 +119,15 @@ function nearEnough(ranked: readonly { id: string; similarity: number }[]): Near
     .map(({ id, similarity }) => ({ id, similarity: Math.min(1, similarity) }));
 }
 
-const emptyColumns = (room: number, dimensions: number): Columns => ({
-  rows: emptyRows(room, dimensions),
-  fingerprints: new Float64Array(room),
-  handicaps: new Float32Array(room),
-  publishers: new Uint32Array(room),
+const emptyColumns = (capacity: number, dimensions: number): Columns => ({
+  rows: emptyRows(capacity, dimensions),
+  fingerprints: new Float64Array(capacity),
+  handicaps: new Float32Array(capacity),
+  publishers: new Uint32Array(capacity),
 });
 
-/** The same columns with room for so many documents, and for a quarter more whenever they must be moved. */
-function withRoom(columns: Columns, count: number): Columns {
+/** The same columns with capacity for so many documents, and for a quarter more whenever they must be moved. */
+function withCapacity(columns: Columns, count: number): Columns {
   if (count <= columns.fingerprints.length) return columns;
   const wider = emptyColumns(count + (count >> 2), columns.rows.dimensions);
   wider.rows.numbers.set(columns.rows.numbers);
@@ -145,9 +145,9 @@ function move({ rows, fingerprints, handicaps, publishers }: Columns, from: numb
   publishers[to] = publishers[from] ?? 0;
 }
 
-type Kept = { columns: Columns; ids: string[]; publishers: string[] };
+type StoredSpace = { columns: Columns; ids: string[]; publishers: string[] };
 
-function bytesOf({ columns, ids, publishers }: Kept): Uint8Array {
+function bytesOf({ columns, ids, publishers }: StoredSpace): Uint8Array {
   const count = ids.length;
   const { numbers, units, dimensions } = columns.rows;
   return packed({
@@ -160,8 +160,8 @@ function bytesOf({ columns, ids, publishers }: Kept): Uint8Array {
   });
 }
 
-function spaceOf(bytes: Uint8Array, dimensions: number): Kept {
-  const { names, numbers, units, ...beside } = unpacked(bytes, {
+function spaceOf(bytes: Uint8Array, dimensions: number): StoredSpace {
+  const { names, numbers, units, ...columns } = unpacked(bytes, {
     numbers: Int8Array,
     units: Float32Array,
     fingerprints: Float64Array,
@@ -172,11 +172,11 @@ function spaceOf(bytes: Uint8Array, dimensions: number): Kept {
   const { ids, publishers } = namesOf(names);
   const isWhole =
     numbers.length === ids.length * dimensions &&
-    [units, beside.fingerprints, beside.handicaps, beside.publishers].every(
+    [units, columns.fingerprints, columns.handicaps, columns.publishers].every(
       ({ length }) => length === ids.length,
     );
   if (!isWhole) throw new Error(`These bytes are no space of ${dimensions} dimensions`);
-  return { ids, publishers, columns: { rows: { numbers, units, dimensions }, ...beside } };
+  return { ids, publishers, columns: { rows: { numbers, units, dimensions }, ...columns } };
 }
 
 function namesOf(bytes: Uint8Array): { ids: string[]; publishers: string[] } {

@@ -1,7 +1,13 @@
 export type { DocumentView, Watched } from './view.ts';
 export { HtmlView } from './html/HtmlView.ts';
 export type { HtmlOptions, HtmlState, TextLook } from './html/htmlState.ts';
-export type { ChangePlace, Changes, ComparisonLook, ComparisonOptions, ToldChange } from './html/changes.ts';
+export type {
+  ChangePlace,
+  Changes,
+  ComparisonLook,
+  ComparisonOptions,
+  ListedChange,
+} from './html/changes.ts';
 export { pathTo, type Clause } from './html/clauses.ts';
 export { EnlargedView, type Enlarged, type EnlargedState } from './html/EnlargedView.ts';
 export type { Find, FindState, Sought } from './html/find/Find.ts';

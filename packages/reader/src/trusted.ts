@@ -20,7 +20,7 @@ const types = globalThis.window?.trustedTypes;
 /** The one policy that the page's Content-Security-Policy lets make markup; what else tries is stopped by the browser. */
 const policy = types?.createPolicy('norma', asItIs) ?? asItIs;
 
-// Parts of others set style sheets as markup: a text without a `<` makes no element, whoever wrote it.
+// Libraries set style sheets as markup: a text without a `<` cannot create an element.
 types?.createPolicy('default', { createHTML: (html) => (html.includes('<') ? null : html) });
 
 /** Markup for a parser or for a frame without scripts, or markup of which only what is on a list of ours was left. */

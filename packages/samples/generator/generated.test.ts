@@ -155,7 +155,7 @@ describe('every generated standard', () => {
     ).toEqual({});
   });
 
-  it('stands in industries and topics that have a name in Arabic, and each of those is of use', () => {
+  it('is in industries and topics that have Arabic names, each of which is used', () => {
     for (const taxonomy of ['industry', 'topic'] as const) {
       const paths = generated.flatMap(({ read }) =>
         taxonomy === 'industry' ? read.industries : read.topics,

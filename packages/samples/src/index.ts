@@ -12,5 +12,5 @@ export { standardsFolder } from './standardsFolder.ts';
 export { taxonomyNames, type TaxonomyName } from './taxonomyNames.ts';
 export { tenants, type TenantSample } from './tenants.ts';
 export { workItems, type WorkItemSample } from './workItems.ts';
-export { coursesBeside, filmsBeside, learningAccounts } from './training.ts';
+export { documentCourses, documentVideos, learningAccounts } from './training.ts';
 export { videos, videosFolder, type Video } from './videos.ts';

@@ -39,13 +39,13 @@ it('entitles each person as the demo promises', () => {
   expect(entitled('stranger', 'astm')).toEqual([]);
 });
 
-it('puts the two colleagues beside the individual, in one account', () => {
+it('puts the two colleagues into the account of the individual', () => {
   const shared = accountsOf('individual');
   expect(accountsOf('colleague')).toEqual(shared);
   expect(accountsOf('colleague-2')).toEqual(shared);
 });
 
-it('keeps the DRM view and the company session for one person each', () => {
+it('has one user with DRM and one company', () => {
   const readsInDrm = people.filter(({ signInName }) => accountsOf(signInName).some(({ drmView }) => drmView));
   expect(readsInDrm.map(({ signInName }) => signInName)).toEqual(['drm']);
   const companies = people.filter(({ userType }) => userType === 'COMPANY');

@@ -51,7 +51,7 @@ describe.each(table)('$path', ({ edition }) => {
     }
   });
 
-  it('draws every figure in a file beside it that is an SVG without anything active or fetched', () => {
+  it('has every figure as a separate SVG file without active or external content', () => {
     const graphics = elements(document, 'graphic');
     expect(graphics.length).toBeGreaterThanOrEqual(2);
     for (const graphic of graphics) {

@@ -1,10 +1,10 @@
 import type { PublisherCode } from './publishers.ts';
 
-/** A film of `videos` beside the documents of some families. */
-export type FilmBeside = {
+/** One of `videos` that is shown with the documents of some families. */
+export type DocumentVideo = {
   readonly hashedId: string;
   readonly file: string;
-  /** The picture that stands for it before it plays. */
+  /** The poster image. */
   readonly poster: string;
   readonly publisher: PublisherCode;
   readonly designations: readonly string[];
@@ -12,16 +12,16 @@ export type FilmBeside = {
   readonly isTutorial: boolean;
 };
 
-/** A course beside the documents of some families. */
-export type CourseBeside = {
+/** A course that is shown with the documents of some families. */
+export type DocumentCourse = {
   readonly productCode: string;
   readonly publisher: PublisherCode;
   readonly title: string;
   readonly designations: readonly string[];
 };
 
-/** The films beside documents of the demo, in their order. */
-export const filmsBeside: readonly FilmBeside[] = [
+/** The videos of demo documents, in their order. */
+export const documentVideos: readonly DocumentVideo[] = [
   {
     hashedId: 'r7editions2k',
     file: 'editions.webm',
@@ -40,8 +40,8 @@ export const filmsBeside: readonly FilmBeside[] = [
   },
 ];
 
-/** The courses beside documents of the demo, in their order. */
-export const coursesBeside: readonly CourseBeside[] = [
+/** The courses of demo documents, in their order. */
+export const documentCourses: readonly DocumentCourse[] = [
   {
     productCode: 'NSB-EL-2141',
     publisher: 'NSB',

@@ -19,9 +19,9 @@ const idsOf = ({ hits }: SearchResult): string[] => hits.map(({ id }) => id);
 describe('The index and a naive search over plain arrays', () => {
   it('find the same documents in the same fields, count the same values and read words alike', () => {
     fc.assert(
-      fc.property(libraries, fc.array(requests, { minLength: 1, maxLength: 5 }), (library, asked) => {
+      fc.property(libraries, fc.array(requests, { minLength: 1, maxLength: 5 }), (library, batch) => {
         const index = anIndex(...library);
-        for (const request of asked.filter((each) => !isSpacedOtherwise(library, each))) {
+        for (const request of batch.filter((each) => !isSpacedOtherwise(library, each))) {
           const found = index.search(everyHit(request));
           const expected = naiveSearch(library, request);
           expect(new Set(idsOf(found))).toEqual(new Set(expected.ids));
@@ -104,7 +104,7 @@ describe('Documents in several segments', () => {
     );
   });
 
-  it('are byte for byte the segment built anew, once they are merged', () => {
+  it('are byte for byte the rebuilt segment, once they are merged', () => {
     fc.assert(
       fc.property(libraries, libraries, (first, second) => {
         const later = new Set(second.map(({ id }) => id));
@@ -127,10 +127,10 @@ describe('The order by best match', () => {
   it('descends in score and breaks ties by id, whatever the order of arrival', () => {
     fc.assert(
       fc.property(libraries, requests, (library, request) => {
-        const wanted = everyHit({ ...request, sort: 'best' });
-        const { hits } = anIndex(...library).search(wanted);
+        const expected = everyHit({ ...request, sort: 'best' });
+        const { hits } = anIndex(...library).search(expected);
         expect(hits).toEqual(hits.toSorted((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1)));
-        expect(anIndex(...library.toReversed()).search(wanted).hits).toEqual(hits);
+        expect(anIndex(...library.toReversed()).search(expected).hits).toEqual(hits);
       }),
       { numRuns: 300 },
     );
@@ -178,11 +178,11 @@ describe('A page far behind', () => {
     });
     const searchers = [createSearcher(parts), anIndex(...many)];
     for (const sort of ['best', 'titleAscending', 'titleDescending', 'newest', 'oldest'] as const) {
-      const asked = aRequest({ text: '*', sort });
-      const all = idsOf(anIndex(...many).search({ ...asked, size: 4_000 }));
+      const batch = aRequest({ text: '*', sort });
+      const all = idsOf(anIndex(...many).search({ ...batch, size: 4_000 }));
       for (const from of [0, 980, 1_234, 3_333, 3_990])
         for (const searcher of searchers)
-          expect(idsOf(searcher.search({ ...asked, from, size: 25 }))).toEqual(all.slice(from, from + 25));
+          expect(idsOf(searcher.search({ ...batch, from, size: 25 }))).toEqual(all.slice(from, from + 25));
     }
   });
 });
@@ -197,7 +197,7 @@ describe('An index that changes', () => {
     { maxLength: 12 },
   );
 
-  it('answers like one built anew from the documents that are left', () => {
+  it('answers like one rebuilt from the remaining documents', () => {
     fc.assert(
       fc.property(changes, requests, (steps, request) => {
         const index = createIndex();

@@ -27,8 +27,8 @@ export type SearchDocument = {
   /** Day of publication, YYYY-MM-DD; '' or none when it is unknown. */
   date?: string;
   /**
-   * Section name → value keys. Values of a tree come with all their ancestors, so that parents count too.
-   * One index holds at most 31 sections.
+   * Facet name → value keys. Values of a tree come with all their ancestors, so that parents count too.
+   * One index holds at most 31 facets.
    */
-  sections: Record<string, string[]>;
+  facets: Record<string, string[]>;
 };

@@ -1,7 +1,7 @@
 import { runsOf, type Run } from './analysis/runs.ts';
 import type { Language } from './analysis/languages.ts';
 import { languageOf, stem } from './analysis/stem.ts';
-import { asksForAll, isDesignation, parseQuery, type QueryWord } from './query.ts';
+import { isMatchAll, isDesignation, parseQuery, type QueryWord } from './query.ts';
 
 /** A stretch of the text to mark, in UTF-16 units as `String.slice` takes them. */
 export type Highlight = { start: number; end: number };
@@ -11,7 +11,7 @@ export type Highlight = { start: number; end: number };
  * words that begin with the last one included, inflections as the text's language (BCP 47) has them. In order, never empty, never touching.
  */
 export function highlight(text: string, query: string, language = ''): Highlight[] {
-  if (asksForAll(query)) return [];
+  if (isMatchAll(query)) return [];
   const { words } = parseQuery(query);
   if (words.length === 0) return [];
   return joined(
@@ -24,7 +24,7 @@ export function highlight(text: string, query: string, language = ''): Highlight
  * designation: documents are found by them in other spellings and editions.
  */
 export function wordsNotIn(text: string, query: string, language = ''): string[] {
-  if (asksForAll(query) || isDesignation(query)) return [];
+  if (isMatchAll(query) || isDesignation(query)) return [];
   const runs = runsOf(text);
   const isShown = (word: QueryWord): boolean =>
     runs.some((run) => (run.spaced ? inWords(run, [word], language) : inCharacters(run, [word])).length > 0);

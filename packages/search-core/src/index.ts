@@ -1,15 +1,15 @@
 /**
- * The search engine: analysis of texts and designations, ranking, exact counts of sections.
+ * The search engine: analysis of texts and designations, ranking, exact counts of facets.
  * Pure code without I/O: it runs in the server, in a worker and (highlighting) in the browser.
  *
- * How documents become an index: `segment/analysed.ts` takes texts apart · `segment/build.ts` and
- * `segment/merge.ts` give words numbers · `segment/assemble.ts` makes one block of shared memory, which threads open
- * in a moment (`segment/segment.ts`) and which is also the file.
+ * Indexing: `segment/analysed.ts` analyzes texts · `segment/build.ts` and `segment/merge.ts` number the terms ·
+ * `segment/assemble.ts` writes one block of shared memory, which is also the file format and which threads open without
+ * parsing (`segment/segment.ts`).
  *
- * How one search travels: `wordings/understood.ts` takes clause and filler out and says it in other words ·
- * `query.ts` takes the text apart · `search/spellings.ts` finds the designation meant · `search/reading.ts` looks its words up ·
- * `search/epoch.ts` says which documents may be seen · `search/match.ts` matches and scores · `search/facetCounts.ts`
- * applies the picks and counts · `search/rescore.ts` looks at titles · `search/order.ts` keeps the page that was asked for.
+ * Searching: `wordings/understood.ts` removes clause numbers and filler words and adds synonyms · `query.ts` parses the text ·
+ * `search/spellings.ts` resolves designations · `search/reading.ts` looks words up · `search/epoch.ts` restricts to visible
+ * documents · `search/match.ts` matches and scores · `search/facetCounts.ts` filters and counts · `search/rescore.ts` adds the
+ * titles · `search/order.ts` sorts and pages · `search/alternatives.ts` relaxes a query that finds nothing.
  */
 export type { SearchDocument } from './document.ts';
 export type {

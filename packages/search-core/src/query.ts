@@ -19,7 +19,7 @@ export type Query = {
   phrases: string[][];
 };
 
-/** A longer text is cut and more words are left out: nobody means them, and no query may be slow. */
+/** Longer texts are cut and further words ignored, so that no query is slow. */
 const LONGEST_TEXT = 500;
 const MOST_WORDS = 64;
 const LONGEST_PHRASE = 30; // words; one bit each where phrases are looked for
@@ -27,7 +27,7 @@ const SHORTEST_PREFIX = 2;
 const QUOTED = /["“”„«»]([^"“”„«»]*)["“”„«»]/gu;
 
 /** Whether the text asks for every document: '*', or nothing. */
-export function asksForAll(text: string): boolean {
+export function isMatchAll(text: string): boolean {
   const trimmed = text.trim();
   return trimmed === '' || trimmed === '*';
 }
@@ -44,9 +44,9 @@ export function parseQuery(text: string): Query {
     ...withLastAsPrefix(runsOf(loose).flatMap(wordsOfRun), loose),
     ...phrases.flat().map((form): QueryWord => ({ form, isInflected: false, isPrefix: false })),
   ];
-  const telling = words.filter(({ form }, at) => !isStopWord(form, words[at + 1]?.form));
+  const contentWords = words.filter(({ form }, at) => !isStopWord(form, words[at + 1]?.form));
   return {
-    words: distinct(telling.length > 0 ? telling : words).slice(0, MOST_WORDS),
+    words: distinct(contentWords.length > 0 ? contentWords : words).slice(0, MOST_WORDS),
     phrases: distinctPhrases(phrases.filter(({ length }) => length > 1)),
   };
 }

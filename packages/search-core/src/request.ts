@@ -14,86 +14,86 @@ export type FoundField = 'designation' | 'title' | 'keywords' | 'description' | 
 export type SearchRequest = {
   /** '*' or nothing finds every document in scope; a text without any letter or digit finds none. */
   text: string;
-  /** The same said in other words, as synonyms and translations do; their matches weigh less. At most six are looked for. */
+  /** Synonyms and translations of the text; their matches weigh less. At most six are searched. */
   otherWordings?: string[];
   /**
-   * What the text says if it asks for a clause of a document, which it does where `document` or one of its other wordings
-   * names a standard and the whole text names none: '9001 7.1.5'.
+   * The text read as a clause of a document, such as '9001 7.1.5'. Used if `document` or one of its other wordings is the
+   * designation of a standard, and the whole text is not.
    */
   clause?: { number: string; document: string; otherWordings: string[] };
-  /** Whether documents with most of the words are found where none has all of them. */
-  orMost?: boolean;
+  /** Whether to find documents with most of the words if none has all of them. */
+  allowsPartial?: boolean;
   /**
-   * Whether, where no document has all words, they are read as others that are used far more, if documents have all of
-   * those: 'presure vessel' although 'présure' is a word. Where some have all words, such a reading is suggested.
+   * Whether to correct words to more frequent ones if no document has all words: 'presure vessel', although 'présure' is a
+   * word. If some documents have all words, the correction is suggested only.
    */
   correctsInContext?: boolean;
   field: SearchField;
   /** Codes of the publishers that the tenant offers. */
   scope: string[];
-  /** When present, only documents opened by one of these publishers or collections are found. */
+  /** If present, only documents of these publishers or collections are found. */
   entitled?: { publishers: string[]; collections: string[] };
-  /** Section → picked values: any value within a section, every section; an empty list picks nothing. */
-  picks: Record<string, string[]>;
+  /** Facet → values: any value of a facet, and all facets; an empty list filters nothing. */
+  filters: Record<string, string[]>;
   sort: SearchSort;
   /**
-   * Shows of each family the best edition found alone: one in force before one that is not, then the newer, then
-   * the original before its translation. Total and counts are then numbers of families.
+   * Returns one hit per family, its best edition found: in force first, then newer, then original before translation. Total
+   * and counts are then numbers of families.
    */
   onePerFamily?: boolean;
-  /** Rank of the first hit wanted, from 0. */
+  /** Rank of the first hit, from 0. */
   from: number;
-  /** Number of hits wanted. */
+  /** Maximum number of hits. */
   size: number;
-  /** Sections to count. */
-  countSections: string[];
+  /** Facets to count. */
+  countFacets: string[];
 };
 
-/** The answer: exact numbers, and the wanted part of the ordered hits. */
+/** Exact numbers, and one page of hits. */
 export type SearchResult = {
   /** Number of documents found. */
   total: number;
   /**
-   * `score` tells relevance in every sort order; scores of different requests do not compare. `fields` are those
-   * in which a word of the text stands, none when everything was asked for.
+   * `score` is the relevance in every sort order; scores of different requests are not comparable. `fields` are those that
+   * contain a word of the text; empty when the text is '*'.
    */
   hits: { id: string; score: number; fields: FoundField[] }[];
-  /** Words that no visible document has, or none together with the others, and the words they were read as. */
+  /** Words that were corrected, because no visible document has them (together with the others). */
   corrections: { typed: string; used: string }[];
-  /** Whether no visible document has all words, so that those found have most of them. */
+  /** Whether the hits have only most of the words, because no visible document has all. */
   isPartial: boolean;
   /**
-   * The text in another spelling, at most two edits away, that finds at least ten times as many documents, or a designation
-   * one digit away, where the text names nothing in force; null without. The text itself was answered. With the first hits alone.
+   * "Did you mean": a spelling at most two edits away that finds at least ten times as many documents, or, if the text names
+   * nothing in force, a designation one digit away; otherwise null. Only with the first page.
    */
   suggestion: { text: string; found: number } | null;
-  /** The number of the clause that is asked for in the documents found by their designation; null without. */
+  /** The number of the clause to open in the documents found by designation; otherwise null. */
   clause: string | null;
   /**
-   * Section → value → documents, without zeros. A section is counted under the picks of the *other*
-   * sections, so that each number says what picking that value as well would show.
+   * Facet → value → documents, without zeros. A facet is counted under the filters of all other facets: a count is the
+   * number of hits after adding that value.
    */
   counts: Record<string, Record<string, number>>;
 };
 
-/** A text that is being typed. */
+/** A type-ahead request. */
 export type SuggestRequest = {
   text: string;
-  /** As of a search: what is suggested is then the document. */
+  /** As of a search; the document is suggested. */
   clause?: SearchRequest['clause'];
-  /** Codes of the publishers that the tenant offers: groups come in this order. */
+  /** Codes of the publishers that the tenant offers; groups are in this order. */
   scope: string[];
-  /** When present, only documents opened by one of these publishers or collections are suggested. */
+  /** If present, only documents of these publishers or collections are suggested. */
   entitled?: { publishers: string[]; collections: string[] };
-  /** Families wanted of each publisher. */
+  /** Maximum number of families per publisher. */
   perPublisher: number;
 };
 
-/** What may be meant: documents whose designation begins so or, when there is none, with such words in their title. */
+/** Documents whose designation starts with the text or, if there are none, with its words in their title. */
 export type SuggestResult = {
   groups: {
     publisher: string;
-    /** Families found; counting stops at 25, or after the first beyond those wanted. */
+    /** Families found; counting stops at 25, or after the first beyond the maximum. */
     total: number;
     /** Their editions found, the one in force first, then the newer. */
     families: { ids: string[]; total: number }[];

@@ -16,16 +16,16 @@ describe('An index', () => {
   });
 
   it('does not notice what becomes of a document handed over', () => {
-    const document = aDocument({ id: '1', sections: { type: ['Guide'] } });
+    const document = aDocument({ id: '1', facets: { type: ['Guide'] } });
     const index = anIndex(document);
-    document.sections['type']?.push('Test');
+    document.facets['type']?.push('Test');
     document.title = 'Changed';
-    expect(index.search(aRequest({ countSections: ['type'] })).counts).toEqual({ type: { Guide: 1 } });
+    expect(index.search(aRequest({ countFacets: ['type'] })).counts).toEqual({ type: { Guide: 1 } });
     expect(found(index, { text: 'changed' })).toEqual([]);
   });
 
   it('answers from no documents', () => {
-    expect(createIndex().search(aRequest({ text: 'E214', countSections: ['type'] }))).toEqual({
+    expect(createIndex().search(aRequest({ text: 'E214', countFacets: ['type'] }))).toEqual({
       total: 0,
       hits: [],
       corrections: [],

@@ -15,7 +15,7 @@ export type SearchIndex = {
   remove(ids: Iterable<string>): void;
   /** Answers a request from the documents as they are now. */
   search(request: SearchRequest): SearchResult;
-  /** What somebody who types may mean, among the documents as they are now. */
+  /** Type-ahead suggestions from the current documents. */
   suggest(request: SuggestRequest): SuggestResult;
   /** Number of documents. */
   readonly size: number;

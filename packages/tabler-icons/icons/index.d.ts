@@ -46,7 +46,6 @@ export declare const IconDownload: TablerIcon;
 export declare const IconEqual: TablerIcon;
 export declare const IconExternalLink: TablerIcon;
 export declare const IconEye: TablerIcon;
-export declare const IconEyeOff: TablerIcon;
 export declare const IconFile: TablerIcon;
 export declare const IconFileAlert: TablerIcon;
 export declare const IconFileCode: TablerIcon;

@@ -37,7 +37,6 @@ export { default as IconDownload } from './IconDownload.mjs';
 export { default as IconEqual } from './IconEqual.mjs';
 export { default as IconExternalLink } from './IconExternalLink.mjs';
 export { default as IconEye } from './IconEye.mjs';
-export { default as IconEyeOff } from './IconEyeOff.mjs';
 export { default as IconFile } from './IconFile.mjs';
 export { default as IconFileAlert } from './IconFileAlert.mjs';
 export { default as IconFileCode } from './IconFileCode.mjs';

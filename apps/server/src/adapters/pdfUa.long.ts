@@ -91,7 +91,7 @@ const guide: Guide = {
 };
 const licence: Guide = {
   ...guide,
-  title: 'Licence agreement',
+  title: 'License agreement',
   blocks: agreementOfHalvorsen
     .split('\n\n')
     .map((text) =>
@@ -137,10 +137,10 @@ it('every kind of PDF that the library makes is PDF/UA-1 by veraPDF, as it claim
   const main = 'org.verapdf.apps.GreenfieldCliWrapper';
   const checked = ['-f', 'ua1', '--format', 'text', '-v', ...paths];
   // veraPDF ends with 1 where a file fails: what it says of each file is what counts.
-  const said = await run('java', ['-cp', found.jar, main, ...checked]).catch(
+  const output = await run('java', ['-cp', found.jar, main, ...checked]).catch(
     (cause: { stdout: string }) => cause,
   );
-  const lines = said.stdout.split('\n').filter((line) => /^ *(PASS|FAIL)/.test(line));
+  const lines = output.stdout.split('\n').filter((line) => /^ *(PASS|FAIL)/.test(line));
   expect(lines).toEqual(paths.map((path) => `PASS ${path} ua1`));
   return undefined;
 });

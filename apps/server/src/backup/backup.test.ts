@@ -35,7 +35,7 @@ async function everything(client: Client, { tables, tenants }: Manifest): Promis
   return found;
 }
 
-/** A library of two seeded tenants and more, a backup of it, and an empty library beside it. */
+/** A library of two seeded tenants and more, a backup of it, and an empty library besides it. */
 async function aBackup() {
   const library = await startLibrary();
   await library.tokens('individual');

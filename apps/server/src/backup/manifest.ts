@@ -37,7 +37,7 @@ export const layoutOf = (folder: string) => ({
   file: (key: string) => join(folder, 'files', key.slice(0, 2), key),
 });
 
-/** Reads the manifest of a backup; throws, in words for its operator, where there is none that counts. */
+/** Reads the manifest of a backup; throws, as a message for its operator, where there is none that counts. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = layoutOf(folder).manifest;
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {

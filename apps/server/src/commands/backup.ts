@@ -10,7 +10,7 @@ import { version } from '../config/version.ts';
 
 const usage = 'Usage: npm run backup -- [folder]';
 
-/** Writes a backup of the whole library, of all tenants, beside a running server or on its own. */
+/** Writes a backup of the whole library, of all tenants, with or without a running server. */
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true, options: {} });
   if (positionals.length > 1) throw new Error(usage);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { standardsFolder } from '@norma/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asked, killServers, startReadyServer, type Server } from '../testing/process.ts';
+import { queryRows, killServers, startReadyServer, type Server } from '../testing/process.ts';
 
 type Ended = { readonly code: number; readonly out: string; readonly complaint: string };
 
@@ -68,7 +68,7 @@ describe('npm run token', () => {
 
   it.each([
     ['without a name', [], {}, /^Usage: npm run --silent token/],
-    ['with a wrong password', ['individual'], { DEMO_PASSWORD: 'wrong' }, /do not belong together/],
+    ['with a wrong password', ['individual'], { DEMO_PASSWORD: 'wrong' }, /is wrong/],
     [
       'of a tenant that nobody knows',
       ['individual', '--tenant', 'nowhere'],
@@ -89,7 +89,7 @@ describe('npm run token', () => {
 });
 
 describe('npm run usage', () => {
-  it('compares reports with the events beside the running server, and makes them anew', async () => {
+  it('compares reports with the events beside the running server, and makes them again', async () => {
     const { out: token } = await run('token', ['individual'], settings);
     const visit = await fetch(`${server.origin}/api/documents/unified-search`, {
       method: 'POST',
@@ -102,7 +102,7 @@ describe('npm run usage', () => {
       code: 0,
       out: expect.stringMatching(/^astm {2}\d+ days, 0 differences\n$/),
     });
-    await asked(server.dataDir, "update usage_days set count = 9 where way = 'search'");
+    await queryRows(server.dataDir, "update usage_days set count = 9 where way = 'search'");
     expect(await run('usage', ['check', ...astm], settings)).toMatchObject({
       code: 1,
       out: expect.stringMatching(/: 9 in reports, 1 by its events$/m),
@@ -111,7 +111,7 @@ describe('npm run usage', () => {
     const days = ['--from', '2026-01-01', '--to', today];
     expect(await run('usage', ['recount', ...astm, ...days], settings)).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^astm {2}\d+ days counted anew\n$/),
+      out: expect.stringMatching(/^astm {2}\d+ days recounted\n$/),
     });
     expect((await run('usage', ['check'], settings)).code).toBe(0);
   });
@@ -144,7 +144,7 @@ describe('npm run import', () => {
     await expect.poll(publisherCounts, { timeout: 50_000 }).toEqual({ NSB: 4, HI: 2, PIC: 2, OWN: 1 });
   });
 
-  it('takes a catalogue in, tells before what would change, and says so when nothing does', async () => {
+  it('takes a catalog in, tells before what would change, and says so when nothing does', async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'norma-catalogue-')), 'catalogue.ndjson');
     const record = (designation: string): string =>
       JSON.stringify({ designation, title: `Of ${designation}`, publisher: 'CAT', status: 'Active' });
@@ -163,8 +163,8 @@ describe('npm run import', () => {
     const alone = await run('import', [path], { ...settings, DATA_DIR: dataDir });
     expect([alone.code, alone.out]).toEqual([0, expect.stringMatching(/^1 added/m)]);
     const library = await startReadyServer(dataDir);
-    const entitled = await asked(dataDir, "select from subscriptions where publisher_code = 'CAT'");
-    const unentitled = await asked(
+    const entitled = await queryRows(dataDir, "select from subscriptions where publisher_code = 'CAT'");
+    const unentitled = await queryRows(
       dataDir,
       'select from accounts a where not exists (select from subscriptions where account_id = a.id)',
     );
@@ -180,7 +180,7 @@ describe('npm run import', () => {
     [
       'of a folder without standards',
       [mkdtempSync(join(tmpdir(), 'norma-empty-'))],
-      /There is no STS file \(\.xml\), catalogue/,
+      /There is no STS file \(\.xml\), catalog/,
     ],
   ])('%s says what is wrong', async (_, words, message) => {
     const { code, complaint } = await run('import', words, settings);
@@ -239,7 +239,7 @@ describe('npm run tenant', () => {
   const titleOf = async (tenantName: string): Promise<string | undefined> =>
     ((await (await askFor(tenantName)).json()) as { title?: string }).title;
 
-  it('check tells what a tenant will be and how its colours stand', async () => {
+  it('check tells what a tenant will be and how its color stand', async () => {
     const features = [{ code: 'grups', enabled: true }];
     const { code, out } = await run(
       'tenant',
@@ -402,13 +402,13 @@ describe('npm run training', () => {
   };
 
   it('takes films and courses over at once, and again, and lets them go', async () => {
-    const taken = listWith({
+    const output = listWith({
       videos: [{ ...film, file: 'film.webm' }],
       courses: [{ productCode: 'HI-9', publisher: 'HI', title: 'Anchors', designations: ['HI 4410-2'] }],
       entitlements: [{ tenant: 'astm', account: 'brisa' }],
     });
     for (const time of ['first', 'second']) {
-      const { code, out, complaint } = await run('training', [taken], settings);
+      const { code, out, complaint } = await run('training', [output], settings);
       expect([time, code, complaint]).toEqual([time, 0, expect.any(String)]);
       expect(out).toBe('Films: 1, courses: 1, accounts: 1\n');
     }

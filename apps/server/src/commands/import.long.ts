@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { scratchFolder } from '../adapters/database/testing/scratchFolder.ts';
 import { seededRandom } from '../testing/seededRandom.ts';
 import {
-  asked,
+  queryRows,
   freePort,
   killServers,
   startServer,
@@ -24,7 +24,7 @@ const bad = 7;
 /** A slow machine may take its time; nothing here depends on speed. */
 const patience = { timeout: 240_000, interval: 50 };
 
-const victims = ['the server', 'the command beside a server', 'the command on its own'] as const;
+const victims = ['the server', 'the command with a running server', 'the command on its own'] as const;
 type Victim = (typeof victims)[number];
 
 // SEED=… repeats a run as far as the machine lets it.
@@ -79,7 +79,7 @@ async function killRound(place: Place, victim: Victim): Promise<number> {
   const before = await recordsIn(place, id);
   if (victim === 'the server') await server?.end('SIGKILL');
   else command.process.kill('SIGKILL');
-  if (victim !== 'the command beside a server') {
+  if (victim !== 'the command with a running server') {
     command.process.kill('SIGKILL');
     await untilNoPostgres(dataDir);
     await ready(place);
@@ -109,7 +109,7 @@ type Row = { id: number; state: string; read: number };
 
 const importsIn = async ({ dataDir }: Place): Promise<Row[]> =>
   (
-    await asked<{ id: string; state: string; read: string }>(
+    await queryRows<{ id: string; state: string; read: string }>(
       dataDir,
       'select id, state, added + replaced + unchanged + rejected as read from imports order by id',
     ).catch(() => [])
@@ -127,8 +127,8 @@ async function newImport(place: Place, command: Command): Promise<number> {
   return (known = found.id);
 }
 
-const stateOf = async (place: Place, wanted: number): Promise<Row | undefined> =>
-  (await importsIn(place)).find(({ id }) => id === wanted);
+const stateOf = async (place: Place, importId: number): Promise<Row | undefined> =>
+  (await importsIn(place)).find(({ id }) => id === importId);
 
 const recordsIn = async (place: Place, id: number): Promise<number> => (await stateOf(place, id))?.read ?? 0;
 
@@ -145,7 +145,7 @@ async function untilDone(place: Place, id: number): Promise<void> {
 }
 
 async function expectWhole({ dataDir }: Place, round: number): Promise<void> {
-  const [counts] = await asked<Record<string, string>>(
+  const [counts] = await queryRows<Record<string, string>>(
     dataDir,
     `select
       (select count(*) from documents where source = 'nsb') as documents,

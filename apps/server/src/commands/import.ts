@@ -7,7 +7,7 @@ import { pdfiumReader } from '../adapters/pdf-reader/pdfiumReader.ts';
 import { importFolders } from '../imports/importService.ts';
 import { libraryImports } from '../imports/libraryImports.ts';
 import { migrations } from '../migrations/index.ts';
-import { isFinished, type Importing, type Wanted } from '../modules/imports/index.ts';
+import { isFinished, type Importing, type ImportRequest } from '../modules/imports/index.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
@@ -16,16 +16,16 @@ import { ending, progress } from './importProgress.ts';
 const usage =
   'Usage: npm run import -- <file or folder> [--tenant KEY] [--publisher CODE] [--dry-run] [--visible-at TIME]';
 
-/** Imports a delivery: through the server where one runs on the same data, by itself otherwise, and tells how it goes. */
+/** Imports a delivery: through the server where one runs on the same data, on its own otherwise, and tells how it goes. */
 async function main(): Promise<void> {
-  const asked = readCommand();
+  const command = readCommand();
   const settings = readSettings(process.env);
   const { dataDir, databaseUrl } = settings;
   const log = (step: string): void => console.error(`  ${step}`);
   const database = await joinDatabase({ dataDir, databaseUrl, migrations, log });
   const pdfReader = pdfiumReader();
   try {
-    const tenant = await tenantOf(asked.tenant, { database, settings, log });
+    const tenant = await tenantOf(command.tenant, { database, settings, log });
     const jobs = await database.openJobs();
     try {
       const files = folderFileStore(join(dataDir, 'files'));
@@ -33,8 +33,8 @@ async function main(): Promise<void> {
       const { isDemo } = settings;
       const now = (): Date => new Date();
       const imports = libraryImports({ database, jobs, files, pdfReader, ...folders, isDemo, now });
-      const { id, isGoingOn } = await imports.request({ ...asked, tenant });
-      if (isGoingOn) log(`Going on with import ${id}, which is not finished`);
+      const { id, isGoingOn } = await imports.request({ ...command, tenant });
+      if (isGoingOn) log(`Resuming import ${id}, which is not finished`);
       if (!database.isBesideServer) await imports.work();
       await follow(id, imports);
     } finally {
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   }
 }
 
-function readCommand(): Omit<Wanted, 'tenant'> & { tenant: string | null } {
+function readCommand(): Omit<ImportRequest, 'tenant'> & { tenant: string | null } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -79,7 +79,7 @@ function timeOf(given: string): Date {
 
 /** The tenant that was named, or the default one; a library that has never been started gets the demo's first. */
 async function tenantOf(
-  wanted: string | null,
+  tenantKey: string | null,
   { database, settings, log }: { database: Database; settings: Settings; log: (step: string) => void },
 ): Promise<string> {
   const db = database.withoutTenant<TenantTables>();
@@ -89,26 +89,28 @@ async function tenantOf(
     await seedTenants({ database, password: settings.demoPassword, log });
   }
   const tenants = await allTenants(db);
-  const found = wanted === null ? tenants[0] : tenants.find(({ key }) => key === wanted.toLowerCase());
+  const found = tenantKey === null ? tenants[0] : tenants.find(({ key }) => key === tenantKey.toLowerCase());
   if (found) return found.key;
   throw new Error(
-    wanted === null ? 'There is no tenant yet: start the server once.' : `There is no tenant ${wanted}.`,
+    tenantKey === null
+      ? 'There is no tenant yet: start the server once.'
+      : `There is no tenant ${tenantKey}.`,
   );
 }
 
 const glanceMs = 250;
 
-/** Tells how an import goes until it ends; Ctrl-C asks it to stop, whoever does it. */
+/** Tells how an import goes until it ends; Ctrl-C asks it to stop, anyone who does it. */
 async function follow(id: number, imports: Importing): Promise<void> {
   const show = progress(process.stderr);
-  let isAsked = false;
-  const askToStop = (): void => {
-    if (!isAsked) show.say('Stopping after the records being written; what is in stays in');
-    isAsked = true;
+  let isStopRequested = false;
+  const requestStop = (): void => {
+    if (!isStopRequested) show.print('Stopping after the records being written; what is in stays in');
+    isStopRequested = true;
     imports.stop(id).catch(() => undefined);
   };
-  process.on('SIGINT', askToStop);
-  process.on('SIGTERM', askToStop);
+  process.on('SIGINT', requestStop);
+  process.on('SIGTERM', requestStop);
   for (;;) {
     const found = await imports.look(id);
     if (!found) throw new Error(`Import ${id} is gone.`);

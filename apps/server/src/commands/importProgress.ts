@@ -10,7 +10,7 @@ const betweenLinesMs = 5_000;
 /** Tells on a stream how an import goes. */
 export function progress(stream: NodeJS.WriteStream): {
   readonly update: (look: Look) => void;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly clear: () => void;
 } {
   let last = '';
@@ -21,7 +21,7 @@ export function progress(stream: NodeJS.WriteStream): {
   };
   return {
     clear,
-    say: (line) => {
+    print: (line) => {
       clear();
       stream.write(`  ${line}\n`);
     },
@@ -58,7 +58,7 @@ function ratesOf(job: Import): string {
   return `${number.format(records)} records and ${(job.bytes_read / megabyte / seconds).toFixed(1)} MB a second`;
 }
 
-/** What became of an import, in some lines: the first changes, what was rejected and where that is written, the sums. */
+/** What happened to an import, in some lines: the first changes, what was rejected and where that is written, the sums. */
 export function ending(job: Import): string {
   const { added, replaced, unchanged, passed_over, rejected, remarks } = job;
   const seconds = job.worked_ms / 1000;

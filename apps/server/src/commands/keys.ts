@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { databaseAudit } from '../adapters/events/audit.ts';
-import { keptKeys, rotateKeys } from '../adapters/identity/keys.ts';
+import { storedKeys, rotateKeys } from '../adapters/identity/keys.ts';
 import type { IdentityTables } from '../adapters/identity/tables.ts';
 import { joinDatabase } from '../adapters/database/openDatabase.ts';
 import { migrations } from '../migrations/index.ts';
@@ -10,7 +10,7 @@ import { readSettings } from '../config/settings.ts';
 
 const usage = 'Usage: npm run keys -- list | rotate [--tenant KEY] [--at-once]';
 
-/** Lists or rotates the keys of the built-in identity provider, beside a running server or on its own. */
+/** Lists or rotates the keys of the built-in identity provider, with or without a running server. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -55,7 +55,7 @@ async function rotate(database: Database, tenant: string, atOnce: boolean): Prom
 }
 
 async function list(database: Database, tenant: string): Promise<void> {
-  const keys = await keptKeys(database.forTenant<IdentityTables>(tenant), new Date());
+  const keys = await storedKeys(database.forTenant<IdentityTables>(tenant), new Date());
   if (keys.length === 0) console.log(`${tenant}  no keys yet: the first sign-in makes them`);
   for (const { purpose, secret, createdAt, verifiesUntil } of keys) {
     const what = purpose === 'sign' ? `tokens ${String(secret['kid'])}` : 'cookies';

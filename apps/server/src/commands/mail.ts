@@ -37,7 +37,7 @@ const tasks: Record<string, (db: Db, tenant: string, address: string) => Promise
   },
 };
 
-/** Says of addresses whether they get mails, beside a running server or on its own. */
+/** Says of addresses whether they get emails, with or without a running server. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

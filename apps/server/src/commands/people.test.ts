@@ -68,8 +68,8 @@ it('lets the first administrator of a new tenant in, who chooses a password by t
   expect((await run('people', ['list', '--tenant', 'clearwater'])).out).toContain(
     'runa@clearwater.example  runa@clearwater.example  Runa Eide  ADMIN  Clearwater Works',
   );
-  // Nobody takes the last administrator away.
-  const taken = await run('people', [
+  // No one takes the last administrator away.
+  const output = await run('people', [
     'role',
     'runa@clearwater.example',
     '--take',
@@ -77,13 +77,13 @@ it('lets the first administrator of a new tenant in, who chooses a password by t
     '--tenant',
     'clearwater',
   ]);
-  expect([taken.code, taken.complaint]).toEqual([
+  expect([output.code, output.complaint]).toEqual([
     1,
-    expect.stringContaining('Nobody else looks after this library'),
+    expect.stringContaining('This is the only administrator'),
   ]);
 });
 
-it('invites by mail beside a running server, which sends it', async () => {
+it('invites by email beside a running server, which sends it', async () => {
   const { code, out } = await run('people', [
     'invite',
     'liv@halvorsen.example',
@@ -116,7 +116,7 @@ it('takes a list in, says what comes of each line, and changes nothing the secon
   expect((await run('people', ['import', file])).out).toContain('unchanged sol@x.example');
 }, 180_000);
 
-it('gives a role, and lets somebody in no more', async () => {
+it('gives a role, and lets someone in no more', async () => {
   expect((await run('people', ['role', 'colleague', '--give', 'report-view'])).out).toBe(
     'colleague  REPORT_VIEW\n',
   );
@@ -135,7 +135,7 @@ it.each([
     /There is no tenant nowhere; there are astm/,
   ],
   ['with a role that nobody knows', ['role', 'admin', '--give', 'EMPEROR'], /There is no role EMPEROR/],
-  ['of somebody who is not here', ['deactivate', 'nobody-here'], /Nobody of this library/],
+  ['of an unknown user', ['deactivate', 'nobody-here'], /No user of this library/],
   ['with no file', ['import', '/nowhere.csv'], /ENOENT/],
 ])('%s says what is wrong', async (_, words, complaint) => {
   const ended = await run('people', words);
@@ -152,7 +152,7 @@ const choose = (host: string, key: string, password: string): Promise<number> =>
       .end(new URLSearchParams({ key, password }).toString());
   });
 
-/** All that stands in the outbox. */
+/** All that is in the outbox. */
 const mails = (): string => {
   const folder = join(server.dataDir, 'outbox');
   try {

@@ -7,34 +7,34 @@ import { readPeople, type InviteRequest } from '../modules/invitations/index.ts'
 import type { TenantTables } from '../modules/tenants/index.ts';
 import { allTenants, tenantDirectory } from '../modules/tenants/index.ts';
 import { readSettings } from '../config/settings.ts';
-import { lookingAfter, type LookingAfter } from './peopleTasks.ts';
+import { peopleTasks, type PeopleTasks } from './peopleTasks.ts';
 
 const usage = `Usage: npm run people -- list                        who is in the library
        npm run people -- add <address> [who]         lets somebody in; prints the link by which they choose a password
        npm run people -- invite <address> [who]      the same, with the link sent to them by mail
        npm run people -- role <name> [--give ROLE] [--take ROLE]
-       npm run people -- deactivate <name>           is let in no more, and out at once
+       npm run people -- deactivate <name>           is deactivated, and out at once
        npm run people -- import <file.csv>           invites everybody of a list; --dry-run says what would come of it
 Each with --tenant KEY for another tenant than the default one. Who: --first-name, --last-name, --account NUMBER, --role ROLE;
 --account and --role may come several times. Roles: ${authorities.slice(0, 4).join(', ')}.`;
 
-type Words = ReturnType<typeof wordsGiven>;
+type Arguments = ReturnType<typeof readArguments>;
 
 /** Each answers the exit code: 0 when all is well, 1 where something was not done. */
-const tasks: Record<string, (tasks: LookingAfter, words: Words, subject: string) => Promise<number>> = {
-  list: (after) => after.list(),
-  add: (after, words, address) => after.letIn([wishOf(words, address)], { sendsMails: false }),
-  invite: (after, words, address) => after.letIn([wishOf(words, address)], { sendsMails: true }),
-  role: (after, { give = [], take = [] }, name) =>
-    after.changeRights(name, { give: give.map(roleOf), take: take.map(roleOf) }),
-  deactivate: (after, _words, name) => after.deactivate(name),
-  import: (after, words, file) => importFile(after, words, file),
+const tasks: Record<string, (tasks: PeopleTasks, args: Arguments, subject: string) => Promise<number>> = {
+  list: (people) => people.list(),
+  add: (people, args, address) => people.invite([requestOf(args, address)], { sendsMails: false }),
+  invite: (people, args, address) => people.invite([requestOf(args, address)], { sendsMails: true }),
+  role: (people, { give = [], take = [] }, name) =>
+    people.changeRights(name, { give: give.map(roleOf), take: take.map(roleOf) }),
+  deactivate: (people, _args, name) => people.deactivate(name),
+  import: (people, args, file) => importFile(people, args, file),
 };
 
-/** Looks after the people of a tenant, beside a running server or on its own. */
+/** Looks after the people of a tenant, with or without a running server. */
 async function main(): Promise<number> {
-  const words = wordsGiven();
-  const [name = '', subject = '', ...more] = words.positionals;
+  const args = readArguments();
+  const [name = '', subject = '', ...more] = args.positionals;
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
   if (!task || more.length > 0 || (subject === '') !== (name === 'list')) throw new Error(usage);
   const settings = readSettings(process.env);
@@ -44,18 +44,18 @@ async function main(): Promise<number> {
   try {
     const directory = tenantDirectory(await allTenants(database.withoutTenant<TenantTables>()), publicUrl);
     const defaultKey = directory.defaultKey();
-    const tenant = directory.byKey(words.tenant ?? defaultKey ?? '');
+    const tenant = directory.byKey(args.tenant ?? defaultKey ?? '');
     const known = directory.all().map(({ key }) => key);
     if (!tenant && known.length === 0)
       throw new Error('There is no tenant yet: import one with npm run tenant -- import <file>.');
-    if (!tenant) throw new Error(`There is no tenant ${words.tenant}; there are ${known.join(', ')}.`);
-    return await task(lookingAfter({ database, tenant, defaultKey, oidc }), words, subject);
+    if (!tenant) throw new Error(`There is no tenant ${args.tenant}; there are ${known.join(', ')}.`);
+    return await task(peopleTasks({ database, tenant, defaultKey, oidc }), args, subject);
   } finally {
     await database.close();
   }
 }
 
-function wordsGiven() {
+function readArguments() {
   const several = { type: 'string', multiple: true } as const;
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -74,13 +74,13 @@ function wordsGiven() {
   return { ...values, positionals };
 }
 
-const wishOf = (words: Words, email: string): InviteRequest => ({
+const requestOf = (args: Arguments, email: string): InviteRequest => ({
   line: 1,
   email,
-  firstName: words['first-name'] ?? '',
-  lastName: words['last-name'] ?? '',
-  accounts: words.account ?? [],
-  roles: words.role ?? [],
+  firstName: args['first-name'] ?? '',
+  lastName: args['last-name'] ?? '',
+  accounts: args.account ?? [],
+  roles: args.role ?? [],
 });
 
 function roleOf(word: string): Authority {
@@ -96,16 +96,18 @@ const problems = {
   'too-many-lines': 'it has more than 5,000 lines: divide it',
 } as const;
 
-async function importFile(after: LookingAfter, words: Words, file: string): Promise<number> {
+async function importFile(people: PeopleTasks, args: Arguments, file: string): Promise<number> {
   const read = readPeople(readFileSync(file));
   if (typeof read === 'string') throw new Error(`${file}: ${problems[read]}`);
-  for (const heading of read.unread) console.log(`The column "${heading}" says nothing that is known here`);
-  const usual = words.account ?? [];
-  const wishes = read.wishes.map((wish) => (wish.accounts.length > 0 ? wish : { ...wish, accounts: usual }));
-  return after.letIn(wishes, {
+  for (const heading of read.unread) console.log(`The column "${heading}" is unknown and ignored`);
+  const usual = args.account ?? [];
+  const requests = read.requests.map((request) =>
+    request.accounts.length > 0 ? request : { ...request, accounts: usual },
+  );
+  return people.invite(requests, {
     sendsMails: true,
-    isAllOrNothing: words['all-or-nothing'] ?? false,
-    isDryRun: words['dry-run'] ?? false,
+    isAllOrNothing: args['all-or-nothing'] ?? false,
+    isDryRun: args['dry-run'] ?? false,
   });
 }
 

@@ -1,10 +1,10 @@
 import type { InviteRow } from '@norma/contracts';
 import type { Authority } from '@norma/contracts/kit';
 import { databaseAudit } from '../adapters/events/audit.ts';
-import { keptSignIns } from '../adapters/identity/signIns.ts';
+import { storedSignIns } from '../adapters/identity/signIns.ts';
 import { issuerOf } from '../identity/issuerOf.ts';
 import {
-  lettingIn,
+  inviteWith,
   linkByHand,
   makeFirstAccount,
   planOf,
@@ -15,7 +15,7 @@ import {
   accountsOfPeople,
   changeRightsByCommand,
   deactivateByCommand,
-  everybody,
+  allPeople,
   type NotChanged,
   type PeopleTables,
 } from '../modules/people/index.ts';
@@ -30,16 +30,16 @@ type Parts = {
   readonly oidc: Settings['oidc'];
 };
 
-type Way = {
+type InviteOptions = {
   readonly sendsMails: boolean;
   readonly isAllOrNothing?: boolean;
   readonly isDryRun?: boolean;
 };
 
 /** What a command does for the people of a tenant; each answers the exit code. */
-export type LookingAfter = {
+export type PeopleTasks = {
   readonly list: () => Promise<number>;
-  readonly letIn: (wishes: readonly InviteRequest[], way: Way) => Promise<number>;
+  readonly invite: (requests: readonly InviteRequest[], options: InviteOptions) => Promise<number>;
   readonly changeRights: (
     name: string,
     change: { readonly give: readonly Authority[]; readonly take: readonly Authority[] },
@@ -48,30 +48,30 @@ export type LookingAfter = {
 };
 
 const refusals: Record<NotChanged, string> = {
-  'person-not-found': 'Nobody of this library has this name or address.',
-  'operators-only': 'Only operators look after operators.',
-  'not-oneself': 'Nobody can do this to themselves.',
-  'last-administrator': 'Nobody else looks after this library: give somebody else the role ADMIN first.',
+  'person-not-found': 'No user of this library has this name or address.',
+  'operators-only': 'Only operators can manage operators.',
+  'not-oneself': 'Users cannot do this to themselves.',
+  'last-administrator': 'This is the only administrator: give another user the role ADMIN first.',
 };
 
-/** Whoever has the data of the server in hand lets people in and out, with the rules and the audit of the screens. */
-export function lookingAfter({ database, tenant, defaultKey, oidc }: Parts): LookingAfter {
+/** Anyone who has the data of the server in hand lets people in and out, with the rules and the audit of the screens. */
+export function peopleTasks({ database, tenant, defaultKey, oidc }: Parts): PeopleTasks {
   const now = (): Date => new Date();
   const db = database.forTenant<InvitationTables>(tenant.key);
   const audit = databaseAudit((key) => database.forTenant(key), now);
-  const areKeptHere = (): boolean => issuerOf(tenant, { defaultKey, oidc }) === null;
+  const areLocal = (): boolean => issuerOf(tenant, { defaultKey, oidc }) === null;
   const giver = { usualAccountIds: [], mayGive: () => true };
   const byCommand = {
     db: database.forTenant<PeopleTables>(tenant.key),
     tenant: tenant.key,
     audit,
-    signIns: keptSignIns((key) => database.forTenant(key), now),
+    signIns: storedSignIns((key) => database.forTenant(key), now),
     now,
   };
 
   return {
     list: async () => {
-      const people = await everybody(byCommand.db);
+      const people = await allPeople(byCommand.db);
       const accounts = await accountsOfPeople(
         byCommand.db,
         people.map(({ id }) => id),
@@ -85,16 +85,18 @@ export function lookingAfter({ database, tenant, defaultKey, oidc }: Parts): Loo
       return 0;
     },
 
-    letIn: async (wishes, { sendsMails, isAllOrNothing = true, isDryRun = false }) => {
+    invite: async (requests, { sendsMails, isAllOrNothing = true, isDryRun = false }) => {
       if (isDryRun) {
-        const { rows } = await planOf(db, wishes, giver);
-        tell(rows);
+        const { rows } = await planOf(db, requests, giver);
+        print(rows);
         return rows.some(({ outcome }) => outcome === 'mistake') ? 1 : 0;
       }
       const first = await makeFirstAccount(db, tenant);
       if (first) console.log(`made      the account ${first.name}, number ${first.number}`);
-      const given = first ? wishes.map((wish) => ({ ...wish, accounts: [first.number] })) : wishes;
-      const { rows, isWritten, added } = await lettingIn({ audit, passwords: { areKeptHere }, now })(db, {
+      const requested = first
+        ? requests.map((request) => ({ ...request, accounts: [first.number] }))
+        : requests;
+      const { rows, isWritten, added } = await inviteWith({ audit, passwords: { areLocal }, now })(db, {
         tenant,
         inviter: {
           by: '',
@@ -104,16 +106,16 @@ export function lookingAfter({ database, tenant, defaultKey, oidc }: Parts): Loo
           language: 'en',
           mayGive: giver.mayGive,
         },
-        wishes: given,
+        requests: requested,
         usualAccountIds: [],
         isAllOrNothing,
         sendsMails,
       });
-      tell(rows);
+      print(rows);
       if (!isWritten) console.error('Nothing was changed.');
       if (sendsMails) return rows.some(({ outcome }) => outcome === 'mistake') ? 1 : 0;
       for (const { id, email } of added) {
-        const path = areKeptHere() ? await linkByHand(db, id, now()) : '/';
+        const path = areLocal() ? await linkByHand(db, id, now()) : '/';
         console.log(
           path === '/'
             ? `${email} signs in at ${tenant.origin}`
@@ -133,7 +135,7 @@ export function lookingAfter({ database, tenant, defaultKey, oidc }: Parts): Loo
     deactivate: async (name) => {
       const done = await deactivateByCommand(byCommand, name);
       if (done !== 'done') return refuse(done);
-      console.log(`${name} is let in no more`);
+      console.log(`${name} is deactivated`);
       return 0;
     },
   };
@@ -145,10 +147,11 @@ function refuse(why: NotChanged): number {
 }
 
 /** Says what comes of each line. */
-function tell(rows: readonly InviteRow[]): void {
+function print(rows: readonly InviteRow[]): void {
   for (const { line, email, outcome, accounts, mistakes } of rows) {
-    const about = outcome === 'mistake' ? `line ${line}` : accounts.join(', ');
-    console.log(`${outcome.padEnd(9)} ${email}  ${about}`);
-    for (const { column, reason, given } of mistakes) console.log(`          ${column}: ${reason} ${given}`);
+    const subject = outcome === 'mistake' ? `line ${line}` : accounts.join(', ');
+    console.log(`${outcome.padEnd(9)} ${email}  ${subject}`);
+    for (const { column, reason, given: requested } of mistakes)
+      console.log(`          ${column}: ${reason} ${requested}`);
   }
 }

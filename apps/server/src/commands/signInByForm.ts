@@ -88,9 +88,7 @@ export function signInByForm({
   return comeIn(way, async (ask) => {
     const sent = await ask({ method: 'POST', form: { name, password } });
     if (sent.status === 401)
-      throw new Error(
-        `The name ${name} and the password do not belong together. Set DEMO_PASSWORD as for the start.`,
-      );
+      throw new Error(`The name ${name} or the password is wrong. Set DEMO_PASSWORD as for the start.`);
     if (sent.status === 429)
       throw new Error(`Sign-in as ${name} is closed after too many attempts. Try again later.`);
     return sent;

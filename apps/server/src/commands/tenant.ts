@@ -27,7 +27,7 @@ const usage = `Usage: npm run tenant -- check <file>          what a tenant will
 With check and import: --mark <svg> and --icon <svg> take drawings from files of their own, --default makes the
 tenant the default one.`;
 
-type Wish = {
+type TenantArguments = {
   readonly settings: Settings;
   /** The file, or the key. */
   readonly subject: string;
@@ -40,7 +40,7 @@ type Wish = {
 const actions = { check, import: takeOver, export: writeOut, list } as const;
 
 async function main(): Promise<number> {
-  const { values, positionals } = wordsGiven();
+  const { values, positionals } = readArguments();
   const [name = '', subject = '', target, ...tooMuch] = positionals;
   const isKnown =
     Object.hasOwn(actions, name) && tooMuch.length === 0 && (target === undefined || name === 'export');
@@ -56,7 +56,7 @@ async function main(): Promise<number> {
   });
 }
 
-function wordsGiven() {
+function readArguments() {
   const options = {
     default: { type: 'boolean' },
     mark: { type: 'string' },
@@ -69,7 +69,7 @@ function wordsGiven() {
   }
 }
 
-async function check({ settings, subject, drawings, becomesDefault }: Wish): Promise<number> {
+async function check({ settings, subject, drawings, becomesDefault }: TenantArguments): Promise<number> {
   const reading = readTenantFile(subject, drawings);
   if (!reading.settings) return refuse(subject, reading.mistakes);
   const tenant = reading.settings;
@@ -85,7 +85,7 @@ async function check({ settings, subject, drawings, becomesDefault }: Wish): Pro
   return 0;
 }
 
-async function takeOver({ settings, subject, drawings, becomesDefault }: Wish): Promise<number> {
+async function takeOver({ settings, subject, drawings, becomesDefault }: TenantArguments): Promise<number> {
   const reading = readTenantFile(subject, drawings);
   if (!reading.settings) return refuseImport(subject, reading.mistakes);
   const tenant = reading.settings;
@@ -108,7 +108,7 @@ async function takeOver({ settings, subject, drawings, becomesDefault }: Wish): 
 const addDemoPeople = (database: Database, tenant: TenantSettings, settings: Settings): Promise<void> =>
   seedPeople(database.forTenant<SessionTables>(tenant.key), tenant, demoPassword(settings.demoPassword));
 
-async function writeOut({ settings, subject, target }: Wish): Promise<number> {
+async function writeOut({ settings, subject, target }: TenantArguments): Promise<number> {
   const rows = await withTenants(settings, allTenants);
   const row = rows.find(({ key }) => key === subject.toLowerCase());
   if (!row) {
@@ -127,7 +127,7 @@ async function writeOut({ settings, subject, target }: Wish): Promise<number> {
   return 0;
 }
 
-async function list({ settings }: Wish): Promise<number> {
+async function list({ settings }: TenantArguments): Promise<number> {
   const rows = await withTenants(settings, allTenants);
   const defaultKey = rows.find(({ isDefault }) => isDefault)?.key ?? null;
   for (const row of rows) {

@@ -4,7 +4,7 @@ import type { TenantSettings } from '../tenant/settings.ts';
 
 const line = (label: string, value: string): string => `  ${label.padEnd(12)}${value}`;
 
-/** What a tenant will be: its name, where it is, what it offers, and how its colours stand. */
+/** What a tenant will be: its name, where it is, what it offers, and how its color stand. */
 export function reportLines(settings: TenantSettings, origin: string): string[] {
   const { key, title, hosts, publishers, features, searchTypes, refinementSections, theme } = settings;
   const codes = (isOn: boolean): string =>
@@ -32,9 +32,9 @@ export function reportLines(settings: TenantSettings, origin: string): string[] 
   ];
 }
 
-const figureWords = ({ role, colour, ground, ratio, least }: Figure): string =>
-  `${role.padEnd(26)}${colour} on ${ground.toUpperCase()}  ${ratio.toFixed(1).padStart(4)}  (at least ${least})`;
+const figureWords = ({ role, colour: color, ground, ratio, least }: Figure): string =>
+  `${role.padEnd(26)}${color} on ${ground.toUpperCase()}  ${ratio.toFixed(1).padStart(4)}  (at least ${least})`;
 
 /** Each mistake at its field. */
 export const mistakeLines = (mistakes: readonly Mistake[]): string[] =>
-  mistakes.map(({ path, says }) => `  ${path || 'the file'}: ${says}`);
+  mistakes.map(({ path, message }) => `  ${path || 'the file'}: ${message}`);

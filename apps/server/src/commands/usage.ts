@@ -21,23 +21,26 @@ DAY is a day by UTC, such as 2026-03-02; without days, from the first event to t
 type Db = ReturnType<typeof dbOf>;
 const dbOf = (database: Database, tenant: string) => database.forTenant<UsageTables>(tenant);
 
-/** What is done with the days of a tenant; answers whether all is well, and what to say of it. */
-const tasks: Record<string, (db: Db, days: string[]) => Promise<{ isWell: boolean; said: string[] }>> = {
+/** What is done with the days of a tenant; returns whether all is well, and what to say of it. */
+const tasks: Record<string, (db: Db, days: string[]) => Promise<{ isWell: boolean; lines: string[] }>> = {
   check: async (db, days) => {
     await countAll(db);
-    const said: string[] = [];
+    const lines: string[] = [];
     for (const day of days)
       for (const { what, counted, events } of await differencesOf(db, day))
-        said.push(`${day}  ${what}: ${counted} in reports, ${events} by its events`);
-    return { isWell: said.length === 0, said: [...said, `${days.length} days, ${said.length} differences`] };
+        lines.push(`${day}  ${what}: ${counted} in reports, ${events} by its events`);
+    return {
+      isWell: lines.length === 0,
+      lines: [...lines, `${days.length} days, ${lines.length} differences`],
+    };
   },
   recount: async (db, days) => {
     for (const day of days) await recountDay(db, day);
-    return { isWell: true, said: [`${days.length} days counted anew`] };
+    return { isWell: true, lines: [`${days.length} days recounted`] };
   },
 };
 
-/** Compares reports of use with the events, or makes them anew, beside a running server or on its own. */
+/** Compares reports of use with the events, or makes them again, with or without a running server. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -47,7 +50,7 @@ async function main(): Promise<void> {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
   if (!task || more.length > 0 || (values.from === undefined) !== (values.to === undefined))
     throw new Error(usage);
-  const asked = daysNamed(values);
+  const chosenDays = daysNamed(values);
 
   const { dataDir, databaseUrl } = readSettings(process.env);
   const log = (step: string): void => console.error(`  ${step}`);
@@ -55,9 +58,9 @@ async function main(): Promise<void> {
   try {
     for (const tenant of await tenantsNamed(database, values.tenant)) {
       const db = dbOf(database, tenant);
-      const days = asked ?? (await daysOfEvents(db));
-      const { isWell, said } = await task(db, days ? everyDay(days) : []);
-      for (const line of said) console.log(`${tenant}  ${line}`);
+      const days = chosenDays ?? (await daysOfEvents(db));
+      const { isWell, lines } = await task(db, days ? everyDay(days) : []);
+      for (const line of lines) console.log(`${tenant}  ${line}`);
       if (!isWell) process.exitCode = 1;
     }
   } finally {

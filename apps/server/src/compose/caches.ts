@@ -12,7 +12,7 @@ export const cacheBounds = {
   redlines: { maxBytes: 512 * MiB, longestMs: 90 * dayMs },
 } as const;
 
-/** Stamped ends of files, of which the stamp says the day: tomorrow nobody asks for them. */
+/** Stamped ends of files, of which the stamp says the day: tomorrow no one asks for them. */
 export const downloadCache = (dataDir: string, now: () => Date) =>
   folderCache({
     folder: join(dataDir, 'downloads'),
@@ -20,7 +20,7 @@ export const downloadCache = (dataDir: string, now: () => Date) =>
     now,
   });
 
-/** Comparisons of two texts, which stay right for as long as they are kept. */
+/** Comparisons of two texts, which stay right for as long as they are stored. */
 export const comparisonCache = (dataDir: string, now: () => Date) =>
   folderCache({
     folder: join(dataDir, 'comparisons'),

@@ -27,7 +27,7 @@ import { favoriteExtras, favoriteHandlers } from '../modules/favorites/index.ts'
 import { groupHandlers } from '../modules/groups/index.ts';
 import { helpHandlers } from '../modules/help/index.ts';
 import { importHandlers } from '../modules/imports/index.ts';
-import { emailHandlers, refusing, type MailTables } from '../modules/email/index.ts';
+import { emailHandlers, unsubscriptions, type MailTables } from '../modules/email/index.ts';
 import { managementHandlers } from '../modules/management/index.ts';
 import type { monitoringHandlers } from '../modules/monitoring/index.ts';
 import { noteHandlers } from '../modules/notes/index.ts';
@@ -73,7 +73,7 @@ type Services = Omit<Reading, 'close'> & {
   readonly engine: SearchEngine;
   /** How the search index follows the documents. */
   readonly following: IndexFollowing;
-  /** What documents mean; null where nobody asked for it to be known. */
+  /** What documents mean; null where no one asked for it to be known. */
   readonly meaning: Meanings | null;
   readonly importService: ImportService;
   readonly mailer: Mailer;
@@ -88,7 +88,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   const { settings, environment, loggers, database, files, directory, identity, engine } = services;
   const { texts, downloads, comparisons, usage, now } = services;
   const opening = openingOf({ usage });
-  const beside = [compassPointsExtras, favoriteExtras, relatedExtras, trainingExtras];
+  const extras = [compassPointsExtras, favoriteExtras, relatedExtras, trainingExtras];
   const meanings = {
     now: () => services.meaning?.now() ?? null,
     state: () => services.meaning?.state() ?? null,
@@ -118,11 +118,11 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
     contracts.search,
     searchHandlers({ engine, usage, meanings, following: services.following }),
   );
-  serve(to, edge, contracts.documents, documentHandlers({ texts, usage, beside }));
+  serve(to, edge, contracts.documents, documentHandlers({ texts, usage, extras }));
   serve(to, edge, contracts.downloads, downloads.handlers);
   serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, usage }));
   serve(to, edge, contracts.redlines, services.redlines);
-  serve(to, edge, contracts.related, relatedHandlers(downloads.keep));
+  serve(to, edge, contracts.related, relatedHandlers(downloads.savePdf));
   serve(to, edge, contracts.citations, citationHandlers(opening));
   serve(to, edge, contracts.notes, noteHandlers());
   serve(to, edge, contracts.compassPoints, compassPointHandlers());
@@ -152,9 +152,9 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   services.serveInvitations(to, edge);
 
   const { tenantOf } = edge;
-  const refusedMails = refusing({
+  const refusedMails = unsubscriptions({
     db: (key) => database.forTenant<MailTables>(key),
-    letters: allEmailTemplates,
+    templates: allEmailTemplates,
     now,
   });
   serveUnsubscribe(to, { tenantOf, refusing: refusedMails, styleSheets: services.styleSheets });

@@ -4,7 +4,7 @@ import { enforceRateLimit } from '../http/rateLimit.ts';
 import { rememberOperators } from '../http/rememberOperators.ts';
 import type { Edge } from '../http/serve.ts';
 import { watcherBy } from '../http/watchers.ts';
-import { personFinder } from '../http/whoAsks.ts';
+import { personFinder } from '../http/authenticate.ts';
 import { readerOf, type SessionTables } from '../modules/session/index.ts';
 import type { TenantDirectory } from '../modules/tenants/index.ts';
 import type { Audit } from '../ports/audit.ts';
@@ -28,7 +28,7 @@ type Parts = {
   readonly limitsCalls: boolean;
 };
 
-/** What stands before every call: whose library it is in, who asks and how often, and what becomes of refusals. */
+/** What runs before every call: tenant, authentication, rate limits, and the audit of refusals. */
 export function composeEdge(parts: Parts): Edge {
   const { settings, database, directory, identity, signIns, audit, loggers, now, limitsCalls } = parts;
   const { checksAnswer = () => Math.random() < 0.01 } = parts;

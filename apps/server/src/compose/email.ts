@@ -22,7 +22,7 @@ export const allEmailTemplates: readonly EmailTemplate[] = [
   changesEmail,
 ];
 
-/** The way out for mails that the settings choose. */
+/** The way out for emails that the settings choose. */
 export const mailerOf = ({ mailUrl, dataDir }: Settings): Mailer =>
   mailUrl ? smtpMailer(mailUrl) : outboxFolder(join(dataDir, 'outbox'));
 
@@ -35,7 +35,7 @@ type Parts = {
   readonly onFailed: (error: unknown) => void;
 };
 
-/** Sends the mails of the library as soon as they are posted, by this node or any other. */
+/** Sends the emails of the library as soon as they are posted, by this node or any other. */
 export async function sendPosted({
   database,
   directory,
@@ -43,7 +43,7 @@ export async function sendPosted({
 }: Parts): Promise<{ close: () => Promise<void> }> {
   const sending = sendMails({
     ...parts,
-    letters: allEmailTemplates,
+    templates: allEmailTemplates,
     tenants: directory.all,
     db: (tenant) => database.forTenant<WritingTables>(tenant),
   });

@@ -53,7 +53,7 @@ export async function composeIdentity(parts: Parts) {
   await database.listen(keyChanges, (key) => {
     for (const tenant of directory.all()) if (key === null || key === tenant.key) own.forgetKeys(tenant.key);
   });
-  const passwords: Passwords = { areKeptHere: (tenant) => otherOf(tenant) === null, hash: hashPassword };
+  const passwords: Passwords = { areLocal: (tenant) => otherOf(tenant) === null, hash: hashPassword };
   return { identity: perTenant(own, otherOf), passwords };
 }
 

@@ -5,8 +5,8 @@ import { servePasswordPages } from '../http/passwordPages.ts';
 import { serve, type Edge } from '../http/serve.ts';
 import { framing } from '../identity/identityPages.ts';
 import {
-  settingPasswords,
-  forgotten,
+  passwordSetter,
+  requestPasswordReset,
   invitationHandlers,
   type InvitationTables,
 } from '../modules/invitations/index.ts';
@@ -28,13 +28,13 @@ export const composeInvitations =
   ({ database, passwords, signIns, audit, now, ...look }: Parts) =>
   (to: FastifyInstance, edge: Edge): void => {
     const db = (key: string): Kysely<InvitationTables> => database.forTenant<InvitationTables>(key);
-    const given = { db, passwords, signIns, audit, now };
-    serve(to, edge, contracts.invitations, invitationHandlers(given));
+    const params = { db, passwords, signIns, audit, now };
+    serve(to, edge, contracts.invitations, invitationHandlers(params));
     servePasswordPages(to, {
       tenantOf: edge.tenantOf,
-      areKeptHere: passwords.areKeptHere,
-      choosing: settingPasswords(given),
-      forgotten: forgotten(given),
+      areLocal: passwords.areLocal,
+      choosing: passwordSetter(params),
+      requestPasswordReset: requestPasswordReset(params),
       frameOf: framing(look),
       now,
     });

@@ -18,10 +18,10 @@ export async function liveDirectory(
   const readRows = async (): Promise<TenantRow[]> => {
     const rows = await allTenants(database.withoutTenant<TenantTables>());
     for (const { key, mistakes = [] } of rows)
-      for (const { path, says } of mistakes)
+      for (const { path, message } of mistakes)
         logger.error(
-          { tenant: key, field: path, says },
-          `the tenant ${key} stays as it was: ${path}: ${says}`,
+          { tenant: key, field: path, message },
+          `the tenant ${key} stays as it was: ${path}: ${message}`,
         );
     return rows;
   };
@@ -32,7 +32,7 @@ export async function liveDirectory(
     readRows()
       // Answers may overtake each other; the last question knows best.
       .then((rows) => turn === latest && directory.replace(rows))
-      .catch((error: unknown) => logger.error({ err: error }, 'the tenants could not be read again'));
+      .catch((error: unknown) => logger.error({ err: error }, 'reloading the tenants failed'));
   });
   return directory;
 }

@@ -14,7 +14,7 @@ type Parts = {
   readonly now: () => Date;
 };
 
-/** What measures this node from now on: its connections, its index and its threads beside the process itself. */
+/** What measures this node from now on: its connections, its index and its threads besides the process itself. */
 export const composeMeasuring = ({ settings, database, engine, threads, now }: Parts): Measuring =>
   openMetrics({
     node: settings.nodeName,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { MailState } from '@norma/contracts';
 import { isDiskFull } from '../adapters/database/isDatabaseUnreachable.ts';
 import { issuerAnswers } from '../adapters/identity/issuerAnswers.ts';
-import { keptKeys } from '../adapters/identity/keys.ts';
+import { storedKeys } from '../adapters/identity/keys.ts';
 import type { IdentityTables } from '../adapters/identity/tables.ts';
 import { countSignIns } from '../identity/removeExpiredSignIns.ts';
 import { countsByState, type WritingTables } from '../modules/email/index.ts';
@@ -39,7 +39,7 @@ type Parts = {
   readonly directory: TenantDirectory;
   readonly engine: SearchEngine;
   readonly following: Following;
-  /** What documents mean; null where nobody asked for it to be known. */
+  /** What documents mean; null where no one asked for it to be known. */
   readonly meaning: Meanings | null;
   readonly files: FileStore;
   readonly mailer: Mailer;
@@ -47,7 +47,7 @@ type Parts = {
   readonly now: () => Date;
 };
 
-/** What is answered to those who watch the server: every part of it is looked at by a check of its own. */
+/** What is answered to monitoring: every part of it is looked at by a check of its own. */
 export function composeMonitoring(parts: Parts): ReturnType<typeof monitoringHandlers> {
   const { settings, database, directory, engine, following, meaning, measuring, now } = parts;
   const { dataDir } = settings;
@@ -63,7 +63,7 @@ export function composeMonitoring(parts: Parts): ReturnType<typeof monitoringHan
       searchEngine: searchEngineCheck({
         search: () => engine.search(everything(directory)),
         index: () => ({ documents: engine.size(), bytes: engine.load().bytes }),
-        behindSince: following.behindSince,
+        laggingSince: following.laggingSince,
         now,
       }),
       ...(meaning && { meaningIndex: meaningCheck(() => meaning.now()?.embedder ?? null) }),
@@ -96,11 +96,11 @@ const everything = (directory: TenantDirectory): SearchRequest => ({
   text: '*',
   field: 'all',
   scope: [...new Set(directory.all().flatMap(({ settings }) => settings.publishers))],
-  picks: {},
+  filters: {},
   sort: 'best',
   from: 0,
   size: 1,
-  countSections: [],
+  countFacets: [],
 });
 
 async function roomOn(folder: string): Promise<{ total: number; free: number }> {
@@ -122,8 +122,8 @@ function vouching({ settings, database, directory, now }: Parts): Vouching {
   const signing = async () => {
     const tenant = directory.defaultKey();
     if (tenant === null) return [];
-    const kept = await keptKeys(database.forTenant<IdentityTables>(tenant), now());
-    return kept.filter(({ purpose }) => purpose === 'sign');
+    const keys = await storedKeys(database.forTenant<IdentityTables>(tenant), now());
+    return keys.filter(({ purpose }) => purpose === 'sign');
   };
   const issuers = (): Set<string> =>
     new Set([

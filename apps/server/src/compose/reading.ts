@@ -22,7 +22,7 @@ type Parts = {
   readonly database: Pick<Database, 'withoutTenant'>;
   readonly files: FileStore;
   readonly threads: Threads;
-  readonly measuring: Pick<Metrics, 'cacheAsked'>;
+  readonly measuring: Pick<Metrics, 'cacheLookup'>;
   readonly usage: Usage;
   readonly loggers: Loggers;
   readonly onNotCompared: (error: unknown) => void;
@@ -54,8 +54,7 @@ export function composeReading(parts: Parts): Reading {
     usage,
     now,
     annotations: [notesOnPages, compassPointsOnPages],
-    onFailed: (error) =>
-      loggers.named('downloads').error({ err: error }, 'a download could not be made ready'),
+    onFailed: (error) => loggers.named('downloads').error({ err: error }, 'preparing a download failed'),
   });
   const node = `${nodeName} ${randomUUID()}`;
   const db = database.withoutTenant<SharedWorkTables>();

@@ -20,7 +20,7 @@ export const openEngine = async (
     workers: searchWorkers,
     folder: join(dataDir, 'search'),
     version: await engineVersion(),
-    onTrouble: (what, cause) => loggers.named('search').error({ err: cause }, what),
+    onError: (what, cause) => loggers.named('search').error({ err: cause }, what),
   });
 
 type Parts = {
@@ -34,7 +34,7 @@ export function composeMeanings({ settings, database, loggers }: Parts): Promise
   const { dataDir, embedderPath } = settings;
   const folder = join(dataDir, 'meaning');
   const logger = loggers.named('meaning');
-  const onRefused = (reason: string): void => logger.debug(`Search by meaning begins anew: ${reason}`);
+  const onRefused = (reason: string): void => logger.debug(`Rebuilding the semantic index: ${reason}`);
   return followMeanings({
     embedders: embedderPath ? onnxEmbedders(embedderPath) : builtInEmbedders({ folder, onRefused }),
     spaces: vectorSpacesInThreads({ folder, onRefused }),

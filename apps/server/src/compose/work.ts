@@ -51,7 +51,8 @@ type Parts = {
  */
 export async function startWorkers(parts: Parts): Promise<{ close: () => Promise<void> }> {
   const { settings, database, directory, files, comparer, comparisons, loggers, now, signal } = parts;
-  const failed = (who: LoggerName, what: string) => (err: unknown) => loggers.named(who).error({ err }, what);
+  const failed = (logger: LoggerName, what: string) => (err: unknown) =>
+    loggers.named(logger).error({ err }, what);
   const toClose = new AsyncDisposableStack();
   const opened = await database.openJobs({
     log: (message) => loggers.named('jobs').warn(message),

@@ -26,7 +26,7 @@ it('serves one thing of a reader at a time, and as many readers as it may', () =
   expect(begun).toEqual(['a1', 'b1']);
 });
 
-it('lets whoever was served longest ago go first, however much others have asked for before', async () => {
+it('lets anyone who was served longest ago go first, however much others have asked for before', async () => {
   const { begun, work, end } = stage();
   const queue = fairQueue({ atOnce: 1, max: 10, maxOfOne: 10 });
   for (const name of ['a1', 'a2', 'a3', 'b1', 'c1']) void queue.run(name.charAt(0), work(name), never);
@@ -37,10 +37,10 @@ it('lets whoever was served longest ago go first, however much others have asked
 it('takes no more than may wait, of all and of one', () => {
   const { work } = stage();
   const queue = fairQueue({ atOnce: 1, max: 3, maxOfOne: 2 });
-  const taken = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1'].map(
+  const turns = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1'].map(
     (name) => queue.run(name.charAt(0), work(name), never) !== null,
   );
-  expect(taken).toEqual([true, true, true, false, true, false]);
+  expect(turns).toEqual([true, true, true, false, true, false]);
 });
 
 it('forgets what is given up before its turn, and lets the next one begin', async () => {
@@ -58,7 +58,7 @@ it('forgets what is given up before its turn, and lets the next one begin', asyn
   expect(begun).toEqual(['a1', 'c1']);
 });
 
-it('goes on when something fails', async () => {
+it('continues when something fails', async () => {
   const queue = fairQueue({ atOnce: 1, max: 10, maxOfOne: 10 });
   const failed = queue.run('a', () => Promise.reject(new Error('The disk is full')), never);
   const next = queue.run('a', () => Promise.resolve('done'), never);

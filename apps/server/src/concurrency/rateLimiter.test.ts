@@ -15,7 +15,7 @@ it('gives so much at once, then says how long to wait', () => {
   expect(take('a')).toEqual({ isTaken: false, seconds: 2 });
 });
 
-it('gives again what has come meanwhile, and never more than at once', () => {
+it('gives again what has come in the meantime, and never more than at once', () => {
   const { take, pass } = clocked({ atOnce: 2, perSecond: 1 });
   take('a');
   take('a');

@@ -26,7 +26,7 @@ export type SharedWork<Problem extends string> = {
   /** Takes it up for this node; false where another node does it, or it failed. */
   readonly claim: (key: string) => Promise<boolean>;
   /** Says how far it is, at the next beat. */
-  readonly report: (key: string, far: { readonly done: number; readonly total: number }) => void;
+  readonly report: (key: string, progress: { readonly done: number; readonly total: number }) => void;
   /** Ends it; with a problem it stays failed for a day, or until it is forgotten. */
   readonly end: (key: string, problem: Problem | null) => Promise<void>;
   readonly forgetFailure: (key: string) => Promise<void>;
@@ -110,9 +110,9 @@ export function sharedWork<Problem extends string>({ db, kind, node, onFailed }:
       return true;
     },
 
-    report: (key, far) => {
+    report: (key, progress) => {
       const each = own.get(key);
-      if (each) Object.assign(each, far, { isChanged: true });
+      if (each) Object.assign(each, progress, { isChanged: true });
     },
 
     end: async (key, problem) => {

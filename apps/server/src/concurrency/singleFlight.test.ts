@@ -2,37 +2,37 @@ import { expect, it } from 'vitest';
 import { singleFlight, type Watch } from './singleFlight.ts';
 
 const watchOf = (signal = new AbortController().signal) => {
-  const heard: number[] = [];
-  return { heard, watch: { signal, onProgress: (done: number) => void heard.push(done) } };
+  const progress: number[] = [];
+  return { heard: progress, watch: { signal, onProgress: (done: number) => void progress.push(done) } };
 };
 
 /** Work that is told when to end, and remembers who asked for it. */
 function work() {
-  const asked: Watch<number>[] = [];
+  const watches: Watch<number>[] = [];
   const ends: ((result: string) => void)[] = [];
   const begin = (watch: Watch<number>) =>
     new Promise<string>((resolve, reject) => {
-      asked.push(watch);
+      watches.push(watch);
       ends.push(resolve);
       watch.signal.addEventListener('abort', () => reject(watch.signal.reason as Error));
     });
-  return { asked, ends, begin };
+  return { watches, ends, begin };
 }
 
-it('does the same work once, and tells everybody how far it is', async () => {
+it('does the same work once, and tells everyone how far it is', async () => {
   const share = singleFlight<string, number>();
-  const { asked, ends, begin } = work();
+  const { watches, ends, begin } = work();
   const [one, other] = [watchOf(), watchOf()];
   const results = [share('key', begin, one.watch), share('key', begin, other.watch)];
-  asked[0]?.onProgress(50);
+  watches[0]?.onProgress(50);
   ends[0]?.('done');
   expect(await Promise.all(results)).toEqual(['done', 'done']);
-  expect([asked.length, one.heard, other.heard]).toEqual([1, [50], [50]]);
+  expect([watches.length, one.heard, other.heard]).toEqual([1, [50], [50]]);
 });
 
-it('goes on while anybody waits, and gives it up with the last', async () => {
+it('continues while anyone waits, and gives it up with the last', async () => {
   const share = singleFlight<string, number>();
-  const { asked, begin } = work();
+  const { watches, begin } = work();
   const [first, second] = [new AbortController(), new AbortController()];
   const results = [
     share('key', begin, watchOf(first.signal).watch),
@@ -40,15 +40,15 @@ it('goes on while anybody waits, and gives it up with the last', async () => {
   ];
   first.abort();
   await expect(results[0]).rejects.toMatchObject({ name: 'AbortError' });
-  expect(asked[0]?.signal.aborted).toBe(false);
+  expect(watches[0]?.signal.aborted).toBe(false);
   second.abort();
   await expect(results[1]).rejects.toMatchObject({ name: 'AbortError' });
-  expect(asked[0]?.signal.aborted).toBe(true);
+  expect(watches[0]?.signal.aborted).toBe(true);
 });
 
-it('begins anew for whoever comes after it was given up, done or failed', async () => {
+it('starts over for anyone who comes after it was given up, done or failed', async () => {
   const share = singleFlight<string, number>();
-  const { asked, ends, begin } = work();
+  const { watches, ends, begin } = work();
   const leaving = new AbortController();
   const left = share('key', begin, watchOf(leaving.signal).watch);
   leaving.abort();
@@ -59,5 +59,5 @@ it('begins anew for whoever comes after it was given up, done or failed', async 
   await expect(share('key', () => Promise.reject(new Error('no')), watchOf().watch)).rejects.toThrow('no');
   const last = share('key', begin, watchOf().watch);
   ends[2]?.('last');
-  expect([await last, asked.length]).toEqual(['last', 3]);
+  expect([await last, watches.length]).toEqual(['last', 3]);
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { attemptsOfAddress } from '../adapters/identity/builtIn.ts';
 import { maxConnections } from '../adapters/database/openDatabase.ts';
 import { cacheBounds } from '../compose/caches.ts';
-import { maxHeaderSize, patience } from '../lifecycle/front.ts';
+import { maxHeaderSize, connectionTimeouts } from '../lifecycle/front.ts';
 import { largestBody } from '../http/app.ts';
 import { rates } from '../http/rateLimit.ts';
 import type { BuiltIn } from '../modules/management/index.ts';
@@ -21,7 +21,7 @@ const folders = [
   'pg',
 ];
 
-/** Limits and places that nobody sets, for those who want to know what is in force. */
+/** Limits and paths that are not configurable, for the list of what is in force. */
 export function builtInLimits({ dataDir }: Settings): BuiltIn[] {
   const perSecond = 'per-second' as const;
   const places = folders.map((name) => ({ prefix: 'storage', name, value: join(dataDir, name) }));
@@ -38,8 +38,18 @@ export function builtInLimits({ dataDir }: Settings): BuiltIn[] {
   return [
     { prefix: 'server', name: 'largest-body', value: largestBody, unit: 'bytes' },
     { prefix: 'server', name: 'largest-header', value: maxHeaderSize, unit: 'bytes' },
-    { prefix: 'server', name: 'header-patience', value: patience.headersTimeout, unit: 'ms' },
-    { prefix: 'server', name: 'request-patience', value: patience.requestTimeout, unit: 'ms' },
+    {
+      prefix: 'server',
+      name: 'header-connectionTimeouts',
+      value: connectionTimeouts.headersTimeout,
+      unit: 'ms',
+    },
+    {
+      prefix: 'server',
+      name: 'request-connectionTimeouts',
+      value: connectionTimeouts.requestTimeout,
+      unit: 'ms',
+    },
     { prefix: 'database', name: 'connections', value: maxConnections.server },
     { prefix: 'database', name: 'connections-of-owner', value: maxConnections.owner },
     ...places,

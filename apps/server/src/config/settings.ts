@@ -32,11 +32,11 @@ export type Settings = {
   readonly limitsCalls: boolean;
   /** `WEB_APP`: the folder of the built web app, `apps/web/dist`. */
   readonly webApp: string;
-  /** `EMBEDDER_PATH`: a folder with a sentence model for the search by meaning; else the library itself is learnt from. */
+  /** `EMBEDDER_PATH`: a folder with a sentence model for the search by meaning; else the library itself is learned from. */
   readonly embedderPath: string | null;
-  /** `MAIL_URL`: the mail server, `smtps://user:password@host:465`; without it mails stay in a folder below `DATA_DIR`. */
+  /** `MAIL_URL`: the mail server, `smtps://user:password@host:465`; without it emails stay in a folder below `DATA_DIR`. */
   readonly mailUrl: string | null;
-  /** `MAILS_PER_SECOND`: the most mails that this server sends in a second, 20. */
+  /** `MAILS_PER_SECOND`: the most emails that this server sends in a second, 20. */
   readonly mailsPerSecond: number;
   /** `CHANGES_GATHERED_SECONDS`: for how long changes to tracked documents are collected into one email, 60. */
   readonly changesGatheredMs: number;
@@ -48,7 +48,7 @@ export type Settings = {
   readonly monitoringToken: string | null;
   /** `DISK_THRESHOLD_MB`: below so much free room on the disk of the data folder the server asks for care, 1024. */
   readonly diskThreshold: number;
-  /** Told by `npm run dev` in `NORMA_DEV`: the embedded PostgreSQL runs beside the server already. */
+  /** Told by `npm run dev` in `NORMA_DEV`: the embedded PostgreSQL already runs. */
   readonly hasRunningDatabase: boolean;
   /** `LOG_LEVEL`: trace, debug, info, warn, error or fatal. */
   readonly logLevel: (typeof logLevels)[number];

@@ -59,7 +59,7 @@ describe('a delivery that exceeds a bound', () => {
     expect(await read(small, await aFile('small.xml', aStandard()), 'sts')).toHaveLength(2);
   });
 
-  it('of a manifest is rejected by its name, and what comes behind it is taken in', async () => {
+  it('of a manifest is rejected by its name, and what comes behind it is imported', async () => {
     const importer = await anImporter();
     const folder = await aDelivery({
       'first.html': '<h1>Scope</h1><p>First.</p>',
@@ -81,7 +81,7 @@ describe('a delivery that exceeds a bound', () => {
     expect(delay.percentile(95) / 1e6).toBeLessThan(200);
   });
 
-  it('stops the thread at one entry of a manifest, and the others are taken in', async () => {
+  it('stops the thread at one entry of a manifest, and the others are imported', async () => {
     const importer = await anImporter({ openReader: () => threadedDeliveryReader({ timeLimitMs: 5_000 }) });
     const folder = await aDelivery({
       'first.html': '<p>First.</p>',

@@ -30,8 +30,8 @@ export function threadedDeliveryReader({
     const started: Thread<ReaderQuestion> = startThread({
       file: new URL('./reader.worker.ts', import.meta.url),
       memoryLimitMb,
-      taskOf: ({ wanted }) => wanted,
-      onNews: (news) => (place = news as ReadingPlace),
+      taskOf: ({ kind }) => kind,
+      onEvent: (progress) => (place = progress as ReadingPlace),
       onEnded: () => {
         if (thread === started) thread = null;
       },
@@ -40,18 +40,18 @@ export function threadedDeliveryReader({
   };
 
   const ask = async (question: ReaderQuestion): Promise<unknown> => {
-    const asked = (thread ??= start());
+    const reading = (thread ??= start());
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;
       thread = null;
-      void asked.end();
+      void reading.end();
     }, timeLimitMs);
     timer.unref();
     const tooLong = () =>
       new ReadingStopped(`takes longer than ${timeLimitMs / 1000} seconds to read`, place);
     try {
-      const answer = await asked.ask(question);
+      const answer = await reading.ask(question);
       // An answer that comes at last comes from a thread that is ending.
       if (isLate) throw tooLong();
       return answer;
@@ -68,20 +68,21 @@ export function threadedDeliveryReader({
   return {
     read: async function* (delivery, how) {
       place = null;
-      let question: ReaderQuestion = { wanted: 'items', delivery, how };
+      let question: ReaderQuestion = { kind: 'items', delivery, how };
       for (;;) {
-        // Nobody else answers than the thread.
+        // No one else answers than the thread.
         const some = (await ask(question)) as readonly ReadItem[] | null;
         if (some === null) return;
         yield some;
-        question = { wanted: 'more' };
+        question = { kind: 'more' };
       }
     },
     readSource: (xml) =>
-      ask({ wanted: 'source', xml }).catch((cause: unknown) => {
+      ask({ kind: 'source', xml }).catch((cause: unknown) => {
         if (cause instanceof ReadingStopped) return { problem: `The text ${cause.message}.` };
         throw cause;
       }) as Promise<SourceFacts>,
+    readClauses: (text) => ask({ kind: 'clauses', text }) as ReturnType<DeliveryReader['readClauses']>,
     close: async () => {
       isClosed = true;
       await thread?.end();

@@ -86,7 +86,7 @@ async function visitorsOf(db: Kysely<Tables>): Promise<Visitor[]> {
     }));
 }
 
-/** When somebody came: on some working days before today, within working hours. */
+/** When someone came: on some working days before today, within working hours. */
 function visitsOf(who: string, now: Date): Date[] {
   const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
   return Array.from({ length: days }, (_, back) => today - (back + 1) * dayMs).flatMap((day) => {
@@ -136,7 +136,7 @@ async function visit(
   );
 }
 
-/** What somebody reads in one visit: some documents are read by many, most by few. */
+/** What someone reads in one visit: some documents are read by many, most by few. */
 function cardsFor(key: string, offered: readonly Card[]): Card[] {
   const places = Array.from({ length: 1 + Math.floor(chanceOf(`${key} many`) * 3) }, (_, index) => {
     const popular = chanceOf(`${key} ${index} popular`) < 0.4;

@@ -17,7 +17,7 @@ async function wordsOf(ask: Ask, { contentID }: CompassPoint): Promise<string> {
 }
 
 describe('the compass points of the demo', () => {
-  it('are there once, made by its people weeks ago, with what has become of them', async () => {
+  it('are there once, made by its people weeks ago, with what has happened to them', async () => {
     const { database, as } = await startLibrary();
     await seedCompassPoints(database, now);
     await seedCompassPoints(database, now);
@@ -37,7 +37,7 @@ describe('the compass points of the demo', () => {
     expect(elsewhere.content.every(({ contentCode }) => contentCode.startsWith('NSB|'))).toBe(true);
   });
 
-  it('mark what stands in their documents, each with an anchor as selections make them', async () => {
+  it('mark what is in their documents, each with an anchor as selections make them', async () => {
     const { database, as } = await startLibrary();
     await seedCompassPoints(database, now);
     const ask = await as('cp-admin');
@@ -56,9 +56,9 @@ describe('the compass points of the demo', () => {
     const { database, as } = await startLibrary();
     await seedCompassPoints(database, now);
     const { content } = await listed(await as('individual'), 'detail/page-view');
-    const told = content.filter(({ newVersion }) => newVersion !== null);
-    expect(told.map(({ contentStatus, newVersion }) => [contentStatus, newVersion?.contentCode])).toEqual([
-      ['Historical', 'NSB|nsb-e-214-24'],
-    ]);
+    const outdated = content.filter(({ newVersion }) => newVersion !== null);
+    expect(outdated.map(({ contentStatus, newVersion }) => [contentStatus, newVersion?.contentCode])).toEqual(
+      [['Historical', 'NSB|nsb-e-214-24']],
+    );
   });
 });

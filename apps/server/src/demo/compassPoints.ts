@@ -2,11 +2,11 @@ import { compassPoints as samples, people, type CompassPointSample } from '@norm
 import type { Kysely } from 'kysely';
 import {
   isFaulty,
-  savePastState,
-  keptTexts,
+  saveSeeded,
+  cleanTexts,
   type CompassPointTables,
-  type Making,
-  type PastState,
+  type Creation,
+  type SeededCompassPoint,
 } from '../modules/compass-points/index.ts';
 import { cardsOf, type DocumentTables } from '../modules/documents/index.ts';
 import type { SessionTables } from '../modules/session/index.ts';
@@ -15,7 +15,7 @@ import type { Database } from '../ports/database.ts';
 import type { TenantSettings } from '../tenant/settings.ts';
 
 type Tables = CompassPointTables & DocumentTables & SessionTables;
-type Member = Pick<Making, 'accountId' | 'person'> & { readonly publishers: ReadonlySet<string> };
+type Member = Pick<Creation, 'accountId' | 'person'> & { readonly publishers: ReadonlySet<string> };
 
 /**
  * Gives the demo tenants what their people have marked in documents that their accounts subscribe to. A tenant where
@@ -44,7 +44,7 @@ async function seedTenant(db: Kysely<Tables>, settings: TenantSettings, now: Dat
     const { accountId, person } = member;
     const made = daysBefore(now, sample.daysAgo);
     const making = { tenant: settings.key, accountId, person, document, now: made };
-    await savePastState(db, { making, ...pastOf(sample, settings, now) });
+    await saveSeeded(db, { creation: making, ...seededFrom(sample, settings, now) });
   }
 }
 
@@ -80,21 +80,21 @@ async function membersOf(db: Kysely<Tables>): Promise<Map<string, Member>> {
   );
 }
 
-function pastOf(
+function seededFrom(
   { anchor, page, isShared = false, before, deactivatedDaysAgo, ...sample }: CompassPointSample,
   settings: TenantSettings,
   now: Date,
-): Omit<PastState, 'making'> {
+): Omit<SeededCompassPoint, 'creation'> {
   const { name, description, overlayDetails } = sample;
-  const says = (called: string) => {
+  const sharedTexts = (called: string) => {
     const given = { name: called, description, overlayDetails };
-    const texts = keptTexts(given, settings.compassPoints.attributes);
+    const texts = cleanTexts(given, settings.compassPoints.attributes);
     if (isFaulty(texts)) throw new Error(`A compass point of the demo is not as it should be: ${called}`);
     return texts;
   };
   const number = page?.number ?? anchor?.pages?.[0]?.page;
   return {
-    texts: says(name),
+    texts: sharedTexts(name),
     selection: {
       data: '',
       metadata: {
@@ -104,7 +104,7 @@ function pastOf(
       },
     },
     isShared,
-    before: before && { texts: says(before.name), until: daysBefore(now, before.daysAgo) },
+    before: before && { texts: sharedTexts(before.name), until: daysBefore(now, before.daysAgo) },
     deactivatedAt: deactivatedDaysAgo === undefined ? undefined : daysBefore(now, deactivatedDaysAgo),
   };
 }

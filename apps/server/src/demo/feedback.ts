@@ -2,7 +2,7 @@ import type { Database } from '../ports/database.ts';
 import { feedbackCount, saveFeedback, type SearchTables } from '../modules/search/index.ts';
 import type { SessionTables } from '../modules/session/index.ts';
 
-const said = [
+const messages = [
   {
     by: 'individual',
     query: 'creep bonded anchors',
@@ -44,7 +44,7 @@ export async function seedFeedback(database: Database, now: Date, tenant = 'astm
   const db = database.forTenant<SearchTables & SessionTables>(tenant);
   const feedback = db.$pickTables<'feedback'>();
   if ((await feedbackCount(feedback)) > 0) return;
-  for (const [at, { by, query, type, looking, more, refinements }] of said.entries()) {
+  for (const [at, { by, query, type, looking, more, refinements }] of messages.entries()) {
     const person = await db
       .selectFrom('people')
       .innerJoin('memberships', 'memberships.person_id', 'people.id')
@@ -55,7 +55,7 @@ export async function seedFeedback(database: Database, now: Date, tenant = 'astm
     if (!person) continue;
     await saveFeedback(feedback, {
       tenant,
-      at: new Date(now.getTime() - (said.length - at) * dayMs),
+      at: new Date(now.getTime() - (messages.length - at) * dayMs),
       person_id: person.id,
       account_id: person.account_id,
       search_query: query,

@@ -4,19 +4,19 @@ import { seedNotifications } from './notifications.ts';
 import { seedShelves } from './shelves.ts';
 import { startLibrary } from '../testing/library.ts';
 
-it('the people of the demo were told of some of what they follow, once, and by no mail', async () => {
+it('the people of the demo were told of some of what they follow, once, and by no email', async () => {
   const library = await startLibrary();
   await seedShelves(library.database, new Date());
   await seedNotifications(library.database);
   await seedNotifications(library.database);
   const ask = await library.as('individual');
-  const told = (await (await ask('GET', '/api/notifications')).json()) as {
+  const notifications = (await (await ask('GET', '/api/notifications')).json()) as {
     unread: number;
     result: Notification[];
   };
-  expect(told.unread).toBe(2);
-  expect(told.result.length).toBeGreaterThan(1);
-  expect(told.result.every(({ document }) => document !== null)).toBe(true);
+  expect(notifications.unread).toBe(2);
+  expect(notifications.result.length).toBeGreaterThan(1);
+  expect(notifications.result.every(({ document }) => document !== null)).toBe(true);
   const waiting = await library.database
     .forTenant<{ notifications: { awaits_mail: boolean } }>('astm')
     .selectFrom('notifications')

@@ -6,20 +6,20 @@ import { hasFeature } from '../tenant/index.ts';
 type Db = Kysely<{ notifications: { id: number } }>;
 
 /**
- * Tells the people of the demo what became of some documents that they follow, as after some weeks; nobody gets a mail
- * of it. Where anybody was told anything already, all stays as it is.
+ * Tells the people of the demo what happened to some documents that they follow, as after some weeks; no one gets an email
+ * of it. Where anyone was told anything already, all stays as it is.
  */
 export async function seedNotifications(database: Database): Promise<void> {
   for (const { key, settings } of await allTenants(database.withoutTenant<TenantTables>())) {
     if (!settings?.isDemo || !hasFeature(settings, 'show-tracker')) continue;
     const db: Db = database.forTenant(key);
     if (await db.selectFrom('notifications').select('id').limit(1).executeTakeFirst()) continue;
-    await tellSome(db, key, settings.publishers);
+    await seedSome(db, key, settings.publishers);
   }
 }
 
 /** Four to each: new editions where there is one before, else a text that was updated; the first two are unread. */
-async function tellSome(db: Db, tenant: string, publishers: readonly string[]): Promise<void> {
+async function seedSome(db: Db, tenant: string, publishers: readonly string[]): Promise<void> {
   await sql`
     insert into notifications
       (tenant, person_id, told_of, at, kind, publisher_code, content_id, previous_id, is_read, awaits_mail)

@@ -56,7 +56,7 @@ async function seedNames(database: Database): Promise<void> {
     .execute(async (transaction) => {
       const codes = publishers.map(({ code }) => code);
       const known = await publishersNamed(transaction, codes);
-      // Somebody may have changed them since.
+      // Someone may have changed them since.
       if (known.some(({ mark_svg }) => mark_svg !== null)) return;
       for (const publisher of publishers) {
         await describePublisher(transaction, {
@@ -110,7 +110,7 @@ export async function seedPeople(
     .where('sign_in_name', 'in', names)
     .executeTakeFirst();
   if (!known) return addPeople(db, tenant, await password.hash());
-  if (await password.isKept(known.password_hash)) return;
+  if (await password.isCurrent(known.password_hash)) return;
   await db
     .updateTable('people')
     .set({ password_hash: await password.hash() })
@@ -121,18 +121,18 @@ export async function seedPeople(
 /** The password of the demo people: hashed once, and held once against each hash, however many tenants there are. */
 export type DemoPassword = {
   readonly hash: () => Promise<string>;
-  readonly isKept: (hash: string | null) => Promise<boolean>;
+  readonly isCurrent: (hash: string | null) => Promise<boolean>;
 };
 
 export function demoPassword(password: string): DemoPassword {
   let hash: Promise<string> | null = null;
-  const held = new Map<string | null, Promise<boolean>>();
+  const checked = new Map<string | null, Promise<boolean>>();
   return {
     hash: () => (hash ??= hashPassword(password)),
-    isKept: (kept) => {
-      const isKept = held.get(kept) ?? isPassword(kept, password);
-      held.set(kept, isKept);
-      return isKept;
+    isCurrent: (stored) => {
+      const isCurrent = checked.get(stored) ?? isPassword(stored, password);
+      checked.set(stored, isCurrent);
+      return isCurrent;
     },
   };
 }

@@ -88,7 +88,7 @@ async function rowsOf(db: Db, { tenant, publishers, now }: Place): Promise<Share
   return rows;
 }
 
-/** One document of each family that somebody may open. */
+/** One document of each family that someone may open. */
 const documentsOf = (
   db: Db,
   { personId, publishers }: { readonly personId: string; readonly publishers: readonly string[] },

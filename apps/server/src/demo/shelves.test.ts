@@ -8,7 +8,7 @@ type Page = { count: number; result: { document: { publisherCode: string; conten
 const pageOf = async (ask: Ask, list: string): Promise<Page> =>
   (await ask('GET', `/api/${list}/current-user`)).json();
 
-it('people of the demo have favourites and tracked documents that they may open, once', async () => {
+it('people of the demo have favorites and tracked documents that they may open, once', async () => {
   const library = await startLibrary();
   await seedShelves(library.database, now);
   await seedShelves(library.database, now);

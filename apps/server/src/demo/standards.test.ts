@@ -38,7 +38,7 @@ it('the generated standards come in once each, however their coming was interrup
   expect(await count('documents')).toBe(all);
   const changes = await count('document_changes');
 
-  // The next start looks at the folder alone: nothing is written or taken in again.
+  // The next start looks at the folder alone: nothing is written or imported again.
   const [stamp = ''] = await readdir(folder);
   expect(await seedOtherStandards({ database, files, folder, now: clock, signal })).toBe(all);
   expect([await count('documents'), await count('document_changes')]).toEqual([all, changes]);

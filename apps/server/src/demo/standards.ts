@@ -11,7 +11,7 @@ import type { PdfReader } from '../ports/pdf-reader.ts';
 
 type Parts = { readonly database: Database; readonly files: FileStore; readonly now: () => Date };
 
-/** Takes in the standards that the library opens with. Unchanged ones are passed over. */
+/** Imports the standards that the library opens with. Unchanged ones are passed over. */
 export async function seedFirstStandards({
   log,
   ...parts
@@ -32,7 +32,7 @@ const noPdfReader: PdfReader = {
 
 /**
  * Imports what publishers delivered, the symposium and the generated standards while readers are already using the library.
- * The next start makes good what an end interrupts. Answers how many documents there are.
+ * The next start makes good what an end interrupts. Returns how many documents there are.
  */
 export async function seedOtherStandards({
   folder,

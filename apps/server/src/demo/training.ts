@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { coursesBeside, filmsBeside, learningAccounts, videos, videosFolder } from '@norma/samples';
+import { documentCourses, documentVideos, learningAccounts, videos, videosFolder } from '@norma/samples';
 import { importTraining, TrainingList, type TrainingTables } from '../modules/training/index.ts';
 import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
@@ -7,7 +7,7 @@ import type { FileStore } from '../ports/file-store.ts';
 
 type Parts = { readonly database: Database; readonly files: FileStore };
 
-/** Gives the demo its films and courses; where there are any, somebody may have changed them since. */
+/** Gives the demo its films and courses; where there are any, someone may have changed them since. */
 export async function seedTraining({ database, files }: Parts): Promise<void> {
   const db = database.withoutTenant<TrainingTables>();
   if (await db.selectFrom('training_videos').select('hashed_id').limit(1).executeTakeFirst()) return;
@@ -24,7 +24,7 @@ export async function seedTraining({ database, files }: Parts): Promise<void> {
 /** The films and courses of the demo, as a file of them holds them. */
 function demoTraining(tenants: readonly string[]): TrainingList {
   return TrainingList.parse({
-    videos: filmsBeside.map(({ file, ...film }) => {
+    videos: documentVideos.map(({ file, ...film }) => {
       const video = videos.find((each) => each.file === file);
       return {
         ...film,
@@ -35,7 +35,7 @@ function demoTraining(tenants: readonly string[]): TrainingList {
         captions: { language: 'en', text: captionsOf(video?.sections ?? [], video?.seconds ?? 0) },
       };
     }),
-    courses: coursesBeside,
+    courses: documentCourses,
     entitlements: tenants.flatMap((tenant) => learningAccounts.map((account) => ({ tenant, account }))),
   });
 }

@@ -8,8 +8,8 @@ import type { FastifyInstance } from 'fastify';
 const path = '/management/api-docs';
 
 /**
- * Swagger UI sets the positions of what it draws as styles of elements, and shows pictures that stand in its own style
- * sheet. It runs no code but the files beside it, and makes no markup but what the page lets through.
+ * Swagger UI sets the positions of what it draws as styles of elements, and shows pictures that are in its own style
+ * sheet. It runs no code but the files next to it, and makes no markup but what the page lets through.
  */
 const policy = [
   "default-src 'none'",

@@ -78,7 +78,7 @@ describe('the page of the web app', () => {
 });
 
 describe('a file of the web app', () => {
-  it('is kept for good by browsers, because its name is of this build alone', async () => {
+  it('is stored for good by browsers, because its name is of this build alone', async () => {
     const library = await startLibrary();
     const page = await (await library.anyone('GET', '/', undefined, html)).text();
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';

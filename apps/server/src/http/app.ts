@@ -34,7 +34,7 @@ export const largestBody = 1024 * 1024;
 
 const noTenant = (): Refusal => new Refusal(404, 'tenant-unknown', 'invalid tenant');
 
-/** The tenant whose host a request names; refuses with 404 a host that names one nobody knows. */
+/** The tenant whose host a request names; refuses with 404 a host that names one no one knows. */
 export const tenantFinder =
   (directory: TenantDirectory) =>
   (request: { headers: { host?: string | undefined } }): Tenant => {
@@ -137,10 +137,10 @@ export async function httpApp({
   });
   const tenantOf = tenantFinder(directory);
   app.addHook('onRequest', async (request, reply) => {
-    // What may be kept says so by itself.
+    // What may be stored says so on its own.
     void reply.headers({ ...headersFor(request), 'x-request-id': request.id, 'cache-control': 'no-store' });
   });
-  // The pattern of an address says what was asked; the address itself may hold what nobody should read.
+  // The pattern of an address says what was asked; the address itself may hold what no one should read.
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, id } = request;
     const ms = Math.round(reply.elapsedTime);

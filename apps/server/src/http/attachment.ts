@@ -1,6 +1,6 @@
 /**
- * A Content-Disposition that has a file saved under a name in any script (RFC 6266): the name itself for everybody
- * who reads RFC 8187, and one of plain letters for everybody else. A path, a quote or a line end in it stays text.
+ * A Content-Disposition that has a file saved under a name in any script (RFC 6266): the name itself for everyone
+ * who reads RFC 8187, and one of plain letters for everyone else. A path, a quote or a line end in it stays text.
  */
 export function attachment(name: string): string {
   const safe = name

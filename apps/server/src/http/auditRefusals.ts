@@ -5,17 +5,17 @@ import { createRateLimiter } from '../concurrency/rateLimiter.ts';
 
 // These tell nothing: a visitor who is not there yet, and a sign-in that is renewed next.
 const ordinary = new Set(['not-signed-in', 'token-expired']);
-// A document that is refused is kept as such, by `modules/documents/opening.ts`.
-const keptElsewhere = new Set(['document-not-entitled']);
+// A document that is refused is stored as such, by `modules/documents/opening.ts`.
+const auditedElsewhere = new Set(['document-not-entitled']);
 /** Of one person or address the audit keeps so much: a flood of refusals must not become a flood of rows. */
-const keptOfOne = { atOnce: 100, perSecond: 1 / 10 };
+const auditRate = { atOnce: 100, perSecond: 1 / 10 };
 
 /** Keeps which calls were refused to whom. */
 export function auditRefusals(audit: Audit, logger: Logger, now: () => Date): Edge['onRefused'] {
-  const kept = createRateLimiter(keptOfOne, () => now().getTime());
+  const limiter = createRateLimiter(auditRate, () => now().getTime());
   return ({ tenant, person, remoteAddress, requestId }, call, code) => {
-    if (ordinary.has(code) || keptElsewhere.has(code)) return;
-    if (!kept.take(`${tenant.key} ${person?.personId ?? remoteAddress}`).isTaken) return;
+    if (ordinary.has(code) || auditedElsewhere.has(code)) return;
+    if (!limiter.take(`${tenant.key} ${person?.personId ?? remoteAddress}`).isTaken) return;
     const event = {
       type: 'call-refused',
       principal: person?.signInName ?? '',
@@ -25,6 +25,6 @@ export function auditRefusals(audit: Audit, logger: Logger, now: () => Date): Ed
     } as const;
     audit
       .record(tenant.key, event)
-      .catch((error: unknown) => logger.error({ err: error }, 'a refusal could not be kept'));
+      .catch((error: unknown) => logger.error({ err: error }, 'auditing a refusal failed'));
   };
 }

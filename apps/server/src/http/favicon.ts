@@ -12,7 +12,7 @@ export function iconAddress(settings: Pick<TenantSettings, 'faviconSvg' | 'theme
   return icon && `${path}?v=${createHash('sha256').update(icon).digest('hex').slice(0, 12)}`;
 }
 
-/** A drawing takes its colours from the page around it; an icon stands alone, and takes the brand. */
+/** A drawing takes its color from the page around it; an icon stands alone, and takes the brand. */
 const drawnIcon = ({ faviconSvg, theme }: Pick<TenantSettings, 'faviconSvg' | 'theme'>): string | null =>
   faviconSvg?.replaceAll('currentColor', theme.brand).replaceAll('var(--brand-mark)', theme.brand) ?? null;
 

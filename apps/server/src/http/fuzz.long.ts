@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fuzzEveryCall } from '../testing/fuzz/fuzzEveryCall.ts';
 
-it('every call answers what nobody should send, thousands of times and each time otherwise', async () => {
+it('every call answers what no one should send, thousands of times and each time otherwise', async () => {
   const seed = Number(process.env['SEED']) || Date.now() % 2 ** 31;
   expect({ seed, complaints: await fuzzEveryCall({ seed, runsOfEach: 300 }) }).toEqual({
     seed,

@@ -5,11 +5,11 @@ import { startLibrary } from '../testing/library.ts';
 import { aSignInForm } from '../testing/signInForm.ts';
 
 // With this seed the same is asked in every run; `fuzz.long.ts` asks otherwise each time.
-it('every call answers what nobody should send with a clear refusal, and breaks at nothing', async () => {
+it('every call answers what no one should send with a clear refusal, and breaks at nothing', async () => {
   expect(await fuzzEveryCall({ seed: 20_261_122, runsOfEach: 10 })).toEqual([]);
 }, 240_000);
 
-it('every page and the sign-in answer what nobody should send, and break at nothing', async () => {
+it('every page and the sign-in answer what no one should send, and break at nothing', async () => {
   const logged: string[] = [];
   const library = await startLibrary({ onLogged: (line) => void logged.push(line) });
   expect(await fuzzPages(library.anyone, { seed: 20_261_122, runsOfEach: 12 })).toEqual([]);

@@ -187,7 +187,7 @@ const common = ({ referrer = 'same-origin' }: Kind) => ({
 const among = (answer: Response, expected: object): object =>
   Object.fromEntries(Object.keys(expected).map((name) => [name, answer.headers.get(name) ?? undefined]));
 
-it('every kind of answer says how it is kept and what it may do in a browser', async () => {
+it('every kind of answer says how it is stored and what it may do in a browser', async () => {
   const library = await stockedLibrary();
   const is: Record<string, object> = {};
   const should: Record<string, object> = {};

@@ -6,7 +6,7 @@ import { freshDatabase } from '../testing/database.ts';
 import { everyCall, make } from '../testing/everyCall.ts';
 import { stockedLibrary, type StockedLibrary } from '../testing/validRequests/stockedLibrary.ts';
 
-/** What holds no tenant's rows: what publishers have given, once for all, what imports take in, and the server's own. */
+/** What holds no tenant's rows: what publishers have given, once, what imports take in, and the server's own. */
 const withoutTenant = [
   'aligned_families',
   'committees',
@@ -122,14 +122,14 @@ it.each(['individual', 'operator'] as const)(
     const library = await stockedLibrary();
     await markRows(library);
     const stranger = await library.as(name, 'api');
-    const asked = [];
+    const calls = [];
     for (const known of everyCall)
-      asked.push({ ...known, sent: await known.validRequest({ library, ask: library.owner }) });
+      calls.push({ ...known, sent: await known.validRequest({ library, ask: library.owner }) });
     await untilDownloadsAreDone(library);
 
     const before = await rowsOf(library, 'astm');
     const outcomes: Record<string, string> = {};
-    for (const { name: called, call, sent } of asked) {
+    for (const { name: called, call, sent } of calls) {
       const answer = await make(stranger, call, sent);
       const body = Buffer.from(await answer.arrayBuffer()).toString('latin1');
       expect([called, answer.status < 500]).toEqual([called, true]);
@@ -141,7 +141,7 @@ it.each(['individual', 'operator'] as const)(
       if (answer.status >= 300) outcomes[called] = (JSON.parse(body) as { code: string }).code;
     }
     expect(await rowsOf(library, 'astm')).toEqual(before);
-    // What somebody else keeps is as if it were not there.
+    // What someone else keeps is as if it were not there.
     expect(outcomes).toMatchObject({
       'session.redeemCode': 'code-spent',
       'downloads.downloadState': 'download-not-found',
@@ -182,12 +182,12 @@ async function withdraw({ database, originOf, anyone }: StockedLibrary, publishe
 }
 
 /** Reports tell what readers of the tenant did while the publisher was offered: their past does not change. */
-const tellsWhatWas = new Set(['usage.openedDocuments', 'usage.refusals', 'usage.reportTable']);
+const readsHistory = new Set(['usage.openedDocuments', 'usage.refusals', 'usage.reportTable']);
 
 it('holds for what publishers give: where one is not offered, no call tells anything of its documents', async () => {
   const library = await stockedLibrary();
   const ask = await library.as('operator', 'api');
-  const tellers = async (): Promise<string[]> => {
+  const disclosing = async (): Promise<string[]> => {
     const names = [];
     for (const { name, call, validRequest } of everyCall) {
       // The audit repeats what the tenant's own readers have asked for, then and now.
@@ -195,15 +195,15 @@ it('holds for what publishers give: where one is not offered, no call tells anyt
       // An operator looks after broken documents of all publishers; that an administrator does not, `integrity.test.ts` says.
       if (name.startsWith('integrity.')) continue;
       const answer = await make(ask, call, await validRequest({ library, ask }));
-      if (tellsWhatWas.has(name)) continue;
+      if (readsHistory.has(name)) continue;
       // What codes of its documents begin with, and the title of the one that is asked for.
       if (/NSB\||Creep of Bonded Anchors/i.test(await answer.text())) names.push(name);
     }
     return names;
   };
-  expect(await tellers()).toEqual(
+  expect(await disclosing()).toEqual(
     expect.arrayContaining(['documents.metadata', 'search.unified', 'usage.recentlyAccessed']),
   );
   await withdraw(library, 'NSB');
-  expect(await tellers()).toEqual([]);
+  expect(await disclosing()).toEqual([]);
 }, 120_000);

@@ -7,21 +7,21 @@ const cookieValue = (header: string | undefined, name: string): string | undefin
     .map((pair) => pair.trim().split('='))
     .find(([key]) => key === name)?.[1];
 
-// Browsers name a handful; whoever names hundreds wants us busy.
-const maxWishes = 20;
+// Browsers name a handful; anyone who names hundreds wants us busy.
+const maxPreferences = 20;
 
 /** What a browser wishes for, the dearest first. */
-function wishes(acceptLanguage: string): Language[] {
-  const wished = acceptLanguage
+function preferences(acceptLanguage: string): Language[] {
+  const preferred = acceptLanguage
     .slice(0, 1_000)
-    .split(',', maxWishes)
+    .split(',', maxPreferences)
     .map((part) => {
       const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim());
       const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
       return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
     })
     .filter(({ quality }) => quality > 0);
-  return wished
+  return preferred
     .toSorted((one, other) => other.quality - one.quality)
     .flatMap(({ tag }) => languageNearest(tag) ?? []);
 }
@@ -33,7 +33,7 @@ export function languageOfRequest(headers: {
 }): Language {
   const isSpoken = (language: Language): boolean => translatedLanguages.includes(language);
   const chosen = cookieValue(headers.cookie, 'locale');
-  if (!chosen) return wishes(headers['accept-language'] ?? '').find(isSpoken) ?? 'en';
+  if (!chosen) return preferences(headers['accept-language'] ?? '').find(isSpoken) ?? 'en';
   const language = languageOfWire(chosen);
   return isSpoken(language) ? language : 'en';
 }

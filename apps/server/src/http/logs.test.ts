@@ -23,11 +23,11 @@ it('hold no password, token, code, ticket or cookie, whatever was asked and what
   for (const { call, validRequest } of everyCall)
     await (await make(ask, call, await validRequest({ library, ask }))).text();
   const wrong = signInByForm({ origin, clientId, name: 'individual', password: 'a wrong password' });
-  await expect(wrong).rejects.toThrow('do not belong together');
+  await expect(wrong).rejects.toThrow('is wrong');
   await anyone('GET', '/api/account', undefined, { authorization: `Bearer ${tokens.id_token}` });
   await anyone('GET', '/', undefined, { accept: 'text/html', cookie: 'session=SECRET-COOKIE' });
 
-  // What nobody foresees is logged with all that is known of it: the tables of codes and tickets are gone.
+  // What no one foresees is logged with all that is known of it: the tables of codes and tickets are gone.
   const owner = await ownerClient(library.database);
   await owner.query('alter table one_time_codes rename to gone_codes');
   await owner.query('alter table tickets rename to gone_tickets');
@@ -56,7 +56,7 @@ it('and the audit name who signed in and who was refused, and never a password o
   await (
     await library.as('individual')
   )('GET', '/api/admin/imports');
-  const kept = () =>
+  const lines = () =>
     library.database
       .forTenant<{ audit_events: { id: number; type: string; principal: string; message: string } }>('astm')
       .selectFrom('audit_events')
@@ -64,8 +64,8 @@ it('and the audit name who signed in and who was refused, and never a password o
       .where('type', 'in', ['sign-in', 'sign-in-refused', 'call-refused'])
       .orderBy('id')
       .execute();
-  await expect.poll(async () => (await kept()).length).toBe(5);
-  const events = await kept();
+  await expect.poll(async () => (await lines()).length).toBe(5);
+  const events = await lines();
   expect(events).toEqual([
     { type: 'sign-in', principal: 'individual', message: 'Signed in with a password' },
     { type: 'sign-in-refused', principal: 'mallory', message: 'Wrong name or password' },

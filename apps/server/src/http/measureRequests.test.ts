@@ -15,35 +15,35 @@ const call: Call = {
 
 /** A server with a call that never answers and a page; what is told of its requests, and how to wait for it. */
 async function measured() {
-  const told: string[] = [];
+  const lines: string[] = [];
   const app = fastify();
   measureRequests(app, {
     requestBegan: ({ method, path }) => {
-      told.push(`${method} ${path} began`);
-      return (status) => void told.push(`${method} ${path} ${status}`);
+      lines.push(`${method} ${path} began`);
+      return (status) => void lines.push(`${method} ${path} ${status}`);
     },
   });
   app.get('/api/slow/:id', { config: { call } }, () => new Promise<never>(() => undefined));
   app.get('/page', () => 'A page');
   await app.listen();
   onTestFinished(() => app.close());
-  return { told, origin: `http://localhost:${(app.server.address() as AddressInfo).port}` };
+  return { told: lines, origin: `http://localhost:${(app.server.address() as AddressInfo).port}` };
 }
 
 it('tells of a call by its contract, and of one who has hung up as 499', async () => {
-  const { told, origin } = await measured();
+  const { told: lines, origin } = await measured();
   const leaving = new AbortController();
-  const asked = fetch(`${origin}/api/slow/7`, { signal: leaving.signal });
-  await expect.poll(() => told).toEqual(['GET /api/slow/{id} began']);
+  const response = fetch(`${origin}/api/slow/7`, { signal: leaving.signal });
+  await expect.poll(() => lines).toEqual(['GET /api/slow/{id} began']);
   leaving.abort();
-  await expect(asked).rejects.toThrow();
-  await expect.poll(() => told[1]).toBe('GET /api/slow/{id} 499');
+  await expect(response).rejects.toThrow();
+  await expect.poll(() => lines[1]).toBe('GET /api/slow/{id} 499');
 });
 
 it('tells of all else as pages and files, and of the sign-in for itself, whatever the address says', async () => {
-  const { told, origin } = await measured();
+  const { told: lines, origin } = await measured();
   for (const path of ['/page', '/no/such/page', '/oidc/auth?x=1', '/login/abc']) await fetch(origin + path);
   await expect
-    .poll(() => told.filter((each) => !each.endsWith('began')))
+    .poll(() => lines.filter((each) => !each.endsWith('began')))
     .toEqual(['* / 200', '* / 404', '* /oidc 404', '* /oidc 404']);
 });

@@ -73,14 +73,14 @@ async function startNginx(port: number, target: number): Promise<void> {
   const nginx = spawn('nginx', ['-c', configuration, '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let said = '';
-  nginx.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  let output = '';
+  nginx.stderr.on('data', (text: Buffer) => (output += text.toString()));
   onTestFinished(async () => {
     nginx.kill('SIGTERM');
     await once(nginx, 'close');
   });
   const listens = async (): Promise<boolean> => {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended: ${said}`);
+    if (nginx.exitCode !== null) throw new Error(`nginx ended: ${output}`);
     const socket = connect(port, '127.0.0.1');
     const answers = await Promise.race([
       once(socket, 'connect').then(() => true),
@@ -136,9 +136,9 @@ it('the nginx example passes sign-in on a port other than 443 and a delivery of 
     for (let sent = 0; sent < GiB; sent += line.length) yield line;
   }, sending);
   const answer = await answered.promise;
-  const said = await json(answer);
+  const output = await json(answer);
   // That all of it came through is what is asked; whether it is a delivery is for the library to say.
-  expect([answer.statusCode, said]).toEqual([
+  expect([answer.statusCode, output]).toEqual([
     expect.toBeOneOf([201, 400]),
     expect.toSatisfy((body: object) => 'id' in body || ('code' in body && body.code === 'upload-unknown')),
   ]);

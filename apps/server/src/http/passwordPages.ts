@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import {
   choosePath,
-  forgottenPath,
+  forgotPasswordPath,
   goodForMs,
   passwordLength,
-  type SettingPasswords,
-  type Forgotten,
+  type PasswordSetter,
+  type RequestPasswordReset,
 } from '../modules/invitations/index.ts';
 import { choosePasswordPage, deadLinkPage, forgottenPage, linkSentPage } from '../pages/password.ts';
 import type { Framed } from '../pages/signInFrame.ts';
@@ -17,21 +17,21 @@ import { contentSecurityPolicy } from './security.ts';
 
 type Parts = {
   readonly tenantOf: (request: FastifyRequest) => Tenant;
-  readonly areKeptHere: (tenant: Tenant) => boolean;
-  readonly choosing: SettingPasswords;
-  readonly forgotten: Forgotten;
+  readonly areLocal: (tenant: Tenant) => boolean;
+  readonly choosing: PasswordSetter;
+  readonly requestPasswordReset: RequestPasswordReset;
   readonly frameOf: (tenant: Tenant, headers: NodeJS.Dict<string | string[]>) => Promise<Framed>;
   readonly now: () => Date;
 };
 
-/** How often people behind one address may choose a password, which costs a hash, or ask for a link, which costs a mail. */
+/** How often people behind one address may choose a password, which costs a hash, or ask for a link, which costs an email. */
 export const passwordRates = {
   choosing: { atOnce: 100, perSecond: 1 },
   ctx: { atOnce: 20, perSecond: 0.1 },
 } as const;
 
 const longestForm = 10_000;
-/** An answer that takes as long for a person as for nobody tells nothing. */
+/** An answer that takes as long for a person as for no one tells nothing. */
 const sameTimeMs = 150;
 const linkHours = goodForMs.reset / (60 * 60 * 1000);
 
@@ -42,10 +42,10 @@ type Page = { readonly html: string; readonly nonce: string };
  * nothing, because mail programs follow links by themselves.
  */
 export function servePasswordPages(app: FastifyInstance, parts: Parts): void {
-  const { tenantOf, areKeptHere, choosing, forgotten, frameOf, now } = parts;
+  const { tenantOf, areLocal, choosing, requestPasswordReset, frameOf, now } = parts;
   const nowMs = (): number => now().getTime();
   const choices = createRateLimiter(passwordRates.choosing, nowMs);
-  const asks = createRateLimiter(passwordRates.ctx, nowMs);
+  const limiter = createRateLimiter(passwordRates.ctx, nowMs);
 
   const send = (reply: FastifyReply, tenant: Tenant, status: number, { html, nonce }: Page): unknown =>
     reply
@@ -53,7 +53,7 @@ export function servePasswordPages(app: FastifyInstance, parts: Parts): void {
       .headers({
         'content-security-policy': contentSecurityPolicy(tenant, nonce),
         'cache-control': 'no-store',
-        // The address opens a sign-in: it is told to nobody.
+        // The address opens a sign-in: it is told to no one.
         'referrer-policy': 'no-referrer',
       })
       .type('text/html; charset=utf-8')
@@ -70,7 +70,7 @@ export function servePasswordPages(app: FastifyInstance, parts: Parts): void {
 
   const look = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const tenant = tenantOf(request);
-    if (!areKeptHere(tenant)) return reply.redirect('/', 303);
+    if (!areLocal(tenant)) return reply.redirect('/', 303);
     const framed = await frameOf(tenant, request.headers);
     const key = valueOf(request.query, 'key');
     const opened = await choosing.look(tenant, key);
@@ -83,12 +83,12 @@ export function servePasswordPages(app: FastifyInstance, parts: Parts): void {
     const tenant = tenantOf(request);
     const framed = await frameOf(tenant, request.headers);
     const key = valueOf(request.body, 'key');
-    const say = sayIn(framed.language);
+    const t = messagesIn(framed.language);
     if (!choices.take(request.ip).isTaken) {
       const opened = await choosing.look(tenant, key);
       if (typeof opened === 'string')
         return send(reply, tenant, statusOf(opened), deadLinkPage(framed, opened));
-      return send(reply, tenant, 429, form(framed, key, opened, say('problem.hurried')));
+      return send(reply, tenant, 429, form(framed, key, opened, t('problem.hurried')));
     }
     const visit = { remoteAddress: request.ip, requestId: request.id };
     const chosen = await choosing.choose(tenant, key, valueOf(request.body, 'password'), visit);
@@ -100,21 +100,21 @@ export function servePasswordPages(app: FastifyInstance, parts: Parts): void {
         .header('referrer-policy', 'no-referrer')
         .redirect(`/#sessionToken=${chosen.entryCode}`, 303);
     const { least: count, most } = passwordLength;
-    const problem = say(`problem.${chosen.problem}`, { count, most, given: chosen.length });
+    const problem = t(`problem.${chosen.problem}`, { count, most, given: chosen.length });
     return send(reply, tenant, 400, form(framed, key, chosen.opened, problem));
   };
 
   const ask = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const tenant = tenantOf(request);
-    if (!areKeptHere(tenant)) return reply.redirect('/', 303);
+    if (!areLocal(tenant)) return reply.redirect('/', 303);
     const framed = await frameOf(tenant, request.headers);
     const name = valueOf(request.body, 'name').trim().slice(0, 255);
     if (request.method !== 'POST' || name === '')
       return send(reply, tenant, 200, forgottenPage(framed, null));
-    if (!asks.take(request.ip).isTaken)
-      return send(reply, tenant, 429, forgottenPage(framed, sayIn(framed.language)('problem.hurried')));
-    const asked = { name, remoteAddress: request.ip, requestId: request.id };
-    await Promise.all([forgotten(tenant, asked), sleep(sameTimeMs)]);
+    if (!limiter.take(request.ip).isTaken)
+      return send(reply, tenant, 429, forgottenPage(framed, messagesIn(framed.language)('problem.hurried')));
+    const resetRequest = { name, remoteAddress: request.ip, requestId: request.id };
+    await Promise.all([requestPasswordReset(tenant, resetRequest), sleep(sameTimeMs)]);
     return send(reply, tenant, 200, linkSentPage(framed, { address: name, hours: linkHours }));
   };
 
@@ -128,21 +128,21 @@ export function servePasswordPages(app: FastifyInstance, parts: Parts): void {
     );
     scope.get(choosePath, look);
     scope.post(choosePath, choose);
-    scope.get(forgottenPath, ask);
-    scope.post(forgottenPath, ask);
+    scope.get(forgotPasswordPath, ask);
+    scope.post(forgotPasswordPath, ask);
   });
 }
 
-type Alive = Exclude<Awaited<ReturnType<SettingPasswords['look']>>, string>;
+type Alive = Exclude<Awaited<ReturnType<PasswordSetter['look']>>, string>;
 
 const statusOf = (dead: string): number => (dead === 'unknown' ? 404 : 410);
 
-const sayIn =
+const messagesIn =
   (language: string) =>
-  (...[key, values]: Words): string =>
+  (...[key, values]: PasswordMessages): string =>
     translate('invitations', language, key, values);
 
-type Words =
+type PasswordMessages =
   Parameters<typeof translate<'invitations'>> extends [unknown, unknown, ...infer Rest] ? Rest : never;
 
 function valueOf(given: unknown, name: string): string {

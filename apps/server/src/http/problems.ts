@@ -2,7 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { Problem } from '@norma/contracts/kit';
 import type { z } from 'zod';
 
-type Said = Pick<Problem, 'fieldErrors' | 'params'> & { headers?: Readonly<Record<string, string>> };
+type ProblemDetails = Pick<Problem, 'fieldErrors' | 'params'> & {
+  headers?: Readonly<Record<string, string>>;
+};
 
 /** A refusal at the edge, before a handler is asked. */
 export class Refusal extends Error {
@@ -17,7 +19,7 @@ export class Refusal extends Error {
     status: number,
     code: string,
     detail: string,
-    { fieldErrors, params, headers = {} }: Said = {},
+    { fieldErrors, params, headers = {} }: ProblemDetails = {},
   ) {
     super(detail);
     this.status = status;

@@ -15,7 +15,7 @@ describe('a forwarded address', () => {
     expect(await arrivalWith('127.0.0.1', '203.0.113.7')).toBe('203.0.113.7');
   });
 
-  it('is not believed from anybody else', async () => {
+  it('is not believed from anyone else', async () => {
     expect(await arrivalWith('', '203.0.113.7')).toMatch(/127\.0\.0\.1$/);
     expect(await arrivalWith('192.0.2.0/24', '203.0.113.7')).toMatch(/127\.0\.0\.1$/);
   });

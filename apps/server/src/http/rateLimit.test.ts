@@ -24,7 +24,7 @@ const refusalsOf = ({ database }: TestLibrary) =>
     .where('type', '=', 'call-refused')
     .execute();
 
-it('is refused for a while, with the time to wait and an entry in the audit, and nobody else is', async () => {
+it('is refused for a while, with the time to wait and an entry in the audit, and no one else is', async () => {
   let now = Date.now();
   const library = await startLibrary({ now: () => new Date(now) });
   const ask = await library.as('individual');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Reader } from '../context.ts';
 import type { Tenant } from '../tenant/index.ts';
 import { rememberOperators } from './rememberOperators.ts';
-import type { FindReader } from './whoAsks.ts';
+import type { FindReader } from './authenticate.ts';
 
 const person = (...authorities: Reader['authorities']): Reader => ({
   personId: 'dagny',
@@ -33,8 +33,8 @@ function remembering(found: Reader | null) {
   const find: FindReader = async () => (state.breaks ? state.breaks() : state.found);
   const remembered = rememberOperators(find, {
     now: () => new Date(state.now),
-    keptMs: 1_000,
-    patienceMs: 10,
+    cacheMs: 1_000,
+    timeoutMs: 10,
   });
   return { state, ask: (address = '10.0.0.1') => remembered(tenant, identity, address) };
 }
@@ -54,7 +54,7 @@ it('knows an operator for a while after the database has gone, or does not answe
   await expect(ask()).rejects.toThrow('The database is gone');
 });
 
-it('knows nobody else, and nobody from elsewhere', async () => {
+it('knows no one else, and no one from elsewhere', async () => {
   const admin = remembering(person('ADMIN'));
   await admin.ask();
   admin.state.breaks = isGone;

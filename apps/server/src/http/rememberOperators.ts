@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Reader } from '../context.ts';
-import type { FindReader } from './whoAsks.ts';
+import type { FindReader } from './authenticate.ts';
 
 type Options = {
   readonly now: () => Date;
   /** How long an operator is known without the database. */
-  readonly keptMs?: number;
+  readonly cacheMs?: number;
   /** How long the database may take for one who is known. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 };
 
-type Kept = { readonly person: Reader; readonly at: number };
+type CachedOperator = { readonly person: Reader; readonly at: number };
 
 const max = 100;
 
@@ -20,16 +20,16 @@ const max = 100;
  */
 export function rememberOperators(
   find: FindReader,
-  { now, keptMs = 5 * 60_000, patienceMs = 2_000 }: Options,
+  { now, cacheMs = 5 * 60_000, timeoutMs = 2_000 }: Options,
 ): FindReader {
-  const kept = new Map<string, Kept>();
+  const cached = new Map<string, CachedOperator>();
 
   const remember = (key: string, person: Awaited<ReturnType<FindReader>>): void => {
-    kept.delete(key);
+    cached.delete(key);
     if (person && person !== 'ended' && !person.refusal && person.authorities.includes('OPERATOR')) {
-      kept.set(key, { person, at: now().getTime() });
-      const [oldest] = kept.keys();
-      if (kept.size > max && oldest !== undefined) kept.delete(oldest);
+      cached.set(key, { person, at: now().getTime() });
+      const [oldest] = cached.keys();
+      if (cached.size > max && oldest !== undefined) cached.delete(oldest);
     }
   };
 
@@ -45,10 +45,10 @@ export function rememberOperators(
       remember(key, person);
       return person;
     });
-    const known = kept.get(key);
-    if (!known || now().getTime() - known.at > keptMs) return found;
+    const known = cached.get(key);
+    if (!known || now().getTime() - known.at > cacheMs) return found;
     const answered = new AbortController();
-    const late = sleep(patienceMs, known.person, { signal: answered.signal, ref: false });
+    const late = sleep(timeoutMs, known.person, { signal: answered.signal, ref: false });
     try {
       return await Promise.race([found.catch(() => known.person), late]);
     } finally {

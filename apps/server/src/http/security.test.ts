@@ -38,7 +38,7 @@ describe('every answer', () => {
     expect(answer.headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('of a call is kept by nobody in between, and acts in no browser', async () => {
+  it('of a call is stored by no one in between, and acts in no browser', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     for (const path of [

@@ -6,9 +6,9 @@ type Others = {
   readonly provider?: string | null;
   /** Where the script comes from that asks for consent to cookies, and what it loads in its turn. */
   readonly consent?: string | null;
-  /** Where films are played that are kept elsewhere. */
+  /** Where films are played that are stored elsewhere. */
   readonly player?: string | null;
-  /** Where reports are shown by somebody else. */
+  /** Where reports are shown by someone else. */
   readonly reports?: readonly string[];
 };
 
@@ -31,7 +31,7 @@ export const contentSecurityPolicy = (tenant: Tenant | null, nonce: string, othe
     "base-uri 'self'",
     `form-action 'self'${provider}`,
     "frame-ancestors 'self'",
-    // What asks for consent comes from somebody else, and makes markup in ways that nobody here can vouch for.
+    // What asks for consent comes from someone else, and makes markup in ways that no one here can vouch for.
     ...(consent ? [] : ["require-trusted-types-for 'script'", 'trusted-types norma default']),
   ].join('; ');
 };
@@ -53,5 +53,5 @@ export const overTlsAlone = { 'strict-transport-security': 'max-age=31536000; in
 /** For PDFs and films, which browsers show on pages of their own making. */
 export const shownByBrowsers = { 'content-security-policy': "frame-ancestors 'self'" } as const;
 
-/** For answers to calls, which are no pages: whoever opens one as a page gets nothing that acts. */
+/** For answers to calls, which are no pages: anyone who opens one as a page gets nothing that acts. */
 export const noPage = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" } as const;

@@ -91,11 +91,11 @@ describe('a call', () => {
     expect((await fetch(`${origin}/create`, { method: 'POST' })).status).toBe(201);
   });
 
-  it('of somebody who has hung up is told so, and what it gives up then is no failure', async () => {
+  it('of someone who has hung up is told so, and what it gives up then is no failure', async () => {
     expect(await hangUp((signal) => Promise.reject(signal.reason))).toEqual([]);
   });
 
-  it('of somebody who has hung up fails like any other when something is wrong', async () => {
+  it('of someone who has hung up fails like any other when something is wrong', async () => {
     const failure = new Error('The disk is full');
     expect(await hangUp(() => Promise.reject(failure))).toEqual([failure]);
   });

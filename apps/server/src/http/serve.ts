@@ -12,7 +12,7 @@ import { languageOfRequest } from './language.ts';
 import { findNulPath } from '../lib/findNulPath.ts';
 import { invalidRequest, problem, Refusal, wrongField } from './problems.ts';
 import { noPage } from './security.ts';
-import { refuseOthers } from './whoAsks.ts';
+import { refuseOthers } from './authenticate.ts';
 
 /** What serving a call takes from the rest of the server. */
 export type Edge = {
@@ -60,7 +60,7 @@ const received = (call: Call, request: FastifyRequest): Record<string, unknown> 
   return parsed;
 };
 
-/** Who asks; that nobody of this library does is told on, and refused. */
+/** Who asks; that no one of this library does is told on, and refused. */
 async function knownPerson(edge: Edge, call: Call, request: FastifyRequest, tenant: Tenant): Promise<Reader> {
   try {
     const { authorization } = request.headers;
@@ -151,16 +151,16 @@ const sendAnswer = (reply: FastifyReply, { call, answer, isChecked, charge }: Se
 };
 
 /** Says when the one who asked has hung up before the answer was there. */
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
+function abortSignalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController();
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort();
+    if (!reply.raw.writableFinished) controller.abort();
   });
-  return gone.signal;
+  return controller.signal;
 }
 
-/** What was given up because nobody waits for it is no failure: there is nobody to tell. */
-const isGivenUp = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+/** What was given up because no one waits for it is no failure: there is no one to tell. */
+const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /** Mounts one route for each call of a contract: who asks, what they sent, the handler, its answer or refusal. */
 export function serve<T extends Contract, Tables>(
@@ -185,7 +185,7 @@ export function serve<T extends Contract, Tables>(
       config: { call },
       handler: async (request, reply) => {
         void reply.headers(noPage);
-        const signal = goneSignal(reply);
+        const signal = abortSignalOf(reply);
         const context = await contextOf(edge, call, request, signal);
         const refusing = (refuse: () => void): void => {
           try {
@@ -205,7 +205,7 @@ export function serve<T extends Contract, Tables>(
         try {
           answer = await handle(input, context);
         } catch (error) {
-          if (signal.aborted && isGivenUp(error)) return reply.hijack();
+          if (signal.aborted && isAborted(error)) return reply.hijack();
           throw error;
         }
         if (answer instanceof Failed) {

@@ -76,7 +76,7 @@ it.each([
   },
 );
 
-it('a body that goes on after its call was answered closes the connection', async () => {
+it('a body that continues after its call was answered closes the connection', async () => {
   const { open } = await impatientServer();
   const answer = await drip(open(), '/unread', 'content-length: 100000');
   expect(answer).toMatch(/^HTTP\/1\.1 200 /);

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problem } from './problems.ts';
 
 /** What a sender has to bring in each span of time, unless it is the rest of the body: 10 kB a second. */
-export type BodyPatience = { readonly spanMs: number; readonly bytes: number };
+export type BodyTimeout = { readonly spanMs: number; readonly bytes: number };
 
-const usual: BodyPatience = { spanMs: 30_000, bytes: 300_000 };
+const usual: BodyTimeout = { spanMs: 30_000, bytes: 300_000 };
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -17,7 +17,7 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 export function cutSlowBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { spanMs, bytes }: BodyPatience = usual,
+  { spanMs, bytes }: BodyTimeout = usual,
 ): void {
   if (!hasBody(request)) return;
   const { socket } = request;

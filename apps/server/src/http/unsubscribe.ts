@@ -1,6 +1,6 @@
 import { directionOf } from '@norma/contracts/fields';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { unsubscribePath, type LinkedTopic, type Refusing } from '../modules/email/index.ts';
+import { unsubscribePath, type LinkedTopic, type Unsubscriptions } from '../modules/email/index.ts';
 import { noIcon, type StyleSheets } from '../pages/page.ts';
 import { unsubscribePage } from '../pages/unsubscribe.ts';
 import type { Tenant } from '../tenant/index.ts';
@@ -10,7 +10,7 @@ import { contentSecurityPolicy } from './security.ts';
 
 type Parts = {
   readonly tenantOf: (request: FastifyRequest) => Tenant;
-  readonly refusing: Refusing;
+  readonly refusing: Unsubscriptions;
   readonly styleSheets: StyleSheets;
 };
 
@@ -18,8 +18,8 @@ const statusOf = (linked: LinkedTopic): number =>
   linked === 'unknown' ? 404 : linked === 'expired' ? 410 : 200;
 
 /**
- * Serves the page on which mails are refused. Looking at it changes nothing, because mail programs follow links by
- * themselves; posting to it does what the button says, also when a mail program posts (RFC 8058).
+ * Serves the page on which emails are refused. Looking at it changes nothing, because mail programs follow links by
+ * themselves; posting to it does what the button says, also when an email program posts (RFC 8058).
  */
 export function serveUnsubscribe(app: FastifyInstance, { tenantOf, refusing, styleSheets }: Parts): void {
   const show = (
@@ -47,7 +47,7 @@ export function serveUnsubscribe(app: FastifyInstance, { tenantOf, refusing, sty
       .headers({
         'content-security-policy': contentSecurityPolicy(tenant, nonce),
         'cache-control': 'no-store',
-        // The address is the right to refuse: it is told to nobody.
+        // The address is the right to refuse: it is told to no one.
         'referrer-policy': 'no-referrer',
       })
       .type('text/html; charset=utf-8')

@@ -89,9 +89,9 @@ function previewTags(tenant: Tenant, siteTitle: string, preview: LinkPreview | n
 }
 
 /** Without the fonts that the page would fetch ahead for other scripts and other faces of titles. */
-const withFontsFor = (template: string, wanted: string): string =>
+const withFontsFor = (template: string, language: string): string =>
   template.replaceAll(/<link\b[^>]*\bdata-for="(\w+)"[^>]*>/g, (link, font: string) =>
-    font === wanted ? link : '',
+    font === language ? link : '',
   );
 
 /**

@@ -40,7 +40,7 @@ it('names every call of the contracts, and no other', () => {
   for (const [name, row] of written) expect([name, [...row.keys()]]).toEqual([name, columns]);
 });
 
-it('is kept, for every call as every kind of person', async () => {
+it('is stored, for every call as every kind of person', async () => {
   const library = await stockedLibrary();
   const wrong: string[] = [];
   for (const kind of kindsOfPerson) {

@@ -17,6 +17,6 @@ describe('the messages of the server', () => {
 
   it('leave alone what is put into them', () => {
     const host = '<b>{minutes}</b>';
-    expect(translate('pages', 'en', 'unknownText', { host })).toContain(`The address ${host} names`);
+    expect(translate('pages', 'en', 'unknownText', { host })).toContain(`There is no library at ${host}.`);
   });
 });

@@ -52,20 +52,20 @@ export function translate<N extends Namespace>(
   values: Values = {},
 ): string {
   const own = written[namespace]?.get(language)?.[key];
-  const words = own ?? written[namespace]?.get('en')?.[key];
-  if (words === undefined) throw new Error(`There are no words for ${namespace} ${key}`);
-  const said = formatOf(words, own === undefined ? 'en' : language).format(values);
-  return typeof said === 'string' ? said : String(said);
+  const message = own ?? written[namespace]?.get('en')?.[key];
+  if (message === undefined) throw new Error(`There are no words for ${namespace} ${key}`);
+  const text = formatOf(message, own === undefined ? 'en' : language).format(values);
+  return typeof text === 'string' ? text : String(text);
 }
 
 const formats = new Map<string, IntlMessageFormat>();
 
-function formatOf(words: string, language: string): IntlMessageFormat {
-  const name = `${language} ${words}`;
+function formatOf(message: string, language: string): IntlMessageFormat {
+  const name = `${language} ${message}`;
   const known = formats.get(name);
   if (known) return known;
   // Figures are Western in every language, as designations are.
-  const format = new IntlMessageFormat(words, `${language}-u-nu-latn`, undefined, { ignoreTag: true });
+  const format = new IntlMessageFormat(message, `${language}-u-nu-latn`, undefined, { ignoreTag: true });
   formats.set(name, format);
   return format;
 }

@@ -9,7 +9,7 @@ import { noIcon, type StyleSheets } from '../pages/page.ts';
 import { signInPage } from '../pages/signIn.ts';
 import type { Framed } from '../pages/signInFrame.ts';
 import { signInFailedPage, signOutPage } from '../pages/signOut.ts';
-import { say } from '../pages/words.ts';
+import { pageMessage } from '../pages/messages.ts';
 import type { Tenant } from '../tenant/index.ts';
 
 type Facts = { readonly documents: number; readonly publishers: number };
@@ -41,7 +41,7 @@ const lookOf = (
   };
 };
 
-/** What stands around what visitors of a tenant do before they are in. */
+/** The frame of the sign-in pages of a tenant. */
 export const framing =
   ({ styleSheets, factsOf }: Pick<Parts, 'styleSheets' | 'factsOf'>) =>
   async (tenant: Tenant, headers: NodeJS.Dict<string | string[]>): Promise<Framed> => {
@@ -55,16 +55,16 @@ export const framing =
       publisherName,
       markSvg,
       facts: [
-        { label: say(look.language, 'titleFact'), value: look.title },
-        { label: say(look.language, 'documentsFact'), value: number.format(facts.documents) },
-        { label: say(look.language, 'publishersFact'), value: number.format(facts.publishers) },
+        { label: pageMessage(look.language, 'titleFact'), value: look.title },
+        { label: pageMessage(look.language, 'documentsFact'), value: number.format(facts.documents) },
+        { label: pageMessage(look.language, 'publishersFact'), value: number.format(facts.publishers) },
       ],
     };
   };
 
 /** Draws the pages of the built-in provider in the look of the tenant. */
 export function identityPages({ directory, styleSheets, factsOf }: Parts): ProviderPages {
-  // A provider was started with its tenant as it was then; its pages show it as it is now.
+  // A provider was started with its tenant as it was then; its pages show it is now.
   const asItIsNow = (tenant: Tenant): Tenant => directory.byKey(tenant.key) ?? tenant;
   return {
     signIn: async (then, headers, shown) => {

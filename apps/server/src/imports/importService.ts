@@ -28,19 +28,19 @@ export const importFolders = (dataDir: string): { folder: string; uploads: strin
   uploads: join(dataDir, 'uploads'),
 });
 
-/** Lets people ask for imports. The queues are opened when somebody does for the first time. */
+/** Lets people ask for imports. The queues are opened when someone does for the first time. */
 export function importService({ settings, database, ...parts }: Parts): ImportService {
   let opened: Promise<Jobs> | null = null;
-  // One that failed is tried again by whoever asks next.
+  // One that failed is tried again by the caller next.
   const jobs = (): Promise<Jobs> =>
     (opened ??= database.openJobs().catch((cause: unknown) => {
       opened = null;
       throw cause;
     }));
   const later: Jobs = {
-    enqueue: async (...asked) => (await jobs()).enqueue(...asked),
-    work: async (...asked) => (await jobs()).work(...asked),
-    schedule: async (...asked) => (await jobs()).schedule(...asked),
+    enqueue: async (...args) => (await jobs()).enqueue(...args),
+    work: async (...args) => (await jobs()).work(...args),
+    schedule: async (...args) => (await jobs()).schedule(...args),
     close: async () => (await opened)?.close(),
   };
   const folders = importFolders(settings.dataDir);

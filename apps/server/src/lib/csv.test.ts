@@ -8,7 +8,7 @@ it.each([
   [['=1+1', '+44', '-5', '@SUM(A1)', '\tx', '  =1'], "'=1+1,'+44,'-5,'@SUM(A1),'\tx,'  =1\r\n"],
   [[-5, 0], '-5,0\r\n'],
   [['=cmd|" /C calc"!A0'], `"'=cmd|"" /C calc""!A0"\r\n`],
-])('writes %j so that every program reads it as it is', (cells, line) => {
+])('writes %j so that every program reads it is', (cells, line) => {
   expect(csvLines([cells])).toBe(line);
 });
 

@@ -3,13 +3,13 @@
  * However deep the value is nested.
  */
 export function findNulPath(value: unknown, path: string): string | null {
-  const rest = [{ value, path }];
+  const rest: [unknown, string][] = [[value, path]];
   for (let next = rest.pop(); next; next = rest.pop()) {
-    const { value: each, path: place } = next;
+    const [each, place] = next;
     if (typeof each === 'string' && each.includes('\0')) return place;
     if (typeof each !== 'object' || each === null) continue;
-    const inner = Object.entries(each).map(([name, held]) => ({ value: held, path: `${place}.${name}` }));
-    for (const held of inner.toReversed()) rest.push(held);
+    const inner = Object.entries(each).map(([name, field]): [unknown, string] => [field, `${place}.${name}`]);
+    for (const entry of inner.toReversed()) rest.push(entry);
   }
   return null;
 }

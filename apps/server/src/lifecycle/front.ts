@@ -13,17 +13,17 @@ export type Front = {
   readonly server: Server;
   /** What visitors are shown as being done now. */
   readonly step: (text: string) => void;
-  /** Lets nobody in any more, and ends when those inside have their answers or have had time enough. */
+  /** Lets no one in any more, and ends when those inside have their answers or have had time enough. */
   readonly close: () => Promise<void>;
 };
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** An address holds all picks that narrow a search: there may be hundreds of them. */
 export const maxHeaderSize = 128 * 1024;
 
-/** Whoever sends a head byte by byte holds a connection no longer than this; bodies are for `cutSlowBody` to watch. */
-export const patience = {
+/** Anyone who sends a head byte by byte holds a connection no longer than this; bodies are for `cutSlowBody` to watch. */
+export const connectionTimeouts = {
   headersTimeout: 20_000,
   // A delivery of a gigabyte on a slow line takes hours.
   requestTimeout: 0,
@@ -34,7 +34,7 @@ export const patience = {
 /** Listens at once and shows every visitor how far the library is; the library takes the server over when it is ready. */
 export async function openFront(
   { host, port }: Pick<Settings, 'host' | 'port'>,
-  timeouts: Partial<typeof patience> = {},
+  timeouts: Partial<typeof connectionTimeouts> = {},
 ): Promise<Front> {
   const startedAt = performance.now();
   let step = '';
@@ -68,16 +68,16 @@ export async function openFront(
       })
       .end(html);
   };
-  const server = createServer({ maxHeaderSize, ...patience, ...timeouts }, answer);
+  const server = createServer({ maxHeaderSize, ...connectionTimeouts, ...timeouts }, answer);
   await listen(server, host, port);
   return { server, step: (text) => void (step = text), close: () => closeKindly(server) };
 }
 
 const closeKindly = (server: Server): Promise<void> =>
   new Promise((resolve) => {
-    // Whoever has their answer keeps the connection for the next question; there is none any more.
+    // Anyone who has their answer keeps the connection for the next question; there is none any more.
     const sweeping = setInterval(() => server.closeIdleConnections(), 20);
-    const cutting = setTimeout(() => server.closeAllConnections(), patienceMs);
+    const cutting = setTimeout(() => server.closeAllConnections(), timeoutMs);
     server.close(() => {
       clearInterval(sweeping);
       clearTimeout(cutting);

@@ -8,7 +8,7 @@ import { childrenOf } from '../adapters/database/testing/children.ts';
 import { scratchFolder } from '../adapters/database/testing/scratchFolder.ts';
 import { seededRandom } from '../testing/seededRandom.ts';
 import {
-  asked,
+  queryRows,
   freePort,
   killServers,
   postgresBelow,
@@ -28,7 +28,7 @@ const seed = Number(process.env['SEED']) || Date.now() % 1_000_000;
 const random = seededRandom(seed);
 
 describe(`a server that is killed (SEED=${seed})`, () => {
-  it('loses nothing that was acknowledged, and the next start recovers by itself', async () => {
+  it('loses nothing that was acknowledged, and the next start recovers on its own', async () => {
     const place = { dataDir: scratchFolder(), port: await freePort() };
     const acknowledged: Acknowledged = { usage: [], audit: [] };
     for (let round = 0; round < 15; round += 1) {
@@ -52,7 +52,7 @@ describe(`a server that is killed (SEED=${seed})`, () => {
       await untilEachIsAnswered(readers);
       console.log(`round ${round}: back after ${Math.round(performance.now() - killedAt)} ms`);
       await readers.stop();
-      await expectKept(server, acknowledged, readers.switchers);
+      await expectStored(server, acknowledged, readers.switchers);
     }
     expect(await server.end('SIGTERM')).toMatchObject({ code: 0, signal: null });
   });
@@ -83,7 +83,7 @@ describe(`a server that is killed (SEED=${seed})`, () => {
 /** Ends in the moment when the first tenant has been written. */
 async function untilTenants(dataDir: string): Promise<void> {
   for (;;) {
-    const found = await asked(dataDir, 'select from tenants').catch(() => []);
+    const found = await queryRows(dataDir, 'select from tenants').catch(() => []);
     if (found.length > 0) return;
     await sleep(1);
   }
@@ -94,7 +94,7 @@ type Place = { readonly dataDir: string; readonly port: number };
 /** The port stays the same, because it is part of the issuer of every token. */
 const start = ({ dataDir, port }: Place): Promise<Server> => startServer(dataDir, { PORT: String(port) });
 
-/** Kills the victim while readers are at work, and answers how long the server was away. */
+/** Kills the victim while readers are at work, and returns how long the server was away. */
 async function killRound(place: Place, victim: Victim, acknowledged: Acknowledged): Promise<number> {
   const server = await start(place);
   await server.until(/^Ready/m);
@@ -112,7 +112,7 @@ async function killRound(place: Place, victim: Victim, acknowledged: Acknowledge
   const recoveryMs = Math.round(performance.now() - killedAt);
 
   expect(postmastersBelow(place.dataDir)).toHaveLength(1);
-  await expectKept(next, acknowledged, readers.switchers);
+  await expectStored(next, acknowledged, readers.switchers);
   expect(await next.end('SIGTERM')).toEqual({ code: 0, signal: null, complaint: '' });
   expect(postgresBelow(place.dataDir)).toEqual([]);
   return recoveryMs;
@@ -150,14 +150,14 @@ async function killDuringStart(place: Place): Promise<void> {
   await server.end('SIGKILL');
 }
 
-async function expectKept(
+async function expectStored(
   server: Server,
   { usage, audit }: Acknowledged,
   switchers: readonly Switcher[],
 ): Promise<void> {
-  const kept = await recordsOf(server.dataDir);
-  expect(usage.filter((mark) => !kept.usage.has(mark))).toEqual([]);
-  expect(audit.filter((requestId) => !kept.audit.has(requestId))).toEqual([]);
+  const stored = await recordsOf(server.dataDir);
+  expect(usage.filter((mark) => !stored.usage.has(mark))).toEqual([]);
+  expect(audit.filter((requestId) => !stored.audit.has(requestId))).toEqual([]);
   for (const { token, possible } of switchers) {
     const answer = await fetch(`${server.origin}/api/account`, {
       headers: { authorization: `Bearer ${token}` },
@@ -169,7 +169,7 @@ async function expectKept(
 
 async function recordsOf(dataDir: string): Promise<{ usage: Set<string>; audit: Set<string> }> {
   const marks = async (query: string): Promise<Set<string>> =>
-    new Set((await asked<{ mark: string }>(dataDir, query)).map(({ mark }) => mark));
+    new Set((await queryRows<{ mark: string }>(dataDir, query)).map(({ mark }) => mark));
   return {
     usage: await marks('select user_agent as mark from usage_events'),
     audit: await marks('select request_id as mark from audit_events'),

@@ -18,7 +18,7 @@ import { postmasterPid } from '../adapters/database/embedded/pidFile.ts';
 import { scratchFolder } from '../adapters/database/testing/scratchFolder.ts';
 import { repeatRequests, type Answer } from '../testing/concurrentRequests.ts';
 import {
-  asked,
+  queryRows,
   freePort,
   killServers,
   postgresBelow,
@@ -85,7 +85,7 @@ type Contents = { documents: number; changes: number; people: number };
 async function contentsOf(dataDir: string): Promise<Contents | undefined> {
   const count = (table: string): string => `(select count(*)::int from ${table})`;
   const counts = `${count('documents')} as documents, ${count('document_changes')} as changes, ${count('people')} as people`;
-  const [contents] = await asked<Contents>(dataDir, `select ${counts}`);
+  const [contents] = await queryRows<Contents>(dataDir, `select ${counts}`);
   return contents;
 }
 
@@ -183,7 +183,7 @@ describe('a start ends with one line that says why', () => {
     expect((await callAs(await signIn(server, 'individual'), server, '/api/account')).status).toBe(200);
   });
 
-  it('when PostgreSQL is killed meanwhile', async () => {
+  it('when PostgreSQL is killed in the meantime', async () => {
     const server = await startServer(seededFolder());
     await server.until(/Updating the database/);
     process.kill(postmasterPid(join(server.dataDir, 'pg', '18', 'data')) ?? 0, 'SIGKILL');
@@ -269,7 +269,7 @@ describe('a stop', () => {
   });
 });
 
-it('goes on by itself when its PostgreSQL is killed, and says that it is away until then [nodes-018]', async () => {
+it('continues on its own when its PostgreSQL is killed, and says that it is away until then [nodes-018]', async () => {
   const server = await startReadyServer(seededFolder());
   const token = await signIn(server, 'individual');
   const stop = repeatRequests(server.origin, {

@@ -26,14 +26,14 @@ type Parts = {
 };
 
 /**
- * What goes on while readers are inside already: the rest of the demo, PDFs that nobody has asked for yet, references
+ * What continues while readers are inside already: the rest of the demo, PDFs that no one has asked for yet, references
  * of texts that came in before they were read. Comes when all of it is done, or has heeded the signal; what fails is
  * logged, and is done again after the next start.
  */
 export async function runStartupTasks(parts: Parts): Promise<void> {
   const { database, files, texts, logger, now, signal, demoFolder } = parts;
   const db = database.withoutTenant<DocumentTables>();
-  const told = (what: string) => (err: unknown) => logger.error({ err }, what);
+  const logFailure = (what: string) => (err: unknown) => logger.error({ err }, what);
 
   const seed = async (): Promise<void> => {
     if (!demoFolder) return;
@@ -47,12 +47,12 @@ export async function runStartupTasks(parts: Parts): Promise<void> {
     await seedCompassPoints(database, now());
     await seedGroups(database, now());
   };
-  const seeded = seed().catch(told('the demo library could not be seeded whole'));
+  const seeded = seed().catch(logFailure('the demo library could not be seeded whole'));
 
   const makePdfs = async (): Promise<void> => {
     if (!parts.makesPdfs) return;
-    const means = { signal, onFailed: told('a PDF could not be made') };
-    // Those that are there now, then those that came meanwhile.
+    const means = { signal, onFailed: logFailure('a PDF could not be made') };
+    // Those that are there now, then those that came in the meantime.
     await texts.makeMissing(db, means);
     await seeded;
     await texts.makeMissing(db, means);
@@ -64,12 +64,12 @@ export async function runStartupTasks(parts: Parts): Promise<void> {
       files,
       openReader: () => threadedDeliveryReader(),
       signal,
-      onFailed: told('references could not be read'),
+      onFailed: logFailure('references could not be read'),
     });
   };
   await Promise.all([
     seeded,
-    makePdfs().catch(told('PDFs could not be made')),
-    readReferences().catch(told('references could not be read')),
+    makePdfs().catch(logFailure('PDFs could not be made')),
+    readReferences().catch(logFailure('references could not be read')),
   ]);
 }

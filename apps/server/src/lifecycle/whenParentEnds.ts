@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 
-/** The bootstrap keeps a pipe open as long as it lives; its end means that nobody looks after this process any more. */
+/** The bootstrap keeps a pipe open as long as it lives; its end means that no one looks after this process any more. */
 export function whenParentEnds(end: () => void): void {
   const parentPipe = Number(process.env['NORMA_PARENT_PIPE']);
   if (!(parentPipe > 2)) return;

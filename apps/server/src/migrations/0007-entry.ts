@@ -38,7 +38,7 @@ async function agreements(db: Kysely<unknown>): Promise<void> {
     primary key (tenant, account_id),
     foreign key (tenant, account_id) references accounts on delete cascade
   )`.execute(db);
-  // What was accepted is named by its text: another text has to be accepted anew.
+  // What was accepted is named by its text: another text has to be accepted again.
   await sql`create table licence_acceptances (
     tenant text not null references tenants,
     account_id text not null,

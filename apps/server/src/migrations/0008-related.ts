@@ -4,7 +4,7 @@ import { grantToServer } from './tenantTables.ts';
 /** What documents refer to, with its title, and the work on their next editions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table document_relations add title text not null default ''`.execute(db);
-  // Texts that came in before have said what they cite to nobody: they are read again.
+  // Texts that came in before have said what they cite to no one: they are read again.
   await sql`create table unread_references (content_id bigint primary key references documents on delete cascade)`.execute(
     db,
   );

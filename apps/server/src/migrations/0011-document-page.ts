@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     unique (tenant, person_id, content_id),
     foreign key (tenant, person_id) references people on delete cascade
   )`.execute(db);
-  // A document is followed with its family: whoever tracks one edition wants to know of the next.
+  // A document is followed with its family: anyone who tracks one edition wants to know of the next.
   await sql`create table tracked_documents (
     tenant text not null references tenants,
     id bigint generated always as identity,
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index favourites_by_document on favourites (content_id)`.execute(db);
   await sql`create index tracked_documents_by_family on tracked_documents (family_id)`.execute(db);
   await sql`create index tracked_documents_by_document on tracked_documents (content_id)`.execute(db);
-  // Of a code only its hash: whoever reads this table cannot spend one.
+  // Of a code only its hash: anyone who reads this table cannot spend one.
   await sql`create table one_time_codes (
     tenant text not null references tenants,
     hash text not null,

@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index sign_ins_by_time on sign_ins (tenant, signed_in_at)`.execute(db);
   await closeToOtherTenants(db, 'sign_ins');
   await grantToServer(db, 'sign_ins');
-  // A code either names a sign-in that there is to another site, or lets somebody in whom another house vouches for.
+  // A code either names a sign-in that there is to another site, or lets someone in whom another house vouches for.
   await sql`alter table one_time_codes alter session_id drop not null, add auth_type text,
     add check ((session_id is null) <> (auth_type is null))`.execute(db);
 }

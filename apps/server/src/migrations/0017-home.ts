@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Finds what was updated last, of each publisher, and when somebody was here, without looking at the rest. */
+/** Finds what was updated last, of each publisher, and when someone was here, without looking at the rest. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index documents_by_update on documents
     (publisher_code, coalesce(updated_on, published_on) desc, content_id desc)`.execute(db);

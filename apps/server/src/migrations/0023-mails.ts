@@ -9,7 +9,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await grantToServer(db, 'mails', 'mail_bounces', 'mail_refusals', 'mail_secrets');
 }
 
-/** A person is not referred to: what was sent to somebody stays to be seen when they have left. */
+/** A person is not referred to: what was sent to someone stays to be seen when they have left. */
 async function mails(db: Kysely<unknown>): Promise<void> {
   await sql`create table mails (
     tenant text not null references tenants,
@@ -62,7 +62,7 @@ async function addresses(db: Kysely<unknown>): Promise<void> {
     at timestamptz not null,
     primary key (tenant, address)
   )`.execute(db);
-  // Somebody who says that this is their address now believes that mail reaches them there.
+  // Someone who says that this is their address now believes that mail reaches them there.
   await sql`create function forget_mail_bounce() returns trigger language plpgsql as $$
     begin
       delete from mail_bounces where tenant = new.tenant and address = lower(new.email);
@@ -72,7 +72,7 @@ async function addresses(db: Kysely<unknown>): Promise<void> {
     for each row when (old.email is distinct from new.email) execute function forget_mail_bounce()`.execute(
     db,
   );
-  // Whoever wants no mails of a topic, by the id of a person or else by their address.
+  // Anyone who wants no mails of a topic, by the id of a person or else by their address.
   await sql`create table mail_refusals (
     tenant text not null references tenants,
     recipient text not null,

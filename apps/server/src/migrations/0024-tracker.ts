@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { closeToOtherTenants, grantToServer } from './tenantTables.ts';
 
-/** Which publishers people follow, how they are told of changes, what they were told, and what nobody was told yet. */
+/** Which publishers people follow, how they are told of changes, what they were told, and what no one was told yet. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table tracked_publishers (
     tenant text not null references tenants,
@@ -84,7 +84,7 @@ async function workItemEvents(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * What an import changes waits here for each tenant in which somebody follows it, from the very transaction that
+ * What an import changes waits here for each tenant in which someone follows it, from the very transaction that
  * changes it. What furnishes a library, and what is imported first of all, is no news.
  */
 async function untold(db: Kysely<unknown>): Promise<void> {

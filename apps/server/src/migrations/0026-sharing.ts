@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { closeToOtherTenants, grantToServer } from './tenantTables.ts';
 
-/** Which documents people have shared with whom: with a person, or with an address that may be nobody's here. */
+/** Which documents people have shared with whom: with a person, or with an address that may be no one's here. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table document_shares (
     tenant text not null references tenants,

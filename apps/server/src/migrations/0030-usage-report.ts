@@ -51,12 +51,12 @@ async function eventsByMonth(db: Kysely<unknown>): Promise<void> {
     user_agent text not null,
     primary key (tenant, at, id)
   ) partition by range (at)`.execute(db);
-  // What somebody opened last, and when they were here, whatever they did.
+  // What someone opened last, and when they were here, whatever they did.
   await sql`create index usage_events_of_reader on usage_events (tenant, person_id, at desc)
     where type = 'request'`.execute(db);
   await sql`create index usage_events_of_person on usage_events (tenant, person_id, at desc)
     include (session_id)`.execute(db);
-  // What comes at a time for which nobody has made a month in time.
+  // What comes at a time for which no one has made a month in time.
   await sql`create table usage_events_other partition of usage_events default`.execute(db);
   await closeToOtherTenants(db, 'usage_events', 'usage_events_other');
   await grantToServer(db, 'usage_events');

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What those who look after people see, search and sort by, and when the sign-ins of somebody were ended. */
+/** What those who look after people see, search and sort by, and when the sign-ins of someone were ended. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table people
     add column version int not null default 1,

@@ -27,7 +27,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index password_links_by_person on password_links (tenant, person_id, made_at)`.execute(db);
   await sql`create index pending_invitations on password_links (tenant, made_at desc, person_id)
     where purpose = 'invitation' and ended_at is null`.execute(db);
-  // A link went to an address: it opens nothing for somebody whose address is another one now, until it is sent again.
+  // A link went to an address: it opens nothing for someone whose address is another one now, until it is sent again.
   await sql`create function close_password_links() returns trigger language plpgsql as $$
     begin
       update password_links set hash = null

@@ -43,6 +43,7 @@ import * as tableNames from './0047-table-names.ts';
 import * as sharedWork from './0050-shared-work.ts';
 import * as datePrecision from './0063-date-precision.ts';
 import * as familyRules from './0064-family-rules.ts';
+import * as stagedDocuments from './0070-staged-documents.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0050-shared-work': sharedWork,
   '0063-date-precision': datePrecision,
   '0064-family-rules': familyRules,
+  '0070-staged-documents': stagedDocuments,
 };

@@ -44,16 +44,16 @@ const dimension = (
   box: { x: number; y: number; width: number; height: number },
 ): string => {
   const below = box.y + box.height + 62;
-  const beside = box.x - 58;
+  const labelX = box.x - 58;
   const right = box.x + box.width;
   const bottom = box.y + box.height;
   const middleX = box.x + box.width / 2;
   const middleY = box.y + box.height / 2;
   return `<g stroke="var(--control-line)" stroke-width=".8" stroke-dasharray="16 4 3 4" fill="none"><path d="M${middleX} ${box.y - 60}V${bottom + 90}M${box.x - 92} ${middleY}H${right + 92}"/></g>
-<g stroke="var(--ink-2)" stroke-width=".8" fill="none"><path d="M${box.x} ${bottom + 8}v66M${right} ${bottom + 8}v66M${box.x} ${below}H${right}"/><path d="M${box.x - 8} ${box.y}h-62M${box.x - 8} ${bottom}h-62M${beside} ${box.y}V${bottom}"/></g>
-<g fill="var(--ink-2)"><path d="M${box.x} ${below}l11-3.5v7z"/><path d="M${right} ${below}l-11-3.5v7z"/><path d="M${beside} ${box.y}l-3.5 11h7z"/><path d="M${beside} ${bottom}l-3.5-11h7z"/></g>
+<g stroke="var(--ink-2)" stroke-width=".8" fill="none"><path d="M${box.x} ${bottom + 8}v66M${right} ${bottom + 8}v66M${box.x} ${below}H${right}"/><path d="M${box.x - 8} ${box.y}h-62M${box.x - 8} ${bottom}h-62M${labelX} ${box.y}V${bottom}"/></g>
+<g fill="var(--ink-2)"><path d="M${box.x} ${below}l11-3.5v7z"/><path d="M${right} ${below}l-11-3.5v7z"/><path d="M${labelX} ${box.y}l-3.5 11h7z"/><path d="M${labelX} ${bottom}l-3.5-11h7z"/></g>
 <rect x="${middleX - 20}" y="${below - 10}" width="40" height="20" fill="var(--desk)"/><text class="measured" x="${middleX}" y="${below + 4}" text-anchor="middle">${size.width}</text>
-<g transform="translate(${beside} ${middleY}) rotate(-90)"><rect x="-20" y="-10" width="40" height="20" fill="var(--desk)"/><text class="measured" text-anchor="middle" y="4">${size.height}</text></g>`;
+<g transform="translate(${labelX} ${middleY}) rotate(-90)"><rect x="-20" y="-10" width="40" height="20" fill="var(--desk)"/><text class="measured" text-anchor="middle" y="4">${size.height}</text></g>`;
 };
 
 const largest = { width: 322, height: 300 };

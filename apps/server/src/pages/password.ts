@@ -1,9 +1,9 @@
-import { choosePath, forgottenPath } from '../modules/invitations/index.ts';
+import { choosePath, forgotPasswordPath } from '../modules/invitations/index.ts';
 import { translate } from '../i18n/translate.ts';
 import { escapeHtml } from './page.ts';
 import { inSignInFrame, type Framed } from './signInFrame.ts';
 
-type Said = Parameters<typeof translate<'invitations'>>;
+type Message = Parameters<typeof translate<'invitations'>>;
 type Page = { html: string; nonce: string };
 
 type Choosing = {
@@ -18,28 +18,28 @@ type Choosing = {
 
 const wordsOf =
   ({ language, title }: Framed) =>
-  (key: Said[2], values: Said[3] = {}): string =>
+  (key: Message[2], values: Message[3] = {}): string =>
     escapeHtml(translate('invitations', language, key, { library: `\u2068${title}\u2069`, ...values }));
 
-const titled = (shown: Framed, key: Said[2]): string =>
+const titled = (shown: Framed, key: Message[2]): string =>
   `${translate('invitations', shown.language, key)} · ${shown.title}`;
 
-/** Where somebody chooses a password: the rules stand there before, and what is wrong with it after. */
+/** The page to choose a password: first with the rules, then with what is wrong. */
 export function choosePasswordPage(shown: Framed, to: Choosing): Page {
-  const word = wordsOf(shown);
+  const t = wordsOf(shown);
   const names = { name: `\u2068${to.name || to.email}\u2069`, email: `\u2068${to.email}\u2069` };
-  const about = word(to.isFirst ? 'chooseWelcome' : 'chooseAgain', names);
+  const about = t(to.isFirst ? 'chooseWelcome' : 'chooseAgain', names);
   const alert = to.problem
     ? `<p class="problem" id="problem" role="alert">${escapeHtml(to.problem)}</p>`
     : '';
   const invalid = to.problem ? ' aria-invalid="true"' : '';
   // The name goes along, unseen: by it programs that keep passwords know whose this one is.
-  const main = `<h1>${word('chooseTitle')}</h1><p class="about">${about}</p>${alert}<form method="post" action="${choosePath}">
+  const main = `<h1>${t('chooseTitle')}</h1><p class="about">${about}</p>${alert}<form method="post" action="${choosePath}">
 <input type="hidden" name="key" value="${escapeHtml(to.key)}"><input class="unseen" name="name" autocomplete="username" value="${escapeHtml(to.email)}" readonly tabindex="-1" aria-hidden="true">
-<label for="password">${word('newPassword')}</label><p class="hint" id="rules">${word('rules', { count: to.least })}</p>
+<label for="password">${t('newPassword')}</label><p class="hint" id="rules">${t('rules', { count: to.least })}</p>
 <input id="password" name="password" type="password" autocomplete="new-password" dir="ltr" required maxlength="1000" autofocus aria-describedby="${to.problem ? 'problem ' : ''}rules"${invalid}>
-<label class="check" hidden><input type="checkbox" id="shows"><span>${word('showPassword')}</span></label>
-<button>${word('save')}</button></form>`;
+<label class="check" hidden><input type="checkbox" id="shows"><span>${t('showPassword')}</span></label>
+<button>${t('save')}</button></form>`;
   const drawn = inSignInFrame(shown, { title: titled(shown, 'chooseTitle'), main });
   const script = `<script nonce="${drawn.nonce}">${showsWhatIsTyped}</script></body>`;
   return { ...drawn, html: drawn.html.replace('</body>', script) };
@@ -51,33 +51,33 @@ shows.parentElement.hidden = false;
 shows.addEventListener('change', () => { typed.type = shows.checked ? 'text' : 'password'; });
 typed.form.addEventListener('submit', () => { typed.type = 'password'; });`;
 
-/** What a link shows that leads nowhere any more, and the way to a new one. */
+/** Shown for an invalid link, with how to get a new one. */
 export function deadLinkPage(shown: Framed, why: 'used' | 'replaced' | 'expired' | 'unknown'): Page {
-  const word = wordsOf(shown);
-  const toSignIn = why === 'used' ? `<p class="aside"><a href="/">${word('toSignIn')}</a></p>` : '';
-  const main = `<h1>${word(`${why}Title`)}</h1><p class="about">${word(`${why}Text`)}</p>${askForm(shown, '')}${toSignIn}`;
+  const t = wordsOf(shown);
+  const toSignIn = why === 'used' ? `<p class="aside"><a href="/">${t('toSignIn')}</a></p>` : '';
+  const main = `<h1>${t(`${why}Title`)}</h1><p class="about">${t(`${why}Text`)}</p>${askForm(shown, '')}${toSignIn}`;
   return inSignInFrame(shown, { title: titled(shown, `${why}Title`), main });
 }
 
-/** Where somebody asks for a link; `problem` says why that was not taken. */
+/** Where someone asks for a link; `problem` says why that was not taken. */
 export function forgottenPage(shown: Framed, problem: string | null): Page {
-  const word = wordsOf(shown);
+  const t = wordsOf(shown);
   const alert = problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>` : '';
-  const main = `<h1>${word('forgottenTitle')}</h1><p class="about">${word('forgottenText')}</p>${alert}${askForm(shown, ' autofocus')}<p class="aside"><a href="/">${word('toSignIn')}</a></p>`;
+  const main = `<h1>${t('forgottenTitle')}</h1><p class="about">${t('forgottenText')}</p>${alert}${askForm(shown, ' autofocus')}<p class="aside"><a href="/">${t('toSignIn')}</a></p>`;
   return inSignInFrame(shown, { title: titled(shown, 'forgottenTitle'), main });
 }
 
 const askForm = (shown: Framed, focus: string): string => {
-  const word = wordsOf(shown);
-  return `<form method="post" action="${forgottenPath}">
-<label for="name">${word('address')}</label><input id="name" name="name" autocomplete="username" autocapitalize="none" spellcheck="false" dir="ltr" required maxlength="255"${focus}>
-<button>${word('sendLink')}</button></form>`;
+  const t = wordsOf(shown);
+  return `<form method="post" action="${forgotPasswordPath}">
+<label for="name">${t('address')}</label><input id="name" name="name" autocomplete="username" autocapitalize="none" spellcheck="false" dir="ltr" required maxlength="255"${focus}>
+<button>${t('sendLink')}</button></form>`;
 };
 
-/** What whoever asked for a link sees, whether there is such a person or not. */
+/** What anyone who asked for a link sees, whether there is such a person or not. */
 export function linkSentPage(shown: Framed, { address, hours }: { address: string; hours: number }): Page {
-  const word = wordsOf(shown);
-  const sent = word('sentText', { address: `\u2068${address}\u2069`, hours });
-  const main = `<h1>${word('sentTitle')}</h1><p class="about" role="status">${sent}</p><p class="about">${word('sentNothing')}</p><p class="aside"><a href="/">${word('toSignIn')}</a></p>`;
+  const t = wordsOf(shown);
+  const sent = t('sentText', { address: `\u2068${address}\u2069`, hours });
+  const main = `<h1>${t('sentTitle')}</h1><p class="about" role="status">${sent}</p><p class="about">${t('sentNothing')}</p><p class="aside"><a href="/">${t('toSignIn')}</a></p>`;
   return inSignInFrame(shown, { title: titled(shown, 'sentTitle'), main });
 }

@@ -1,5 +1,5 @@
 import { escapeHtml, page } from './page.ts';
-import { say } from './words.ts';
+import { pageMessage } from './messages.ts';
 
 const css = `
 .measure { display: flex; align-items: center; gap: 12px; color: var(--ink-3); font: 400 var(--text-xs)/var(--line-xs) var(--font-mono); }
@@ -18,8 +18,8 @@ export function progressPage({
   step: string;
   seconds: number;
 }): { html: string; nonce: string } {
-  const title = say(language, 'preparing');
-  const body = `<main class="alone"><h1>${escapeHtml(title)}</h1><p class="quiet">${escapeHtml(say(language, 'preparingText'))}</p>
+  const title = pageMessage(language, 'preparing');
+  const body = `<main class="alone"><h1>${escapeHtml(title)}</h1><p class="quiet">${escapeHtml(pageMessage(language, 'preparingText'))}</p>
 <p class="measure" role="status"><bdi dir="ltr">${escapeHtml(step)}, ${seconds} s</bdi></p></main>`;
   return page({ language, direction, title, body, css, head: '<meta http-equiv="refresh" content="1">' });
 }

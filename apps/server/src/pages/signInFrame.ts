@@ -5,7 +5,7 @@ import { escapeHtml, page, type StyleSheets } from './page.ts';
 
 const css = readFileSync(new URL('signIn.css', import.meta.url), 'utf8');
 
-/** What stands around everything that people do before they are in. */
+/** The frame of all pages before sign-in. */
 export type Framed = {
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
@@ -20,7 +20,7 @@ export type Framed = {
   readonly styleSheets: StyleSheets;
 };
 
-/** A page before the library: what is to be done, beside the tenant's mark on a drawing sheet. */
+/** A page before the library: what is to be done, next to the tenant's mark on a drawing sheet. */
 export function inSignInFrame(
   shown: Framed,
   { title, main }: { readonly title: string; readonly main: string },

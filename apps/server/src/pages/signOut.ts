@@ -1,7 +1,7 @@
 import type { ThemeChoice } from '@norma/contracts';
 import type { FailureReason } from '../adapters/identity/pages.ts';
 import { escapeHtml, page, type StyleSheets } from './page.ts';
-import { say } from './words.ts';
+import { pageMessage } from './messages.ts';
 
 const css = `
 button { min-height: 46px; padding: 0 24px; font: inherit; font-weight: 500; cursor: pointer; color: var(--on-fill); background: var(--accent-fill); border: 1px solid var(--fill-edge); border-radius: var(--radius); }
@@ -17,11 +17,11 @@ type Shown = {
 
 /** The provider's last step of signing out: its own form, sent at once, or by the button where scripts are off. */
 export function signOutPage({ form, ...shown }: Shown & { form: string }): { html: string; nonce: string } {
-  const heading = say(shown.language, 'signingOut');
-  const ask = say(shown.language, 'signOutAsk', { tenant: shown.title });
+  const heading = pageMessage(shown.language, 'signingOut');
+  const ask = pageMessage(shown.language, 'signOutAsk', { tenant: shown.title });
   const complete = form.replace(
     '</form>',
-    `<input type="hidden" name="logout" value="yes"><button>${escapeHtml(say(shown.language, 'signOut'))}</button></form>`,
+    `<input type="hidden" name="logout" value="yes"><button>${escapeHtml(pageMessage(shown.language, 'signOut'))}</button></form>`,
   );
   const drawn = page({
     ...shown,
@@ -41,8 +41,8 @@ export function signInFailedPage({ reason, ...shown }: Shown & { reason: Failure
   const text =
     reason.kind === 'refused'
       ? reason.reason
-      : say(shown.language, reason.kind === 'malformed' ? 'failedMalformed' : 'failedUnexpectedly');
-  const title = say(shown.language, 'failedTitle');
-  const body = `<main class="alone"><h1>${escapeHtml(title)}</h1><p class="quiet"><bdi>${escapeHtml(text)}</bdi></p><p><a href="/">${escapeHtml(say(shown.language, 'toLibrary'))}</a></p></main>`;
+      : pageMessage(shown.language, reason.kind === 'malformed' ? 'failedMalformed' : 'failedUnexpectedly');
+  const title = pageMessage(shown.language, 'failedTitle');
+  const body = `<main class="alone"><h1>${escapeHtml(title)}</h1><p class="quiet"><bdi>${escapeHtml(text)}</bdi></p><p><a href="/">${escapeHtml(pageMessage(shown.language, 'toLibrary'))}</a></p></main>`;
   return page({ ...shown, title, body });
 }

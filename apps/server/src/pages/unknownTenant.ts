@@ -1,7 +1,7 @@
 import { escapeHtml, page } from './page.ts';
-import { say } from './words.ts';
+import { pageMessage } from './messages.ts';
 
-/** What a visitor sees at a host that names a tenant nobody knows. */
+/** What a visitor sees at a host that names a tenant no one knows. */
 export function unknownTenantPage({
   language,
   direction,
@@ -14,8 +14,8 @@ export function unknownTenantPage({
   html: string;
   nonce: string;
 } {
-  const title = say(language, 'unknownTitle');
-  const text = say(language, 'unknownText', { host: host.slice(0, 253) });
+  const title = pageMessage(language, 'unknownTitle');
+  const text = pageMessage(language, 'unknownText', { host: host.slice(0, 253) });
   const body = `<main class="alone"><h1>${escapeHtml(title)}</h1><p class="quiet">${escapeHtml(text)}</p></main>`;
   return page({ language, direction, title, body });
 }

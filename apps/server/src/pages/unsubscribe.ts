@@ -23,13 +23,13 @@ type Shown = {
   readonly link: { readonly topic: string; readonly isRefused: boolean } | 'expired' | 'unknown';
 };
 
-/** What whoever follows the link of a mail sees: one button to get no more of its kind, and what came of it. */
+/** What anyone who follows the link of an email sees: one button to get no more of its kind, and what came of it. */
 export function unsubscribePage({ link, ...shown }: Shown): { html: string; nonce: string } {
-  const word = (...[key, values]: Word): string =>
+  const t = (...[key, values]: Message): string =>
     escapeHtml(translate('email', shown.language, key, { library: shown.title, ...values }));
-  const text = (key: Word[0], topic = ''): string => `<p class="quiet">${word(key, { topic })}</p>`;
-  const toLibrary = `<p><a href="/">${word('toLibrary')}</a></p>`;
-  const [title, body]: [Word[0], string] =
+  const text = (key: Message[0], topic = ''): string => `<p class="quiet">${t(key, { topic })}</p>`;
+  const toLibrary = `<p><a href="/">${t('toLibrary')}</a></p>`;
+  const [title, body]: [Message[0], string] =
     link === 'expired'
       ? ['linkExpiredTitle', text('linkExpiredText') + toLibrary]
       : link === 'unknown'
@@ -38,15 +38,15 @@ export function unsubscribePage({ link, ...shown }: Shown): { html: string; nonc
           ? ['refusedTitle', text('refusedText', link.topic) + text('refuseOthers') + toLibrary]
           : [
               'refuseTitle',
-              `${text('refuseText', link.topic)}${text('refuseOthers')}<form method="post"><button>${word('refuse')}</button></form>`,
+              `${text('refuseText', link.topic)}${text('refuseOthers')}<form method="post"><button>${t('refuse')}</button></form>`,
             ];
   const head = `<header>${shown.markSvg}<b>${escapeHtml(shown.title)}</b></header>`;
   return page({
     ...shown,
     title: `${translate('email', shown.language, title)} · ${shown.title}`,
     css,
-    body: `<main class="alone">${head}<h1>${word(title)}</h1>${body}</main>`,
+    body: `<main class="alone">${head}<h1>${t(title)}</h1>${body}</main>`,
   });
 }
 
-type Word = Parameters<typeof translate<'email'>> extends [unknown, unknown, ...infer Rest] ? Rest : never;
+type Message = Parameters<typeof translate<'email'>> extends [unknown, unknown, ...infer Rest] ? Rest : never;

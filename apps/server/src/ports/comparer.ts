@@ -2,7 +2,7 @@ import type { Comparison } from '@norma/comparison';
 import type { Lineage } from '@norma/lineage';
 
 /** Two editions as the library keeps them: their HTML. */
-export type Articles = { readonly old: Uint8Array; readonly young: Uint8Array };
+export type Articles = { readonly base: Uint8Array; readonly target: Uint8Array };
 
 /** How far a comparison is. */
 export type Comparing = { readonly clauses: number; readonly done: number };
@@ -10,13 +10,13 @@ export type Comparing = { readonly clauses: number; readonly done: number };
 /** Why two editions cannot be compared: they need more memory or time than there is, or something went wrong. */
 export type CompareRefusal = 'too-large' | 'failed';
 
-/** Compares editions beside the requests that the process answers meanwhile. */
+/** Compares editions in a thread, while the process answers requests. */
 export type Comparer = {
   readonly compare: (
     articles: Articles,
     onProgress: (comparing: Comparing) => void,
   ) => Promise<Comparison | { readonly problem: CompareRefusal }>;
-  /** What became of each clause of the old edition. */
+  /** What happened to each clause of the old edition. */
   readonly lineage: (
     articles: Articles,
   ) => Promise<{ readonly lineage: Lineage } | { readonly problem: CompareRefusal }>;

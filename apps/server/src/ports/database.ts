@@ -18,8 +18,8 @@ export type Connections = {
   readonly connectMs: number;
 };
 
-/** What became of a statement that somebody typed; `position` counts its characters from 1. */
-export type AskedStatement =
+/** What happened to a statement that someone typed; `position` counts its characters from 1. */
+export type StatementResult =
   | {
       readonly outcome: 'answered';
       readonly columns: readonly string[];
@@ -36,14 +36,14 @@ export type AskedStatement =
   | { readonly outcome: 'too-large' };
 
 /** How much a statement may take and answer. */
-export type AskLimits = { readonly rows: number; readonly seconds: number; readonly megabytes: number };
+export type StatementLimits = { readonly rows: number; readonly seconds: number; readonly megabytes: number };
 
 /** Asks one statement for a tenant as a role that sees its rows without any secret, and can write nothing. */
-export type AskStatement = (
+export type RunStatement = (
   tenantKey: string,
   statement: string,
-  limits: AskLimits,
-) => Promise<AskedStatement>;
+  limits: StatementLimits,
+) => Promise<StatementResult>;
 
 /** The database. A caller names the tables of its own module as `Tables` and sees no others. */
 export type Database = {
@@ -54,18 +54,18 @@ export type Database = {
   /** Owns the tables: for jobs that look after the database itself, never for a request. */
   readonly owner: <Tables>() => Kysely<Tables>;
   /** Hears every `notify` on a channel, from any node, once its transaction is committed; returns how to stop. */
-  readonly listen: (channel: string, hearer: Hearer) => Promise<() => Promise<void>>;
-  /** Opens the queues, which lie beside the tables in a schema and with a role of their own; close them first. */
+  readonly listen: (channel: string, listener: Hearer) => Promise<() => Promise<void>>;
+  /** Opens the queues, which lie next to the tables in a schema and with a role of their own; close them first. */
   readonly openJobs: (options?: {
     readonly log?: (message: string) => void;
     /** Whether this process watches for the times of recurring work; not unless told. */
     readonly hasSchedules?: boolean;
   }) => Promise<Jobs>;
   /** Lets one hear every statement once it is done, without the values that were bound to it. */
-  readonly hearStatements: (hearer: (statement: DoneStatement) => void) => void;
+  readonly onStatement: (listener: (statement: DoneStatement) => void) => void;
   readonly connections: () => Connections;
   /** Null where no role can be had that is held to reading. */
-  readonly ask: AskStatement | null;
+  readonly ask: RunStatement | null;
   /** Comes when the database has gone for good before it was closed, so that the server must end. */
   readonly died: Promise<Error>;
   /** Waits for running queries, then lets the database go. */

@@ -11,7 +11,7 @@ export type FileStore = {
   readonly read: (key: FileKey) => Promise<Uint8Array>;
   /** The bytes from start to end, both included. */
   readonly open: (key: FileKey, range: { start: number; end: number }) => Readable;
-  /** The keys of all files that are kept, in no particular order. */
+  /** The keys of all files that are stored, in no particular order. */
   readonly keys: () => AsyncIterable<FileKey>;
   /** Writes a small file, reads it and removes it; rejects where that cannot be done. */
   readonly tryOut: () => Promise<void>;

@@ -35,7 +35,7 @@ export type IdentityProvider = {
 /** Keeps the passwords of those who sign in at the library's own provider. */
 export type Passwords = {
   /** Whether people of a tenant have their passwords here; otherwise another provider has them. */
-  readonly areKeptHere: (tenant: Tenant) => boolean;
+  readonly areLocal: (tenant: Tenant) => boolean;
   /** The hash to keep of a password. */
   readonly hash: (password: string) => Promise<string>;
 };

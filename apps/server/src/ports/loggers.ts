@@ -17,18 +17,18 @@ export type LoggerName =
   | 'tracking'
   | 'usage';
 
-type Say = {
+type LogMethod = {
   (message: string): void;
   (details: object, message?: string): void;
 };
 
 /** What a part of the server logs with. */
 export type Logger = {
-  readonly trace: Say;
-  readonly debug: Say;
-  readonly info: Say;
-  readonly warn: Say;
-  readonly error: Say;
+  readonly trace: LogMethod;
+  readonly debug: LogMethod;
+  readonly info: LogMethod;
+  readonly warn: LogMethod;
+  readonly error: LogMethod;
 };
 
 /** Loggers that say as much as the one named ROOT unless they were given a level of their own. */

@@ -2,13 +2,13 @@ import type { CacheKind, MemoryUse, WorkKind } from '@norma/contracts';
 import type { Connections } from './database.ts';
 
 /** What is asked of the server, without what varies from one request to the next. */
-export type Asked = { readonly method: string; readonly path: string };
+export type RequestInfo = { readonly method: string; readonly path: string };
 
 /** What parts tell of their work. None of it may cost more than microseconds. */
 export type Metrics = {
   /** A request has come; what this gives is told the status of its answer when that has been sent. */
-  readonly requestBegan: (asked: Asked) => (status: number) => void;
-  readonly cacheAsked: (cache: CacheKind, isHit: boolean) => void;
+  readonly requestBegan: (request: RequestInfo) => (status: number) => void;
+  readonly cacheLookup: (cache: CacheKind, isHit: boolean) => void;
   /** This node takes jobs of a queue, one after the other. */
   readonly takesJobs: (queue: string) => void;
   /** A job of a queue has begun; what this gives is told when it has ended. */
@@ -25,14 +25,14 @@ export type Times = {
 };
 
 /** What is under way, and since when. */
-export type RequestInHand = Asked & { readonly since: Date };
+export type RequestInHand = RequestInfo & { readonly since: Date };
 export type JobInHand = { readonly queue: string; readonly since: Date };
 
 /** What parts have told of the last hour. */
 export type Counted = {
   readonly all: Times;
   readonly byStatus: readonly (Times & { readonly status: number })[];
-  readonly byEndpoint: readonly (Asked & Times & { readonly perMinute: readonly number[] })[];
+  readonly byEndpoint: readonly (RequestInfo & Times & { readonly perMinute: readonly number[] })[];
   readonly caches: readonly { readonly name: CacheKind; readonly hits: number; readonly misses: number }[];
 };
 
@@ -54,7 +54,7 @@ export type ThreadAtWork = {
 };
 
 /** A thread, and what it says of itself; null where it did not answer in time. */
-export type ThreadAsked = ThreadAtWork & {
+export type ThreadLatency = ThreadAtWork & {
   readonly heapUsed: number | null;
   readonly processorMs: number | null;
 };
@@ -120,7 +120,7 @@ export type Measuring = Metrics & {
   readonly figures: () => Figures;
   /** How many files the process has open, and how many it may; null where the system does not tell. */
   readonly openFiles: () => Promise<{ openFiles: number | null; mostFiles: number | null }>;
-  readonly threads: () => Promise<readonly ThreadAsked[]>;
+  readonly threads: () => Promise<readonly ThreadLatency[]>;
   /** What keeps the process going, as its runtime calls it; one for each. */
   readonly resources: () => readonly string[];
   /** The same in the text format of Prometheus, counted since the start. */

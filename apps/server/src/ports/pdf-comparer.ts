@@ -9,7 +9,7 @@ export type PdfPair = {
   readonly young: NamedEdition;
   readonly publisher: string;
   readonly language: string;
-  /** Whether the text runs from right to left, so that what went stands on the left. */
+  /** Whether the text runs from right to left, so that what went is on the left. */
   readonly isRightToLeft: boolean;
 };
 

@@ -16,7 +16,7 @@ export type Guide = {
   readonly titleIn?: { readonly language: string; readonly direction: 'ltr' | 'rtl' };
   /** Whose library it is a guide to. */
   readonly library: string;
-  /** Stands in its title block, e.g. `#1746A2`. */
+  /** Is in its title block, e.g. `#1746A2`. */
   readonly brand: string;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';

@@ -15,7 +15,7 @@ export type PdfContent = {
 };
 
 /**
- * What whoever delivered a PDF wants to know: its protection was taken off, it was broken and is mended, scripts and
+ * What anyone who delivered a PDF wants to know: its protection was taken off, it was broken and is repaired, scripts and
  * embedded files were removed from it, or all or most of its pages have no text, as scans have none.
  */
 export type PdfRemark = 'unprotected' | 'mended' | 'deactivated' | 'no-text' | 'little-text';

@@ -8,15 +8,15 @@ export type PageNote = {
   readonly at: Date;
   /** What it is called, where it has a name. */
   readonly subject?: string;
-  /** What it marks: pieces of lines by their corners, as PDF's QuadPoints write them; without them it stands at the edge. */
+  /** What it marks: pieces of lines by their corners, as PDF's QuadPoints write them; without them it is at the edge. */
   readonly quads?: readonly (readonly number[])[];
 };
 
-/** What is written on every page of a download, and what stands in it beside that. */
+/** What is written on every page of a download, and what is in it besides that. */
 export type Stamp = {
   /** Lines of pieces, each in a direction of its own: a name in Arabic stays whole in an English line. */
   readonly lines: readonly (readonly string[])[];
-  /** Of the words beside the names, by its BCP 47 tag. */
+  /** Of the words besides the names, by its BCP 47 tag. */
   readonly language: string;
   readonly notes: readonly PageNote[];
 };
@@ -26,7 +26,7 @@ export type Stamping = { readonly pages: number; readonly done: number };
 
 /** A stamped PDF is its own bytes and what comes behind them. */
 export type Stamped = {
-  /** The bytes that the end belongs to where they are not those that were given: a broken or locked file written anew. */
+  /** The bytes that the end belongs to where they are not those that were given: a broken or locked file written again. */
   readonly mended: Uint8Array | null;
   readonly end: Uint8Array;
 };
@@ -36,7 +36,7 @@ export type StampRefusal = 'unreadable' | 'time-limit';
 
 /** Writes who downloads a PDF on each of its pages. */
 export type PdfStamper = {
-  /** Rejects with an AbortError when the signal says that nobody waits any more. */
+  /** Rejects with an AbortError when the signal says that no one waits any more. */
   readonly stamp: (
     asked: { readonly pdf: Uint8Array; readonly stamp: Stamp },
     watch: { readonly signal: AbortSignal; readonly onProgress: (stamping: Stamping) => void },

@@ -8,7 +8,7 @@ import type {
 
 export type { SearchDocument, SearchRequest, SearchResult, SuggestRequest, SuggestResult };
 
-/** Where documents came from, and how far those who gave them had followed what becomes of them. */
+/** Where documents came from, and how far those who gave them had followed what happens to them. */
 export type IndexOrigin = {
   /** Names the database; a copy of it that goes its own way has another name. */
   readonly library: string;
@@ -18,13 +18,13 @@ export type IndexOrigin = {
   readonly mark: string;
 };
 
-/** What has become of documents: some as they are now, and the ids of some that are gone. */
+/** What has happened to documents: some as they are now, and the ids of some that are gone. */
 export type SearchChange = {
   readonly documents: readonly SearchDocument[];
   readonly removed: readonly string[];
 };
 
-/** A set of changes, and where the engine stands once it has them. */
+/** A set of changes, and the engine's position once it has them. */
 export type SearchChangeSet = {
   /** As many as come, in their order: of two words about one document the later counts. */
   readonly changes: AsyncIterable<SearchChange>;
@@ -47,11 +47,11 @@ export type SearchEngine = {
   /** What it kept from an earlier time. */
   readonly found: () => Promise<Found>;
   /**
-   * Takes changes over, all at once: searches made meanwhile see none of them, those made afterwards see all. When
+   * Takes changes over, all at once: searches made in the meantime see none of them, those made afterwards see all. When
    * it fails nothing has changed. One set is taken over at a time.
    */
   readonly takeOver: (set: SearchChangeSet) => Promise<void>;
-  /** The signal says that nobody waits any more: what has not begun by then is left. */
+  /** The signal says that no one waits any more: what has not begun by then is left. */
   readonly search: (request: SearchRequest, signal?: AbortSignal) => Promise<SearchResult>;
   readonly suggest: (request: SuggestRequest, signal?: AbortSignal) => Promise<SuggestResult>;
   /** The parts that it consists of, the largest first. */

@@ -1,24 +1,24 @@
 import type { Expression, Kysely } from 'kysely';
 import type { Identity } from './identity.ts';
 
-/** A transaction of whoever asks, in which what is done is kept or not at all. */
+/** A transaction of the caller, in which what is done is stored or not at all. */
 type Within = Pick<Kysely<unknown>, 'getExecutor'>;
 
 /** Wrong passwords in a row, of which the last is not long ago. */
 export type Failures = {
   readonly count: number;
   readonly lastAt: Date;
-  /** Until then nobody can sign in as this person; null while they still can. */
+  /** Until then no one can sign in as this person; null while they still can. */
   readonly closedUntil: Date | null;
 };
 
-/** What the library's own provider knows of those who sign in, for those who look after people. */
+/** What the library's own provider knows of those who sign in, for user administrators. */
 export type SignIns = {
   /** The people who cannot sign in for now after too many wrong passwords. */
   readonly lockedPeople: (tenantKey: string) => Promise<readonly string[]>;
-  /** How often somebody failed to sign in as a person; null for not lately. */
+  /** How often someone failed to sign in as a person; null for not lately. */
   readonly failuresOf: (tenantKey: string, personId: string) => Promise<Failures | null>;
-  /** Lets a person sign in again at once; answers whether there were failures. */
+  /** Lets a person sign in again at once; returns whether there were failures. */
   readonly open: (personId: string, within: Within) => Promise<boolean>;
   /** Those of some sign-ins that still hold. */
   readonly holding: (tenantKey: string, sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;

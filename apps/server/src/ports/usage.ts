@@ -1,6 +1,6 @@
-/** How somebody learnt of a document without its text: by its page, a citation, its record, or by tracking it. */
+/** How someone learned of a document without its text: by its page, a citation, its record, or by tracking it. */
 export type Investigating = 'page' | 'citation' | 'record' | 'tracking';
-/** How a text was had: to read it, to keep it, or beside another edition. */
+/** How a text was had: to read it, to keep it, or compared with another edition. */
 export type Requesting = 'reading' | 'download' | 'comparison';
 /** Why a text was not had. Only the first is a No_License of COUNTER; the others let it be read. */
 export type Denying = 'not-subscribed' | 'publisher-forbids-download' | 'account-forbids-download';
@@ -18,7 +18,7 @@ export type UsageActor = {
 
 /**
  * What a reader did, in the terms of COUNTER 5.1: a search, an investigation (what is known of a document), a request
- * (its text, or a film beside it), or a denial; beside these, a page-view of any screen.
+ * (its text, or a film next to it), or a denial; besides these, a page-view of any screen.
  */
 export type UsageEvent = UsageActor &
   (
@@ -54,7 +54,7 @@ export type UsageEvent = UsageActor &
 /** Keeps usage events of a tenant. */
 export type Usage = {
   readonly record: (tenantKey: string, event: UsageEvent) => Promise<void>;
-  /** Keeps a request unless the same one of this sign-in was kept within so many milliseconds, on whichever node. */
+  /** Keeps a request unless the same one of this sign-in was stored within so many milliseconds, on whichever node. */
   readonly recordOnce: (
     tenantKey: string,
     event: UsageEvent & { readonly type: 'request' },

@@ -1,5 +1,5 @@
-/** What stands beside a document's vector. */
-export type Placed = {
+/** What is next to a document's vector. */
+export type SpacePoint = {
   readonly id: string;
   /** A number that is another when the document is. */
   readonly fingerprint: number;
@@ -13,21 +13,21 @@ export type VectorSpace = {
   /** The fingerprint of each document it holds. */
   readonly fingerprints: () => Promise<ReadonlyMap<string, number>>;
   /** Adds or replaces documents; the vectors stand one after the other. */
-  readonly put: (placed: readonly Placed[], vectors: Float32Array) => Promise<void>;
+  readonly put: (points: readonly SpacePoint[], vectors: Float32Array) => Promise<void>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
   /** Documents of these publishers near enough to be an answer, in order; likeness is the cosine. */
-  readonly nearest: (asked: {
+  readonly nearest: (query: {
     readonly vector: Float32Array;
     readonly publishers: readonly string[];
     readonly max: number;
   }) => Promise<readonly { readonly id: string; readonly similarity: number }[]>;
   /** Keeps all of it for the next start. */
-  readonly keep: () => Promise<void>;
+  readonly save: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 
-/** Where vectors are kept. */
+/** Where vectors are stored. */
 export type VectorSpaces = {
-  /** The space of an embedder as it was kept; empty when there is none, or one of another embedder. */
+  /** The space of an embedder as it was stored; empty when there is none, or one of another embedder. */
   readonly open: (of: { readonly identity: string; readonly dimensions: number }) => Promise<VectorSpace>;
 };

@@ -4,7 +4,7 @@ const marked = { list: /^-\s+/, steps: /^\d+\.\s+/ } as const;
 
 /**
  * The text of a guide, piece by piece. Empty lines divide it; `#` begins a heading, and lines that each begin with `-`
- * or with `1.` are a list or steps. Whatever else stands in it is text.
+ * or with `1.` are a list or steps. Whatever else is in it is text.
  */
 export function blocksOf(text: string): GuideBlock[] {
   return text

@@ -14,9 +14,9 @@ export function printing({ pdfMaker, cache }: Parts): PrintGuide {
   const share = singleFlight<Uint8Array, never>();
   return async (guide, signal) => {
     const key = keyOf(guide);
-    const kept = await cache.get(key);
+    const cached = await cache.get(key);
     const pdf =
-      kept ??
+      cached ??
       (await share(
         key,
         async () => {

@@ -23,13 +23,13 @@ type Parts = {
 /** After so long an index that could not follow tries again. */
 const againMs = 5_000;
 const dayMs = 24 * 60 * 60 * 1000;
-/** An index in files that was away for longer than this is made anew. */
+/** An index in files that was away for longer than this is rebuilt. */
 const rememberedMs = 7 * dayMs;
 
 /** An index that follows the documents. */
 export type Following = IndexFollowing & {
-  /** Since when documents have changed that the index has not taken over; null while it is in step. */
-  readonly behindSince: () => Date | null;
+  /** Since when documents have changed that the index has not taken over; null while it is up to date. */
+  readonly laggingSince: () => Date | null;
   /** Forgets changes of documents that an index would rather be rebuilt for than follow. */
   readonly forget: () => Promise<void>;
 };
@@ -37,7 +37,7 @@ export type Following = IndexFollowing & {
 /** Daily. */
 export const forgetChangesJob = { queue: 'document-changes', cron: '47 3 * * *' } as const;
 
-/** Brings the search engine in step with the documents, and keeps it there until the signal comes. */
+/** Brings the search engine in sync with the documents, and keeps it there until the signal comes. */
 export async function followDocuments({
   engine,
   database,
@@ -47,8 +47,8 @@ export async function followDocuments({
   now,
 }: Parts): Promise<Following> {
   const db = database.withoutTenant<DocumentTables>();
-  const onAnew = (reason: string): void => logger.warn(`the search index is made anew: ${reason}`);
-  const index = indexing({ engine, db, signal, onAnew, now });
+  const onRebuild = (reason: string): void => logger.warn(`rebuilding the search index: ${reason}`);
+  const index = indexing({ engine, db, signal, onRebuild: onRebuild, now });
 
   const behind = new Set<Date>();
   const catchUp = async (since = now()): Promise<void> => {
@@ -58,14 +58,14 @@ export async function followDocuments({
       behind.delete(since);
     } catch (error) {
       if (signal.aborted) return;
-      logger.error({ err: error }, 'the search index could not catch up');
+      logger.error({ err: error }, 'updating the search index failed');
       await sleep(againMs, undefined, { ref: false });
       await catchUp(since);
     }
   };
 
   const forget = async (): Promise<void> => {
-    // In step first, so that this index itself never needs what is forgotten.
+    // Up to date first, so that this index itself never needs what is forgotten.
     await catchUp();
     await forgetChanges(db, new Date(now().getTime() - rememberedMs));
   };
@@ -77,14 +77,14 @@ export async function followDocuments({
     node,
     times: index.times,
     forget,
-    anew: () => {
+    rebuild: () => {
       if (index.times().building) return false;
-      index.anew().catch((error: unknown) => {
-        if (!signal.aborted) logger.error({ err: error }, 'the search index could not be built anew');
+      index.rebuild().catch((error: unknown) => {
+        if (!signal.aborted) logger.error({ err: error }, 'rebuilding the search index failed');
       });
       return true;
     },
-    // Whoever hears of a change first stands first.
-    behindSince: () => behind.values().next().value ?? null,
+    // The first to be notified of a change is first.
+    laggingSince: () => behind.values().next().value ?? null,
   };
 }

@@ -11,13 +11,13 @@ type Parts = {
   readonly logger: { readonly error: (details: { err: unknown }, message: string) => void };
 };
 
-/** What documents mean, following them from now on; nobody waits for what is still to be learnt. */
+/** What documents mean, following them from now on; no one waits for what is still to be learned. */
 export async function followMeanings({ embedders, spaces, database, logger }: Parts): Promise<Meanings> {
   const live = meanings({
     embedders,
     spaces,
     db: database.withoutTenant<DocumentTables>(),
-    onFailed: (err) => logger.error({ err }, 'the search by meaning could not take over what has changed'),
+    onFailed: (err) => logger.error({ err }, 'updating the semantic index failed'),
   });
   const catchUp = (): void => void live.catchUp();
   await database.listen('document_changes', catchUp);

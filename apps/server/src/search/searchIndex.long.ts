@@ -119,7 +119,7 @@ async function openedAgain(database: Database, folder: string, kept: readonly Ke
     workers: 1,
     folder,
     version: 'a test',
-    onTrouble: (what, cause) => expect.fail(`${what}: ${String(cause)}`),
+    onError: (what, cause) => expect.fail(`${what}: ${String(cause)}`),
     restMs: 0,
   });
   try {
@@ -128,10 +128,10 @@ async function openedAgain(database: Database, folder: string, kept: readonly Ke
       engine,
       db: database.withoutTenant<DocumentTables>(),
       signal: new AbortController().signal,
-      onAnew: (reason) => reasons.push(reason),
+      onRebuild: (reason) => reasons.push(reason),
     });
     const replayed = await index.catchUp();
-    // Nothing that was kept is ever damaged by a kill, and so nothing is made anew because of one.
+    // Nothing that was stored is ever damaged by a kill, and so nothing is rebuilt because of one.
     expect(reasons).toEqual([]);
     const ids = await idsOf(engine, '*');
     const found: string[] = [];
@@ -148,11 +148,11 @@ async function idsOf(engine: SearchEngine, text: string): Promise<string[]> {
     text,
     field: 'all',
     scope: ['NSB'],
-    picks: {},
+    filters: {},
     sort: 'best',
     from: 0,
     size: 100_000,
-    countSections: [],
+    countFacets: [],
   });
   expect(hits).toHaveLength(total);
   return hits.map(({ id }) => id).sort();

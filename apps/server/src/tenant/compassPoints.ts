@@ -38,7 +38,7 @@ const Exception = z
 /** What a tenant says of compass points; what it leaves out is as usual. */
 export const CompassPointChoice = z.strictObject({
   activate: z.boolean().default(true),
-  /** Whose are seen in a document: everybody's of the account, one's own, or none. */
+  /** Whose are seen in a document: everyone's of the account, one's own, or none. */
   view: z.enum(whose).default('All'),
   /** Whose may be changed. */
   manage: z.enum(whose).default('Own'),
@@ -64,7 +64,7 @@ export const CompassPointChoice = z.strictObject({
       }),
     })
     .prefault({}),
-  /** Whether everybody who sees a compass point may read what has become of it. */
+  /** Whether everyone who sees a compass point may read what has happened to it. */
   openHistory: z.boolean().default(false),
   /** What differs on some documents; what is said of a document goes before what is said of its publisher. */
   exceptions: z.array(Exception).max(1_000).default([]),

@@ -17,7 +17,7 @@ const address = z.string().max(2_000);
 /** The address of another site. */
 export const WebAddress = address.refine(isWebAddress, 'is not an address such as https://library.example');
 
-/** The address of another site, or of somebody who gets mail. */
+/** The address of another site, or of someone who gets mail. */
 export const ContactAddress = address.refine(
   (text) =>
     isWebAddress(text) || (text.startsWith('mailto:') && isEmailAddress(text.slice(7).split('?')[0] ?? '')),
@@ -75,7 +75,7 @@ export const HostName = z.string().transform((given, context) => {
 
 const hexDigit = (digit: string): string => digit + digit;
 
-/** Any colour, written as #RRGGBB or #RGB. */
+/** Any color, written as #RRGGBB or #RGB. */
 export const Brand = z
   .string()
   .regex(/^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$/, 'is not a colour such as #1746A2')

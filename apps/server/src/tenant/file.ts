@@ -78,7 +78,7 @@ export const TenantFile = z.strictObject({
   title: name,
   shortTitle: z.string().min(1).max(100).optional(),
   publisherName: name,
-  /** Host names, beside `{key}.` before the public host, that lead to this tenant; the first is its own address. */
+  /** Host names, besides `{key}.` before the public host, that lead to this tenant; the first is its own address. */
   hosts: distinct(HostName, (host) => host).default([]),
   /** Codes of the publishers whose documents this tenant offers, its own first. */
   publishers: distinct(z.string().min(1).max(50), (code) => code).min(1),
@@ -91,7 +91,7 @@ export const TenantFile = z.strictObject({
     header: ThemeChoice.shape.header.default('paper'),
   }),
   markSvg: Mark.default(plainMark),
-  /** Stands in the browser's tab. */
+  /** Is in the browser's tab. */
   faviconSvg: noneUnlessGiven(Mark),
   /** Features that differ from what is usual. */
   features: distinct(z.strictObject(Feature.shape), ({ code }) => code).default([]),
@@ -103,7 +103,7 @@ export const TenantFile = z.strictObject({
   authenticationMethods: wire['authentication-methods'].min(1).default(['PWD']),
   /** From where the visitors of a company read through its account without signing in; 'IP' among the methods opens it. */
   networks: distinct(Network, ({ account }) => account).default([]),
-  /** Who may say, by a signed assertion, that somebody of an account is there. */
+  /** Who may say, by a signed assertion, that someone of an account is there. */
   signInPartners: distinct(SignInPartner, ({ issuer }) => issuer).default([]),
   /** Where people complete what single sign-on did not bring along. */
   progressiveProfilingUrl: noneUnlessGiven(WebAddress),
@@ -116,7 +116,7 @@ export const TenantFile = z.strictObject({
     })
     .prefault({}),
   supportEmail: EmailOrNone.default(''),
-  /** In whose name mails go out: the tenant's title and its support, unless others are named. */
+  /** In whose name emails go out: the tenant's title and its support, unless others are named. */
   mailFrom: noneUnlessGiven(z.strictObject({ name: name.optional(), address: Email.optional() })),
   supportPhone: text.default(''),
   contactLink: orNone(WebAddress).default(''),
@@ -144,7 +144,7 @@ export const TenantFile = z.strictObject({
   helpMenu: distinct(HelpGroupChoice, ({ id }) => id).default([]),
   /** What a standards body has for librarians, authors and researchers, by language. */
   userResources: noneUnlessGiven(ResourcesChoice),
-  /** The catalogues of which libraries get records. */
+  /** The catalogs of which libraries get records. */
   catalogues: CatalogChoices,
   tips: z
     .array(z.strictObject({ ...Tip.shape, url: Place }))
@@ -156,7 +156,7 @@ export const TenantFile = z.strictObject({
     .default([]),
   greetingKey: key.min(1).default('greeting'),
   welcomeKey: key.min(1).default('welcome'),
-  /** Plays films that are kept elsewhere, with `{hashed_id}` for the film; without it only own films are offered. */
+  /** Plays films that are stored elsewhere, with `{hashed_id}` for the film; without it only own films are offered. */
   videoPlayer: noneUnlessGiven(PlayerAddress),
   /** Where a reporting service shows the reports, with a place in braces for each parameter; else the library does. */
   reports: ReportChoice.prefault({}),
@@ -178,9 +178,9 @@ export const TenantFile = z.strictObject({
       minimumCharacters: z.int().min(1).max(10).default(3),
     })
     .prefault({}),
-  /** Who makes, sees and changes compass points, and what stands in them; with exceptions for some documents. */
+  /** Who makes, sees and changes compass points, and what is in them; with exceptions for some documents. */
   compassPoints: CompassPointChoice.prefault({}),
-  /** What everybody agrees to whose account has no agreement of its own: paragraphs, and headings that begin with #. */
+  /** What everyone agrees to whose account has no agreement of its own: paragraphs, and headings that begin with #. */
   licenceAgreement: noneUnlessGiven(
     z.strictObject({
       language: z.string().min(2).max(35).default('en'),

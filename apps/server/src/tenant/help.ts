@@ -65,7 +65,7 @@ export const ResourcesChoice = inLanguages(
   }),
 );
 
-/** A part of the library of which libraries get catalogue records. */
+/** A part of the library of which libraries get catalog records. */
 const CatalogChoice = z.strictObject({
   /** What it is asked for by. */
   title: z.string().min(1).max(100),

@@ -6,7 +6,7 @@ export type Tenant = {
   /** Where its readers reach it, e.g. `http://localhost:3000`: base of links, issuer and redirects. */
   readonly origin: string;
   readonly settings: TenantSettings;
-  /** Its colours as custom properties, computed from its brand when it was saved. */
+  /** Its color as custom properties, computed from its brand when it was saved. */
   readonly themeCss: string;
 };
 

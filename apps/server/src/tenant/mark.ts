@@ -12,7 +12,7 @@ export class NoMark extends Error {}
 const shapes = new Set('path rect circle ellipse line polyline polygon'.split(' '));
 const elements = new Set(['svg', 'g', ...shapes]);
 
-// What acts, loads or holds other languages is refused, so that nobody believes it was taken over.
+// What acts, loads or holds other languages is refused, so that no one believes it was taken over.
 const refusedElements = new Set(
   'script foreignObject iframe object embed handler listener animate animateTransform animateMotion set image use a'.split(
     ' ',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What each report is told, by the names that stand in braces in its address. */
+/** What each report is told, by the names that are in braces in its address. */
 export const reportParameters = {
   usage: ['AccountNumber', 'TenantName', 'ApplicationCode', 'StartDate', 'EndDate'],
   compassPoints: ['AccountId', 'TenantId'],

@@ -40,7 +40,7 @@ const featuresOn = new Set<string>([
   'groups',
 ]);
 
-/** Every known feature, on or off, then those that nobody knows. */
+/** Every known feature, on or off, then those that no one knows. */
 function everyFeature(given: readonly z.infer<typeof Feature>[]): z.infer<typeof Feature>[] {
   const known = featureCodes.map((code) => ({
     code,
@@ -49,5 +49,5 @@ function everyFeature(given: readonly z.infer<typeof Feature>[]): z.infer<typeof
   return [...known, ...given.filter(({ code }) => !isKnownFeature(code))];
 }
 
-/** Whether the product has such a feature; others may stand in a file, and switch nothing. */
+/** Whether the product has such a feature; others may are in a file, and switch nothing. */
 export const isKnownFeature = (code: string): boolean => featureCodes.some((known) => known === code);

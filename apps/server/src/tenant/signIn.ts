@@ -25,7 +25,7 @@ const PublicKey = z
   .looseObject({ kty: z.enum(['EC', 'RSA', 'OKP']) })
   .refine((key) => !('d' in key), 'is a private key; only its public half belongs here');
 
-/** Another house whose word is taken for the people of one account, never for those of others. */
+/** A partner that may sign in the people of one account, never those of others. */
 export const SignInPartner = z.strictObject({
   issuer: WebAddress,
   /** Its public keys, as a JSON Web Key Set. */

@@ -13,7 +13,7 @@ export const anchorage = {
 };
 
 /** Answers what a call says, which has to work. */
-export async function told<T>(answer: Promise<Response>): Promise<T> {
+export async function bodyOf<T>(answer: Promise<Response>): Promise<T> {
   const response = await answer;
   expect(response.status, await response.clone().text()).toBeLessThan(300);
   return (await response.json()) as T;
@@ -51,22 +51,22 @@ export async function aGroup(
   given: object = {},
 ): Promise<Group> {
   const memberIds = await idsOf(library, ...members);
-  return told<Group>(ask('POST', '/api/group/save', { ...anchorage, memberIds, ...given }));
+  return bodyOf<Group>(ask('POST', '/api/group/save', { ...anchorage, memberIds, ...given }));
 }
 
 export const detailOf = (ask: Ask, id: number): Promise<GroupDetail> =>
-  told<GroupDetail>(ask('GET', `/api/group/getGroupDetail?groupId=${id}`));
+  bodyOf<GroupDetail>(ask('GET', `/api/group/getGroupDetail?groupId=${id}`));
 
 export async function documentsOf(ask: Ask, id: number): Promise<GroupDocument[]> {
   const path = `/api/contentShare/shared/list?groupId=${id}`;
-  const { responseData } = await told<{ responseData: { list: GroupDocument[] } }>(ask('GET', path));
+  const { responseData } = await bodyOf<{ responseData: { list: GroupDocument[] } }>(ask('GET', path));
   return responseData.list;
 }
 
 export const ownGroups = (ask: Ask): Promise<Group[]> =>
-  told<Group[]>(ask('GET', '/api/group/listByCurrentAccount'));
+  bodyOf<Group[]>(ask('GET', '/api/group/listByCurrentAccount'));
 
-export const accountOf = (ask: Ask): Promise<Account> => told<Account>(ask('GET', '/api/account'));
+export const accountOf = (ask: Ask): Promise<Account> => bodyOf<Account>(ask('GET', '/api/account'));
 
 /** The lines of the audit on groups, the oldest first. */
 export async function auditOf({ database }: TestLibrary): Promise<[type: string, message: string][]> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openLinks, type InvitationTables } from '../modules/invitations/index.ts';
 import type { TestLibrary } from './library.ts';
 
-/** Somebody who was invited to an account of the demo and has not come in: their id and address. */
+/** Someone who was invited to an account of the demo and has not come in: their id and address. */
 export async function anInvitation({ database }: Pick<TestLibrary, 'database'>, tenant = 'astm') {
   const db = database.forTenant<InvitationTables>(tenant);
   const email = `guest-${randomUUID()}@halvorsen.example`;

@@ -7,7 +7,7 @@ export type Question = {
   readonly headers?: Record<string, string>;
 };
 
-/** What the visitor got; `status` is 0 when nobody answered. */
+/** What the visitor got; `status` is 0 when no one answered. */
 export type Answer = { readonly status: number; readonly type: string; readonly text: string };
 
 const pauseMs = 2;

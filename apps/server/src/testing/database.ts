@@ -56,7 +56,7 @@ export async function seededDatabase(seed: (database: Database) => Promise<void>
 const seededTemplate = 'norma_seeded';
 const draft = 'norma_seeding';
 
-// One for each: whatever waits for a promise that all shared would be kept for as long as the worker goes on.
+// One for each: whatever waits for a promise that all shared would be stored for as long as the worker continues.
 const never = (): Promise<never> => new Promise(() => undefined);
 
 /** Makes a database unless it is there; of the workers of a run that ask at the same time one makes it, the others wait. */

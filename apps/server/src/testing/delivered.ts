@@ -8,7 +8,7 @@ import type { DocumentTables } from '../modules/documents/index.ts';
 import { importDelivered } from '../modules/imports/index.ts';
 import type { TestLibrary } from './library.ts';
 
-/** Takes into a library what the demo has beside its STS files: documents that are hosted elsewhere, closed or gone. */
+/** Takes into a library what the demo has besides its STS files: documents that are hosted elsewhere, closed or gone. */
 export async function takeInDelivered({ database, dataDir }: TestLibrary): Promise<number> {
   const pdfReader = pdfiumReader();
   onTestFinished(pdfReader.close);

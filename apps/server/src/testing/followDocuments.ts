@@ -27,7 +27,7 @@ const engine = threadedSearchEngine({
   workers: 2,
   folder,
   version: 'a test',
-  onTrouble: (what, cause) => console.log(what, cause),
+  onError: (what, cause) => console.log(what, cause),
   restMs: 0,
 });
 const database = await connectDatabase({ accounts, died: never, stop: async () => undefined }, console.log);
@@ -35,7 +35,7 @@ const index = indexing({
   engine,
   db: database.withoutTenant<DocumentTables>(),
   signal: new AbortController().signal,
-  onAnew: (reason) => console.log(`anew: ${reason}`),
+  onRebuild: (reason) => console.log(`anew: ${reason}`),
 });
 const catchUp = (): void => void index.catchUp().catch((cause: unknown) => console.log(cause));
 await database.listen('document_changes', catchUp);

@@ -10,7 +10,7 @@ import { pgBossJobs } from '../adapters/jobs/pgBoss.ts';
 import { jobsRole, ownerRole, serverRole, superuser } from '../adapters/database/roles.ts';
 import { migrations } from '../migrations/index.ts';
 
-/** The database that test databases are copies of; nobody may be connected to it. */
+/** The database that test databases are copies of; no one may be connected to it. */
 export const templateDatabase = 'norma_template';
 
 declare module 'vitest' {

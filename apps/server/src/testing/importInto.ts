@@ -11,7 +11,7 @@ import { runImport } from '../modules/imports/jobs/run.ts';
 import type { TestLibrary } from './library.ts';
 
 type Delivery = {
-  /** Records of a catalogue. */
+  /** Records of a catalog. */
   readonly records?: readonly object[];
   readonly manifest?: object;
   readonly isFirst?: boolean;
@@ -67,7 +67,7 @@ export async function importInto(
     throw new Error(`The import is ${state}, ${rejected} records were rejected: ${problem ?? ''}`);
 }
 
-/** A catalogue's record of an edition of an invented body. */
+/** A catalog's record of an edition of an invented body. */
 export const aRecord = (designation: string, given: Record<string, unknown> = {}): object => ({
   contentCode: `NSB|${designation.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`,
   designation,

@@ -15,7 +15,7 @@ import type { Database } from '../ports/database.ts';
 import { readSettings } from '../config/settings.ts';
 import { freshDatabase, seededDatabase } from './database.ts';
 
-/** The password of everybody in the libraries of tests. */
+/** The password of everyone in the libraries of tests. */
 export const password = 'a password of tests';
 
 /** Asks the library over HTTP as one person. */
@@ -33,11 +33,11 @@ export type TestLibrary = {
   readonly dataDir: string;
   readonly originOf: (tenant: TenantKey) => string;
   readonly tokens: (name: SignInName, tenant?: TenantKey) => Promise<Tokens>;
-  /** Signs a demo person in by the real form and answers how to ask as them. */
+  /** Signs a demo person in by the real form and returns how to ask as them. */
   readonly as: (
     name: SignInName,
     tenant?: TenantKey,
-    /** Whether they accept the licence agreement of their account where they have not; unless told otherwise. */
+    /** Whether they accept the license agreement of their account where they have not; unless told otherwise. */
     options?: { readonly accepts?: boolean },
   ) => Promise<Ask>;
   /** Asks without being signed in. */
@@ -95,7 +95,7 @@ type Options = {
   readonly findsMeaning?: boolean;
 };
 
-/** The one person of the demo who has not accepted the licence agreement of their account. */
+/** The one person of the demo who has not accepted the license agreement of their account. */
 const notAgreed = 'colleague-2';
 
 /** A seeded library of its own on a real port, gone when the test ends. Every answer is held against its contract. */
@@ -121,7 +121,7 @@ export async function startLibrary({
     CHANGES_GATHERED_SECONDS: '0',
     ...environment,
   });
-  // At another time, or with settings of its own, it is seeded anew.
+  // At another time, or with settings of its own, it is seeded again.
   const isSeeded = !now && Object.keys(environment).length === 0;
   const database = isSeeded ? await seededDatabase(seed) : await freshDatabase();
   if (isSeeded) linkFiles(inject('seededFiles'), join(settings.dataDir, 'files'));

@@ -4,7 +4,7 @@ import { callbackify } from 'node:util';
 import { text } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as a mail server got it. */
+/** An email as a mail server got it. */
 export type ReceivedMail = {
   readonly from: string;
   readonly to: readonly string[];

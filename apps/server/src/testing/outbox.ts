@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readKept } from '../adapters/mailer/readKept.ts';
-import type { KeptMail } from '../ports/mailer.ts';
+import { readStored } from '../adapters/mailer/readStored.ts';
+import type { StoredMail } from '../ports/mailer.ts';
 import type { TestLibrary } from './library.ts';
 
-/** A mail in the outbox of a library: both of its texts, and its headers as they stand there. */
-export type OutboxMail = KeptMail & {
+/** An email in the outbox of a library: both of its texts, and its headers as they stand there. */
+export type OutboxMail = StoredMail & {
   readonly id: string;
   readonly to: string;
   readonly header: (name: string) => string;
@@ -25,7 +25,7 @@ export function outboxOf({ dataDir }: Pick<TestLibrary, 'dataDir'>): OutboxMail[
           ?.replaceAll(/\r\n[ \t]+/g, ' ') ?? '';
       const header = (wanted: string): string =>
         decoded(new RegExp(`^${wanted}: (.*)$`, 'im').exec(headers)?.[1] ?? '');
-      return { id: name.slice(0, -'.eml'.length), to: header('to'), header, ...readKept(message) };
+      return { id: name.slice(0, -'.eml'.length), to: header('to'), header, ...readStored(message) };
     });
 }
 

@@ -20,7 +20,7 @@ export async function changeTenant(library: TestLibrary, change: Record<string, 
   );
 }
 
-/** Signs what a partner says of somebody; valid for a minute. */
+/** Signs what a partner says of someone; valid for a minute. */
 export type Vouch = (claims?: JWTPayload, expires?: string) => Promise<string>;
 
 /** A portal of a company, whose word the library takes; what else is to be changed of the tenant changes with it. */

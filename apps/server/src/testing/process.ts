@@ -30,7 +30,7 @@ export type Server = {
   readonly until: (words: RegExp) => Promise<void>;
   readonly ended: Promise<Ending>;
   readonly end: (signal: NodeJS.Signals) => Promise<Ending>;
-  /** Lets go of the pipe that tells it that somebody looks after it. */
+  /** Lets go of the pipe that tells it that someone looks after it. */
   readonly abandon: () => void;
 };
 
@@ -52,8 +52,8 @@ export async function startServer(dataDir: string, settings: Record<string, stri
     },
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
   });
-  const out = keptText(child.stdout);
-  const complaint = keptText(child.stderr);
+  const out = collectText(child.stdout);
+  const complaint = collectText(child.stderr);
   let ending: Ending | undefined;
   const ended = new Promise<Ending>((resolve) => {
     child.on('close', (code, signal) => resolve((ending = { code, signal, complaint: complaint() })));
@@ -108,7 +108,7 @@ export function postgresBelow(dataDir: string): number[] {
       const isPostgres = readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
       return isPostgres && readlinkSync(`/proc/${pid}/cwd`).startsWith(dataDir + sep);
     } catch {
-      // It has ended meanwhile, or is somebody else's.
+      // It has ended in the meantime, or is someone else's.
       return false;
     }
   };
@@ -118,7 +118,7 @@ export function postgresBelow(dataDir: string): number[] {
 }
 
 /** Asks the PostgreSQL below a folder, as the role that serves and in the default tenant. */
-export async function asked<Row extends object>(dataDir: string, query: string): Promise<Row[]> {
+export async function queryRows<Row extends object>(dataDir: string, query: string): Promise<Row[]> {
   const connection = connectionToRunning(dataDir)(serverRole, 'norma');
   const client = new Client({ ...connection, options: '-c norma.tenant=astm' });
   await client.connect();
@@ -129,7 +129,7 @@ export async function asked<Row extends object>(dataDir: string, query: string):
   }
 }
 
-/** A port that nobody listens on, or the given one; throws when somebody does. */
+/** A port that no one listens on, or the given one; throws when someone does. */
 export function freePort(wanted = 0): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {
@@ -146,7 +146,7 @@ export async function signIn({ origin }: Pick<Server, 'origin'>, name: string): 
   return access_token;
 }
 
-function keptText(stream: Readable | null): () => string {
+function collectText(stream: Readable | null): () => string {
   let text = '';
   stream?.setEncoding('utf8').on('data', (more: string) => (text += more));
   return () => text;

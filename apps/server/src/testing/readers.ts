@@ -26,7 +26,7 @@ export type Readers = {
   readonly stop: () => Promise<void>;
 };
 
-type Deed = { readonly path: string; readonly body?: unknown };
+type ReaderRequest = { readonly path: string; readonly body?: unknown };
 type Outcome = { readonly mark: string; readonly requestId: string };
 
 const accounts = ['raghunathan-vale', 'carrow-university', 'meridian-reading-room'];
@@ -76,7 +76,7 @@ async function aSwitcher(
   const token = await signIn(entering.server, 'multi');
   const possible = new Set<string | null>([null]);
   let asked = '';
-  const next = (count: number): Deed => {
+  const next = (count: number): ReaderRequest => {
     asked = accounts[count % accounts.length] ?? '';
     possible.add(asked);
     return { path: '/api/account/switch', body: { accountId: asked } };
@@ -101,13 +101,13 @@ type Reading = { readonly answered: () => number; readonly ended: Promise<void> 
 type Reader = Entering & {
   readonly token: string;
   /** What to ask next, after so many questions. */
-  readonly next: (count: number) => Deed;
+  readonly next: (count: number) => ReaderRequest;
   readonly acknowledge: (outcome: Outcome) => void;
 };
 
 function readOn({ server, token, home, next, acknowledge }: Reader): Reading {
   let answered = 0;
-  const ask = async ({ path, body }: Deed): Promise<void> => {
+  const ask = async ({ path, body }: ReaderRequest): Promise<void> => {
     const mark = randomUUID();
     const answer = await fetch(server.origin + path, {
       method: body === undefined ? 'GET' : 'POST',

@@ -5,6 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { frontPageHere, SessionGate, TenantContext } from '../features/session/index.ts';
 import { Look } from '../theme/Look.tsx';
 import { Toasts } from '../ui/feedback/Toasts.tsx';
+import { NumericDates } from '../ui/text/numericDates.ts';
 import { queries } from './queries.ts';
 import { router } from './router.tsx';
 import { ErrorBoundary } from './UnexpectedError.tsx';
@@ -16,24 +17,27 @@ const showAddress = (address: string): void => void router.navigate(address, { r
 /** The web app of one tenant. */
 export function App({ tenant }: { tenant: TenantConfiguration }) {
   const [FrontPage] = useState(frontPageHere);
+  const hasNumericDates = tenant.features.some(({ code, enabled }) => code === 'numeric-dates' && enabled);
   return (
     <Look>
       <FollowDirection />
       <TenantContext value={tenant}>
-        <QueryClientProvider client={queries}>
-          <ErrorBoundary>
-            <Suspense>
-              {FrontPage ? (
-                <FrontPage />
-              ) : (
-                <SessionGate onReturn={showAddress}>
-                  <RouterProvider router={router} />
-                </SessionGate>
-              )}
-            </Suspense>
-          </ErrorBoundary>
-          <Toasts />
-        </QueryClientProvider>
+        <NumericDates value={hasNumericDates}>
+          <QueryClientProvider client={queries}>
+            <ErrorBoundary>
+              <Suspense>
+                {FrontPage ? (
+                  <FrontPage />
+                ) : (
+                  <SessionGate onReturn={showAddress}>
+                    <RouterProvider router={router} />
+                  </SessionGate>
+                )}
+              </Suspense>
+            </ErrorBoundary>
+            <Toasts />
+          </QueryClientProvider>
+        </NumericDates>
       </TenantContext>
     </Look>
   );

@@ -15,7 +15,7 @@ const ContentsDrawer = lazyWithMessages(
 
 type Props = Pick<Shown, 'shown' | 'close'>;
 
-/** The contents of the library: a column beside the page on wide windows, a drawer over it elsewhere. */
+/** The contents of the library: a column next to the page on wide windows, a drawer over it elsewhere. */
 export function Contents({ shown, close }: Props) {
   const isDrawer = shown === 'drawer';
   const [hasDrawer, setHasDrawer] = useState(false);

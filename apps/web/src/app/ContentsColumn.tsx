@@ -5,7 +5,7 @@ import { ContentsSections } from './ContentsSections.tsx';
 import { useSections } from './useSections.ts';
 import styles from './Contents.module.css';
 
-/** The contents of the library in a column beside the page. */
+/** The contents of the library in a column next to the page. */
 export function ContentsColumn({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const sections = useSections();

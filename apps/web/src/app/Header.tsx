@@ -71,7 +71,7 @@ export function Header({ contents, opener }: Props) {
 
 const focusWithin = (field: HTMLElement | null): void => field?.querySelector('input')?.focus();
 
-/** Opens and closes the contents; a column beside it is closed by Escape as well. */
+/** Opens and closes the contents; a column next to it is closed by Escape as well. */
 function ContentsButton({ contents: { shown, toggle, close }, opener }: Props) {
   const { t } = useTranslation();
   return (

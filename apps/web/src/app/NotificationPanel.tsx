@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../ui/layout/VisuallyHidden.tsx';
 import { useToastHistory } from '../ui/feedback/toasts.ts';
 import { Drawer } from '../ui/overlays/Drawer.tsx';
 import { SkeletonRows } from '../ui/feedback/SkeletonRows.tsx';
+import { useDateTimeFormat } from '../ui/text/useDateTimeFormat.ts';
 import styles from './NotificationBell.module.css';
 
 const signs = { info: IconInfoCircle, success: IconCheck, error: IconAlertTriangle };
@@ -26,7 +27,11 @@ export function NotificationPanel({ isAnnounced, ...sheet }: Props & { isAnnounc
 function Toasts() {
   const { t, i18n } = useTranslation();
   const toasts = useToastHistory();
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit' });
+  const moment = useDateTimeFormat();
+  const time = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  });
   if (toasts.length === 0) return null;
   return (
     <section aria-labelledby="notices-of-visit">
@@ -43,11 +48,7 @@ function Toasts() {
                 <VisuallyHidden>{t(`notices.${kind}`)}: </VisuallyHidden>
                 <bdi>{message}</bdi>
               </p>
-              <time
-                className={styles.time}
-                dateTime={writeMoment(at, 'YYYY-MM-DDTHH:mm')}
-                title={writeMoment(at, 'DD/MM/YY HH:mm', i18n.language)}
-              >
+              <time className={styles.time} dateTime={writeMoment(at, 'YYYY-MM-DDTHH:mm')} title={moment(at)}>
                 {time.format(at)}
               </time>
             </li>

@@ -47,7 +47,7 @@ const scrolledAs = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
 /**
- * Puts the focus on a new page's heading, so that those who listen hear where they are. A screen that changes its
+ * Puts the focus on a new page's heading, so that screen reader users hear where they are. A screen that changes its
  * address under the reader's hands, as tabs do, keeps the focus where it is.
  */
 function useFocusOnHeading(main: RefObject<HTMLElement | null>): void {

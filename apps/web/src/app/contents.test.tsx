@@ -21,7 +21,7 @@ async function shown(width: number, features: readonly string[] = []) {
     answers: { 'subscriptions.own': [], 'tracking.unreadNotifications': { unread: 0 } },
   });
   await screen.page.findByRole('heading', { level: 1 });
-  const opener = () => screen.page.getByRole('button', { name: 'Open the contents' });
+  const opener = () => screen.page.getByRole('button', { name: 'Open menu' });
   return { ...screen, opener };
 }
 
@@ -34,7 +34,7 @@ describe('The contents beside a page', () => {
     const { page, user, opener } = await shown(wide);
     await user.click(opener());
     const nav = within(await page.findByRole('navigation', contents));
-    const close = nav.getByRole('button', { name: 'Close the contents' });
+    const close = nav.getByRole('button', { name: 'Close menu' });
     if (way === 'button') await user.click(close);
     else {
       close.focus();
@@ -50,7 +50,7 @@ describe('The contents over a page', () => {
     const { page, user, opener } = await shown(phone);
     await user.click(opener());
     const drawer = within(await page.findByRole('dialog', contents));
-    if (way === 'button') await user.click(drawer.getByRole('button', { name: 'Close the contents' }));
+    if (way === 'button') await user.click(drawer.getByRole('button', { name: 'Close menu' }));
     else await user.keyboard(way);
     await waitFor(() => expect(page.queryByRole('dialog', contents)).toBeNull());
   });

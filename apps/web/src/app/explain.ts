@@ -79,8 +79,8 @@ function isSilent({ call, status }: CallRefused): boolean {
   return !isAnnounced && (call?.path.startsWith('/api/tracked-documents') ?? false);
 }
 
-const cancellations = new Set(['cancel', 'cancelSearch']);
+const cancelCodes = new Set(['cancel', 'cancelSearch']);
 
 const isCancelled = (error: unknown): boolean =>
   error instanceof CancelledError ||
-  (error instanceof Error && (error.name === 'AbortError' || cancellations.has(error.message)));
+  (error instanceof Error && (error.name === 'AbortError' || cancelCodes.has(error.message)));

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../client/client.ts';
 import { forgetAccount, reloadSession } from '../features/session/index.ts';
-import { showToast } from '../ui/feedback/Toasts.tsx';
+import { showToast } from '../ui/feedback/toasts.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { reactionTo, type CallMeta } from './explain.ts';
 

@@ -3,21 +3,21 @@ import type { AddressInfo } from 'node:net';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { client } from '../client/client.ts';
-import { favouritesQuery } from '../features/favorites/queries.ts';
+import { favoritesQuery } from '../features/favorites/queries.ts';
 import { groupsQuery } from '../features/groups/queries.ts';
 import { recentlyAccessedQuery } from '../features/home/dashboard/queries.ts';
 
-type Behaviour = 'answers' | 'fails' | 'waits';
+type Behavior = 'answers' | 'fails' | 'waits';
 
 /** A server outside the house that answers, fails or lets wait, address by address. */
-async function aServer(behaviours: Record<string, Behaviour>): Promise<void> {
+async function aServer(behaviors: Record<string, Behavior>): Promise<void> {
   const server = createServer(({ url = '' }, response) => {
-    const behaviour = behaviours[url.split('?')[0] ?? ''];
-    if (behaviour === 'waits') return;
+    const behavior = behaviors[url.split('?')[0] ?? ''];
+    if (behavior === 'waits') return;
     const problem = { title: 'x', status: 503, detail: 'Being mended', message: 'x', code: 'mending' };
     response
-      .writeHead(behaviour === 'answers' ? 200 : 503, { 'content-type': 'application/json' })
-      .end(JSON.stringify(behaviour === 'answers' ? [] : problem));
+      .writeHead(behavior === 'answers' ? 200 : 503, { 'content-type': 'application/json' })
+      .end(JSON.stringify(behavior === 'answers' ? [] : problem));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -41,7 +41,7 @@ it('requests of groups, favourites, home cards and downloads each keep request, 
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const watched = {
     groups: new QueryObserver(queries, groupsQuery),
-    favourites: new QueryObserver(queries, favouritesQuery({ page: 0, size: 10, sort: 'asc' })),
+    favorites: new QueryObserver(queries, favoritesQuery({ page: 0, size: 10, sort: 'asc' })),
     cards: new QueryObserver(queries, recentlyAccessedQuery),
   };
   const deletion = new MutationObserver(queries, {
@@ -55,13 +55,13 @@ it('requests of groups, favourites, home cards and downloads each keep request, 
   await vi.waitFor(() =>
     expect({
       groups: watched.groups.getCurrentResult().status,
-      favourites: watched.favourites.getCurrentResult().status,
+      favorites: watched.favorites.getCurrentResult().status,
       cards: watched.cards.getCurrentResult().status,
       deletion: deletion.getCurrentResult().status,
       download: download.getCurrentResult().status,
     }).toEqual({
       groups: 'success',
-      favourites: 'error',
+      favorites: 'error',
       cards: 'pending',
       deletion: 'error',
       download: 'success',

@@ -6,6 +6,7 @@ import {
   Outlet,
   NavigationType,
   useLocation,
+  useNavigation,
   useNavigationType,
 } from 'react-router';
 import { guarded } from './guarded.tsx';
@@ -38,7 +39,7 @@ function PageMissing() {
   );
 }
 
-/** What goes with every screen, whether the shell stands around it or not: its visits count. */
+/** What goes with every screen, whether the shell is around it or not: its visits count. */
 function WithinLibrary() {
   usePageViews();
   return (
@@ -50,9 +51,15 @@ function WithinLibrary() {
   );
 }
 
+/** Leads home from the address of the sign-in, unless the app is already on its way to the screen that was asked for. */
+function AfterSignIn() {
+  const { state } = useNavigation();
+  return state === 'idle' ? <Navigate replace to="/" /> : null;
+}
+
 const withinShell: RouteObject[] = [
   ...guarded(screens),
-  { path: '/implicit/callback', element: <Navigate replace to="/" /> },
+  { path: '/implicit/callback', element: <AfterSignIn /> },
   { path: '*', element: <PageMissing /> },
 ];
 

@@ -95,7 +95,7 @@ function subscriptionList({ tenant, subscriptions }: KnownHere): ContentsEntry |
   return { key: 'SUBSCRIPTION', name: { word: 'SUBSCRIPTION' }, list };
 }
 
-/** The tenant's links beside the library; those that we have words for speak the reader's language. */
+/** The tenant's links next to the library; those that we have words for speak the reader's language. */
 function outside(known: KnownHere): Entry[] {
   return known.tenant['external-urls']
     .filter(({ position }) => position === 'sidebar')

@@ -5,13 +5,13 @@ import { pageViewOf } from './pageViewOf.ts';
 import { useIsWide } from '../ui/layout/useBreakpoint.ts';
 
 export type Contents = {
-  /** A column beside the page, a drawer over it, or not there. */
+  /** A column next to the page, a drawer over it, or not there. */
   shown: 'column' | 'drawer' | null;
   toggle: () => void;
   close: () => void;
 };
 
-const kept = 'norma.contents';
+const storageKey = 'norma.contents';
 
 /** Whether the contents are open, and where; on wide windows the reader's choice is remembered. */
 export function useContents(): Contents {
@@ -20,7 +20,7 @@ export function useContents(): Contents {
   // A document takes the full width.
   const isColumn = isWide && pageViewOf(pathname) !== 'document';
   const [drawer, setDrawer] = useState<ContentsState>('hidden');
-  const [column, setColumn] = useState<ContentsState>(() => (isKept() ? 'shown' : 'hidden'));
+  const [column, setColumn] = useState<ContentsState>(() => (isStoredOpen() ? 'shown' : 'hidden'));
 
   const changeColumn = (change: (state: ContentsState) => ContentsState): void => {
     const next = change(column);
@@ -38,9 +38,9 @@ export function useContents(): Contents {
 }
 
 // A browser that forbids storage forgets the choice, and nothing else.
-function isKept(): boolean {
+function isStoredOpen(): boolean {
   try {
-    return localStorage.getItem(kept) === 'shown';
+    return localStorage.getItem(storageKey) === 'shown';
   } catch {
     return false;
   }
@@ -48,8 +48,8 @@ function isKept(): boolean {
 
 function keep(isShown: boolean): void {
   try {
-    if (isShown) localStorage.setItem(kept, 'shown');
-    else localStorage.removeItem(kept);
+    if (isShown) localStorage.setItem(storageKey, 'shown');
+    else localStorage.removeItem(storageKey);
   } catch {
     // See above.
   }

@@ -1,10 +1,10 @@
-/** Who asks, as every call says it in its headers. */
+/** The caller, as sent in the headers of every call. */
 export type Credentials = {
   /** The access token as it is now; null for a visitor. */
   token: () => Promise<string | null>;
   /** A newer access token, for a call whose token was refused as expired; null when there is none to be had. */
   renewed: () => Promise<string | null>;
-  /** How the session came about, such as PWD. */
+  /** The authentication method of the session, such as PWD. */
   authMode: string;
   originatedIpAddress: string;
 };

@@ -1,12 +1,12 @@
 /** Whose drafts, on which document; a device may be shared. */
 export type DraftScope = { readonly personId: string; readonly contentId: number };
 
-/** What this device keeps of one kind of writing until the library has it. */
-export type KeptDrafts<Draft> = {
-  on: (desk: DraftScope) => Draft[];
-  /** False where the browser keeps nothing. Each has a place of its own, so that windows do not overwrite each other. */
-  keep: (desk: DraftScope, draft: Draft) => boolean;
-  forget: (desk: DraftScope, id: string) => void;
+/** Drafts of one kind, stored on this device until the server has saved them. */
+export type DraftStorage<Draft> = {
+  on: (scope: DraftScope) => Draft[];
+  /** False if the browser cannot store it. Each draft has its own entry, so that windows do not overwrite each other. */
+  keep: (scope: DraftScope, draft: Draft) => boolean;
+  forget: (scope: DraftScope, id: string) => void;
   /** Calls back when a draft was stored or removed on this page; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
   /** Another number after each change. */
@@ -20,8 +20,8 @@ type Kind<Draft> = {
   idOf: (draft: Draft) => string;
 };
 
-/** The drafts of one kind: they outlive the page and the sign-in. */
-export function draftStorage<Draft>({ kind, isDraft, idOf }: Kind<Draft>): KeptDrafts<Draft> {
+/** Storage for drafts of one kind, which outlive the page and the sign-in. */
+export function draftStorage<Draft>({ kind, isDraft, idOf }: Kind<Draft>): DraftStorage<Draft> {
   const beginning = ({ personId, contentId }: DraftScope): string =>
     `norma.${kind}.${personId}.${contentId}.`;
   const listeners = new Set<() => void>();
@@ -39,28 +39,28 @@ export function draftStorage<Draft>({ kind, isDraft, idOf }: Kind<Draft>): KeptD
     }
   };
   return {
-    on: (desk) => {
+    on: (scope) => {
       try {
         return Object.keys(localStorage)
-          .filter((key) => key.startsWith(beginning(desk)))
+          .filter((key) => key.startsWith(beginning(scope)))
           .toSorted()
           .flatMap((key) => draftIn(localStorage.getItem(key)));
       } catch {
         return [];
       }
     },
-    keep: (desk, draft) => {
+    keep: (scope, draft) => {
       try {
-        localStorage.setItem(beginning(desk) + idOf(draft), JSON.stringify(draft));
+        localStorage.setItem(beginning(scope) + idOf(draft), JSON.stringify(draft));
         tell();
         return true;
       } catch {
         return false;
       }
     },
-    forget: (desk, id) => {
+    forget: (scope, id) => {
       try {
-        localStorage.removeItem(beginning(desk) + id);
+        localStorage.removeItem(beginning(scope) + id);
         tell();
       } catch {
         // Nothing was stored.

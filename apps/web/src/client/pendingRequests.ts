@@ -1,11 +1,11 @@
-/** How many requests of each address are on their way. */
+/** The number of requests in flight for each URL. */
 export type PendingRequests = ReadonlyMap<string, number>;
 
 export type RequestEvent =
   | { type: 'started' | 'succeeded' | 'failed' | 'cancelled'; url: string }
   | { type: 'cleared' };
 
-/** What is on its way after an event; the same map when nothing changes. */
+/** The requests in flight after an event; the same map when nothing changes. */
 export function after(pending: PendingRequests, event: RequestEvent): PendingRequests {
   if (event.type === 'cleared') return pending.size === 0 ? pending : new Map();
   const { type, url } = event;
@@ -40,7 +40,7 @@ export function trackRequest(event: RequestEvent): void {
   notify();
 }
 
-/** Whether requests that readers wait for are on their way; never while the app starts. */
+/** Whether requests that users wait for are in flight; never while the app starts. */
 export const isLoading = (): boolean => !isStartingUp && pending.size > 0;
 
 /** Calls back whenever that may have changed; the answer stops it. */

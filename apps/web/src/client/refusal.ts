@@ -19,7 +19,7 @@ export class CallRefused extends Error {
   readonly status: number;
   /** The failure of the contract; `unexpected` where the server broke, `unreachable` or `unnamed` where none was named. */
   readonly code: string;
-  /** What happened, in the words of the wire. */
+  /** The server's message. */
   readonly detail: string;
   readonly requestId: string;
   readonly call: Called | null;
@@ -41,7 +41,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** Reads why the server did not do what it was asked. */
+/** Reads a refusal from a response. */
 export async function refusalOf(call: Called, response: Response, sentId: string): Promise<CallRefused> {
   const { status, headers } = response;
   const body = await response.text().catch(() => '');
@@ -58,7 +58,7 @@ export async function refusalOf(call: Called, response: Response, sentId: string
       ...problem?.params,
       ...(applicationError && { entityName: headerEnding(headers, 'app-params') ?? '' }),
     },
-    // What the application says of itself goes before what it says of fields.
+    // The code of the application takes precedence over field errors.
     fieldErrors: applicationError === undefined ? problem?.fieldErrors : undefined,
   });
 }

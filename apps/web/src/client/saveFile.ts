@@ -1,4 +1,4 @@
-const keptForMs = 1000;
+const revokeAfterMs = 1000;
 
 /** Lets the browser save a file under a name, and forgets it a second later. */
 export function saveFile(file: Blob, name: string): void {
@@ -12,5 +12,5 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => {
     link.remove();
     URL.revokeObjectURL(address);
-  }, keptForMs);
+  }, revokeAfterMs);
 }

@@ -8,12 +8,12 @@ import { addressOf } from './send.ts';
 
 vi.mock('./pendingRequests.ts', { spy: true });
 
-type Asked = { method: string; url: string; headers: IncomingMessage['headers'] };
+type RequestSeen = { method: string; url: string; headers: IncomingMessage['headers'] };
 type Reply = { status: number; headers?: Record<string, string>; body: unknown };
 
 /** A server outside the house that answers every call as told, and remembers what it was asked. */
-async function aServer(reply: (asked: Asked) => Reply): Promise<Asked[]> {
-  const asked: Asked[] = [];
+async function aServer(reply: (asked: RequestSeen) => Reply): Promise<RequestSeen[]> {
+  const asked: RequestSeen[] = [];
   const server = createServer((request, response) => {
     const one = { method: request.method ?? '', url: request.url ?? '', headers: request.headers };
     asked.push(one);

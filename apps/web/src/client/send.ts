@@ -60,7 +60,7 @@ async function attempt(
     body: sent.bytes ?? (sent.body === undefined ? null : JSON.stringify(sent.body)),
     signal,
   }).catch((cause: unknown) => {
-    if (options.signal?.aborted) throw cause; // Whoever cancels a call knows why.
+    if (options.signal?.aborted) throw cause; // Anyone who cancels a call knows why.
     throw unreachable(call, requestId, cause);
   });
   if (!response.ok) throw await refusalOf(call, response, requestId);

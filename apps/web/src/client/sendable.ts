@@ -18,7 +18,7 @@ export const sendables = (contracts: Record<string, Contract>): Sendables =>
 const sendable = ({ method, path, answer, answerHeaders, isBackground }: Call): Sendable => ({
   method,
   path,
-  // Every first visit loads a list of these: what most calls have not is left out.
+  // The first visit loads these for every call, so defaults are omitted.
   ...(isFile(answer) && { answersFile: true }),
   ...(isBackground && { isBackground }),
   ...(answerHeaders && { answerHeaders: Object.keys(answerHeaders.shape) }),

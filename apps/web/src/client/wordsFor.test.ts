@@ -68,18 +68,18 @@ describe('the words for a call that did not work [errors-002, errors-003, errors
     ],
     [
       'refused for a reason of the server',
-      refused({ status: 403, detail: 'This account is not one of yours' }),
-      'This account is not one of yours',
+      refused({ status: 403, detail: 'You do not have access to this account' }),
+      'You do not have access to this account',
     ],
     [
       'made too often say when to go on',
       refused({ status: 429, code: 'too-many-calls', detail: 'Wait', params: { seconds: '5' } }),
-      'Too many requests at once. Try again in 5 seconds.',
+      'Too many requests. Try again in 5 seconds.',
     ],
     [
       'made too often behind somebody else’s gate say when to go on all the same',
       refused({ status: 429, code: 'too-many-calls' }),
-      'Too many requests at once. Try again in 1 second.',
+      'Too many requests. Try again in 1 second.',
     ],
     ['with nothing said', refused({ status: 502 }), 'Unknown error!'],
     ['that never came to a call', new Error('Storage is full'), 'Storage is full'],

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { CallRefused } from './refusal.ts';
 
-/** Tells people why something did not work, in their language; field errors one on a line. */
+/** The message for an error in the user's language; field errors one per line. */
 export function wordsFor(error: unknown, t: TFunction): string {
   if (!(error instanceof CallRefused)) return (error instanceof Error && error.message) || t('error.unknown');
   const { status, code, detail, params, fieldErrors } = error;
@@ -12,9 +12,9 @@ export function wordsFor(error: unknown, t: TFunction): string {
   if (status === 400 && fieldErrors.length > 0) {
     return fieldErrors.map((wrong) => wordsForField(wrong, t)).join('\n');
   }
-  const said = filled(detail, params) || t('error.unknown');
-  // A refusal without a message of ours is shown in the words of the wire.
-  return t(code as 'feature-off', { ...params, ns: 'failures', defaultValue: said }) || said;
+  const fallback = filled(detail, params) || t('error.unknown');
+  // A refusal that we have no message for shows the server's.
+  return t(code as 'feature-off', { ...params, ns: 'failures', defaultValue: fallback }) || fallback;
 }
 
 // Some servers name a limit in the message; ours sends the code of the issue.
@@ -26,6 +26,6 @@ const wordsForField = (
   t: TFunction,
 ): string => (limits.has(code) ? t('error.sizeOfField', { field }) : t('error.onField', { field }));
 
-/** Puts parameters where the wire's words name them: `{{entityName}}`. */
+/** Fills in the parameters of a server message: `{{entityName}}`. */
 const filled = (words: string, params: Record<string, string>): string =>
   words.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => params[name] ?? whole);

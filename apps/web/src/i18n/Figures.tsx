@@ -2,7 +2,7 @@
 export function Figures({ children }: { children: string }) {
   const pieces = children.split(/<\/?b>/);
   return pieces.map((words, place) =>
-    // Every other piece stood between the two; their places never change.
+    // Every other piece was between the two; their places never change.
     place % 2 === 1 ? (
       <b key={place} dir="ltr">
         {words}

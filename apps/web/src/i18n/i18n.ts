@@ -24,8 +24,8 @@ export const loadFailures = (language: string): void =>
 let transformed = (catalog: Catalog): Catalog => catalog;
 
 async function startPseudo(): Promise<void> {
-  const { askedPseudo, pseudoWords } = await import('./pseudo.ts');
-  const asked = askedPseudo(document.cookie);
+  const { askedPseudo: pseudo, pseudoWords } = await import('./pseudo.ts');
+  const asked = pseudo(document.cookie);
   if (asked) transformed = pseudoWords;
   if (asked !== 'mirrored') return;
   document.documentElement.dir = 'rtl';

@@ -27,7 +27,7 @@ import * as library from './aLibrary.ts';
 configure({ asyncUtilTimeout: 50_000 });
 
 /** One call as it was made. */
-export type Asked = {
+export type RecordedCall = {
   readonly name: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -93,7 +93,7 @@ export async function rendered({
   answers = {},
 }: Given) {
   await (started ??= startI18n());
-  const asked: Asked[] = [];
+  const recordedCalls: RecordedCall[] = [];
   const failures: string[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
     const url = new URL(address, 'http://localhost');
@@ -107,8 +107,8 @@ export async function rendered({
       throw new TypeError('Nothing answers this call');
     }
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : init.body;
-    const one: Asked = { name: found.name, path: url.pathname, query: url.searchParams, body };
-    asked.push(one);
+    const one: RecordedCall = { name: found.name, path: url.pathname, query: url.searchParams, body };
+    recordedCalls.push(one);
     const answer = answers[found.name];
     try {
       return responseTo(found.call, await (typeof answer === 'function' ? answer(one) : answer));
@@ -168,7 +168,7 @@ export async function rendered({
     signOut,
     user: userEvent.setup({ delay: null }),
     /** The calls of a name, in the order in which they were made. */
-    calls: (name: string): Asked[] => asked.filter((one) => one.name === name),
+    calls: (name: string): RecordedCall[] => recordedCalls.filter((one) => one.name === name),
     /** The address that is shown. */
     address: (): string => router.state.location.pathname + router.state.location.search,
     /** Waits until there is a notice of these words. */

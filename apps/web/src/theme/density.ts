@@ -11,7 +11,7 @@ const listeners = new Set<() => void>();
 
 /** The density that was chosen on this device; null where none was. */
 export function chosenDensity(): Density | null {
-  const chosen = kept();
+  const chosen = storedDensity();
   return densities.find((density) => density === chosen) ?? null;
 }
 
@@ -34,7 +34,7 @@ function listen(tell: () => void): () => void {
   return () => listeners.delete(tell);
 }
 
-function kept(): string | null | undefined {
+function storedDensity(): string | null | undefined {
   try {
     return localStorage.getItem(name);
   } catch {

@@ -6,7 +6,7 @@ export const tenThousand: readonly FilterNode[] = [
   { key: 'none', name: 'Without a code', count: 12 },
 ];
 
-/** Values numbered as `3.1.4`; from the second level on there are ten beside each other. */
+/** Values numbered as `3.1.4`; from the second level on there are ten side by side. */
 function within(above: string, many: number, level: number): FilterNode[] {
   const kind = ['Field', 'Group', 'Subgroup', 'Code'][level - 1] ?? '';
   return Array.from({ length: many }, (_, index) => {

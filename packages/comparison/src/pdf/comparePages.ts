@@ -5,36 +5,36 @@ import { textOf } from './textOf.ts';
 import { wordDiff, type Stretch } from './wordDiff.ts';
 import type { PrintedPage, PrintedWord, TextWord } from './words.ts';
 
-/** One change between two editions, where it stands on the pages of the newer one. */
+/** One change between two editions, with its place on the pages of the newer one. */
 export type PageChange = {
   readonly kind: 'inserted' | 'deleted' | 'changed' | 'moved-here' | 'moved-away';
   /** The page of the newer edition, counted from 0. */
   readonly page: number;
-  /** What came, line by line. */
+  /** The inserted words, line by line. */
   readonly marks: readonly Mark[];
-  /** Where what went would stand: behind the word before it. */
+  /** The place of removed words: after the word before them. */
   readonly caret: { readonly x: number; readonly top: number; readonly bottom: number };
   readonly before: string;
   readonly after: string;
-  /** The page of the older edition on which what went begins; null where nothing went. */
+  /** The page of the older edition on which the removed words begin; null if there are none. */
   readonly basePage: number | null;
 };
 
-/** What there is to say of two documents beside their changes. */
+/** Why there may be no changes to show. */
 export type PageRemark = 'no-text-in-old' | 'no-text-in-new' | 'nothing-in-common' | 'nothing-changed';
 
 /** Two editions compared on their pages. */
 export type PageComparison = {
   readonly changes: readonly PageChange[];
   readonly remark: PageRemark | null;
-  /** Every word as it was read, and what became of each run of them: the changes drop out of it again. */
+  /** Every word as it was read, in runs that were kept, deleted or inserted; the changes can be derived from it. */
   readonly words: readonly {
     readonly as: 'kept' | 'deleted' | 'inserted';
     readonly keys: readonly string[];
   }[];
 };
 
-/** Below this share of common words two documents are no editions of each other. */
+/** Below this share of common words, two documents are not editions of the same standard. */
 const fewestInCommon = 0.05;
 
 /** Compares two documents by the words on their pages. */
@@ -49,19 +49,19 @@ export function comparePages(
   const words = streamOf(stretches, base, target);
   const remark = remarkOn(stretches, base, target);
   if (remark) return { changes: [], remark, words };
-  const wentAt = new Set(moves.map((move) => move.base));
-  const cameAt = new Set(moves.map((move) => move.target));
+  const movedFrom = new Set(moves.map((move) => move.base));
+  const movedTo = new Set(moves.map((move) => move.target));
   const changes = stretches.map((stretch): PageChange => {
     const [baseStart, baseEnd, targetStart, targetEnd] = stretch;
-    const went = base.slice(baseStart, baseEnd);
-    const came = target.slice(targetStart, targetEnd);
+    const removed = base.slice(baseStart, baseEnd);
+    const inserted = target.slice(targetStart, targetEnd);
     return {
-      kind: kindOf(stretch, { wentAt, cameAt }),
-      ...placeOf(target, targetStart, came),
-      marks: lineMarks(came),
-      before: saidBy(went),
-      after: saidBy(came),
-      basePage: went[0]?.pieces[0]?.page ?? null,
+      kind: kindOf(stretch, { movedFrom, movedTo }),
+      ...placeOf(target, targetStart, inserted),
+      marks: lineMarks(inserted),
+      before: joinedWords(removed),
+      after: joinedWords(inserted),
+      basePage: removed[0]?.pieces[0]?.page ?? null,
     };
   });
   return { changes, remark, words };
@@ -69,32 +69,32 @@ export function comparePages(
 
 function kindOf(
   [baseStart, baseEnd, targetStart, targetEnd]: Stretch,
-  moved: { wentAt: ReadonlySet<number>; cameAt: ReadonlySet<number> },
+  moved: { movedFrom: ReadonlySet<number>; movedTo: ReadonlySet<number> },
 ): PageChange['kind'] {
-  if (baseStart === baseEnd) return moved.cameAt.has(targetStart) ? 'moved-here' : 'inserted';
-  if (targetStart === targetEnd) return moved.wentAt.has(baseStart) ? 'moved-away' : 'deleted';
+  if (baseStart === baseEnd) return moved.movedTo.has(targetStart) ? 'moved-here' : 'inserted';
+  if (targetStart === targetEnd) return moved.movedFrom.has(baseStart) ? 'moved-away' : 'deleted';
   return 'changed';
 }
 
-/** Before what came; where nothing came, behind the word that stands before it. */
+/** Before the inserted words; if there are none, after the word before the change. */
 function placeOf(
   target: readonly TextWord[],
   at: number,
-  came: readonly TextWord[],
+  inserted: readonly TextWord[],
 ): Pick<PageChange, 'page' | 'caret'> {
-  const first = came[0]?.pieces[0] ?? null;
+  const first = inserted[0]?.pieces[0] ?? null;
   const before = target[at - 1]?.pieces.at(-1);
   const after = target[at]?.pieces[0];
-  if (first) return { page: first.page, caret: beside(first.word, 'start') };
-  if (before) return { page: before.page, caret: beside(before.word, 'end') };
-  if (after) return { page: after.page, caret: beside(after.word, 'start') };
+  if (first) return { page: first.page, caret: caretAt(first.word, 'start') };
+  if (before) return { page: before.page, caret: caretAt(before.word, 'end') };
+  if (after) return { page: after.page, caret: caretAt(after.word, 'start') };
   return { page: 0, caret: { x: 0, top: 0, bottom: 0 } };
 }
 
 const rightToLeft = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /** Where a word starts, or just behind its end, as it is read. */
-function beside(
+function caretAt(
   { text, left, right, top, bottom }: PrintedWord,
   which: 'start' | 'end',
 ): PageChange['caret'] {
@@ -103,7 +103,7 @@ function beside(
   return { x: isOnRight ? right + behind : left - behind, top, bottom };
 }
 
-const saidBy = (words: readonly TextWord[]): string => words.map(({ text }) => text).join(' ');
+const joinedWords = (words: readonly TextWord[]): string => words.map(({ text }) => text).join(' ');
 
 function remarkOn(
   stretches: readonly Stretch[],
@@ -113,9 +113,9 @@ function remarkOn(
   if (target.length === 0) return 'no-text-in-new';
   if (base.length === 0) return 'no-text-in-old';
   if (stretches.length === 0) return 'nothing-changed';
-  const went = stretches.reduce((sum, [start, end]) => sum + end - start, 0);
+  const removed = stretches.reduce((sum, [start, end]) => sum + end - start, 0);
   const isShort = Math.min(base.length, target.length) < 20;
-  return !isShort && base.length - went < Math.min(base.length, target.length) * fewestInCommon
+  return !isShort && base.length - removed < Math.min(base.length, target.length) * fewestInCommon
     ? 'nothing-in-common'
     : null;
 }

@@ -47,9 +47,9 @@ function edgesOf({ width, height, words }: PrintedPage): Line[] {
     const top = topOf(line);
     const isHead = top < height * 0.15;
     if (!isHead && top < height * 0.85) return [];
-    const said = line.map(({ text }) => text.replaceAll(/\p{N}+|^[ivxlc]+$/gu, '#')).join(' ');
+    const normalized = line.map(({ text }) => text.replaceAll(/\p{N}+|^[ivxlc]+$/gu, '#')).join(' ');
     // Heads change sides from page to page: only how high they stand is told.
-    const key = `${Math.round(width)} ${isHead ? 'head' : 'foot'} ${Math.round(top / 4)} ${said}`;
+    const key = `${Math.round(width)} ${isHead ? 'head' : 'foot'} ${Math.round(top / 4)} ${normalized}`;
     return [{ words: line, key }];
   });
 }

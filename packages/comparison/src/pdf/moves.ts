@@ -3,10 +3,10 @@ import type { Stretch } from './wordDiff.ts';
 /** Shorter passages recur without having been moved. */
 const fewestWords = 8;
 
-/** A passage that went in one place and came, word by word, in another. */
+/** A passage that was removed in one place and inserted, word by word, in another. */
 export type Move = { readonly base: number; readonly target: number; readonly length: number };
 
-/** Divides changes where what went in one came in another: each passage that only moved becomes a stretch of its own. */
+/** Splits changes so that each passage that only moved is a stretch of its own. */
 export function findMoves(
   stretches: readonly Stretch[],
   base: Int32Array,
@@ -35,7 +35,7 @@ export function findMoves(
 
 const runAt = (words: Int32Array, at: number): string => words.subarray(at, at + fewestWords).join(' ');
 
-/** Where runs stand that came once. */
+/** Places of runs that were inserted once. */
 function placesOf(
   stretches: readonly Stretch[],
   target: Int32Array,
@@ -53,9 +53,9 @@ function divided(stretches: readonly Stretch[], moves: readonly Move[]): Stretch
   const fromBase = moves.toSorted((one, other) => one.base - other.base);
   const fromTarget = moves.toSorted((one, other) => one.target - other.target);
   return stretches.flatMap(([baseStart, baseEnd, targetStart, targetEnd]) => {
-    const went = fromBase.filter(({ base }) => base >= baseStart && base < baseEnd);
-    const came = fromTarget.filter((move) => move.target >= targetStart && move.target < targetEnd);
-    if (went.length === 0 && came.length === 0)
+    const removed = fromBase.filter(({ base }) => base >= baseStart && base < baseEnd);
+    const inserted = fromTarget.filter((move) => move.target >= targetStart && move.target < targetEnd);
+    if (removed.length === 0 && inserted.length === 0)
       return [[baseStart, baseEnd, targetStart, targetEnd] satisfies Stretch];
     const cuts = (
       start: number,
@@ -68,12 +68,12 @@ function divided(stretches: readonly Stretch[], moves: readonly Move[]): Stretch
     const baseParts = cuts(
       baseStart,
       baseEnd,
-      went.map(({ base: at, length }) => ({ at, length })),
+      removed.map(({ base: at, length }) => ({ at, length })),
     );
     const targetParts = cuts(
       targetStart,
       targetEnd,
-      came.map(({ target: at, length }) => ({ at, length })),
+      inserted.map(({ target: at, length }) => ({ at, length })),
     );
     return [
       ...baseParts.map(([from, to]): Stretch => [from, to, targetStart, targetStart]),

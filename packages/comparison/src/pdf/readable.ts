@@ -1,6 +1,6 @@
 import type { Stretch } from './wordDiff.ts';
 
-/** Joins changes that only a word or two keep apart, so that a sentence written anew is read as one. */
+/** Merges changes that are only a word or two apart, so that a rewritten sentence is one change. */
 export function readable(stretches: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = [];
   for (const stretch of stretches) {

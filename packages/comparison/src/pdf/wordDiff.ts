@@ -52,7 +52,7 @@ function between(work: Work, given: Stretch, level: number): void {
 
 function byMyers({ base, target, found }: Work, part: Stretch): void {
   const [baseStart, baseEnd, targetStart, targetEnd] = part;
-  // What shares no run and is as long as this was written anew: its words would only be strewn.
+  // A long passage without a common run was rewritten: matching single words would only scatter marks.
   if ((baseEnd - baseStart) * (targetEnd - targetStart) > maxForMyers) return void found.push(part);
   const before = base.subarray(baseStart, baseEnd);
   const after = target.subarray(targetStart, targetEnd);

@@ -77,7 +77,7 @@ export const ListedAccount = z.object({
   people: z.int().min(0),
   publishers: z.array(z.string()).describe('Codes of the publishers that it subscribes to today'),
   lastUse: CalendarDate.nullable().describe(
-    'The last day (UTC) on which somebody read or searched through it; null for never',
+    'The last day (UTC) on which it was used to read or search; null for never',
   ),
 });
 export type ListedAccount = z.infer<typeof ListedAccount>;
@@ -90,7 +90,7 @@ export const ManagedAccount = AccountTexts.extend({
   ranges: z.int().min(0).describe('Ranges of network addresses from which it is read without signing in'),
   subscriptions: z.array(HeldSubscription).describe('By publisher'),
   agreement: HeldAgreement.nullable().describe('Null where its readers agree to nothing'),
-  isYours: z.boolean().describe('Whether whoever asks reads through it'),
+  isYours: z.boolean().describe('Whether the current user reads through it'),
 });
 export type ManagedAccount = z.infer<typeof ManagedAccount>;
 

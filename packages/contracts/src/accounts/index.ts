@@ -72,7 +72,7 @@ export const accounts = contract({
   list: {
     method: 'GET',
     path: '/api/admin/accounts',
-    summary: 'A page of the accounts of the library, as far as they are what is asked for',
+    summary: 'A page of the accounts of the library, with search and filters',
     who: 'ADMIN',
     query: z.object({
       search: z.string().trim().max(200).default('').describe('Part of a name, a number or an acronym'),
@@ -92,7 +92,7 @@ export const accounts = contract({
   make: {
     method: 'POST',
     path: '/api/admin/accounts',
-    summary: 'Make an account, which subscribes to nothing yet',
+    summary: 'Create an account without subscriptions',
     who: 'ADMIN',
     body: NewAccount,
     status: 201,
@@ -103,7 +103,7 @@ export const accounts = contract({
   one: {
     method: 'GET',
     path: '/api/admin/accounts/{id}',
-    summary: 'One account with its subscriptions and its licence agreement',
+    summary: 'One account with its subscriptions and its license agreement',
     who: 'ADMIN',
     params: id,
     answer: ManagedAccount,
@@ -113,7 +113,7 @@ export const accounts = contract({
   change: {
     method: 'PUT',
     path: '/api/admin/accounts/{id}',
-    summary: 'Change what is said of an account, only if it is still as If-Match says',
+    summary: 'Change an account; requires the current If-Match',
     who: 'ADMIN',
     params: id,
     body: AccountTexts,
@@ -124,7 +124,7 @@ export const accounts = contract({
   close: {
     method: 'PUT',
     path: '/api/admin/accounts/{id}/state',
-    summary: 'Close an account, so that nobody reads through it and nothing is lost, or open it again',
+    summary: 'Close or reopen an account; closing keeps its data',
     who: 'ADMIN',
     params: id,
     body: z.object({ state: z.enum(accountStates) }),
@@ -135,7 +135,7 @@ export const accounts = contract({
   remove: {
     method: 'DELETE',
     path: '/api/admin/accounts/{id}',
-    summary: 'Delete an account that nobody has used, only if it is still as If-Match says',
+    summary: 'Delete an unused account; requires the current If-Match',
     who: 'ADMIN',
     params: id,
     answer: z.object({ id: z.string() }),
@@ -152,7 +152,7 @@ export const accounts = contract({
   give: {
     method: 'POST',
     path: '/api/admin/accounts/{id}/subscriptions',
-    summary: 'Let an account subscribe to publishers, only if it is still as If-Match says',
+    summary: 'Add subscriptions to an account; requires the current If-Match',
     who: 'ADMIN',
     params: id,
     body: z
@@ -166,7 +166,7 @@ export const accounts = contract({
   changeSubscription: {
     method: 'PUT',
     path: '/api/admin/accounts/{id}/subscriptions/{publisher}/{abbreviation}',
-    summary: 'Say from when until when a subscription holds, only if the account is still as If-Match says',
+    summary: 'Set the period of a subscription; requires the current If-Match',
     who: 'ADMIN',
     params: held,
     body: z.object({ name: AccountTexts.shape.name, startsOn: Day, endsOn: Day }).refine(inOrder, order),
@@ -177,7 +177,7 @@ export const accounts = contract({
   take: {
     method: 'DELETE',
     path: '/api/admin/accounts/{id}/subscriptions/{publisher}/{abbreviation}',
-    summary: 'Take a subscription from an account, only if it is still as If-Match says',
+    summary: 'Remove a subscription; requires the current If-Match',
     who: 'ADMIN',
     params: held,
     answer: ManagedAccount,
@@ -188,7 +188,7 @@ export const accounts = contract({
     method: 'PUT',
     path: '/api/admin/accounts/{id}/agreement',
     summary:
-      'Give an account a licence agreement of its own, or with an empty text that of the library, only if it is still as If-Match says',
+      'Set the license agreement of an account, or with an empty text use that of the library; requires the current If-Match',
     who: 'ADMIN',
     params: id,
     body: z.object({
@@ -209,8 +209,7 @@ export const accounts = contract({
   acceptances: {
     method: 'GET',
     path: '/api/admin/accounts/{id}/agreement/acceptances',
-    summary:
-      'A page of the people of an account who have accepted its agreement as it reads, the latest first',
+    summary: 'A page of the users who have accepted the current agreement of an account, latest first',
     who: 'ADMIN',
     params: id,
     query: z.object({ page: PageNumber, size: PageSize(25, 100) }),
@@ -225,7 +224,7 @@ export const accounts = contract({
   networks: {
     method: 'GET',
     path: '/api/admin/accounts/{id}/networks',
-    summary: 'The ranges of network addresses from which an account is read without signing in',
+    summary: 'The IP ranges that sign in to an account without a password',
     who: 'ADMIN',
     params: id,
     answer: AccountNetworks,
@@ -235,7 +234,7 @@ export const accounts = contract({
   checkNetworks: {
     method: 'POST',
     path: '/api/admin/accounts/{id}/networks/check',
-    summary: 'What lines of ranges would say, and whether they hold an address; changes nothing',
+    summary: 'Validate IP ranges, and test whether they contain an address; changes nothing',
     who: 'ADMIN',
     params: id,
     body: z.object({ lines: RangeLines, address: z.string().trim().max(100).default('') }),
@@ -245,7 +244,7 @@ export const accounts = contract({
   setNetworks: {
     method: 'PUT',
     path: '/api/admin/accounts/{id}/networks',
-    summary: 'Say from which networks an account is read, only if they are still as If-Match says',
+    summary: 'Set the IP ranges of an account; requires the current If-Match',
     who: 'ADMIN',
     params: id,
     body: z.object({ lines: RangeLines }),

@@ -42,16 +42,14 @@ export type HeldAddress = z.infer<typeof HeldAddress>;
 // Longer than any range: a line that is none is shown as it was typed.
 const Line = z.string().max(500);
 
-/** Lines as somebody typed them; empty ones count, so that mistakes are named where they stand. */
+/** Lines as typed; empty lines count, so that errors have the right line numbers. */
 export const RangeLines = z.array(Line).max(maxRanges);
 
 /** The networks from which an account is read without signing in. */
 export const AccountNetworks = z.object({
   lines: z.array(RangeLine),
   isOn: z.boolean().describe('Whether the library lets visitors in by their network at all'),
-  hasReader: z
-    .boolean()
-    .describe('Whether somebody of the account stands for all who come from its networks'),
-  yourAddress: z.string().describe('From where whoever asks has come'),
+  hasReader: z.boolean().describe('Whether a user of the account represents all visitors from its networks'),
+  yourAddress: z.string().describe('IP address of the current user'),
 });
 export type AccountNetworks = z.infer<typeof AccountNetworks>;

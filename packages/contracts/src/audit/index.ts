@@ -14,7 +14,7 @@ export const Audit = z.object({
   data: z.object({
     message: z.string(),
     remoteAddress: z.string(),
-    requestId: z.string().describe('The number that whoever asked was told with the answer'),
+    requestId: z.string().describe('The request id that was sent with the response'),
   }),
 });
 export type Audit = z.infer<typeof Audit>;

@@ -20,13 +20,13 @@ export type Catalog = z.infer<typeof Catalog>;
 const Title = z.string().trim().min(1).max(200).describe('The title of a catalogue');
 
 const failures = [
-  { status: 404, code: 'catalogue-not-found', detail: 'There is no catalogue of this title' },
+  { status: 404, code: 'catalogue-not-found', detail: 'Catalog not found' },
   {
     status: 404,
     code: 'catalogue-empty',
-    detail: 'The account subscribes to nothing in this catalogue',
+    detail: 'Your account has no subscription in this catalog',
   },
-  { status: 503, code: 'catalogues-busy', detail: 'Too many catalogues are being written; try again soon' },
+  { status: 503, code: 'catalogues-busy', detail: 'Too many catalogs are being created. Try again soon' },
 ] as const;
 
 /** Records of documents for the catalogs of libraries. */
@@ -41,7 +41,7 @@ export const catalog = contract({
   marcDocument: {
     method: 'GET',
     path: '/api/documents/getMarcDocument',
-    summary: 'MARC 21 records of what the account subscribes to, written while they are sent',
+    summary: 'MARC 21 records of the subscribed documents, streamed',
     who: 'reader',
     cost: 'download',
     query: z.object({ title: Title, format: z.enum(recordFormats) }),
@@ -51,7 +51,7 @@ export const catalog = contract({
   titleList: {
     method: 'GET',
     path: '/api/documents/getTitleList',
-    summary: 'A list of what the account subscribes to, as KBART has it',
+    summary: 'A KBART list of the subscribed documents',
     who: 'reader',
     cost: 'download',
     query: z.object({ title: Title }),

@@ -27,7 +27,7 @@ const failures = [
   {
     status: 403,
     code: 'citation-not-offered',
-    detail: 'Citations are not offered for this document',
+    detail: 'Citations are not available for this document',
   },
 ] as const;
 
@@ -61,7 +61,7 @@ export const citations = contract({
   bibtexCitation: {
     method: 'GET',
     path: '/api/getBibtexCitation',
-    summary: 'A document as BibTeX, for those who write in TeX',
+    summary: 'A document as BibTeX',
     who: 'reader',
     query: ofAnyStyle,
     answer: file('application/x-bibtex'),
@@ -70,7 +70,7 @@ export const citations = contract({
   cslCitation: {
     method: 'GET',
     path: '/api/getCslJsonCitation',
-    summary: 'A document as CSL-JSON, for programs that write references',
+    summary: 'A document as CSL-JSON',
     who: 'reader',
     query: ofAnyStyle,
     answer: file('application/vnd.citationstyles.csl+json'),

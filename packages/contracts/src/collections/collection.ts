@@ -59,7 +59,7 @@ export const ListedCollection = SharedCollection.extend({
 });
 export type ListedCollection = z.infer<typeof ListedCollection>;
 
-/** Somebody who reads through the account. */
+/** A reader of the account. */
 export const CollectionReader = z.object({ id: z.uuid(), name: z.string(), email: z.string() });
 export type CollectionReader = z.infer<typeof CollectionReader>;
 

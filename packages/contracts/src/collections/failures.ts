@@ -8,13 +8,13 @@ export const notEnabled = {
 export const noCollection = {
   status: 404,
   code: 'collection-not-found',
-  detail: 'There is no such collection',
+  detail: 'Collection not found',
 } as const;
 
 export const changed = {
   status: 412,
   code: 'collection-changed',
-  detail: 'The collection was changed meanwhile; nothing was overwritten',
+  detail: 'The collection was changed by someone else. Nothing was overwritten',
 } as const;
 
 export const nameTaken = {
@@ -38,11 +38,11 @@ export const full = {
 export const notInAccount = {
   status: 409,
   code: 'person-not-in-account',
-  detail: 'Somebody chosen does not read through this account',
+  detail: 'A selected person does not belong to this account',
 } as const;
 
 export const noGroup = {
   status: 409,
   code: 'collection-group-unknown',
-  detail: 'A group chosen is not there any more, or none of yours',
+  detail: 'A selected group no longer exists, or you are not a member',
 } as const;

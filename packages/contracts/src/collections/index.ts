@@ -60,7 +60,7 @@ const ItemPage = z.object({
   }),
 });
 
-/** Documents at once: a list that somebody pastes. */
+/** A pasted list of documents. */
 export const maxAtOnce = 500;
 
 /** Collections of documents that administrators make for those who read through their account. */
@@ -68,7 +68,7 @@ export const collections = contract({
   customCollection: {
     method: 'GET',
     path: '/api/v1/custom-collection/current-user/pageable',
-    summary: 'A page of the documents in all collections that the reader has, each once, or in one of them',
+    summary: 'A page of the distinct documents in the reader’s collections, or in one of them',
     who: 'reader',
     query: z.object({ ...items, collectionId: CollectionId.optional() }),
     answer: ItemPage,
@@ -77,7 +77,7 @@ export const collections = contract({
   collectionsOfReader: {
     method: 'GET',
     path: '/api/v1/custom-collection/current-user/collections',
-    summary: 'The collections that the reader has, by name',
+    summary: 'The reader’s collections, by name',
     who: 'reader',
     answer: z.array(SharedCollection),
     failures: [notEnabled],
@@ -94,7 +94,7 @@ export const collections = contract({
   makeCollection: {
     method: 'POST',
     path: '/api/v1/custom-collections',
-    summary: 'Make a collection, which nobody has yet',
+    summary: 'Create a collection without readers',
     who: 'ADMIN',
     body: CollectionTexts,
     status: 201,
@@ -105,7 +105,7 @@ export const collections = contract({
   collection: {
     method: 'GET',
     path: '/api/v1/custom-collections/{id}',
-    summary: 'One collection of the account, with who has it',
+    summary: 'One collection of the account, with its readers',
     who: 'ADMIN',
     params: id,
     answer: Collection,
@@ -115,7 +115,7 @@ export const collections = contract({
   changeCollection: {
     method: 'PUT',
     path: '/api/v1/custom-collections/{id}',
-    summary: 'Name and describe a collection, only if it is still as If-Match says',
+    summary: 'Change name and description of a collection; requires the current If-Match',
     who: 'ADMIN',
     params: id,
     body: CollectionTexts,
@@ -126,7 +126,7 @@ export const collections = contract({
   shareCollection: {
     method: 'PUT',
     path: '/api/v1/custom-collections/{id}/sharing',
-    summary: 'Say who has a collection, only if it is still as If-Match says',
+    summary: 'Set the readers of a collection; requires the current If-Match',
     who: 'ADMIN',
     params: id,
     body: z.object({
@@ -145,7 +145,7 @@ export const collections = contract({
   deleteCollection: {
     method: 'DELETE',
     path: '/api/v1/custom-collections/{id}',
-    summary: 'Delete a collection, only if it is still as If-Match says; its documents stay in the library',
+    summary: 'Delete a collection; requires the current If-Match; its documents stay in the library',
     who: 'ADMIN',
     params: id,
     answer: z.object({ id: z.int() }),
@@ -164,7 +164,7 @@ export const collections = contract({
   addToCollection: {
     method: 'POST',
     path: '/api/v1/custom-collections/{id}/documents',
-    summary: 'Put documents into a collection, named by content code or by designation',
+    summary: 'Add documents to a collection, by content code or designation',
     who: 'ADMIN',
     cost: 'search',
     params: id,
@@ -179,7 +179,7 @@ export const collections = contract({
   removeFromCollection: {
     method: 'POST',
     path: '/api/v1/custom-collections/{id}/documents/removal',
-    summary: 'Take documents out of a collection; one that is out already stays out',
+    summary: 'Remove documents from a collection; idempotent',
     who: 'ADMIN',
     params: id,
     body: z.object({ contentIds: z.array(ContentId).min(1).max(maxAtOnce) }),

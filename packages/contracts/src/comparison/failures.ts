@@ -1,8 +1,8 @@
-/** Why two documents are not compared, beside what refuses either of them. */
+/** Why two documents cannot be compared, in addition to the failures of each document. */
 export const sameDocument = {
   status: 422,
   code: 'comparison-same-document',
-  detail: 'A document is compared with another one, not with itself',
+  detail: 'Choose two different documents to compare',
 } as const;
 export const tooLarge = {
   status: 413,

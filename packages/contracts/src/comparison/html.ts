@@ -91,7 +91,7 @@ export const htmlCalls = {
   startHtml: {
     method: 'POST',
     path: '/api/v1/documents/html/comparison',
-    summary: 'Compare two documents; one that is under way, or ready, is not begun anew',
+    summary: 'Compare two documents; a running or finished comparison is reused',
     who: 'reader',
     cost: 'comparison',
     body: ofPair,
@@ -122,7 +122,7 @@ export const htmlCalls = {
   htmlChanges: {
     method: 'GET',
     path: '/api/v1/html/changes',
-    summary: 'The list of changes beside that text; it waits as the result does',
+    summary: 'The list of changes of that text; waits like the result',
     who: 'reader',
     cost: 'comparison',
     query: ofPair,

@@ -40,11 +40,11 @@ export const CompassPoint = z.object({
   isDeleted: z.boolean().describe('Whether it is deactivated'),
   deletedByEmail: z.string().nullable(),
   deletedDate: Instant.nullable(),
-  edit: z.boolean().describe('Whether whoever asks may edit, share, deactivate and reactivate it'),
+  edit: z.boolean().describe('Whether the current user may edit, share, deactivate and reactivate it'),
   isManaged: z
     .boolean()
     .describe('Whether anybody at all may change those of its document; else rows have no menu'),
-  isOwn: z.boolean().describe('Whether whoever asks has made it'),
+  isOwn: z.boolean().describe('Whether the current user created it'),
   isShared: z.boolean().describe('Whether its link opens it to people of other accounts'),
   type: z.literal('marked'),
   status: z.enum(['active', 'inactive']),

@@ -90,5 +90,5 @@ export const invalid = {
   detail: 'The compass point does not fit what is asked for on this document',
 } as const;
 
-/** Of every call: whoever has no compass points at all. */
+/** For every call: users whose account has no compass points. */
 export const closed = [personal, notEnabled] as const;

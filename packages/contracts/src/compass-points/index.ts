@@ -41,7 +41,7 @@ export const compassPoints = contract({
   compassPoints: {
     method: 'GET',
     path: '/api/v1/compasspoint/list',
-    summary: 'The active compass points that a reader sees in a document, the oldest first',
+    summary: 'The active compass points visible to the reader in a document, oldest first',
     who: 'reader',
     query: z.object({ contentCode: ContentCode }),
     answer: CompassPointList,
@@ -50,7 +50,7 @@ export const compassPoints = contract({
   compassPointsOfDocument: {
     method: 'GET',
     path: '/api/v1/compasspoint/page-view',
-    summary: 'A page of the compass points that a reader sees in a document',
+    summary: 'A page of the compass points visible to the reader in a document',
     who: 'reader',
     query: DocumentListQuery,
     answer: CompassPointPage,
@@ -59,7 +59,7 @@ export const compassPoints = contract({
   ownCompassPoints: {
     method: 'GET',
     path: '/api/v1/compasspoint/detail/page-view',
-    summary: 'A page of one’s own compass points',
+    summary: 'A page of the reader’s own compass points',
     who: 'reader',
     query: ListQuery,
     answer: CompassPointPage,
@@ -68,7 +68,7 @@ export const compassPoints = contract({
   allCompassPoints: {
     method: 'GET',
     path: '/api/v1/compasspoint/list-admin',
-    summary: 'A page of everybody’s compass points in the account',
+    summary: 'A page of all compass points of the account',
     who: 'CP_ADMIN',
     query: ListQuery,
     answer: CompassPointPage,
@@ -77,7 +77,7 @@ export const compassPoints = contract({
   compassPointSettings: {
     method: 'GET',
     path: '/api/v1/compasspoint/settings',
-    summary: 'How compass points are made and seen on a document',
+    summary: 'Settings of compass points for a document',
     who: 'reader',
     query: z.object({ contentID: ContentId }),
     answer: CompassPointSettings,
@@ -86,7 +86,7 @@ export const compassPoints = contract({
   sharedCompassPoint: {
     method: 'GET',
     path: '/api/v1/compasspoint',
-    summary: 'The compass point of a link; of one that is deactivated no more than that',
+    summary: 'The compass point of a link; if deactivated, only its state',
     who: 'reader',
     query: z.object({ compassPointUUID: z.string().trim().toLowerCase().min(1).max(100) }),
     answer: CompassPoint,
@@ -106,7 +106,7 @@ export const compassPoints = contract({
   createCompassPoint: {
     method: 'POST',
     path: '/api/v1/compasspoint',
-    summary: 'Make a compass point; the same again of the same annotation is the same one',
+    summary: 'Create a compass point; idempotent per annotation',
     who: 'reader',
     body: NewCompassPoint,
     bodyLimit,
@@ -118,7 +118,7 @@ export const compassPoints = contract({
   changeCompassPoint: {
     method: 'PUT',
     path: '/api/v1/compasspoint/{id}',
-    summary: 'Change a compass point or move it, only if it is still as If-Match or modifiedDate says',
+    summary: 'Change or move a compass point; requires the current If-Match or modifiedDate',
     who: 'reader',
     params: id,
     body: ChangedCompassPoint,
@@ -130,7 +130,7 @@ export const compassPoints = contract({
   deactivateCompassPoint: {
     method: 'POST',
     path: '/api/v1/compasspoint/deactivate/{id}',
-    summary: 'Take a compass point out of the document, until it is activated again',
+    summary: 'Deactivate a compass point',
     who: 'reader',
     params: id,
     answer: CompassPoint.extend(ListFlags.shape),
@@ -140,7 +140,7 @@ export const compassPoints = contract({
   activateCompassPoint: {
     method: 'POST',
     path: '/api/v1/compasspoint/activate/{id}',
-    summary: 'Put a deactivated compass point back',
+    summary: 'Reactivate a compass point',
     who: 'reader',
     params: id,
     answer: CompassPoint.extend(ListFlags.shape),
@@ -150,7 +150,7 @@ export const compassPoints = contract({
   markShared: {
     method: 'POST',
     path: '/api/v1/compasspoint/mark-shared',
-    summary: 'Say that the link of a compass point was given away, so that it opens for others',
+    summary: 'Share the link of a compass point, so that others can open it',
     who: 'reader',
     body: z.object({ compassPointID: ContentId }),
     answer: CompassPoint,
@@ -160,7 +160,7 @@ export const compassPoints = contract({
   compassPointHistory: {
     method: 'GET',
     path: '/api/v1/audits/compassPoint/{id}/all',
-    summary: 'What has become of a compass point, change by change',
+    summary: 'The history of a compass point',
     who: 'reader',
     params: id,
     query: HistoryQuery,

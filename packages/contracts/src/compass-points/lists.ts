@@ -53,7 +53,7 @@ const chosen = {
   sort: Sort(listSorts, { deactivatedDate: 'deletedDate', creatorEmail: 'email' }),
 };
 
-/** A page of somebody's compass points, or of everybody's. */
+/** A page of one user's compass points, or of all users'. */
 export const ListQuery = z.object({ ...chosen, pageIndex: OnePage });
 
 /** A page of a document's compass points, whose page number is called offset. */

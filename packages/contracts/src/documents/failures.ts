@@ -8,7 +8,7 @@ export const notEntitled = {
 export const noSuchFormat = {
   status: 404,
   code: 'document-format-missing',
-  detail: 'This document does not exist in this format',
+  detail: 'This document is not available in this format',
 } as const;
 /** The record of the document is still here, its text no longer. */
 export const gone = {
@@ -16,17 +16,17 @@ export const gone = {
   code: 'document-gone',
   detail: 'DL Content is no longer available',
 } as const;
-/** Whoever reads under DRM reads here. */
+/** Readers under DRM can read only in the library. */
 export const downloadForbidden = {
   status: 403,
   code: 'download-forbidden',
-  detail: 'The licence of this account lets documents be read here, not downloaded',
+  detail: 'Your account’s license allows reading online only',
 } as const;
 /** Its publisher lets it be read, and not taken away. */
 export const notDownloadable = {
   status: 403,
   code: 'document-not-downloadable',
-  detail: 'Its publisher does not let this document be downloaded',
+  detail: 'The publisher does not allow downloads of this document',
 } as const;
 /** What every call answers that gives a document's text or something of it. */
 export const refusalsOfText = [notFound, notEntitled, gone] as const;

@@ -41,7 +41,7 @@ export const documents = contract({
   info: {
     method: 'GET',
     path: '/api/documents/info',
-    summary: 'What a document is, in short: for links and lists',
+    summary: 'A short summary of a document, for links and lists',
     who: 'reader',
     query: ofContentCode,
     answer: DocumentInfo,
@@ -78,7 +78,7 @@ export const documents = contract({
   pdf: {
     method: 'GET',
     path: '/api/documents/pdf/contentCode',
-    summary: 'The PDF of a document; ranges are answered',
+    summary: 'The PDF of a document; supports range requests',
     who: 'reader',
     cost: 'text',
     query: ofContentCode,
@@ -89,7 +89,7 @@ export const documents = contract({
   olderPdf: {
     method: 'GET',
     path: '/api/documents/pdf/old/{id}',
-    summary: 'The PDF of an edition, an older one as a rule, by content id; ranges are answered',
+    summary: 'The PDF of an edition, usually an older one, by content id; supports range requests',
     who: 'reader',
     cost: 'text',
     params: z.object({ id: ContentId }),
@@ -100,7 +100,7 @@ export const documents = contract({
   html: {
     method: 'GET',
     path: '/api/documents/html/{id}',
-    summary: 'The text of a document as sanitised HTML',
+    summary: 'The text of a document as sanitized HTML',
     who: 'reader',
     cost: 'text',
     params: z.object({ id: ContentId }),

@@ -45,7 +45,7 @@ export const documentTabs = [
 ] as const;
 export type DocumentTab = (typeof documentTabs)[number];
 
-/** The formats beside PDF in which a document, or its record, can be saved. */
+/** Formats other than PDF in which a document, or its record, can be saved. */
 export const downloadFormats = ['sts', 'relaton', 'ris'] as const;
 
 /** All that the document page says about one edition in one language. */
@@ -114,7 +114,7 @@ export const Metadata = z.object({
   video: z.enum(['Y', '']),
   citationArticleTypeExclude: z.boolean(),
   tabs: z.array(z.enum(documentTabs)).describe('The tabs that there is something in'),
-  badges: z.partialRecord(z.enum(documentTabs), z.int().min(0)).describe('The counts beside the tabs'),
+  badges: z.partialRecord(z.enum(documentTabs), z.int().min(0)).describe('The counts next to the tabs'),
   hasActivatedCompassPoint: z.boolean(),
   hasDeactivatedCompassPoint: z.boolean(),
 });

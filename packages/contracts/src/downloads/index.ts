@@ -22,7 +22,7 @@ const ofDownload = z.object({ id: z.uuid() });
 const noDownload = {
   status: 404,
   code: 'download-not-found',
-  detail: 'There is no such download any more',
+  detail: 'This download no longer exists',
 } as const;
 
 /** PDFs to keep: every page says who has it, and notes stand in it on request. */
@@ -30,8 +30,7 @@ export const downloads = contract({
   download: {
     method: 'GET',
     path: '/api/documents/download',
-    summary:
-      'The PDF of a document with the reader’s name on every page; what is made ready first, the call waits for',
+    summary: 'The PDF of a document with the reader’s name on every page; waits until it has been prepared',
     who: 'reader',
     query: z.object({
       contentCode: ContentCode,
@@ -46,7 +45,7 @@ export const downloads = contract({
   startDownload: {
     method: 'POST',
     path: '/api/downloads',
-    summary: 'Make a download ready; the same one asked for again is the one under way',
+    summary: 'Prepare a download; a repeated request returns the running one',
     who: 'reader',
     cost: 'download',
     body: z.object({ contentCode: ContentCode, compassPoints: z.boolean().default(false) }),
@@ -56,7 +55,7 @@ export const downloads = contract({
   downloadState: {
     method: 'GET',
     path: '/api/downloads/{id}',
-    summary: 'How far a download is',
+    summary: 'Progress of a download',
     who: 'reader',
     params: ofDownload,
     answer: DownloadState,
@@ -65,7 +64,7 @@ export const downloads = contract({
   cancelDownload: {
     method: 'DELETE',
     path: '/api/downloads/{id}',
-    summary: 'Give a download up',
+    summary: 'Cancel a download',
     who: 'reader',
     params: ofDownload,
     answer: DownloadState,

@@ -41,7 +41,7 @@ export const email = contract({
   list: {
     method: 'GET',
     path: '/api/admin/mails',
-    summary: 'The mails of the library, the newest first, and how many there are in each state',
+    summary: 'The emails of the library, newest first, and their number in each state',
     who: 'ADMIN',
     query: z.object({
       state: z.enum(mailStates).optional(),
@@ -54,7 +54,7 @@ export const email = contract({
   text: {
     method: 'GET',
     path: '/api/admin/mails/{id}/text',
-    summary: 'What a mail says that was put into the folder of the server',
+    summary: 'The content of an email in the server’s folder',
     who: 'ADMIN',
     params,
     answer: z.object({ text: z.string(), html: z.string() }),
@@ -64,7 +64,7 @@ export const email = contract({
     method: 'POST',
     path: '/api/admin/mails/{id}/again',
     summary:
-      'Sends a mail again that is delayed, refused, bounced or uncertain; its address may get mails again',
+      'Resend an email that is delayed, refused, bounced or uncertain; clears the bounce of its address',
     who: 'ADMIN',
     params,
     answer: OutgoingMail,
@@ -76,7 +76,7 @@ export const email = contract({
   trial: {
     method: 'POST',
     path: '/api/admin/mails/trial',
-    summary: 'Sends a trial mail to whoever asks for it',
+    summary: 'Sends a test email to the current user',
     who: 'ADMIN',
     answer: OutgoingMail,
     status: 201,

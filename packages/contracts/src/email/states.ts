@@ -25,7 +25,7 @@ export const mailReasons = [
   'server-refused',
   /** It was tried for days. */
   'given-up',
-  /** The mail server, or somebody here, said that nobody can be reached at the address. */
+  /** The mail server, or an administrator, reported that the address does not exist. */
   'address-bounced',
   'address-unusable',
   /** The connection broke before the mail server had answered. */

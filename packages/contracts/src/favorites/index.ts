@@ -33,7 +33,7 @@ export const favorites = contract({
   addFavorite: {
     method: 'POST',
     path: '/api/content-favorites',
-    summary: 'Make a document a favorite of the reader; one that is a favorite already stays the same',
+    summary: 'Add a favorite; idempotent',
     who: 'reader',
     body: z.object({ content: z.object({ contentId: ContentId }) }),
     answer: z.object({ id: z.int(), content: z.object({ contentId: z.int() }) }),
@@ -44,14 +44,14 @@ export const favorites = contract({
       {
         status: 403,
         code: 'favourite-not-allowed',
-        detail: 'This document cannot be a favourite',
+        detail: 'This document cannot be added to favorites',
       },
     ],
   },
   removeListedFavorite: {
     method: 'PUT',
     path: '/api/favorite-documents',
-    summary: 'Take a favorite away, as its list gave it; one that is none any more stays none',
+    summary: 'Remove a favorite by its list id; idempotent',
     who: 'reader',
     body: z.object({ id: FavoriteId }).describe('The favorite; what else stands in it is not looked at'),
     answer: z.object({ id: z.int() }),
@@ -60,7 +60,7 @@ export const favorites = contract({
   removeFavorite: {
     method: 'DELETE',
     path: '/api/content-favorites/{id}',
-    summary: 'Take one of the reader’s favorites away; one that is none any more stays none',
+    summary: 'Remove a favorite; idempotent',
     who: 'reader',
     params: z.object({ id: FavoriteId }),
     answer: z.object({ id: z.int() }),

@@ -153,7 +153,7 @@ describe('an e-mail address', () => {
   });
 });
 
-describe('the address that somebody means', () => {
+describe('an email address as typed', () => {
   it.each([
     [' ines@halvorsen.example ', 'ines@halvorsen.example'],
     ['ines@bücher.example', 'ines@xn--bcher-kva.example'],

@@ -57,6 +57,27 @@ describe('a moment', () => {
   });
 });
 
+describe('a moment with the name of its month', () => {
+  const at = new Date(2024, 2, 4, 9, 5, 7);
+  it.each([
+    ['en', 'Mar 04 2024 09:05'],
+    ['de', '4. März 2024, 09:05'],
+    ['fr', '4 mars 2024, 09:05'],
+    ['ja', '2024年3月4日 09:05'],
+    ['zh-Hans', '2024年3月4日 09:05'],
+  ])('is written in %s as “%s”', (language, written) => {
+    expect(writeMoment(at, 'MMM DD YYYY HH:mm', language)).toBe(written);
+    expect(writeMoment(at, 'MMM DD YYYY HH:mm:ss', language)).toBe(`${written}:07`);
+  });
+
+  it('has the year in four Western digits in every language', () => {
+    for (const { tag } of languages) {
+      expect(writeMoment(at, 'MMM DD YYYY HH:mm', tag)).toMatch(/2024/);
+      expect(writeMoment(at, 'MMM DD YYYY HH:mm', tag)).toMatch(figures);
+    }
+  });
+});
+
 describe('a number', () => {
   it.each([
     [1234.567, '0,0', 'en', '1,235'],

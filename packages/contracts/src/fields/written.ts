@@ -1,5 +1,10 @@
 type DayFormat = 'MMM DD YYYY' | 'DD MMMM YYYY' | 'DD/MM/YYYY';
-type MomentFormat = 'DD/MM/YY HH:mm' | 'DD/MM/YY HH:mm:ss' | 'YYYY-MM-DDTHH:mm';
+type MomentFormat =
+  | 'MMM DD YYYY HH:mm'
+  | 'MMM DD YYYY HH:mm:ss'
+  | 'DD/MM/YY HH:mm'
+  | 'DD/MM/YY HH:mm:ss'
+  | 'YYYY-MM-DDTHH:mm';
 
 /** How numbers are written: in groups, whole or with two decimals where they have some. */
 export const numberFormats = {
@@ -29,19 +34,24 @@ export function writeDay(day: string, format: DayFormat, language: string): stri
 const present = (...parts: (string | undefined)[]): (string | undefined)[] => parts.filter(Boolean);
 
 /**
- * Writes a moment as the clocks around the reader show it. English and Arabic have its figures as the format says; other
- * languages have them in their own order, where 04/03 would be another day. What begins with the year is for machines.
+ * Writes a moment in the local time zone. Formats with the name of the month write the day as `writeDay` does, and the time.
+ * Formats in figures are fixed in English and Arabic; other languages have them in their own order, where 04/03 would be
+ * another day. What begins with the year is for machines.
  */
 export function writeMoment(at: Date, format: MomentFormat, language = 'en'): string {
   const base = language.split('-')[0] ?? '';
+  if (format.startsWith('MMM') && base !== 'en')
+    return momentFormatOf(language, 'short', format.endsWith('ss')).format(at);
   if (format !== 'YYYY-MM-DDTHH:mm' && base !== 'en' && base !== 'ar')
-    return momentFormatOf(language, format.endsWith('ss')).format(at);
+    return momentFormatOf(language, '2-digit', format.endsWith('ss')).format(at);
   const two = (value: number): string => String(value).padStart(2, '0');
   const year = String(at.getFullYear()).padStart(4, '0');
   const [month, date] = [two(at.getMonth() + 1), two(at.getDate())];
   const time = `${two(at.getHours())}:${two(at.getMinutes())}`;
   if (format === 'YYYY-MM-DDTHH:mm') return `${year}-${month}-${date}T${time}`;
   const seconds = format.endsWith('ss') ? `:${two(at.getSeconds())}` : '';
+  if (format.startsWith('MMM'))
+    return `${writeDay(`${year}-${month}-${date}`, 'MMM DD YYYY', language)} ${time}${seconds}`;
   return `${date}/${month}/${year.slice(-2)} ${time}${seconds}`;
 }
 
@@ -63,16 +73,24 @@ function dayFormatOf(language: string, month: 'short' | 'long', hasDay: boolean)
   return format;
 }
 
-function momentFormatOf(language: string, hasSeconds: boolean): Intl.DateTimeFormat {
-  const name = `${language} ${hasSeconds}`;
+function momentFormatOf(
+  language: string,
+  month: 'short' | '2-digit',
+  hasSeconds: boolean,
+): Intl.DateTimeFormat {
+  const name = `${language} ${month} ${hasSeconds}`;
   const known = momentFormats.get(name);
   if (known) return known;
-  const [day, clock] = [{ day: '2-digit', month: '2-digit', year: '2-digit' } as const, '2-digit'] as const;
+  const day =
+    month === 'short'
+      ? ({ day: 'numeric', year: 'numeric' } as const)
+      : ({ day: month, year: month } as const);
   const format = new Intl.DateTimeFormat(language, {
     ...day,
-    hour: clock,
-    minute: clock,
-    ...(hasSeconds && { second: clock }),
+    month,
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(hasSeconds && ({ second: '2-digit' } as const)),
     hourCycle: 'h23',
     calendar: 'gregory',
     numberingSystem: 'latn',

@@ -2,25 +2,25 @@
 export const noGroup = {
   status: 404,
   code: 'group-not-found',
-  detail: 'There is no such group any more',
+  detail: 'This group no longer exists',
 } as const;
 
 export const notOwner = {
   status: 403,
   code: 'group-not-yours',
-  detail: 'Only the owner of a group may change it',
+  detail: 'Only the owner can change a group',
 } as const;
 
 export const groupChanged = {
   status: 412,
   code: 'group-changed',
-  detail: 'The group was changed meanwhile; nothing was overwritten',
+  detail: 'The group was changed by someone else. Nothing was overwritten',
 } as const;
 
 export const tooManyGroups = {
   status: 409,
   code: 'groups-too-many',
-  detail: 'One person can have at most 1,000 groups in an account',
+  detail: 'You can have at most 1,000 groups in an account',
 } as const;
 
 export const tooManyDocuments = {
@@ -32,7 +32,7 @@ export const tooManyDocuments = {
 export const unknownMembers = {
   status: 400,
   code: 'group-members-unknown',
-  detail: 'Members of a group are people of its account who sign in for themselves',
+  detail: 'Members of a group must belong to its account and sign in individually',
 } as const;
 
 export const otherAccount = {
@@ -44,5 +44,5 @@ export const otherAccount = {
 export const withoutReaders = {
   status: 409,
   code: 'group-without-readers',
-  detail: 'There is nobody in this group to write to',
+  detail: 'This group has no one to email',
 } as const;

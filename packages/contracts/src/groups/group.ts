@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate, DatePrecision, Instant } from '../fields/index.ts';
 
-/** Somebody of the reader's account. */
+/** A user of the reader's account. */
 export const AccountPerson = z.object({
   userId: z.string(),
   firstName: z.string(),
@@ -11,7 +11,7 @@ export const AccountPerson = z.object({
 });
 export type AccountPerson = z.infer<typeof AccountPerson>;
 
-/** Somebody in a group. */
+/** A member of a group. */
 export const GroupMember = AccountPerson.extend({
   hasLeft: z.boolean().describe('Whether they read through the account of the group no more'),
 });

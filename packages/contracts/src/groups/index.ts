@@ -54,9 +54,7 @@ const PersonIds = z.array(z.uuid()).max(maxInGroup);
 const memberIds = PersonIds.min(1);
 const ContentCodes = z.array(ContentCode).max(maxInGroup);
 const ContentIds = z.array(ContentId).max(maxInGroup);
-const modifiedDate = Instant.optional().describe(
-  'Of the group that was changed; without it any is overwritten',
-);
+const modifiedDate = Instant.optional().describe('Version of the group; without it, the last write wins');
 const sentOnce = z
   .uuid()
   .optional()
@@ -85,7 +83,8 @@ export const groups = contract({
   groupsEnabled: {
     method: 'GET',
     path: '/api/group/getGroupEnable',
-    summary: 'Whether the reader has groups: where the library does, all but companies',
+    summary:
+      'Whether groups are available to the reader: if the library offers them, to all except companies',
     who: 'reader',
     isBackground: true,
     answer: z.object({ groupEnable: z.boolean() }),
@@ -93,7 +92,7 @@ export const groups = contract({
   groups: {
     method: 'GET',
     path: '/api/group/list',
-    summary: 'The groups of an account that the reader made or is in, by name in any letter case',
+    summary: 'The reader’s own groups and memberships in an account, by name, ignoring case',
     who: 'reader',
     query: z.object({ accountId: AccountId }),
     answer: z.array(Group),
@@ -110,7 +109,7 @@ export const groups = contract({
   groupDetail: {
     method: 'GET',
     path: '/api/group/getGroupDetail',
-    summary: 'A group with who is in it, by name',
+    summary: 'A group with its members, by name',
     who: 'reader',
     query: z.object({ groupId: GroupId }),
     answer: GroupDetail,
@@ -128,8 +127,7 @@ export const groups = contract({
   findPeople: {
     method: 'POST',
     path: '/api/user/searchUsers',
-    summary:
-      'The people of the account whose name has some letters, whatever spaces are between; all of them for none',
+    summary: 'Users of the account whose name matches, ignoring spaces; all users for an empty text',
     who: 'reader',
     isBackground: true,
     query: z.object({
@@ -145,7 +143,7 @@ export const groups = contract({
   findPersonByEmail: {
     method: 'POST',
     path: '/api/user/searchUsersByEmail',
-    summary: 'The person of the account who has an e-mail address, or null',
+    summary: 'The user of the account with an email address, or null',
     who: 'reader',
     body: z.object({ email: z.string().trim().max(254) }),
     answer: z.object({ responseData: AccountPerson.nullable() }),
@@ -154,7 +152,7 @@ export const groups = contract({
   findDocuments: {
     method: 'POST',
     path: '/api/group/documents/search/type-ahead',
-    summary: 'Documents that the reader may open, for what they have typed',
+    summary: 'Documents that the reader may open, matching the typed text',
     who: 'reader',
     cost: 'search',
     query: z.object({ size: z.coerce.number().int().min(1).max(100).default(100) }),
@@ -165,7 +163,7 @@ export const groups = contract({
   createGroup: {
     method: 'POST',
     path: '/api/group/save',
-    summary: 'Make a group, which is then the reader’s',
+    summary: 'Create a group; the reader becomes its owner',
     who: 'reader',
     body: z.object({
       accountID: AccountId,
@@ -182,7 +180,7 @@ export const groups = contract({
   changeGroup: {
     method: 'PUT',
     path: '/api/group/update',
-    summary: 'Change a group: its texts and members are as they are sent, documents come and go',
+    summary: 'Change a group: sets texts and members, adds and removes documents',
     who: 'reader',
     body: z.object({
       groupID: GroupId,
@@ -208,7 +206,7 @@ export const groups = contract({
   renameGroup: {
     method: 'PUT',
     path: '/api/group/update/name',
-    summary: 'Give a group another name and description',
+    summary: 'Change name and description of a group',
     who: 'reader',
     body: z.object({ groupID: GroupId, name, longDesc, modifiedDate }),
     answer: Group,
@@ -217,7 +215,7 @@ export const groups = contract({
   changeMembers: {
     method: 'PUT',
     path: '/api/group/update/memberIds',
-    summary: 'Say who is in a group',
+    summary: 'Set the members of a group',
     who: 'reader',
     body: z.object({ groupID: GroupId, memberIds, modifiedDate }),
     answer: Group,
@@ -226,7 +224,7 @@ export const groups = contract({
   changeDocuments: {
     method: 'POST',
     path: '/api/contentShare/updateContentsByGroup',
-    summary: 'Put documents into a group and take others out; what is so already stays so',
+    summary: 'Add and remove documents of a group; idempotent',
     who: 'reader',
     body: z.object({
       sharedWithGroupID: GroupId,
@@ -248,7 +246,7 @@ export const groups = contract({
   mailGroup: {
     method: 'POST',
     path: '/api/group/sendMailToGroup',
-    summary: 'Mail those in a group, and the reader as well where they ask for a copy',
+    summary: 'Send an email to the members of a group, with an optional copy to the reader',
     who: 'reader',
     body: Message,
     answer: z.object({ sent: z.int().describe('Mails on their way') }),

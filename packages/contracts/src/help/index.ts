@@ -9,7 +9,7 @@ const Title = z.string().trim().min(1).max(200).describe('The id or the title of
 const noDocument = {
   status: 404,
   code: 'help-document-not-found',
-  detail: 'There is no help document of this title',
+  detail: 'Help document not found',
 } as const;
 const noResources = {
   status: 404,
@@ -19,7 +19,7 @@ const noResources = {
 const noTicket = {
   status: 403,
   code: 'ticket-expired',
-  detail: 'The ticket for this file is none, or has expired',
+  detail: 'This download link is invalid or has expired',
 } as const;
 
 /** Guides to the library, and what a standards body has for those who work with it. */
@@ -37,7 +37,7 @@ export const help = contract({
   helpDocumentAddress: {
     method: 'POST',
     path: '/api/documents/helpDocument/address',
-    summary: 'Where a tab of its own shows a help document',
+    summary: 'The URL of a help document for a new tab',
     who: 'reader',
     body: z.object({ title: Title }),
     answer: z.object({ address: z.string().describe('Good for 60 seconds') }),
@@ -46,7 +46,7 @@ export const help = contract({
   helpDocumentShown: {
     method: 'GET',
     path: '/api/documents/helpDocument/{title}',
-    summary: 'A help document to be shown, for whoever has a ticket for it',
+    summary: 'A help document, with a ticket',
     who: 'anyone',
     params: z.object({ title: Title }),
     query: z.object({ ticket: z.string().max(200).default('') }),

@@ -50,7 +50,7 @@ export const ImportReport = z.object({
   changes: z.array(z.string()).describe('The first changes in words'),
   problem: z.string().nullable(),
   requestedBy: z.string().nullable().describe('Who uploaded it; null for an import by command'),
-  mayStop: z.boolean().describe('Whether there is something to stop, and whoever asks may'),
+  mayStop: z.boolean().describe('Whether it is running, and the current user may stop it'),
 });
 export type ImportReport = z.infer<typeof ImportReport>;
 
@@ -95,7 +95,7 @@ export const RejectionKind = z.object({
       publisher: z.string(),
       word: z.string(),
       meaning: z.enum(editionStatuses).nullable().describe('What it means now; null: it is shown as given'),
-      mayBeMapped: z.boolean().describe('Whether whoever asks may say what it means'),
+      mayBeMapped: z.boolean().describe('Whether the current user may map it'),
     })
     .nullable()
     .describe('The word of status that nobody knew; null for everything else'),
@@ -115,7 +115,7 @@ const notYours = {
   code: 'publisher-not-yours',
   detail: 'This tenant does not deliver for this publisher',
 } as const;
-const notFound = { status: 404, code: 'import-not-found', detail: 'There is no such import here' } as const;
+const notFound = { status: 404, code: 'import-not-found', detail: 'Import not found' } as const;
 
 /** Taking in what publishers deliver: how imports stand. */
 export const imports = contract({
@@ -131,7 +131,7 @@ export const imports = contract({
   import: {
     method: 'GET',
     path: '/api/admin/imports/{id}',
-    summary: 'How one import stands',
+    summary: 'The status of an import',
     who: 'ADMIN',
     params: OfImport,
     answer: ImportReport,
@@ -170,13 +170,13 @@ export const imports = contract({
       { status: 413, code: 'upload-too-large', detail: 'The file is larger than is taken' },
       { status: 413, code: 'archive-too-large', detail: 'The archive unpacks to more than is taken' },
       notYours,
-      { status: 503, code: 'disk-full', detail: 'There is no room left on the disk of the server' },
+      { status: 503, code: 'disk-full', detail: 'The server’s disk is full' },
     ],
   },
   stopImport: {
     method: 'POST',
     path: '/api/admin/imports/{id}/stop',
-    summary: 'Stop an import after the records being written; what is in stays in',
+    summary: 'Stop an import after the current records; imported records stay',
     who: 'ADMIN',
     params: OfImport,
     answer: ImportReport,
@@ -189,7 +189,7 @@ export const imports = contract({
   importChanges: {
     method: 'GET',
     path: '/api/admin/imports/{id}/changes',
-    summary: 'What an import has changed, in the order of the delivery; of a dry run nothing',
+    summary: 'The changes of an import, in the order of the delivery; none for a dry run',
     who: 'ADMIN',
     params: OfImport,
     query: z.object({ after: After, size: PageSize(100, 1_000) }),
@@ -230,15 +230,14 @@ export const imports = contract({
     method: 'GET',
     path: '/api/admin/status-meanings',
     summary:
-      'What words of status mean that no table knows, of the publishers that the tenant delivers for, for an operator of all',
+      'Meanings of status terms that are not built in, for the publishers that the tenant delivers for; for all publishers for an operator',
     who: 'ADMIN',
     answer: z.object({ meanings: z.array(StatusMeaning) }),
   },
   mapStatus: {
     method: 'PUT',
     path: '/api/admin/status-meanings',
-    summary:
-      'Say what a word of status means on documents of a publisher; they follow soon, later imports at once',
+    summary: 'Map a status term of a publisher; its documents are updated soon, later imports at once',
     who: 'ADMIN',
     body: StatusMeaning.pick({ meaning: true }).extend({ publisher: Publisher, word: Word }),
     answer: z.object({}),
@@ -251,7 +250,7 @@ export const imports = contract({
   unmapStatus: {
     method: 'DELETE',
     path: '/api/admin/status-meanings',
-    summary: 'Have a word of status shown as the publisher gives it again; its documents follow soon',
+    summary: 'Remove the mapping of a status term; its documents are updated soon',
     who: 'ADMIN',
     query: z.object({ publisher: Publisher, word: Word }),
     answer: z.object({}),

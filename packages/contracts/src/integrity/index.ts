@@ -52,7 +52,7 @@ export const integrity = contract({
   list: {
     method: 'GET',
     path: '/api/admin/documents',
-    summary: 'What is broken about documents of the tenant’s publishers, for an operator about all',
+    summary: 'Broken documents of the tenant’s publishers; of all publishers for an operator',
     who: 'ADMIN',
     query: Wanted.extend({ page: PageNumber, size: PageSize(25, 100) }),
     answer: z.object({
@@ -72,21 +72,21 @@ export const integrity = contract({
   check: {
     method: 'GET',
     path: '/api/admin/documents/check',
-    summary: 'How far the documents are looked at',
+    summary: 'Progress of the check',
     who: 'ADMIN',
     answer: DocumentCheck,
   },
   startCheck: {
     method: 'POST',
     path: '/api/admin/documents/check',
-    summary: 'Look at all documents anew, behind the readers; one check at a time',
+    summary: 'Start a check of all documents in the background; one check at a time',
     who: 'OPERATOR',
     answer: DocumentCheck,
   },
   checkOne: {
     method: 'POST',
     path: '/api/admin/documents/{contentId}/check',
-    summary: 'Look at one document anew, and tell what is broken about it',
+    summary: 'Check one document, and return its problems',
     who: 'ADMIN',
     params: z.object({ contentId: ContentId }),
     answer: z.object({ faults: z.array(DocumentIssue) }),

@@ -22,7 +22,7 @@ export const maxInvited = { typed: 100, imported: 5_000 } as const;
 /** The most bytes of a file of people. */
 export const largestPeopleFile = 4 * 1024 * 1024;
 
-/** Somebody who was invited and has not come yet. */
+/** A pending invitation. */
 export const Invitation = z.object({
   personId: z.uuid(),
   name: z.string(),
@@ -67,7 +67,7 @@ export const invitations = contract({
   list: {
     method: 'GET',
     path: '/api/admin/invitations',
-    summary: 'Invitations that nobody has taken up yet, the latest first',
+    summary: 'Pending invitations, latest first',
     who: 'ADMIN',
     query: z.object({
       search: z.string().trim().max(200).default('').describe('Part of a name or an address'),
@@ -80,7 +80,7 @@ export const invitations = contract({
   invite: {
     method: 'POST',
     path: '/api/admin/invitations',
-    summary: 'Invites people to accounts, and adds those to them who are here already; all of them or nobody',
+    summary: 'Invite users to accounts, and add existing users to them; all or none',
     who: 'ADMIN',
     cost: 'mail',
     body: z.object({
@@ -103,7 +103,7 @@ export const invitations = contract({
   again: {
     method: 'POST',
     path: '/api/admin/invitations/{personId}/again',
-    summary: 'Sends an invitation again with a new link; the one before opens nothing any more',
+    summary: 'Resend an invitation with a new link; the old link stops working',
     who: 'ADMIN',
     cost: 'mail',
     params,
@@ -113,7 +113,7 @@ export const invitations = contract({
   takeBack: {
     method: 'DELETE',
     path: '/api/admin/invitations/{personId}',
-    summary: 'Takes an invitation back: the person, who has never come in, is gone from the library',
+    summary: 'Revoke an invitation, and remove the invited user',
     who: 'ADMIN',
     params,
     answer: z.object({ personId: z.uuid() }),
@@ -122,7 +122,7 @@ export const invitations = contract({
   sendPasswordLink: {
     method: 'POST',
     path: '/api/admin/people/{personId}/password-link',
-    summary: 'Sends somebody a link to choose another password; the one that they have works until then',
+    summary: 'Sends a user a link to set a new password; the old one works until then',
     who: 'ADMIN',
     cost: 'mail',
     params,
@@ -142,7 +142,7 @@ export const invitations = contract({
   preview: {
     method: 'POST',
     path: '/api/admin/invitations/preview',
-    summary: 'What would come of each line of a file; nothing is written',
+    summary: 'Preview the result of each line of a file; changes nothing',
     who: 'ADMIN',
     body: PeopleFile,
     bodyLimit,
@@ -152,7 +152,7 @@ export const invitations = contract({
   import: {
     method: 'POST',
     path: '/api/admin/invitations/import',
-    summary: 'Invites the people of a file; what is here already stays as it is',
+    summary: 'Invite the users of a file; existing users stay unchanged',
     who: 'ADMIN',
     body: PeopleFile.extend({
       isAllOrNothing: z

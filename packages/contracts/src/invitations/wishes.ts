@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { authorities } from '../kit/index.ts';
 
-/** What a line says of somebody, in the order of the template. */
+/** The columns of a line, in the order of the template. */
 export const inviteColumns = ['email', 'firstName', 'lastName', 'accounts', 'authorities'] as const;
 export type InviteColumn = (typeof inviteColumns)[number];
 

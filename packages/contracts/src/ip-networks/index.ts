@@ -5,7 +5,7 @@ export const ipNetworks = contract({
   proxySetup: {
     method: 'GET',
     path: '/api/proxy-setup',
-    summary: 'What a library’s proxy has to pass on, for those who run it',
+    summary: 'Configuration for the library proxy of an institution',
     who: 'anyone',
     answer: file('text/plain'),
   },

@@ -50,7 +50,7 @@ export type Call = {
   readonly who: Who;
   /** Set for what readers need in order to accept their licence agreement: until then all else of theirs is refused. */
   readonly beforeAgreement?: true;
-  /** Set for what costs much; whoever asks too often is refused with 429 for a while. */
+  /** Rate limit category of an expensive call; above the limit the answer is 429. */
   readonly cost?: Cost;
   /** Set where nobody waits for the answer, or the screen itself shows that it loads: clients show no progress line. */
   readonly isBackground?: true;
@@ -79,13 +79,13 @@ export const passingFailures = [
   {
     status: 503,
     code: 'database-unreachable',
-    detail: 'The library is not available for a moment. Try again soon',
+    detail: 'The library is temporarily unavailable. Try again soon',
     headers: { 'retry-after': '5' },
   },
   {
     status: 503,
     code: 'disk-full',
-    detail: 'There is no room left on the disk of the server',
+    detail: 'The server’s disk is full',
     headers: { 'retry-after': '60' },
   },
 ] as const satisfies readonly Failure[];

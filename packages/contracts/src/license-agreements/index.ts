@@ -4,7 +4,7 @@ import { contract, file } from '../kit/index.ts';
 const noAgreement = {
   status: 404,
   code: 'agreement-not-found',
-  detail: 'There is no licence agreement for this account',
+  detail: 'This account has no license agreement',
 } as const;
 
 /** What readers of an account agree to before they read. */
@@ -12,7 +12,7 @@ export const licenseAgreements = contract({
   agreement: {
     method: 'GET',
     path: '/api/v1/lca/validate',
-    summary: 'The licence agreement of the selected account as one safe article of HTML',
+    summary: 'The license agreement of the selected account as sanitized HTML',
     who: 'reader',
     beforeAgreement: true,
     answer: z.object({
@@ -25,7 +25,8 @@ export const licenseAgreements = contract({
   document: {
     method: 'GET',
     path: '/api/v1/lca/document',
-    summary: 'The licence agreement of the selected account as a tagged PDF, titled in the reader’s language',
+    summary:
+      'The license agreement of the selected account as a tagged PDF, with a title in the reader’s language',
     who: 'reader',
     beforeAgreement: true,
     cost: 'download',
@@ -35,7 +36,7 @@ export const licenseAgreements = contract({
   accept: {
     method: 'POST',
     path: '/api/v1/lca/create',
-    summary: 'Accept the licence agreement as it reads now; again changes nothing',
+    summary: 'Accept the current license agreement; idempotent',
     who: 'reader',
     beforeAgreement: true,
     answer: z.object({ responseData: z.object({ value: z.object({ accepted: z.literal(true) }) }) }),

@@ -19,7 +19,7 @@ export const management = contract({
   info: {
     method: 'GET',
     path: '/management/info',
-    summary: 'Which version runs, and in which profiles',
+    summary: 'Version and profiles',
     who: 'anyone',
     answer: z.object({
       version: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../fields/index.ts';
 
-/** How a part of the server is: it works, it works but needs somebody, it does not work. */
+/** Health of a component: works, works but needs attention, does not work. */
 export const healthStates = ['UP', 'DEGRADED', 'DOWN'] as const;
 export type HealthState = (typeof healthStates)[number];
 

@@ -66,26 +66,26 @@ const given = { contentId: ContentId, annotationId: AnnotationId, noteData: Note
 const personal = {
   status: 403,
   code: 'notes-personal',
-  detail: 'Notes belong to people who sign in for themselves',
+  detail: 'Notes are available to people who sign in individually',
 } as const;
-const noNote = { status: 404, code: 'note-not-found', detail: 'There is no such note any more' } as const;
+const noNote = { status: 404, code: 'note-not-found', detail: 'This note no longer exists' } as const;
 const changed = {
   status: 412,
   code: 'note-changed',
-  detail: 'The note was changed meanwhile; nothing was overwritten',
+  detail: 'The note was changed in the meantime. Nothing was overwritten',
 } as const;
 const tooMany = {
   status: 409,
   code: 'notes-too-many',
-  detail: 'A document can have at most 1,000 notes of one person',
+  detail: 'You can have at most 1,000 notes on a document',
 } as const;
 
-/** What people write down for themselves beside documents. */
+/** Private notes on documents. */
 export const notes = contract({
   notes: {
     method: 'GET',
     path: '/api/user-notes/{contentId}',
-    summary: 'The own notes on a document, the oldest first; also where the document no longer opens',
+    summary: 'The reader’s notes on a document, oldest first; also if the document is no longer accessible',
     who: 'reader',
     params: z.object({ contentId: ContentId }),
     answer: z.array(Note),
@@ -94,7 +94,7 @@ export const notes = contract({
   saveNote: {
     method: 'POST',
     path: '/api/user-notes/save',
-    summary: 'Keep a note; the same annotation again is the same note',
+    summary: 'Save a note; idempotent per annotation',
     who: 'reader',
     body: z.object(given),
     answer: KeptNote,
@@ -103,7 +103,7 @@ export const notes = contract({
   editNote: {
     method: 'POST',
     path: '/api/user-notes/edit',
-    summary: 'Change a note; with the date of its last change only if nobody has changed it since',
+    summary: 'Change a note; with the date of its last change, only if it has not changed since',
     who: 'reader',
     body: z.object({ ...given, modifiedDate: Instant.optional() }),
     answer: KeptNote,

@@ -2,13 +2,13 @@
 export const peopleManagedElsewhere = {
   status: 403,
   code: 'people-managed-elsewhere',
-  detail: 'The people of this library are not managed here',
+  detail: 'People of this library are managed elsewhere',
 } as const;
 
 export const personNotFound = {
   status: 404,
   code: 'person-not-found',
-  detail: 'There is no such person here any more',
+  detail: 'This person no longer exists',
 } as const;
 
 export const accountNotFound = {
@@ -20,43 +20,43 @@ export const accountNotFound = {
 export const personChanged = {
   status: 412,
   code: 'person-changed',
-  detail: 'The person was changed meanwhile; nothing was overwritten',
+  detail: 'The person was changed by someone else. Nothing was overwritten',
 } as const;
 
 export const emailTaken = {
   status: 409,
   code: 'email-taken',
-  detail: 'Somebody else of this library has this e-mail address',
+  detail: 'Another person in this library has this email address',
 } as const;
 
 export const signInNameTaken = {
   status: 409,
   code: 'sign-in-name-taken',
-  detail: 'Somebody else of this library signs in by this name',
+  detail: 'Another person in this library has this sign-in name',
 } as const;
 
-/** Refuses an administrator who wants to give the right of operators, or to change somebody who has it. */
+/** Only operators may grant the operator authority, or change an operator. */
 export const operatorsOnly = {
   status: 403,
   code: 'operators-only',
-  detail: 'Only operators look after operators',
+  detail: 'Only operators can manage operators',
 } as const;
 
 /** Refuses what would leave the library without anybody who looks after it. */
 export const lastAdministrator = {
   status: 409,
   code: 'last-administrator',
-  detail: 'Nobody else looks after this library. Give somebody else the role first',
+  detail: 'This is the only administrator. Give someone else the role first',
 } as const;
 
-/** Refuses what would lock out whoever asks for it. */
+/** Refuses what would lock out the current user. */
 export const notOneself = {
   status: 409,
   code: 'not-oneself',
-  detail: 'Nobody can do this to themselves. Ask another administrator',
+  detail: 'You cannot do this to yourself. Ask another administrator',
 } as const;
 
-/** Refuses whoever has lost their right while they were asking. */
+/** The user has lost the authority in the meantime. */
 export const notAuthorized = {
   status: 403,
   code: 'not-authorized',
@@ -66,12 +66,12 @@ export const notAuthorized = {
 export const notInAccount = {
   status: 409,
   code: 'person-not-in-account',
-  detail: 'Somebody chosen does not read through this account',
+  detail: 'A selected person does not belong to this account',
 } as const;
 
-/** Refuses to hand over to somebody who could not look after it. */
+/** The new owner could not manage what is transferred. */
 export const receiverUnfit = {
   status: 409,
   code: 'receiver-unfit',
-  detail: 'What is handed over needs an active person of the same account who signs in for themselves',
+  detail: 'The new owner must be an active person of the same account who signs in individually',
 } as const;

@@ -73,7 +73,7 @@ export const people = contract({
   list: {
     method: 'GET',
     path: '/api/admin/people',
-    summary: 'A page of the people of the library, as far as they are what is asked for',
+    summary: 'A page of the users of the library, with search and filters',
     who: 'ADMIN',
     query: z.object({
       search: search.describe('Part of a name, an e-mail address or a sign-in name'),
@@ -91,7 +91,7 @@ export const people = contract({
   person: {
     method: 'GET',
     path: '/api/admin/people/{id}',
-    summary: 'A person with rights, accounts, sign-ins that hold, and what they own',
+    summary: 'A user with authorities, accounts, current sign-ins, and what they own',
     who: 'ADMIN',
     ...ofOne,
     failures: refusals,
@@ -99,7 +99,7 @@ export const people = contract({
   changePerson: {
     method: 'PUT',
     path: '/api/admin/people/{id}',
-    summary: 'Change names, e-mail address, sign-in name and type, only if they are still as If-Match says',
+    summary: 'Change names, email address, sign-in name and type; requires the current If-Match',
     who: 'ADMIN',
     ...ofOne,
     body: PersonFacts,
@@ -108,7 +108,7 @@ export const people = contract({
   changeRights: {
     method: 'PUT',
     path: '/api/admin/people/{id}/authorities',
-    summary: 'Say which rights a person holds, only if they are still as If-Match says',
+    summary: 'Set the authorities of a user; requires the current If-Match',
     who: 'ADMIN',
     ...ofOne,
     body: z.object({ authorities: z.array(z.enum(authorities)).max(authorities.length) }),
@@ -117,7 +117,7 @@ export const people = contract({
   changeActivation: {
     method: 'PUT',
     path: '/api/admin/people/{id}/activation',
-    summary: 'Let a person in, or no more: then they are out at once, and all their sign-ins end',
+    summary: 'Activate or deactivate a user; deactivation ends all sign-ins at once',
     who: 'ADMIN',
     ...ofOne,
     body: z.object({ isActivated: z.boolean() }),
@@ -126,7 +126,7 @@ export const people = contract({
   joinAccount: {
     method: 'POST',
     path: '/api/admin/people/{id}/accounts',
-    summary: 'Let a person read through one more account; through which they read already changes nothing',
+    summary: 'Add a user to an account; idempotent',
     who: 'ADMIN',
     ...ofOne,
     body: z.object({ accountId: AccountId }),
@@ -135,12 +135,12 @@ export const people = contract({
   leave: {
     method: 'POST',
     path: '/api/admin/people/{id}/leaving',
-    summary: 'Let a person leave an account, or the whole library, and hand over what they own in it',
+    summary: 'Remove a user from an account or the library, and transfer ownership',
     who: 'ADMIN',
     ...ofOne,
     body: z.object({
       accountId: AccountId.nullable().describe(
-        'Null to leave the library: all accounts, and it lets them in no more',
+        'Null for the whole library: removes the user from all accounts and deactivates them',
       ),
       handOver: z.array(HandOver).max(1_000).default([]),
     }),
@@ -149,7 +149,7 @@ export const people = contract({
   endSignIns: {
     method: 'POST',
     path: '/api/admin/people/{id}/sign-ins/end',
-    summary: 'End all sign-ins of a person; of one’s own all but this one',
+    summary: 'End all sign-ins of a user; for the current user, all except this one',
     who: 'ADMIN',
     ...ofOne,
     failures: changing,
@@ -157,7 +157,7 @@ export const people = contract({
   unlock: {
     method: 'POST',
     path: '/api/admin/people/{id}/unlock',
-    summary: 'Let a person sign in at once who typed too many wrong passwords',
+    summary: 'Unlock a user after too many wrong passwords',
     who: 'ADMIN',
     ...ofOne,
     failures: changing,
@@ -165,7 +165,7 @@ export const people = contract({
   leftBehind: {
     method: 'GET',
     path: '/api/admin/people/left-behind',
-    summary: 'Owners of groups and compass points who have left their account, or are not let in any more',
+    summary: 'Owners of groups and compass points who have left their account or are deactivated',
     who: 'ADMIN',
     query: z.object({ page: PageNumber, size: PageSize(25, 100) }),
     answer: z.object({ owners: z.array(OrphanedContent), total: z.int().min(0) }),
@@ -174,7 +174,7 @@ export const people = contract({
   handOver: {
     method: 'POST',
     path: '/api/admin/people/hand-over',
-    summary: 'Hand over what somebody owns in an account to somebody else of it',
+    summary: 'Transfer ownership of what a user owns in an account to another user',
     who: 'ADMIN',
     body: HandOver.extend({ from: z.uuid() }),
     answer: z.object({ groups: z.int(), compassPoints: z.int() }).describe('How many were handed over'),

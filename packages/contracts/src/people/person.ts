@@ -41,7 +41,7 @@ const lookAlikes = {
   'like-latin': 'is written in letters that look like Latin ones',
 } as const;
 
-/** What somebody types to sign in, beside their e-mail address: in compatibility form (NFKC), and like no other name. */
+/** Sign-in name, in addition to the email address: in compatibility form (NFKC), and unique. */
 export const SignInName = z
   .string()
   .overwrite((given) => oneLine(given).normalize('NFKC'))
@@ -53,7 +53,7 @@ export const SignInName = z
     if (why) issues.addIssue({ code: 'custom', message: lookAlikes[why] });
   });
 
-/** An account that somebody reads through. */
+/** An account of a user. */
 export const PersonAccount = z.object({ id: z.string(), name: z.string(), number: z.string() });
 
 /** A person as administrators see them in lists. */
@@ -67,18 +67,18 @@ export const ListedPerson = z.object({
   authorities: z.array(z.enum(authorities)),
   state: z.enum(personStates),
   accounts: z.array(PersonAccount).describe('By name'),
-  lastSignIn: Instant.nullable().describe('Null for somebody who has never signed in'),
+  lastSignIn: Instant.nullable().describe('Null for a user who has never signed in'),
 });
 export type ListedPerson = z.infer<typeof ListedPerson>;
 
-/** A sign-in of somebody that holds now. */
+/** A current sign-in of a user. */
 export const HeldSignIn = z.object({
   way: z.enum(authTypes),
   from: z.string().describe('The address of the network that it came from'),
   since: Instant,
 });
 
-/** What somebody owns in an account, which others lose sight of when they go. */
+/** What a user owns in an account, which others lose when the user leaves. */
 export const Belongings = z.object({
   account: PersonAccount,
   groups: z.int().min(0),
@@ -93,9 +93,11 @@ export type Belongings = z.infer<typeof Belongings>;
 
 /** All that administrators see of a person. */
 export const Person = ListedPerson.extend({
-  isYou: z.boolean().describe('Whether it is whoever asks'),
-  isChangeable: z.boolean().describe('False for an operator, where whoever asks is none'),
-  givable: z.array(z.enum(authorities)).describe('The rights that whoever asks may give and take'),
+  isYou: z.boolean().describe('Whether it is the current user'),
+  isChangeable: z.boolean().describe('False for an operator, if the current user is none'),
+  givable: z
+    .array(z.enum(authorities))
+    .describe('The authorities that the current user may grant and revoke'),
   signIns: z
     .array(HeldSignIn)
     .describe('That hold now, the latest first; of other providers nothing is known'),
@@ -108,7 +110,7 @@ export const Person = ListedPerson.extend({
 });
 export type Person = z.infer<typeof Person>;
 
-/** What an administrator may write of somebody. */
+/** What an administrator may change of a user. */
 export const PersonFacts = z.object({
   firstName: PersonName,
   lastName: PersonName,
@@ -119,7 +121,7 @@ export const PersonFacts = z.object({
 
 const receiver = z.uuid().nullable().default(null);
 
-/** To whom of an account what somebody owns in it goes; what goes to nobody stays as it is. */
+/** New owners of what a user owns in an account; null leaves ownership unchanged. */
 export const HandOver = z.object({
   accountId: z.string().min(1).max(100),
   groupsTo: receiver,
@@ -127,7 +129,7 @@ export const HandOver = z.object({
 });
 export type HandOver = z.output<typeof HandOver>;
 
-/** Somebody who owns something in an account that they have left, or who is not let in any more. */
+/** A user who owns something in an account that they have left, or who is deactivated. */
 export const OrphanedContent = Belongings.pick({ account: true, groups: true, compassPoints: true }).extend({
   owner: z.object({
     id: z.uuid(),

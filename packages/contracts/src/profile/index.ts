@@ -59,7 +59,7 @@ export const profile = contract({
   saveProfile: {
     method: 'PUT',
     path: '/api/user-accounts',
-    summary: 'Keep where the reader can be reached through the selected account',
+    summary: 'Save the reader’s contact data for the selected account',
     who: 'reader',
     body: Profile,
     answer: Profile,
@@ -90,7 +90,7 @@ export const profile = contract({
   savePreferences: {
     method: 'PUT',
     path: '/api/user-preferences',
-    summary: 'Keep what the person likes; what is left out stays as it is',
+    summary: 'Save preferences; omitted fields stay unchanged',
     who: 'person',
     body: Liking,
     answer: Preferences,

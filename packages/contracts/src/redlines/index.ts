@@ -18,7 +18,7 @@ const unreadable = {
 const notOffered = {
   status: 404,
   code: 'redline-not-offered',
-  detail: 'There is no redline of these editions: one leads from an edition to the next',
+  detail: 'There is no redline of these two editions: redlines compare consecutive editions',
 } as const;
 
 const refusals = [featureOff, ...refusalsOfText, noSuchFormat, sameDocument] as const;
@@ -37,7 +37,7 @@ export const redlines = contract({
     method: 'GET',
     path: '/api/documents/pdf/comparison',
     summary:
-      'The pages of the newer edition with what came marked, and what went beside it; made first where it is not there yet',
+      'The pages of the newer edition with insertions marked, and deletions in the margin; created on first request',
     who: 'reader',
     cost: 'comparison',
     query: ofPair,
@@ -57,7 +57,7 @@ export const redlines = contract({
     method: 'GET',
     path: '/api/documents/download/redline/{id}',
     summary:
-      'The redline of an edition against the one before it, or where the tenant allows it against any other one',
+      'The redline of an edition against the previous one or, if the tenant allows it, against any other',
     who: 'reader',
     cost: 'comparison',
     params: z.object({ id: ContentId.describe('The newer edition') }),

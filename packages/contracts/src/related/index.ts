@@ -78,7 +78,7 @@ export const related = contract({
   additionalDetails: {
     method: 'GET',
     path: '/api/documents/additional-details',
-    summary: 'What else is known of a document of the standards body; what is empty is left out',
+    summary: 'Further details of a document of the standards body; empty fields are omitted',
     who: 'reader',
     query: ofContentCode,
     answer: AdditionalDetails,
@@ -87,7 +87,7 @@ export const related = contract({
   detailsByPublisher: {
     method: 'GET',
     path: '/api/documents/additional-details-by-publisher',
-    summary: 'What else is known of a document of another publisher; what is empty is left out',
+    summary: 'Further details of a document of another publisher; empty fields are omitted',
     who: 'reader',
     query: ofContentCode,
     answer: PublisherDetails,
@@ -105,7 +105,7 @@ export const related = contract({
       {
         status: 404,
         code: 'document-book-missing',
-        detail: 'This document is part of no book of this library',
+        detail: 'This document does not belong to a book in this library',
       },
     ],
   },

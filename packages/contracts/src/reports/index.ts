@@ -31,7 +31,7 @@ export const reports = contract({
   embedding: {
     method: 'GET',
     path: '/api/reports/{reportId}',
-    summary: 'Where a reporting service shows a report, for whoever asks and of the last seven days',
+    summary: 'The URL of a report of the reporting service, for the current user and the last seven days',
     who: 'reader',
     params: z.object({ reportId: z.string().trim().min(1).max(100) }),
     answer: z.object({
@@ -45,7 +45,7 @@ export const reports = contract({
   compassPointReport: {
     method: 'GET',
     path: '/api/reports/compass-points/overview',
-    summary: 'What became of the compass points of an account in some days, and what is marked now',
+    summary: 'Compass point activity of an account in a period, and current totals',
     who: 'CP_ADMIN',
     query: ReportFilters,
     answer: CompassPointReport,

@@ -32,9 +32,9 @@ export const IndexState = z.object({
     .describe('The last time since the server started that all of it was built'),
   meaning: z.object({
     state: z.enum(['off', 'learning', 'ready']).describe('learning: nothing is found by meaning yet'),
-    isLearning: z.boolean().describe('Whether it learns anew while the earlier one answers'),
+    isLearning: z.boolean().describe('Whether a new model is being trained while the previous one answers'),
     documents: z.int().nullable(),
-    learntFrom: z.int().nullable().describe('How many documents there were when it was learnt'),
+    learntFrom: z.int().nullable().describe('Number of documents that the model was trained on'),
     dimensions: z.int().nullable(),
   }),
 });
@@ -52,8 +52,7 @@ export const indexCalls = contract({
   rebuildIndex: {
     method: 'POST',
     path: '/api/admin/search-index/anew',
-    summary:
-      'Build the search index of the answering node anew; searches go on with the old one until it is there',
+    summary: 'Rebuild the search index of this node; searches use the old one until it is ready',
     who: 'OPERATOR',
     answer: IndexState,
     failures: [{ status: 409, code: 'index-being-built', detail: 'The index is being built anew already' }],

@@ -4,5 +4,5 @@ import type { Failure } from '../kit/index.ts';
 export const searchTypeOff = {
   status: 403,
   code: 'search-type-off',
-  detail: 'This library does not offer this kind of search',
+  detail: 'This kind of search is not available in this library',
 } as const satisfies Failure;

@@ -10,7 +10,7 @@ const Synonyms = z.object({
     ),
 });
 
-/** Other words for the same in the searches of a library, beside those that are built in. */
+/** Synonyms of a tenant, in addition to the built-in ones. */
 export const synonymCalls = contract({
   synonyms: {
     method: 'GET',

@@ -3,7 +3,7 @@ export const signInRefusals = {
   'account-not-allowed': {
     status: 403,
     code: 'account-not-allowed',
-    detail: 'The account of this sign-in is not yours any more',
+    detail: 'You no longer have access to the account of this sign-in',
   },
   'address-not-allowed': {
     status: 403,

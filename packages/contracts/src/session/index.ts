@@ -31,14 +31,14 @@ export const session = contract({
   switchAccount: {
     method: 'POST',
     path: '/api/account/switch',
-    summary: 'Read through another of the person’s accounts',
+    summary: 'Switch to another account of the user',
     who: 'person',
     // Partners' clients send how they signed in along with the account; only the sign-in itself says that here.
     body: z.object({ accountId: z.string().min(1).max(100), ...AuthenticationData.partial().shape }),
     answer: Account,
     failures: [
-      { status: 403, code: 'account-not-yours', detail: 'This account is not one of yours' },
-      { status: 403, code: 'account-fixed', detail: 'What let you in settles your account' },
+      { status: 403, code: 'account-not-yours', detail: 'You do not have access to this account' },
+      { status: 403, code: 'account-fixed', detail: 'Your account is determined by how you signed in' },
       accountNotAllowed,
       addressNotAllowed,
     ],
@@ -46,14 +46,14 @@ export const session = contract({
   logout: {
     method: 'POST',
     path: '/api/account/logout',
-    summary: 'End the session here; the identity provider ends its own',
+    summary: 'End the session in Norma; the identity provider ends its own',
     who: 'person',
     answer: z.object({ signedOut: z.literal(true) }),
   },
   oneTimeCode: {
     method: 'POST',
     path: '/api/account/one-time-code',
-    summary: 'A code that names this sign-in to another site, once and for a minute, in place of a token',
+    summary: 'A single-use code, valid for one minute, that identifies this sign-in to another site',
     who: 'person',
     status: 201,
     answer: z.object({ code: z.string(), expiresInSeconds: z.int() }),
@@ -61,7 +61,7 @@ export const session = contract({
   redeemCode: {
     method: 'POST',
     path: '/api/account/one-time-code/redeem',
-    summary: 'Spend a one-time code: which sign-in it names',
+    summary: 'Redeem a one-time code',
     who: 'anyone',
     body: z.object({ code: z.string().min(1).max(200) }),
     answer: z.object({
@@ -69,7 +69,7 @@ export const session = contract({
       accountId: z.string().nullable(),
       userType: Account.shape.userType,
     }),
-    failures: [{ status: 404, code: 'code-spent', detail: 'This code is spent or was never given' }],
+    failures: [{ status: 404, code: 'code-spent', detail: 'This code has already been used or is invalid' }],
   },
   authenticationData: {
     method: 'GET',

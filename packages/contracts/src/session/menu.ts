@@ -22,7 +22,7 @@ export const minorTabs = [
   'CUSTOM_COLLECTION',
 ] as const;
 
-/** What those who administer compass points have beside the tabs that everybody may have. */
+/** Tabs of administrators of compass points, in addition to those of all users. */
 export const compassPointTabs = ['COMPASS_POINTS_ADMIN', 'COMPASS_POINTS_REPORT'] as const;
 
 /** Places of the publisher outside the library that have words in every language. */

@@ -68,8 +68,7 @@ export const sharing = contract({
   sharedWith: {
     method: 'GET',
     path: '/api/contentShare/getSharedGroupAndUserByContentID/{id}',
-    summary:
-      'The groups of the reader that have a document, and the people with whom the reader has shared it',
+    summary: 'The reader’s groups that contain a document, and the users with whom the reader has shared it',
     who: 'reader',
     params: z.object({ id: ContentId }),
     answer: z.object({ groupList: z.array(SentToGroup), userList: z.array(SentToPerson) }),
@@ -79,7 +78,7 @@ export const sharing = contract({
     method: 'GET',
     path: '/api/contentShare/searchUsersAndGroups',
     summary:
-      'The own groups by name, and people of the own account by name or address; without a keyword those at hand',
+      'The reader’s groups by name, and users of the account by name or address; suggestions without a keyword',
     who: 'reader',
     isBackground: true,
     cost: 'search',
@@ -90,7 +89,7 @@ export const sharing = contract({
   shareWithGroup: {
     method: 'POST',
     path: '/api/contentShare/withGroup',
-    summary: 'Put a document into a group of the reader; once, however often it is asked',
+    summary: 'Share a document with a group of the reader; idempotent',
     who: 'reader',
     cost: 'mail',
     body: z.object({ ...document, sharedWithGroupID: GroupId }),
@@ -100,8 +99,7 @@ export const sharing = contract({
   shareWithUser: {
     method: 'POST',
     path: '/api/contentShare/withUser',
-    summary:
-      'Share a document with a person of the own account or with an address; once, however often it is asked',
+    summary: 'Share a document with a user of the account or an email address; idempotent',
     who: 'reader',
     cost: 'mail',
     body: WithUser,
@@ -112,8 +110,8 @@ export const sharing = contract({
       notFound,
       notEntitled,
       oneDocument,
-      { status: 404, code: 'person-not-found', detail: 'There is no such person here any more' },
-      { status: 400, code: 'shared-with-oneself', detail: 'A document is shared with others' },
+      { status: 404, code: 'person-not-found', detail: 'This person no longer exists' },
+      { status: 400, code: 'shared-with-oneself', detail: 'You cannot share a document with yourself' },
     ],
   },
   sharedWithMe: {

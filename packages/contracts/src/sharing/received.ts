@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../fields/index.ts';
 
-/** A document that somebody has shared with the reader, and who did. */
+/** A document that was shared with the reader, and by whom. */
 export const SharedWithMe = z.object({
   contentCode: z.string(),
   designationNo: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant } from '../fields/index.ts';
 
-/** Somebody with whom a document can be shared, or was: a person of the library, or an e-mail address outside it. */
+/** Recipient of a shared document: a user of the library, or an external email address. */
 export const SharePerson = z.object({
   id: z.string().nullable().describe('Null for an address outside the library'),
   name: z.string().describe('What they are called; of an address outside the library the address itself'),
@@ -32,7 +32,7 @@ export type ShareGroup = z.infer<typeof ShareGroup>;
 
 const sent = { sharedDate: Instant.describe('When the document was shared with them') };
 
-/** Somebody with whom the reader has shared a document. */
+/** A user with whom the reader has shared a document. */
 export const SentToPerson = SharePerson.extend(sent);
 export type SentToPerson = z.infer<typeof SentToPerson>;
 

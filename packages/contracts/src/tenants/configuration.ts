@@ -56,7 +56,7 @@ export const Tip = z.object({
   kind: z.enum(['download', 'external']),
 });
 
-/** How the publishers of the library are shown beside a search. */
+/** How the publishers of the library are shown next to the results. */
 export const Billboard = z.object({
   'tenant-publisher-only': z.boolean(),
   PublisherSearchKey: z.string().max(50),
@@ -110,6 +110,7 @@ export const featureCodes = [
   'citations-for-standards',
   'redline-any-pair',
   'link-previews',
+  'numeric-dates',
 ] as const;
 
 /** What the screens need to know of a tenant. */

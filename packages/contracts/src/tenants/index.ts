@@ -27,7 +27,7 @@ export const tenants = contract({
   configuration: {
     method: 'POST',
     path: '/api/tenant/get-tenant-config-for-ui',
-    summary: 'What the screens need to know of the tenant of this host, or of another by its key',
+    summary: 'The configuration of the tenant of this host, or of another by its key',
     who: 'anyone',
     body: z.object({ tenantName: z.string().max(50).optional() }),
     answer: TenantConfiguration,
@@ -43,7 +43,7 @@ export const tenants = contract({
   words: {
     method: 'GET',
     path: '/i18n/{locale}.json',
-    summary: 'The words of the shell in one language',
+    summary: 'The messages of the shell in one language',
     who: 'anyone',
     params: z.object({ locale: z.string().min(2).max(20) }),
     answer: z.record(z.string(), z.string()),

@@ -29,7 +29,7 @@ export const TenantOverview = z.object({
   publisherName: z.string(),
   hosts: z
     .array(z.string())
-    .describe('Hosts of its own that lead to it, beside its key before the public host'),
+    .describe('Its own hosts, in addition to its key as a subdomain of the public host'),
   publishers: z.array(
     z.object({
       code: z.string(),

@@ -4,5 +4,5 @@ import type { Failure } from '../kit/index.ts';
 export const featureOff = {
   status: 403,
   code: 'feature-off',
-  detail: 'This library does not offer this',
+  detail: 'This feature is not available in this library',
 } as const satisfies Failure;

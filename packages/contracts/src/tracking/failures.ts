@@ -1,8 +1,8 @@
-/** Refuses what a reader does not track under this number, be it somebody else's. */
+/** The reader tracks nothing with this id; also for ids of other users. */
 export const trackingNotFound = {
   status: 404,
   code: 'tracking-not-found',
-  detail: 'There is nothing tracked under this number',
+  detail: 'Tracked item not found',
 } as const;
 
 /** Refuses a choice of publishers of which the tenant offers one or another not. */

@@ -67,8 +67,7 @@ export const tracking = contract({
   trackedDocuments: {
     method: 'GET',
     path: '/api/tracked-documents/current-user',
-    summary:
-      'A page of the documents whose changes the reader follows, the latest first, and how many there are',
+    summary: 'A page of the tracked documents, latest first, and their number',
     who: 'reader',
     ...TrackedPage,
     failures: [individualsOnly],
@@ -84,8 +83,7 @@ export const tracking = contract({
   changesSinceLastVisit: {
     method: 'GET',
     path: '/api/tracked-documents/current-user/changes',
-    summary:
-      'What became of the tracked documents since the reader was here before; the latest three, and how many',
+    summary: 'Changes of tracked documents since the reader’s last visit; the latest three, and their number',
     who: 'reader',
     answer: z.object({
       lastVisit: Instant.nullable().describe('Null for who was never here before'),
@@ -98,7 +96,7 @@ export const tracking = contract({
   trackingOf: {
     method: 'GET',
     path: '/api/documents/getContentTracking',
-    summary: 'Whether the reader follows the changes of a family of editions',
+    summary: 'Whether the reader tracks a family of editions',
     who: 'reader',
     query: z.object({ family: z.string().trim().min(1).max(500) }),
     answer: z.object({
@@ -110,7 +108,7 @@ export const tracking = contract({
   track: {
     method: 'POST',
     path: '/api/tracked-documents',
-    summary: 'Follow the changes of a document; what is followed already stays followed',
+    summary: 'Track a document; idempotent',
     who: 'reader',
     query: z.object({ contentCode: ContentCode }),
     answer: TrackingChange,
@@ -124,7 +122,7 @@ export const tracking = contract({
   toggleTracking: {
     method: 'PUT',
     path: '/api/tracked-documents/{id}',
-    summary: 'Stop following what is followed, or follow it again',
+    summary: 'Toggle tracking',
     who: 'reader',
     params: z.object({ id: TrackingId }),
     answer: TrackingChange,
@@ -133,7 +131,7 @@ export const tracking = contract({
   removeTracking: {
     method: 'DELETE',
     path: '/api/tracked-documents/{id}',
-    summary: 'Forget that a document was tracked; one that is forgotten already stays so',
+    summary: 'Remove a tracked document; idempotent',
     who: 'reader',
     params: z.object({ id: TrackingId }),
     answer: z.object({ id: z.int() }),

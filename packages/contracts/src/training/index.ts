@@ -7,7 +7,7 @@ import { contract, file } from '../kit/index.ts';
 const Name = z.string().trim().min(1).max(200);
 const HashedId = Name.describe('The name of a film');
 
-/** A film beside a document. */
+/** A video about a document. */
 export const Video = z.object({
   hashed_id: z.string(),
   name: z.string(),
@@ -28,12 +28,12 @@ export const Playing = z.discriminatedUnion('kind', [
 ]);
 export type Playing = z.infer<typeof Playing>;
 
-/** A course beside a document. */
+/** A course about a document. */
 export const Course = z.object({ productCode: z.string(), title: z.string() });
 export type Course = z.infer<typeof Course>;
 
 const ofDocument = z.object({
-  contentId: ContentId.optional().describe('The document beside which it stands; none for a tutorial'),
+  contentId: ContentId.optional().describe('The document it is about; none for a tutorial'),
   hashId: HashedId,
 });
 const withTicket = {
@@ -41,16 +41,16 @@ const withTicket = {
   query: z.object({ ticket: z.string().max(200).default('') }),
 };
 
-const noVideo = { status: 404, code: 'video-not-found', detail: 'There is no such film' } as const;
+const noVideo = { status: 404, code: 'video-not-found', detail: 'Video not found' } as const;
 const noTicket = {
   status: 403,
   code: 'ticket-expired',
-  detail: 'The ticket for this file is none, or has expired',
+  detail: 'This download link is invalid or has expired',
 } as const;
 const personal = {
   status: 403,
   code: 'e-learning-personal',
-  detail: 'Courses are for people who sign in for themselves',
+  detail: 'Courses are available to people who sign in individually',
 } as const;
 /** The status is the wire's own. */
 const noCourses = {
@@ -59,12 +59,12 @@ const noCourses = {
   detail: 'The account is not entitled to e-learning',
 } as const;
 
-/** Films and courses beside documents, and films about the library itself. */
+/** Videos and courses about documents, and tutorials. */
 export const training = contract({
   videos: {
     method: 'GET',
     path: '/api/documents/videos',
-    summary: 'The films beside the documents of a designation',
+    summary: 'The videos about the documents of a designation',
     who: 'reader',
     query: z.object({ designation: z.string().trim().min(1).max(500) }),
     answer: z.array(Video),
@@ -72,14 +72,14 @@ export const training = contract({
   tutorials: {
     method: 'GET',
     path: '/api/documents/videos/tutorial',
-    summary: 'The films that show how to use the library',
+    summary: 'The tutorials',
     who: 'reader',
     answer: z.array(Video),
   },
   playVideo: {
     method: 'POST',
     path: '/api/documents/video',
-    summary: 'Play a film: one beside a document is counted, and where it plays from is answered',
+    summary: 'Play a video: returns its URL, and counts a video about a document',
     who: 'reader',
     body: ofDocument,
     answer: Playing,
@@ -88,7 +88,7 @@ export const training = contract({
   playOn: {
     method: 'GET',
     path: '/api/documents/video/address',
-    summary: 'Where a film plays from, once more, for one that is being played already',
+    summary: 'A new URL for a video that is already playing',
     who: 'reader',
     query: ofDocument,
     answer: Playing,
@@ -97,7 +97,7 @@ export const training = contract({
   videoFile: {
     method: 'GET',
     path: '/api/documents/videos/{hashedId}/file',
-    summary: 'The film itself, for whoever has a ticket for it; ranges are answered',
+    summary: 'The video file, with a ticket; supports range requests',
     who: 'anyone',
     ...withTicket,
     answer: file('video/webm', 'video/mp4'),
@@ -107,7 +107,7 @@ export const training = contract({
   videoCaptions: {
     method: 'GET',
     path: '/api/documents/videos/{hashedId}/captions',
-    summary: 'What is said or shown in a film as WebVTT, for whoever has a ticket for it',
+    summary: 'The captions of a video as WebVTT, with a ticket',
     who: 'anyone',
     ...withTicket,
     answer: file('text/vtt'),
@@ -116,7 +116,7 @@ export const training = contract({
   videoPoster: {
     method: 'GET',
     path: '/api/documents/videos/{hashedId}/poster',
-    summary: 'The picture that stands for a film before it plays',
+    summary: 'The poster of a video',
     who: 'reader',
     params: z.object({ hashedId: HashedId }),
     answer: file('image/webp', 'image/jpeg', 'image/png'),
@@ -125,7 +125,7 @@ export const training = contract({
   courses: {
     method: 'GET',
     path: '/api/v1/documents/getELearningAssetsByFamily',
-    summary: 'The courses beside a family of documents',
+    summary: 'The courses about a family of documents',
     who: 'reader',
     query: z.object({
       familyName: z.string().trim().min(1).max(500),

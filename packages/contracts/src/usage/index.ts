@@ -65,7 +65,7 @@ export const usage = contract({
   pageView: {
     method: 'POST',
     path: '/api/usage/page-views',
-    summary: 'Count that a page is looked at',
+    summary: 'Record a page view',
     who: 'reader',
     isBackground: true,
     body: z.object({ page: z.enum(pageViews) }),
@@ -74,14 +74,14 @@ export const usage = contract({
   recentlyAccessed: {
     method: 'GET',
     path: '/api/accessed-documents/current-user',
-    summary: 'The documents that the reader opened last, each once, the latest first; at most six',
+    summary: 'The reader’s recent documents, latest first; at most six',
     who: 'reader',
     answer: z.array(AccessedDocument),
   },
   overview: {
     method: 'GET',
     path: '/api/usage/overview',
-    summary: 'What was read in some days, beside the days before them, and day by day',
+    summary: 'What was read in a period, compared with the period before it, and per day',
     who: reportReaders,
     query: ReportFilters,
     answer: ReportOverview,
@@ -90,7 +90,7 @@ export const usage = contract({
   openedDocuments: {
     method: 'GET',
     path: '/api/usage/documents',
-    summary: 'The documents that were opened in some days, the most opened first',
+    summary: 'The documents opened in a period, most opened first',
     who: reportReaders,
     query: PagedReport,
     answer: ReportDocuments,
@@ -99,7 +99,7 @@ export const usage = contract({
   refusals: {
     method: 'GET',
     path: '/api/usage/refusals',
-    summary: 'Which documents were refused in some days, why, and to how many people',
+    summary: 'The documents denied in a period, with reasons and numbers of users',
     who: reportReaders,
     query: PagedReport,
     answer: ReportRefusals,
@@ -108,7 +108,7 @@ export const usage = contract({
   byPublisher: {
     method: 'GET',
     path: '/api/usage/publishers',
-    summary: 'What was read of each publisher in some days, the most opened first',
+    summary: 'Usage per publisher in a period, most opened first',
     who: reportReaders,
     query: ReportFilters,
     answer: z.array(ReportPublisher),
@@ -117,7 +117,7 @@ export const usage = contract({
   byDocumentType: {
     method: 'GET',
     path: '/api/usage/document-types',
-    summary: 'What was read of each type of document in some days, the most opened first',
+    summary: 'Usage per document type in a period, most opened first',
     who: reportReaders,
     query: ReportFilters,
     answer: z.array(ReportDocumentType),
@@ -126,7 +126,7 @@ export const usage = contract({
   byAccount: {
     method: 'GET',
     path: '/api/usage/accounts',
-    summary: 'What was read through each account that the reader may see in some days, the most opened first',
+    summary: 'Usage per account visible to the reader in a period, most opened first',
     who: reportReaders,
     query: PagedReport,
     answer: ReportedAccounts,
@@ -135,7 +135,7 @@ export const usage = contract({
   reportChoices: {
     method: 'GET',
     path: '/api/usage/choices',
-    summary: 'The publishers, types of document and accounts that a report can be narrowed to',
+    summary: 'The publishers, document types and accounts that a report can be filtered by',
     who: reportReaders,
     query: z.object({
       search: z.string().trim().max(200).default('').describe('Part of the name or number of an account'),
@@ -145,7 +145,7 @@ export const usage = contract({
   reportTable: {
     method: 'GET',
     path: '/api/usage/tables/{table}',
-    summary: 'A part of a report as CSV (RFC 4180, UTF-8), however long, written while it is sent',
+    summary: 'A part of a report as CSV (RFC 4180, UTF-8), streamed',
     who: reportReaders,
     cost: 'download',
     params: z.object({ table: z.enum(reportTables) }),

@@ -3,7 +3,7 @@ import { CalendarDate } from '../fields/index.ts';
 
 const Count = z.int().min(0);
 
-/** Why a document was not given to somebody who asked for it. */
+/** Why access to a document was denied. */
 export const refusalReasons = [
   /** The account does not subscribe to it. */
   'not-subscribed',
@@ -59,7 +59,7 @@ export const ReportOverview = z.object({
     readers: Compared.describe('People who opened anything'),
     viewed: Compared.describe('Looks at the page, the citation or the record of a document, or tracking it'),
     downloads: Compared,
-    films: Compared.describe('Films beside documents that were played; they are no openings'),
+    films: Compared.describe('Videos about documents that were played; they do not count as openings'),
     refused: Compared.describe('Refusals of every reason'),
     searches: Compared.nullable().describe(
       'Searches, each once whatever page of its results is read; null where a publisher or type is chosen, because a ' +
@@ -100,7 +100,7 @@ export const ReportRefusal = z.object({
   publisherCode: z.string(),
   documentType: z.string(),
   reason: z.enum(refusalReasons),
-  refused: Count.describe('How often; somebody who tries twice is refused twice'),
+  refused: Count.describe('Number of refusals; two attempts count twice'),
   readers: Count.describe('People who were refused'),
 });
 export type ReportRefusal = z.infer<typeof ReportRefusal>;

@@ -167,7 +167,7 @@ describe('a citation', () => {
     );
   });
 
-  it('stands on one line whatever its texts hold, and ends a title once', () => {
+  it('is one line for any texts, with one period after a title', () => {
     const hostile = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom('a\r\nb', '\u2028', 'x\u202ey', '..'),
@@ -301,7 +301,7 @@ describe('a citation as BibTeX', () => {
     expect(bibtex(chapter)).toMatch(/^@incollection\{/);
   });
 
-  it('keeps what its marks mean to TeX out of its texts', () => {
+  it('escapes special TeX characters', () => {
     const text = bibtex({ ...article, title: '50 % of $x_1$ & \\input{passwd} ~ } #', container: 'A {B' });
     expect(text).toContain(
       'title = {{50 \\% of \\$x\\_1\\$ \\& {\\textbackslash}input{\\textbraceleft}passwd{\\textbraceright} {\\textasciitilde} {\\textbraceright} \\#}}',
@@ -312,7 +312,7 @@ describe('a citation as BibTeX', () => {
     );
   });
 
-  it('keeps its braces in balance whatever its texts hold', () => {
+  it('has balanced braces for any texts', () => {
     const hostile = fc.string({ unit: fc.constantFrom('{', '}', '\\', '@', ',', '%', 'x', '\n', 'ع', '"') });
     fc.assert(
       fc.property(hostile, hostile, hostile, (title, family, address) => {

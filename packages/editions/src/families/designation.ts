@@ -123,8 +123,23 @@ function versionOfFamily(text: string, { publisher, family }: Hints): ParsedDesi
   };
 }
 
+/** What was parsed last: key, name and label of a family, and its place in order, all ask for the same few designations. */
+const parsedLast = new Map<string, ParsedDesignation>();
+const maxParsedLast = 64;
+
 /** Takes a designation of a catalogue apart; any text is accepted. */
 export function parseDesignation(text: string, hints: Hints): ParsedDesignation {
+  const { publisher, family, year } = hints;
+  const key = `${text}\0${publisher}\0${family ?? ''}\0${year ?? ''}`;
+  const known = parsedLast.get(key);
+  if (known) return known;
+  if (parsedLast.size >= maxParsedLast) parsedLast.clear();
+  const parsed = parse(text, hints);
+  parsedLast.set(key, parsed);
+  return parsed;
+}
+
+function parse(text: string, hints: Hints): ParsedDesignation {
   const versioned = versionOfFamily(text, hints);
   if (versioned) return versioned;
   let rest = tidied(text);

@@ -386,7 +386,7 @@ describe('the editions of a family', () => {
     ]);
   });
 
-  it('have their supplements, and not the last draft that a catalog keeps of them', () => {
+  it('have their supplements, and not the last draft in a catalog', () => {
     const draft = edition('NSB 47', { year: 2024 });
     const amendment = edition('NSB 47:2024/Amd 1:2025', { year: 2025 });
     expect(told([edition('NSB 47:2024', { year: 2024 }), draft, amendment])).toEqual([
@@ -395,7 +395,7 @@ describe('the editions of a family', () => {
     ]);
   });
 
-  it('told of by two bodies, or in two languages, do not replace themselves', () => {
+  it('published by two bodies, or in two languages, do not replace themselves', () => {
     const twice = [
       edition('HI/NSB 62704-2:2017', { published: '2017-10-02' }),
       edition('NSB/HI 62704.2-2017', { published: '2017-12-01' }),
@@ -408,7 +408,7 @@ describe('the editions of a family', () => {
     ]);
   });
 
-  it('are kept where a catalogue has an amendment without its edition', () => {
+  it('exist for an amendment without its edition', () => {
     expect(told([edition('NSB 5:1990/AMD1:1992')])).toEqual([['NSB 5:1990/AMD1:1992', [], null, null]]);
     expect(told([])).toEqual([]);
   });
@@ -441,7 +441,8 @@ describe('the label of an edition', () => {
     ['NSB R 29 (SR)', 'NSB R 29', null, 'NSB R 29 (SR)'],
     ['NSB WD-widgets-20170505', null, 2017, 'WD 2017-05-05'],
     ['NSB WD-old-name-20170505', 'NSB widgets', 2017, 'WD 2017-05-05'],
-    ['NSB 94 ed 3', null, 1988, 'ed 3'],
+    ['NSB 94 ed 3', null, 1988, '3'],
+    ['NSB 94 ed 5.1', 'NSB 94', 2011, '5.1'],
     ['NSB/DIS 47', 'NSB 47', null, 'DIS'],
     ['NSB 47:2015+A1:2018', null, 2015, '2015+A1:2018'],
     ['NSB 05-007r3', null, 2010, 'r3'],

@@ -18,7 +18,7 @@ const NOISE = /^(?:Std|Standard|Unapproved|Approved|Draft|No|P)\.?$/i;
 
 /**
  * What tells an edition from the others of its family, as it is written: '2020', '2012 Redline', '12/2020',
- * 'V1.2.3 (2026-03)', 'REC 2018-06-05'. Never empty, and never a part of a bracket. The same for all its languages.
+ * 'V1.2.3 (2026-03)', 'REC 2018-06-05', '3' of 'ed 3'. Never empty, and never a part of a bracket. The same for all its languages.
  */
 export function editionLabelOf(record: Labeled): string {
   const { designation, year } = record;
@@ -27,6 +27,8 @@ export function editionLabelOf(record: Labeled): string {
   const label = tidied(beside.replace(LANGUAGE, ''));
   // Under publication, before its designation has a year: ISO calls it a proof, as in 'ISO/PRF 47'.
   if (label === '' && harmonisedStage(record.stage ?? '') === '60.00') return 'PRF';
+  const issue = /^ed(?:ition|n)?\.? ?(\d+(?:\.\d+)?)$/i.exec(label)?.[1];
+  if (issue !== undefined) return issue;
   const isYear = year != null && label === String(year).slice(2); // As in 'D 96-09'.
   return label && !isYear ? label : String(year ?? designation);
 }

@@ -72,12 +72,12 @@ function international({ number, types, year }: ParsedDesignation, bodies: strin
   const [, first = '', parts = ''] = /^(\d+)(.*)$/.exec(number) ?? [];
   if (first === '') return { space, number, isAmendment: false };
   // IEC's numbers below 3000 became 60000 and more in 1997.
-  const isOld = bodies.every((body) => body === 'IEC') && Number(first) < 3000 && (year ?? 0) < 1998;
+  const isEarlyIec = bodies.every((body) => body === 'IEC') && Number(first) < 3000 && (year ?? 0) < 1998;
   // A letter behind an early number is a supplement to it: 60265B supplements 60265.
   const part = year !== null && year < 1990 ? parts.replace(/(?<=\d)[A-Z]$|^[A-Z]$/, '') : parts;
   return {
     space,
-    number: (isOld ? String(60_000 + Number(first)) : first) + part,
+    number: (isEarlyIec ? String(60_000 + Number(first)) : first) + part,
     isAmendment: part !== parts,
   };
 }

@@ -75,16 +75,16 @@ export function orderEditions<T extends Edition>(documents: readonly T[]): Order
   );
   for (const [head, entry] of ordered) {
     entry.predecessor =
-      named(head.document, 'replaces', byName) ?? neighbour(head, editions, -1)?.document ?? null;
+      named(head.document, 'replaces', byName) ?? neighbor(head, editions, -1)?.document ?? null;
     if (head.kind !== 'edition') continue;
     entry.successor =
-      named(head.document, 'replaced-by', byName) ?? neighbour(head, editions, 1)?.document ?? null;
+      named(head.document, 'replaced-by', byName) ?? neighbor(head, editions, 1)?.document ?? null;
   }
   return [...ordered].toSorted(([one], [other]) => inTime(one, other)).map(([, entry]) => entry);
 }
 
 /** The next edition before or after one among editions in their order; families may be large. */
-function neighbour<T>(
+function neighbor<T>(
   { place, identity }: Placed<T>,
   editions: readonly Placed<T>[],
   step: -1 | 1,

@@ -135,7 +135,7 @@ describe('the record of a standard for catalogues', () => {
     ]);
   });
 
-  it('keeps its fields in the order of their numbers', () => {
+  it('has its fields in numeric order', () => {
     const tags = record.data.map(({ tag }) => tag).filter((tag) => tag < '600');
     expect(tags).toEqual(tags.toSorted());
   });

@@ -40,6 +40,6 @@ export function wireStatusOf({
   status: EditionStatus;
   word?: string | null;
 }): WireStatus {
-  const said = wireStatuses.find((each) => each.toLowerCase() === word?.trim().toLowerCase());
-  return said && statusOfWire[said] === status ? said : usualWord[status];
+  const wireStatus = wireStatuses.find((each) => each.toLowerCase() === word?.trim().toLowerCase());
+  return wireStatus && statusOfWire[wireStatus] === status ? wireStatus : usualWord[status];
 }

@@ -124,7 +124,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     if (page) focusOn(place || page.body);
   };
 
-  /** Sets the text anew, larger or smaller, and keeps the place. */
+  /** Changes the text size, and keeps the reading position. */
   readonly setLook = (look: TextLook): void => {
     if (look.size === this.#look.size && look.lines === this.#look.lines) return;
     this.#look = look;
@@ -189,7 +189,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   /** Goes to the place that the text is opened at; until the text may be moved, that is where the reader is. */
   #openAt(place: string): void {
     const go = (): void => {
-      // Whoever has been led elsewhere meanwhile stays there.
+      // If the reader was led elsewhere in the meantime, stay there.
       if (this.#awaited === place) this.goTo(place);
     };
     const { whenFree } = this.#options;

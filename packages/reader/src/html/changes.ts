@@ -1,8 +1,8 @@
 import { Observed, type Watched } from '../view.ts';
-import { layBeside, layInline } from './sideBySide.ts';
+import { layOutSideBySide, layOutInline } from './sideBySide.ts';
 
-/** A change of a comparison, as its list tells it. */
-export type ToldChange = {
+/** A change in the list of a comparison. */
+export type ListedChange = {
   /** The element with this `data-change` is its place. */
   id: string;
   kind: 'inserted' | 'deleted' | 'changed' | 'moved';
@@ -10,12 +10,12 @@ export type ToldChange = {
   note?: string | undefined;
 };
 
-/** How two editions are laid: as one text, or each in a column of its own. */
+/** Layout of two editions: as one text, or in two columns. */
 export type ComparisonLook = 'inline' | 'side-by-side';
 
 /** What makes an article the text of a comparison. */
 export type ComparisonOptions = {
-  changes: readonly ToldChange[];
+  changes: readonly ListedChange[];
   look: ComparisonLook;
   /** Read out around what came and what went, in the reader's language. */
   words: { insertion: string; insertionEnd: string; deletion: string; deletionEnd: string };
@@ -36,7 +36,7 @@ type Surroundings = {
 /** The changes in the text of a comparison: each marked by its kind, one of them as the one being looked at. */
 export class Changes implements Watched<readonly ChangePlace[]> {
   readonly #around: Surroundings;
-  readonly #told: readonly ToldChange[];
+  readonly #listed: readonly ListedChange[];
   readonly #observed = new Observed<readonly ChangePlace[]>([]);
   /** By the name of its change: one element, or two where both editions stand beside each other. */
   #places: ReadonlyMap<string, readonly HTMLElement[]>;
@@ -45,7 +45,7 @@ export class Changes implements Watched<readonly ChangePlace[]> {
 
   constructor(around: Surroundings, { changes, look, words, language }: ComparisonOptions) {
     this.#around = around;
-    this.#told = changes;
+    this.#listed = changes;
     around.article.classList.add('comparison');
     for (const [name, word] of Object.entries(words))
       around.article.style.setProperty(`--${name}`, JSON.stringify(word));
@@ -63,8 +63,8 @@ export class Changes implements Watched<readonly ChangePlace[]> {
     const { page, article } = this.#around;
     this.#look = look;
     page.documentElement.classList.toggle('side-by-side', look === 'side-by-side');
-    if (look === 'side-by-side') layBeside(article);
-    else layInline(article);
+    if (look === 'side-by-side') layOutSideBySide(article);
+    else layOutInline(article);
     this.#places = placesIn(article);
   };
 
@@ -85,7 +85,7 @@ export class Changes implements Watched<readonly ChangePlace[]> {
   /** Takes down where the changes stand; due whenever the text changes its height. */
   measure(height: number): void {
     this.#observed.set(
-      this.#told.flatMap(({ id }) => {
+      this.#listed.flatMap(({ id }) => {
         const place = this.#seen(id)?.getBoundingClientRect();
         return place ? [{ id, start: place.top / height, end: place.bottom / height }] : [];
       }),
@@ -95,7 +95,7 @@ export class Changes implements Watched<readonly ChangePlace[]> {
   readonly close = (): void => this.#observed.close();
 
   #mark(language: string): void {
-    for (const { id, kind, note } of this.#told) {
+    for (const { id, kind, note } of this.#listed) {
       const [place] = this.#placesOf(id);
       if (!place) continue;
       place.dataset.kind = kind;

@@ -10,7 +10,7 @@ describe('the page of a frame', () => {
     attributes: [],
   };
 
-  it('stands in the language and direction of its document', () => {
+  it('has the language and direction of its document', () => {
     expect(framePage(page)).toContain('<html lang="ar" dir="rtl">');
     expect(speechOf('<article class="standard" lang="ja">')).toEqual({ language: 'ja', direction: 'ltr' });
     expect(speechOf('<p>')).toEqual({ language: 'und', direction: 'ltr' });

@@ -15,7 +15,7 @@ export class Places {
     for (const mark of page.querySelectorAll<HTMLElement>('.clause-number')) {
       const number = shortNumber(mark.textContent.trim());
       const place = numbered(mark);
-      // An annex may count from 1 again: the number belongs to whoever has it first.
+      // An annex may count from 1 again: the first clause with a number wins.
       if (!number || !place || this.#byNumber.has(number.toLowerCase())) continue;
       this.#byNumber.set(number.toLowerCase(), place);
       this.#names.set(place, number);

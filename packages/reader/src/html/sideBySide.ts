@@ -5,32 +5,32 @@ const inlineTags = new Set(
   ),
 );
 
-/** Lays both editions of a comparison in columns, piece beside piece: what went stands in the one, what came in the other. */
-export function layBeside(article: Element): void {
+/** Shows a comparison in two columns, piece next to piece: deletions in one, insertions in the other. */
+export function layOutSideBySide(article: Element): void {
   for (const clause of article.querySelectorAll('section.clause'))
-    for (const piece of piecesOf(clause)) if (piece[0]) lay(piece);
+    for (const piece of piecesOf(clause)) if (piece[0]) layOut(piece);
 }
 
-/** Lays both editions as one text again. */
-export function layInline(article: Element): void {
+/** Shows both editions as one text again. */
+export function layOutInline(article: Element): void {
   for (const pair of article.querySelectorAll('.pair')) {
     const own = pair.querySelector(':scope > [data-own]');
     pair.replaceWith(...(own?.childNodes ?? []));
   }
 }
 
-function lay(piece: readonly ChildNode[]): void {
+function layOut(piece: readonly ChildNode[]): void {
   const [first] = piece;
   const page = first?.ownerDocument;
   if (!page) return;
   const pair = page.createElement('div');
   pair.className = 'pair';
-  const [old, young] = [page.createElement('div'), page.createElement('div')];
-  old.className = 'was';
-  young.className = 'is';
-  pair.append(old, young);
+  const [base, target] = [page.createElement('div'), page.createElement('div')];
+  base.className = 'was';
+  target.className = 'is';
+  pair.append(base, target);
   first.before(pair);
-  const [own, other] = isGone(first) ? [old, young] : [young, old];
+  const [own, other] = isDeleted(first) ? [base, target] : [target, base];
   own.dataset.own = '';
   own.append(...piece);
   other.append(...piece.map((node) => node.cloneNode(true)));
@@ -40,7 +40,7 @@ function lay(piece: readonly ChildNode[]): void {
 }
 
 const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
-const isGone = (node: Node): boolean => isElement(node) && node.classList.contains('deleted');
+const isDeleted = (node: Node): boolean => isElement(node) && node.classList.contains('deleted');
 const isInline = (node: Node): boolean => !isElement(node) || inlineTags.has(node.tagName);
 
 /** The blocks of a clause, and what stands between them. */

@@ -37,7 +37,7 @@ export function followColours(from: HTMLElement, to: HTMLElement): () => void {
   const copy = (): void => {
     for (const name of followed) {
       const value = from.getAttribute(name);
-      if (value === to.getAttribute(name)) continue; // Else the whole document would be set anew.
+      if (value === to.getAttribute(name)) continue; // Writing it would trigger a layout of the whole document.
       if (value === null) to.removeAttribute(name);
       else to.setAttribute(name, value);
     }

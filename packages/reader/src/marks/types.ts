@@ -1,4 +1,4 @@
-import type { Anchor, PageQuads, Sought, Stretch, Unplaced } from '@norma/anchoring';
+import type { Anchor, PageQuads, PartialAnchor, Stretch, Unplaced } from '@norma/anchoring';
 import type { Watched } from '../view.ts';
 
 /** The colours of marks; each has a name in words, for nobody need tell colours apart. */
@@ -9,7 +9,7 @@ export type MarkColour = (typeof markColours)[number];
 export type ShownMark = {
   id: string;
   /** An anchor, or of an old mark as much as there is: its text, and in a PDF its page. */
-  anchor: Sought & { pages?: readonly PageQuads[]; page?: number };
+  anchor: PartialAnchor & { pages?: readonly PageQuads[]; page?: number };
   colour: MarkColour;
   /** What assistive technology says of it: its name, the name of its colour, its author. */
   label: string;

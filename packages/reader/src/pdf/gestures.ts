@@ -2,7 +2,7 @@ import type { PDFViewer } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { TouchManager } from './pdfjs.ts';
 import { withinBounds } from './zoom.ts';
 
-// A page is stretched while the fingers move, and drawn anew when they have come to rest.
+// A page is scaled while the fingers move, and rendered when they rest.
 const drawingDelay = 400;
 const pixelsPerDoubling = 400; // Of a wheel: three of its notches.
 const pixelsPerLine = 30;

@@ -117,7 +117,7 @@ function namePages(viewer: PDFViewer, namePage: (page: number) => string): void 
   }
 }
 
-/** Fits the pages anew whenever their room changes. */
+/** Fits the pages again when the container is resized. */
 function keepFitted(viewer: PDFViewer, container: HTMLDivElement, signal: AbortSignal): void {
   const observer = new ResizeObserver(() => {
     const fit = viewer.currentScaleValue;

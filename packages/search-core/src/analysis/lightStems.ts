@@ -43,7 +43,7 @@ function italianStem(form: string): string {
   return form.replace(/(?:[ih]e|[ih]i|ia|io|[aeio])$/, '');
 }
 
-/** Case, then what somebody has, then the plural, as they stand behind one another: boru-lar-ı-nın. */
+/** Case, possessive and plural suffixes, from the end: boru-lar-ı-nın. */
 function turkishStem(form: string): string {
   const withoutCase = withoutEnding(form, [
     /(?:n?d[ae]n?|t[ae]n?)$/,

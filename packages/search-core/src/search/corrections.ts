@@ -43,9 +43,9 @@ export function correctionOf(
   fields: number,
   sight: Sight,
 ): string | undefined {
-  const neighbours = neighboursOf(epoch, word);
+  const neighbors = neighborsOf(epoch, word);
   for (let distance = 1; distance <= farthestOf(word); distance++) {
-    const near = [...neighbours.keys()].filter((form) => neighbours.get(form) === distance);
+    const near = [...neighbors.keys()].filter((form) => neighbors.get(form) === distance);
     const [best] = mostUsed(epoch, near, fields, sight);
     if (best) return best.form;
   }
@@ -72,13 +72,13 @@ export function likelierThan(
   isWide = false,
 ): Likelier[] {
   const own = documentsWith(epoch, word.form, fields, sight);
-  const neighbours = neighboursOf(epoch, word, isWide);
-  const others = [...neighbours.keys()].filter((form) => stem(form) !== stem(word.form));
+  const neighbors = neighborsOf(epoch, word, isWide);
+  const others = [...neighbors.keys()].filter((form) => stem(form) !== stem(word.form));
   const used = mostUsed(epoch, others, fields, sight)
     .filter(({ count }) => count >= CLEARLY_MORE * own)
     .map(({ form, count }) => ({ form, count, isPlausible: isPlausible(word.form, form, own, count) }));
   return isWide
-    ? used.toSorted((one, other) => (neighbours.get(one.form) ?? 0) - (neighbours.get(other.form) ?? 0))
+    ? used.toSorted((one, other) => (neighbors.get(one.form) ?? 0) - (neighbors.get(other.form) ?? 0))
     : used;
 }
 
@@ -88,11 +88,11 @@ const MISSPELT_SHARE = 1 / 100;
 const SHORTEST_PLAUSIBLE = 5;
 
 /** A word in several documents is one of its own, and short words are one edit away from many: 'waxy' is not 'way'. */
-function isPlausible(typed: string, meant: string, own: number, count: number): boolean {
+function isPlausible(typed: string, used: string, own: number, count: number): boolean {
   if (own > Math.max(MOST_MISSPELT, count * MISSPELT_SHARE)) return false;
-  const isDoubled = typed.replaceAll(/(.)\1/gu, '$1') === meant.replaceAll(/(.)\1/gu, '$1');
+  const isDoubled = typed.replaceAll(/(.)\1/gu, '$1') === used.replaceAll(/(.)\1/gu, '$1');
   const isExchanged =
-    typed.length === meant.length && [...typed].sort().join('') === [...meant].sort().join('');
+    typed.length === used.length && [...typed].sort().join('') === [...used].sort().join('');
   return (
     typed.length > SHORTEST_PLAUSIBLE || (typed.length === SHORTEST_PLAUSIBLE && (isDoubled || isExchanged))
   );
@@ -146,27 +146,27 @@ function farthestOf({ form }: QueryWord, isWide = false): number {
 }
 
 /** The words near a word, with how many edits away they are; none of a word that is not corrected. */
-function neighboursOf(epoch: Epoch, word: QueryWord, isWide = false): Map<string, number> {
-  const lately = neighboursLately.get(epoch) ?? new Map<string, Map<string, number>>();
-  neighboursLately.set(epoch, lately);
+function neighborsOf(epoch: Epoch, word: QueryWord, isWide = false): Map<string, number> {
+  const cache = neighborCache.get(epoch) ?? new Map<string, Map<string, number>>();
+  neighborCache.set(epoch, cache);
   const farthest = farthestOf(word, isWide);
   const key = `${word.form} ${farthest}`;
-  const known = lately.get(key);
+  const known = cache.get(key);
   if (known && word.isInflected) return known;
-  const neighbours = new Map<string, number>();
-  if (!word.isInflected || !LETTERS.test(word.form) || word.form.length < SHORTEST) return neighbours;
-  for (const { segment } of epoch.parts) addNeighbours(neighbours, segment, word.form, farthest);
-  if (lately.size >= REMEMBERED) lately.clear();
-  lately.set(key, neighbours);
-  return neighbours;
+  const neighbors = new Map<string, number>();
+  if (!word.isInflected || !LETTERS.test(word.form) || word.form.length < SHORTEST) return neighbors;
+  for (const { segment } of epoch.parts) addNeighbors(neighbors, segment, word.form, farthest);
+  if (cache.size >= REMEMBERED) cache.clear();
+  cache.set(key, neighbors);
+  return neighbors;
 }
 
-/** Words are asked for again on every page and with every pick. */
+/** Words are asked for again on every page and with every filter. */
 const REMEMBERED = 256;
-const neighboursLately = /* @__PURE__ */ new WeakMap<Epoch, Map<string, Map<string, number>>>();
+const neighborCache = /* @__PURE__ */ new WeakMap<Epoch, Map<string, Map<string, number>>>();
 
-function addNeighbours(
-  neighbours: Map<string, number>,
+function addNeighbors(
+  neighbors: Map<string, number>,
   { terms }: Segment,
   form: string,
   farthest: number,
@@ -176,9 +176,9 @@ function addNeighbours(
   for (let term = first; term < end; term++) {
     if (!mayBeNear(term)) continue;
     const other = formOfTerm(textAt(terms, term));
-    if (neighbours.has(other) || !LETTERS.test(other)) continue;
+    if (neighbors.has(other) || !LETTERS.test(other)) continue;
     const distance = distanceWithin(form, other, farthest);
-    if (distance !== undefined && distance > 0) neighbours.set(other, distance);
+    if (distance !== undefined && distance > 0) neighbors.set(other, distance);
   }
 }
 
@@ -187,13 +187,13 @@ function addNeighbours(
  * bytes. Letters are told apart by their last five bits.
  */
 function nearness({ bytes, offsets }: Texts, form: string, farthest: number): (term: number) => boolean {
-  const wanted = new TextEncoder().encode(form);
-  const lost = farthest * (wanted.length === form.length ? 1 : 4);
-  const letters = lettersOf(wanted, 0, wanted.length);
-  const longest = wanted.length + 4 * farthest + 3; // the language of a term takes three
+  const bytesOfForm = new TextEncoder().encode(form);
+  const lost = farthest * (bytesOfForm.length === form.length ? 1 : 4);
+  const letters = lettersOf(bytesOfForm, 0, bytesOfForm.length);
+  const longest = bytesOfForm.length + 4 * farthest + 3; // the language of a term takes three
   return (term) => {
     const [start, end] = [offsets[term] as number, offsets[term + 1] as number];
-    if (end - start < wanted.length - lost || end - start > longest) return false;
+    if (end - start < bytesOfForm.length - lost || end - start > longest) return false;
     return bitsIn(letters & ~lettersOf(bytes, start, end)) <= lost;
   };
 }

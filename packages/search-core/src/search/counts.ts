@@ -1,26 +1,26 @@
 import type { SearchResult } from '../request.ts';
 import type { Segment } from '../segment/segment.ts';
 
-/** Section → value → number. */
+/** Facet → value → number. */
 export type Counts = SearchResult['counts'];
 
-/** No counts yet in the sections asked for. */
-export function emptyCounts(wanted: readonly string[]): Counts {
+/** No counts yet in the facets asked for. */
+export function emptyCounts(facets: readonly string[]): Counts {
   const counts = plain<Record<string, number>>();
-  for (const name of wanted) counts[name] = plain();
+  for (const name of facets) counts[name] = plain();
   return counts;
 }
 
 /** Adds one segment's counts, in the order of its values, to those of others. */
-export function addCounts(to: Counts, { sections }: Segment, counts: Uint32Array): void {
-  for (const [section, name] of sections.names.entries()) {
+export function addCounts(to: Counts, { facets }: Segment, counts: Uint32Array): void {
+  for (const [facet, name] of facets.names.entries()) {
     const own = to[name];
     if (!own) continue;
-    const end = sections.starts[section + 1] as number;
-    for (let value = sections.starts[section] as number; value < end; value++) {
+    const end = facets.starts[facet + 1] as number;
+    for (let value = facets.starts[facet] as number; value < end; value++) {
       const count = counts[value] as number;
       if (count === 0) continue;
-      const key = sections.values[value] ?? '';
+      const key = facets.values[value] ?? '';
       own[key] = (own[key] ?? 0) + count;
     }
   }

@@ -3,7 +3,7 @@ import { FIELDS, fieldsOf } from '../segment/frequencies.ts';
 import { documentFrequency, readRun, RUN } from '../segment/postings.ts';
 import type { Segment } from '../segment/segment.ts';
 import { readOtherYear, readPieces } from '../segment/sequences.ts';
-import { IN_FORCE, isInForce, isOfSupplement } from '../segment/standing.ts';
+import { IN_FORCE, isInForce, isOfSupplement } from '../segment/statusRank.ts';
 import { placeOf, prefixRange, textAt } from '../segment/texts.ts';
 import type { Scratch } from './scratch.ts';
 
@@ -29,6 +29,9 @@ const LEVELS = { within: 0, start: 1, wholePieces: 2, part: 3, family: 3.125, do
 const FROM_START = 0.75;
 /** So does what is named from behind its publisher on: 'XACML v1.0' is OASIS XACML-v1.0, then OASIS XACML-MAP-AP-v1.0. */
 const FROM_SECOND = 0.375;
+
+/** A word in more designations of a segment is a body or a kind of document, no name of a standard. */
+const MOST_NAMED = 4_000;
 
 const DIGITS = /^\p{N}+$/u;
 const MOST_PIECES = 15;
@@ -89,9 +92,10 @@ export function namesAny(
   const named = lookUpNamed(segment, pieces, naming !== 'begun');
   const min = naming === 'begun' || naming === 'whole' ? LEVELS.within : LEVELS.wholePieces;
   const candidates = markRarest(segment, scratch, named.query, visible);
+  if (named.isName && candidates > MOST_NAMED) return false;
   for (let at = 0; at < candidates; at++) {
     const document = scratch.missing[at] as number;
-    if (naming === 'standard in force' && !isInForce(segment.standing[document] as number)) continue;
+    if (naming === 'standard in force' && !isInForce(segment.statusRank[document] as number)) continue;
     if ((levelOf(segment, document, named) ?? -1) >= min) return true;
   }
   return false;
@@ -99,21 +103,22 @@ export function namesAny(
 
 /**
  * Above every score of words: the level; then what is in force, then a standard before its supplements, then the rest
- * of the standing, then the shorter of two designations.
+ * of the status rank, then the shorter of two designations.
  */
 function bonusOf(segment: Segment, document: number, level: number): number {
   if (level === LEVELS.within) return 0;
   readPieces(segment.sequences, document, pieces);
-  const standing = segment.standing[document] as number;
-  const isOfOther = isOfSupplement(standing);
-  const place = (level * PLACES_OF_A_LEVEL + (isInForce(standing) ? 8 : 0) + (isOfOther ? 0 : 2)) * IN_FORCE;
+  const statusRank = segment.statusRank[document] as number;
+  const isOfOther = isOfSupplement(statusRank);
+  const place =
+    (level * PLACES_OF_A_LEVEL + (isInForce(statusRank) ? 8 : 0) + (isOfOther ? 0 : 2)) * IN_FORCE;
   const brevity = Math.max(0, MOST_PIECES - pieces.length);
-  return ((place + (standing % IN_FORCE)) * (MOST_PIECES + 1) + brevity) * ABOVE_WORDS;
+  return ((place + (statusRank % IN_FORCE)) * (MOST_PIECES + 1) + brevity) * ABOVE_WORDS;
 }
 
 /** Whether the pieces name a document, as `matchDesignations` understands it; no pieces name none. */
-export function hasPieces(segment: Segment, document: number, wanted: readonly string[]): boolean {
-  return wanted.length > 0 && levelOf(segment, document, lookUpNamed(segment, wanted)) !== undefined;
+export function hasPieces(segment: Segment, document: number, pieces: readonly string[]): boolean {
+  return pieces.length > 0 && levelOf(segment, document, lookUpNamed(segment, pieces)) !== undefined;
 }
 
 function lookUpNamed(segment: Segment, pieces: readonly string[], isWhole = false): Named {
@@ -179,11 +184,15 @@ function levelOf(segment: Segment, document: number, named: Named): number | und
  * W3C REC-WCAG22-20241212, 'mqtt' OASIS mqtt-v5.0. Nothing where more than a publisher and a stage stand before it.
  */
 function levelOfName(segment: Segment, document: number, query: readonly Piece[]): number | undefined {
+  const isAt = (from: number): boolean =>
+    query.every(({ whole }, at) => whole !== undefined && pieces[from + at] === whole);
+  // Most designations with such a word have it elsewhere: their texts need not be read.
+  if (!isAt(1) && !isAt(3) && !isAt(4)) return undefined;
   const texts = pieces.map((piece) => textOf(segment, piece));
   const isOfW3c = texts.slice(0, 3).join('') === 'w3c';
   const start = isOfW3c ? 3 : 1;
   const from = isOfW3c && STAGES_OF_W3C.has(texts[start] ?? '') ? start + 1 : start;
-  if (!query.every(({ whole }, at) => whole !== undefined && pieces[from + at] === whole)) return undefined;
+  if (!isAt(from)) return undefined;
   const [next, afterNext = '0'] = texts.slice(from + query.length);
   // 'WCAG22-20241212' is a version, 'wcag2ict-22' another name.
   const isVersion = next === 'v' || (isOfW3c && DIGITS.test(next ?? '') && DIGITS.test(afterNext));
@@ -259,14 +268,14 @@ function isPiece(
   { sequences, editionAt }: Segment,
   document: number,
   at: number,
-  wanted: Piece | undefined,
+  piece: Piece | undefined,
 ): boolean {
   const own = pieces[at];
-  if (!wanted || own === undefined) return false;
-  if (own >= wanted.first && own < wanted.end) return true;
+  if (!piece || own === undefined) return false;
+  if (own >= piece.first && own < piece.end) return true;
   if (at !== editionAt[document]) return false;
   const other = readOtherYear(sequences, document);
-  return other >= wanted.first && other < wanted.end;
+  return other >= piece.first && other < piece.end;
 }
 
 /**

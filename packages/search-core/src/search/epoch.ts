@@ -29,7 +29,7 @@ export class Epoch {
     this.size = parts.reduce((sum, part) => sum + part.segment.size - (this.#removed.get(part) ?? 0), 0);
   }
 
-  /** The documents that somebody may see. */
+  /** The documents that a request may see. */
   visibleIn(part: Part, sight: Sight): Bitset {
     const sets = this.#bySight.get(sight) ?? this.#visibleTo(sight);
     const known = sets.get(part);
@@ -70,18 +70,18 @@ function keyOf({ scope, entitled }: Sight): string {
 
 /** Sets made lately are kept: tenants and subscriptions are few, requests many. */
 const REMEMBERED = 64;
-const openedLately = /* @__PURE__ */ new WeakMap<Segment, Map<string, Bitset>>();
+const visibleCache = /* @__PURE__ */ new WeakMap<Segment, Map<string, Bitset>>();
 
 /** What the scope and the entitlement open in a segment, removed documents included. */
 function opened(segment: Segment, sight: Sight): Bitset {
   const key = keyOf(sight);
-  const lately = openedLately.get(segment) ?? new Map<string, Bitset>();
-  openedLately.set(segment, lately);
-  const known = lately.get(key);
+  const cache = visibleCache.get(segment) ?? new Map<string, Bitset>();
+  visibleCache.set(segment, cache);
+  const known = cache.get(key);
   if (known) return known;
   const set = open(segment, sight);
-  if (lately.size >= REMEMBERED) lately.clear();
-  lately.set(key, set);
+  if (cache.size >= REMEMBERED) cache.clear();
+  cache.set(key, set);
   return set;
 }
 

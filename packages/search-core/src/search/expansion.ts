@@ -45,12 +45,12 @@ export function isAmong({ forms, prefix }: Expansion, term: number): boolean {
 
 /** A stem without a group is at most the stem of the one term that is spelled like it. */
 function inflectionsOf({ terms, stems, inflections }: Segment, form: string, language: Language): number[] {
-  const wanted = stem(form, language);
-  const key = taggedTerm(wanted, language);
+  const stemmed = stem(form, language);
+  const key = taggedTerm(stemmed, language);
   const group = placeOf(stems, key);
   if (group !== undefined)
     return [...inflections.terms.subarray(inflections.starts[group], inflections.starts[group + 1])];
-  if (stem(wanted, language) !== wanted) return [];
+  if (stem(stemmed, language) !== stemmed) return [];
   const term = placeOf(terms, key);
   return term === undefined ? [] : [term];
 }

@@ -5,23 +5,23 @@ import type { Segment } from '../segment/segment.ts';
 import { placeOf, type Range } from '../segment/texts.ts';
 import type { Scratch } from './scratch.ts';
 
-/** The picks of a request in one segment: a bit for each section with picks, and for each value the bit it fulfils. */
-export type Picks = { required: number; bits: Uint32Array };
+/** The filters of a request in one segment: a bit for each filtered facet, and for each value the bit it fulfils. */
+export type FacetFilters = { required: number; bits: Uint32Array };
 
-const MOST_SECTIONS = 31; // one bit of a 32-bit number each, and one for names that no document has
-const UNKNOWN_SECTION = 1 << MOST_SECTIONS;
+const MAX_FACETS = 31; // one bit of a 32-bit number each, and one for names that no document has
+const UNKNOWN_FACET = 1 << MAX_FACETS;
 
-/** Looks picks up; undefined when nothing is picked. */
-export function picksIn({ sections }: Segment, picks: SearchRequest['picks']): Picks | undefined {
-  const bits = new Uint32Array(sections.values.length);
+/** Looks filters up; undefined without any. */
+export function filtersIn({ facets }: Segment, filters: SearchRequest['filters']): FacetFilters | undefined {
+  const bits = new Uint32Array(facets.values.length);
   let required = 0;
-  for (const [name, values] of Object.entries(picks)) {
+  for (const [name, values] of Object.entries(filters)) {
     if (values.length === 0) continue;
-    const section = sections.names.indexOf(name);
-    const bit = section === -1 ? UNKNOWN_SECTION : 1 << section;
+    const facet = facets.names.indexOf(name);
+    const bit = facet === -1 ? UNKNOWN_FACET : 1 << facet;
     required |= bit;
     for (const value of values) {
-      const place = placeOf(sections.keys, valueKey(name, value));
+      const place = placeOf(facets.keys, valueKey(name, value));
       if (place !== undefined) bits[place] = bit;
     }
   }
@@ -29,18 +29,18 @@ export function picksIn({ sections }: Segment, picks: SearchRequest['picks']): P
 }
 
 /**
- * Writes beside each document found the sections whose picks it fails: 0 for a hit. A document that fails the picks
- * of exactly one section still counts in that section.
+ * Writes for each document found the facets whose filters it fails (bits; 0 for a hit). A document that fails exactly one
+ * facet is still counted in that facet.
  */
-export function failPicks(
-  { sections }: Segment,
+export function markFailures(
+  { facets }: Segment,
   { documents, missing }: Scratch,
-  { required, bits }: Picks,
+  { required, bits }: FacetFilters,
   found: number,
 ): void {
   missing.fill(required, 0, found);
-  for (const group of sections.rows) {
-    if (!group.sections.some((section) => (required & (1 << section)) !== 0)) continue;
+  for (const group of facets.rows) {
+    if (!group.facets.some((facet) => (required & (1 << facet)) !== 0)) continue;
     const { rowOf } = group;
     const fulfilled = new Int32Array(group.starts.length - 1).fill(UNREAD);
     for (let at = 0; at < found; at++) {
@@ -55,8 +55,8 @@ export function failPicks(
   }
 }
 
-/** What documents share is read once: their row. No row fulfils the section that no document has, and only that. */
-const UNREAD = UNKNOWN_SECTION;
+/** What documents share is read once: their row. No row fulfils the facet that no document has, and only that. */
+const UNREAD = UNKNOWN_FACET;
 
 /** The bits that a row fulfils. */
 function fulfilledBy({ starts, values }: RowGroup, row: number, bits: Uint32Array): number {
@@ -66,42 +66,38 @@ function fulfilledBy({ starts, values }: RowGroup, row: number, bits: Uint32Arra
   return fulfilled;
 }
 
-/** The section whose picks alone are missing; undefined when there are none, several, or one that no document has. */
+/** The facet whose filters alone are missing; undefined when there are none, several, or one that no document has. */
 export function onlyMissing(missing: number): number | undefined {
-  const isOne = missing !== 0 && (missing | 0) !== UNKNOWN_SECTION && (missing & (missing - 1)) === 0;
+  const isOne = missing !== 0 && (missing | 0) !== UNKNOWN_FACET && (missing & (missing - 1)) === 0;
   return isOne ? 31 - Math.clz32(missing) : undefined;
 }
 
-/** Counts the values of the documents found, each section under the picks of the others. */
+/** Counts the values of the documents found, each facet under the filters of the others. */
 export function countValues(
-  { sections }: Segment,
+  { facets }: Segment,
   scratch: Scratch,
-  picks: Picks | undefined,
+  filters: FacetFilters | undefined,
   found: number,
 ): Uint32Array {
-  const counts = new Uint32Array(sections.values.length);
+  const counts = new Uint32Array(facets.values.length);
   const all = { first: 0, end: counts.length };
-  const hits = picks ? missingOnly(scratch, found, 0) : scratch.documents.subarray(0, found);
-  for (const group of sections.rows) countGroup(group, hits, counts, all);
-  for (const group of picks ? sections.rows : []) {
-    for (const section of group.sections) {
-      const bit = (1 << section) >>> 0;
-      if (((picks?.required ?? 0) & bit) === 0) continue;
-      const own = { first: sections.starts[section] as number, end: sections.starts[section + 1] as number };
+  const hits = filters ? missingOnly(scratch, found, 0) : scratch.documents.subarray(0, found);
+  for (const group of facets.rows) countGroup(group, hits, counts, all);
+  for (const group of filters ? facets.rows : []) {
+    for (const facet of group.facets) {
+      const bit = (1 << facet) >>> 0;
+      if (((filters?.required ?? 0) & bit) === 0) continue;
+      const own = { first: facets.starts[facet] as number, end: facets.starts[facet + 1] as number };
       countGroup(group, missingOnly(scratch, found, bit), counts, own);
     }
   }
   return counts;
 }
 
-/** The documents found that miss the picks of exactly these sections; valid until the next call. */
-function missingOnly(
-  { documents, missing, selected }: Scratch,
-  found: number,
-  sections: number,
-): Uint32Array {
+/** The documents found that miss the filters of exactly these facets; valid until the next call. */
+function missingOnly({ documents, missing, selected }: Scratch, found: number, facets: number): Uint32Array {
   let size = 0;
-  for (let at = 0; at < found; at++) if (missing[at] === sections) selected[size++] = documents[at] as number;
+  for (let at = 0; at < found; at++) if (missing[at] === facets) selected[size++] = documents[at] as number;
   return selected.subarray(0, size);
 }
 

@@ -8,49 +8,49 @@ describe('Families', () => {
       ...editions,
       id: 'current',
       designation: 'NSB E 214-21',
-      sections: { status: ['Active'], language: ['en'] },
+      facets: { status: ['Active'], language: ['en'] },
     },
     {
       ...editions,
       id: 'arabic',
       designation: 'NSB E 214-21',
       isTranslation: true,
-      sections: { status: ['Active'], language: ['ar'] },
+      facets: { status: ['Active'], language: ['ar'] },
     },
     {
       ...editions,
       id: 'withdrawn',
       designation: 'NSB E 214-24',
       isCurrent: false,
-      sections: { status: ['Withdrawn'], language: ['en'] },
+      facets: { status: ['Withdrawn'], language: ['en'] },
     },
     {
       ...editions,
       id: 'old',
       designation: 'NSB E 214-18',
       isCurrent: false,
-      sections: { status: ['Withdrawn'], language: ['en'] },
+      facets: { status: ['Withdrawn'], language: ['en'] },
     },
-    { id: 'alone', title: 'Anchors', sections: { status: ['Active'], language: ['en'] } },
-    { id: 'also-alone', title: 'Anchors', sections: { status: ['Active'], language: ['en'] } },
+    { id: 'alone', title: 'Anchors', facets: { status: ['Active'], language: ['en'] } },
+    { id: 'also-alone', title: 'Anchors', facets: { status: ['Active'], language: ['en'] } },
   );
-  const asked = { text: 'anchors', onePerFamily: true };
+  const base = { text: 'anchors', onePerFamily: true };
 
   it('show their best edition found: in force, then newer, then the original', () => {
-    expect(new Set(found(index, asked))).toEqual(new Set(['current', 'alone', 'also-alone']));
-    expect(found(index, { ...asked, text: 'bonded', picks: { status: ['Withdrawn'] } })).toEqual([
+    expect(new Set(found(index, base))).toEqual(new Set(['current', 'alone', 'also-alone']));
+    expect(found(index, { ...base, text: 'bonded', filters: { status: ['Withdrawn'] } })).toEqual([
       'withdrawn',
     ]);
-    expect(found(index, { ...asked, text: 'bonded', picks: { language: ['ar'] } })).toEqual(['arabic']);
+    expect(found(index, { ...base, text: 'bonded', filters: { language: ['ar'] } })).toEqual(['arabic']);
   });
 
   it('are what total and counts count: a value counts a family that it would show', () => {
-    const { total, counts } = index.search(aRequest({ ...asked, countSections: ['status', 'language'] }));
+    const { total, counts } = index.search(aRequest({ ...base, countFacets: ['status', 'language'] }));
     expect(total).toBe(3);
     expect(counts).toEqual({ status: { Active: 3, Withdrawn: 1 }, language: { en: 3, ar: 1 } });
-    for (const [section, values] of Object.entries(counts)) {
+    for (const [facet, values] of Object.entries(counts)) {
       for (const [value, count] of Object.entries(values))
-        expect(index.search(aRequest({ ...asked, picks: { [section]: [value] } })).total).toBe(count);
+        expect(index.search(aRequest({ ...base, filters: { [facet]: [value] } })).total).toBe(count);
     }
   });
 

@@ -4,13 +4,13 @@ import { countFamilies, type Matched } from './familyCounts.ts';
 import { FamilyNumbers } from './familyNumbers.ts';
 import { matchIn, type Question } from './match.ts';
 import { rank, type Found } from './order.ts';
-import { pageIn, wantedOf } from './rescore.ts';
+import { pageIn, hitsNeeded } from './rescore.ts';
 import { scratchFor } from './scratch.ts';
-import { failPicks, picksIn } from './facetCounts.ts';
+import { markFailures, filtersIn } from './facetCounts.ts';
 
 /**
  * Answers a request that shows of each family the best edition found. A value counts a family once when any of its
- * editions found has it: so each number says what picking that value as well would show.
+ * editions found has it: so each number says what adding that value as a filter would show.
  */
 export function searchFamilies(epoch: Epoch, question: Question): Found {
   const { request } = question;
@@ -22,7 +22,7 @@ export function searchFamilies(epoch: Epoch, question: Question): Found {
     const hits = bestAmong(own, at + 1, best);
     return rank(own.part, hits, {
       found: hits.documents.length,
-      wanted: wantedOf(epoch, question),
+      limit: hitsNeeded(epoch, question),
       sort: request.sort,
     });
   });
@@ -32,7 +32,7 @@ export function searchFamilies(epoch: Epoch, question: Question): Found {
     total,
     matched: matched.reduce((sum, { documents }) => sum + documents.length, 0),
     hits: from < total ? pageIn(epoch, question, lists) : [],
-    counts: countFamilies(matched, numbers.size, request.countSections),
+    counts: countFamilies(matched, numbers.size, request.countFacets),
   };
 }
 
@@ -46,14 +46,14 @@ function matchedIn(
   const { segment } = part;
   const scratch = scratchFor(segment.size);
   const found = matchIn(epoch, at, scratch, question);
-  const picked = picksIn(segment, question.request.picks);
-  if (picked) failPicks(segment, scratch, picked, found);
+  const active = filtersIn(segment, question.request.filters);
+  if (active) markFailures(segment, scratch, active, found);
   const documents = scratch.documents.slice(0, found);
   return {
     part,
     documents,
     scores: scratch.scores.slice(0, found),
-    missing: picked ? scratch.missing.slice(0, found) : new Uint32Array(found),
+    missing: active ? scratch.missing.slice(0, found) : new Uint32Array(found),
     families: numbers.of(part, documents),
   };
 }
@@ -78,19 +78,19 @@ function bestAmong(
 
 type Best = { part: Uint16Array; document: Uint32Array };
 
-/** Of each family the hit of the highest standing, and of equal ones the first by id. Parts are counted from 1. */
+/** Of each family the hit of the highest status rank, and of equal ones the first by id. Parts are counted from 1. */
 function bestOfEach(matched: readonly Matched[], size: number): Best {
   const best = { part: new Uint16Array(size), document: new Uint32Array(size) };
   for (const [at, { part, documents, missing, families }] of matched.entries()) {
-    const { standing, ids } = part.segment;
+    const { statusRank, ids } = part.segment;
     for (let position = 0; position < documents.length; position++) {
       if (missing[position] !== 0) continue;
       const [family, document] = [families[position] as number, documents[position] as number];
       const rival = matched[(best.part[family] as number) - 1]?.part.segment;
       if (rival) {
-        const held = best.document[family] as number;
-        const lead = (standing[document] as number) - (rival.standing[held] as number);
-        if (lead < 0 || (lead === 0 && compareTexts(textAt(ids, document), textAt(rival.ids, held)) > 0))
+        const leader = best.document[family] as number;
+        const lead = (statusRank[document] as number) - (rival.statusRank[leader] as number);
+        if (lead < 0 || (lead === 0 && compareTexts(textAt(ids, document), textAt(rival.ids, leader)) > 0))
           continue;
       }
       best.part[family] = at + 1;

@@ -3,7 +3,7 @@ import { emptyCounts, type Counts } from './counts.ts';
 import type { Part } from './epoch.ts';
 import { onlyMissing } from './facetCounts.ts';
 
-/** What one segment has for the request: documents, their scores and the sections whose picks they fail. */
+/** What one segment has for the request: documents, their scores and the facets whose filters they fail. */
 export type Matched = {
   part: Part;
   documents: Uint32Array;
@@ -12,9 +12,9 @@ export type Matched = {
   families: Uint32Array;
 };
 
-/** Families with each value, in each section under the picks of the others. */
-export function countFamilies(matched: readonly Matched[], size: number, wanted: readonly string[]): Counts {
-  const counters = new Counters(matched, wanted);
+/** Families with each value, in each facet under the filters of the others. */
+export function countFamilies(matched: readonly Matched[], size: number, facets: readonly string[]): Counts {
+  const counters = new Counters(matched, facets);
   const { starts, parts, positions } = byFamily(matched, size);
   for (let family = 0; family < size; family++) {
     for (let place = starts[family] as number; place < (starts[family + 1] as number); place++) {
@@ -55,29 +55,29 @@ function byFamily(matched: readonly Matched[], size: number): ByFamily {
 /** Counts a value once for each family, as long as families come one after the other. */
 class Counters {
   readonly #wanted: readonly string[];
-  /** The sections and values counted, in the order of their first segment. */
-  readonly #keys: { section: string; value: string }[] = [];
+  /** The facets and values counted, in the order of their first segment. */
+  readonly #keys: { facet: string; value: string }[] = [];
   readonly #numbers = new Map<string, number>();
-  /** For each segment the number of each of its values; −1 in sections that nobody asked for. */
+  /** For each segment the number of each of its values; −1 in facets that nobody asked for. */
   readonly #numberOf: Int32Array[];
   readonly #totals: Uint32Array;
   /** The last family that each value was counted for, from 1. */
   readonly #last: Uint32Array;
 
-  constructor(matched: readonly Matched[], wanted: readonly string[]) {
-    this.#wanted = wanted;
+  constructor(matched: readonly Matched[], facets: readonly string[]) {
+    this.#wanted = facets;
     this.#numberOf = matched.map(({ part }) => this.#numbersIn(part));
     this.#totals = new Uint32Array(this.#keys.length);
     this.#last = new Uint32Array(this.#keys.length);
   }
 
-  /** Counts the values of a document, those of one section alone when it is named. */
+  /** Counts the values of a document, those of one facet alone when it is named. */
   count(at: number, { part }: Matched, document: number, family: number, only: number | undefined): void {
-    const { sections } = part.segment;
+    const { facets } = part.segment;
     const numberOf = this.#numberOf[at] ?? new Int32Array();
-    const first = only === undefined ? 0 : (sections.starts[only] as number);
-    const end = only === undefined ? numberOf.length : (sections.starts[only + 1] as number);
-    for (const { rowOf, starts, values } of sections.rows) {
+    const first = only === undefined ? 0 : (facets.starts[only] as number);
+    const end = only === undefined ? numberOf.length : (facets.starts[only + 1] as number);
+    for (const { rowOf, starts, values } of facets.rows) {
       const row = rowOf[document] as number;
       for (let entry = starts[row] as number; entry < (starts[row + 1] as number); entry++) {
         const value = values[entry] as number;
@@ -92,22 +92,22 @@ class Counters {
   /** What was counted, without zeros. */
   counts(): Counts {
     const counts = emptyCounts(this.#wanted);
-    for (const [number, { section, value }] of this.#keys.entries()) {
-      const own = counts[section];
+    for (const [number, { facet, value }] of this.#keys.entries()) {
+      const own = counts[facet];
       const total = this.#totals[number] as number;
       if (own && total > 0) own[value] = total;
     }
     return counts;
   }
 
-  #numbersIn({ segment: { sections } }: Part): Int32Array {
-    const numbers = new Int32Array(sections.values.length).fill(-1);
-    for (const [at, section] of sections.names.entries()) {
-      if (!this.#wanted.includes(section)) continue;
-      for (let place = sections.starts[at] as number; place < (sections.starts[at + 1] as number); place++) {
-        const value = sections.values[place] ?? '';
-        const key = valueKey(section, value);
-        const number = this.#numbers.get(key) ?? this.#keys.push({ section, value }) - 1;
+  #numbersIn({ segment: { facets } }: Part): Int32Array {
+    const numbers = new Int32Array(facets.values.length).fill(-1);
+    for (const [at, facet] of facets.names.entries()) {
+      if (!this.#wanted.includes(facet)) continue;
+      for (let place = facets.starts[at] as number; place < (facets.starts[at + 1] as number); place++) {
+        const value = facets.values[place] ?? '';
+        const key = valueKey(facet, value);
+        const number = this.#numbers.get(key) ?? this.#keys.push({ facet, value }) - 1;
         this.#numbers.set(key, number);
         numbers[place] = number;
       }

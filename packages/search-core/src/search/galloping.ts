@@ -34,8 +34,8 @@ function gallopThrough(
   if (size === 0) return;
   let at = 0;
   for (let number = 0; number <= lastRun && at < found; number++) {
-    const wanted = documents[at] as number;
-    number = lastRunBefore(runBefore, firstRun, number, lastRun, wanted);
+    const atLeast = documents[at] as number;
+    number = lastRunBefore(runBefore, firstRun, number, lastRun, atLeast);
     const before = number === 0 ? -1 : (runBefore[firstRun + number] as number);
     const byte = number === 0 ? (bytes[term] as number) : (runBytes[firstRun + number] as number);
     const count = Math.min(RUN, size - number * RUN);
@@ -58,18 +58,18 @@ function lastRunBefore(
   firstRun: number,
   number: number,
   lastRun: number,
-  wanted: number,
+  atLeast: number,
 ): number {
   let low = number;
   let step = 1;
-  while (low + step <= lastRun && (runBefore[firstRun + low + step] as number) < wanted) {
+  while (low + step <= lastRun && (runBefore[firstRun + low + step] as number) < atLeast) {
     low += step;
     step *= 2;
   }
   let high = Math.min(lastRun, low + step - 1);
   while (low < high) {
     const middle = (low + high + 1) >>> 1;
-    if ((runBefore[firstRun + middle] as number) < wanted) low = middle;
+    if ((runBefore[firstRun + middle] as number) < atLeast) low = middle;
     else high = middle - 1;
   }
   return low;

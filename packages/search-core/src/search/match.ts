@@ -1,14 +1,14 @@
 import type { SearchRequest } from '../request.ts';
 import type { Segment } from '../segment/segment.ts';
 import type { Bitset } from '../segment/bitset.ts';
-import { isInForce } from '../segment/standing.ts';
+import { isInForce } from '../segment/statusRank.ts';
 import { matchDesignations } from './designations.ts';
 import type { Epoch } from './epoch.ts';
 import { listAll } from './matchAll.ts';
 import { savePhrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import type { Scratch } from './scratch.ts';
-import { matchMost, matchWords } from './words.ts';
+import { matchPartial, matchWords } from './words.ts';
 
 /** One way of saying what is searched for, its words looked up. */
 export type Wording = {
@@ -71,7 +71,7 @@ function matchWording(
     inverseFrequency,
   }));
   const found = isPartial
-    ? matchMost(segment, scratch, words, fields, visible)
+    ? matchPartial(segment, scratch, words, fields, visible)
     : matchWords(segment, scratch, words, fields, visible);
   if (weight !== 1)
     for (let place = 0; place < found; place++)
@@ -101,8 +101,8 @@ function union(
   return size;
 }
 
-function demoteSuperseded({ standing }: Segment, { documents, scores }: Scratch, found: number): void {
+function demoteSuperseded({ statusRank }: Segment, { documents, scores }: Scratch, found: number): void {
   for (let at = 0; at < found; at++)
-    if (!isInForce(standing[documents[at] as number] as number))
+    if (!isInForce(statusRank[documents[at] as number] as number))
       scores[at] = (scores[at] as number) * SUPERSEDED;
 }

@@ -4,7 +4,7 @@ import { rank, type Ranked } from './order.ts';
 import { scratchFor } from './scratch.ts';
 import { countValues } from './facetCounts.ts';
 
-/** What a search of everything finds in one segment when nothing is picked. */
+/** What a search of everything finds in one segment without filters. */
 export type AllMatches = { found: number; counts: Uint32Array; ranked: Ranked };
 
 /** Pages of a search of everything that are kept: who leafs further waits a little longer. */
@@ -13,8 +13,8 @@ export const KEPT = 200;
 const known = /* @__PURE__ */ new WeakMap<Bitset, AllMatches>();
 
 /**
- * The documents that somebody may see, the best of them first, with the counts of all values: worked out once for
- * everybody who may see the same, until a document changes.
+ * The visible documents, best first, with the counts of all values. Cached per set of visible documents until a document
+ * changes.
  */
 export function matchAll(epoch: Epoch, part: Part, sight: Sight): AllMatches {
   const visible = epoch.visibleIn(part, sight);
@@ -27,7 +27,7 @@ export function matchAll(epoch: Epoch, part: Part, sight: Sight): AllMatches {
 export function listAll({ segment }: Part, visible: Bitset): number {
   const { documents, scores } = scratchFor(segment.size);
   const found = listOf(visible, documents);
-  for (let at = 0; at < found; at++) scores[at] = segment.standing[documents[at] as number] as number;
+  for (let at = 0; at < found; at++) scores[at] = segment.statusRank[documents[at] as number] as number;
   return found;
 }
 
@@ -37,6 +37,6 @@ function lookThrough(part: Part, visible: Bitset): AllMatches {
   return {
     found,
     counts: countValues(part.segment, scratch, undefined, found),
-    ranked: rank(part, scratch, { found, wanted: KEPT, sort: 'best' }),
+    ranked: rank(part, scratch, { found, limit: KEPT, sort: 'best' }),
   };
 }

@@ -14,7 +14,7 @@ export type Hit = { part: Part; document: number; id: string; score: number };
 /** An answer whose hits are still numbers. */
 export type Found = {
   total: number;
-  /** How many documents the text finds, before anything is picked. */
+  /** How many documents the text finds, before filters. */
   matched: number;
   hits: Hit[];
   counts: Counts;
@@ -28,13 +28,13 @@ type Scored = Pick<Scratch, 'documents' | 'scores'>;
 /** Pages within these are put in order at once; of those behind, no more than is looked at. */
 const FIRST_PAGES = 1_000;
 
-/** The `wanted` first of the documents in the scratch, which others may use afterwards. */
+/** The `limit` first of the documents in the scratch, which others may use afterwards. */
 export function rank(
   part: Part,
   scratch: Scored,
-  { found, wanted, sort }: { found: number; wanted: number; sort: SearchSort },
+  { found, limit, sort }: { found: number; limit: number; sort: SearchSort },
 ): Ranked {
-  const size = Math.min(wanted, found);
+  const size = Math.min(limit, found);
   const keyOf = keysOf(part.segment, scratch, sort);
   if (size <= FIRST_PAGES) {
     const first = topK(found, size, keyOf).map((position) => scoredAt(scratch, position));

@@ -7,9 +7,9 @@ import { understood } from '../wordings/understood.ts';
 const asking =
   (index: ReturnType<typeof anIndex>) =>
   (text: string, given: Partial<SearchRequest> = {}) =>
-    index.search(aRequest({ ...understood(text), orMost: true, correctsInContext: true, ...given }));
+    index.search(aRequest({ ...understood(text), allowsPartial: true, correctsInContext: true, ...given }));
 
-describe('A clause number beside a name', () => {
+describe('A clause number next to a name', () => {
   const ask = asking(
     anIndex(
       { id: 'iso9001', designation: 'NSB 9001:2015', title: 'Quality' },

@@ -48,15 +48,15 @@ function ranksOf({ terms, sequences }: Segment, form: string): number[] {
  */
 function asBytes({ sequences }: Segment, ranks: readonly number[], fields: number): HasPhrase {
   const { bytes } = sequences;
-  const wanted = new Uint8Array(ranks.length * 5);
-  const length = ranks.reduce((end, rank) => writeNumber(wanted, end, rank), 0);
-  const first = wanted[0] as number;
+  const encoded = new Uint8Array(ranks.length * 5);
+  const length = ranks.reduce((end, rank) => writeNumber(encoded, end, rank), 0);
+  const first = encoded[0] as number;
   return (document) => {
     const { from, end } = stretchOf(sequences, document, fields);
     for (let at = from; at <= end - length; at++) {
       if (bytes[at] !== first || (at > from && (bytes[at - 1] as number) >= 0x80)) continue;
       let same = 1;
-      while (same < length && bytes[at + same] === wanted[same]) same++;
+      while (same < length && bytes[at + same] === encoded[same]) same++;
       if (same === length) return true;
     }
     return false;

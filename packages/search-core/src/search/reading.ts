@@ -77,8 +77,8 @@ export function readAs(
 }
 
 function expandedAs(epoch: Epoch, word: QueryWord, form: string | undefined): Expansion[] {
-  const meant = form === undefined ? word : { ...word, form, isPrefix: false };
-  return epoch.parts.map(({ segment }) => expand(segment, meant));
+  const readWord = form === undefined ? word : { ...word, form, isPrefix: false };
+  return epoch.parts.map(({ segment }) => expand(segment, readWord));
 }
 
 function inOrderOfRarity(epoch: Epoch, read: readonly LookedUp[]): ReadWord[] {

@@ -45,7 +45,7 @@ describe('A search of everything', () => {
     expect(found(index, { entitled })).toEqual(expected);
   });
 
-  it('keeps the entitlement within the scope', () => {
+  it('limits the entitlement to the scope', () => {
     const entitled = { publishers: [], collections: ['water'] };
     expect(found(index, { scope: ['NSB', 'KVL'], entitled })).toEqual(['b']);
   });
@@ -53,46 +53,46 @@ describe('A search of everything', () => {
 
 describe('Picks and counts', () => {
   const index = anIndex(
-    { id: '1', sections: { type: ['Guide'], ics: ['91', '91.100'] } },
-    { id: '2', sections: { type: ['Guide'], ics: ['91', '91.080'] } },
-    { id: '3', sections: { type: ['Test', 'Guide'], ics: ['13'] } },
-    { id: '4', sections: { type: ['Test'], ics: ['91', '91.100'] } },
-    { id: '5', sections: {} },
+    { id: '1', facets: { type: ['Guide'], ics: ['91', '91.100'] } },
+    { id: '2', facets: { type: ['Guide'], ics: ['91', '91.080'] } },
+    { id: '3', facets: { type: ['Test', 'Guide'], ics: ['13'] } },
+    { id: '4', facets: { type: ['Test'], ics: ['91', '91.100'] } },
+    { id: '5', facets: {} },
   );
-  const countSections = ['type', 'ics'];
+  const countFacets = ['type', 'ics'];
 
   it('count a document once for each of its values', () => {
-    expect(index.search(aRequest({ countSections })).counts).toEqual({
+    expect(index.search(aRequest({ countFacets })).counts).toEqual({
       type: { Guide: 3, Test: 2 },
       ics: { '13': 1, '91': 3, '91.080': 1, '91.100': 2 },
     });
   });
 
-  it('mean any value within a section and every section', () => {
-    expect(found(index, { picks: { type: ['Guide', 'Test'], ics: ['91.100', '13'] } })).toEqual([
+  it('mean any value within a facet and every facet', () => {
+    expect(found(index, { filters: { type: ['Guide', 'Test'], ics: ['91.100', '13'] } })).toEqual([
       '1',
       '3',
       '4',
     ]);
-    expect(found(index, { picks: { type: ['Test'], ics: ['91'] } })).toEqual(['4']);
+    expect(found(index, { filters: { type: ['Test'], ics: ['91'] } })).toEqual(['4']);
   });
 
-  it('leave the counts of their own section as if they were not made', () => {
-    const { total, counts } = index.search(aRequest({ picks: { type: ['Test'] }, countSections }));
+  it('leave the counts of their own facet as if they were not made', () => {
+    const { total, counts } = index.search(aRequest({ filters: { type: ['Test'] }, countFacets }));
     expect(total).toBe(2);
     expect(counts).toEqual({ type: { Guide: 3, Test: 2 }, ics: { '13': 1, '91': 1, '91.100': 1 } });
   });
 
   it.each([
-    ['an empty list picks nothing', { type: [] }, 5],
+    ['an empty list filters nothing', { type: [] }, 5],
     ['a value that no document has finds none', { type: ['Novel'] }, 0],
-    ['a section that no document has finds none', { planet: ['Mars'] }, 0],
+    ['a facet that no document has finds none', { planet: ['Mars'] }, 0],
     ['a name of every object is a name like others', { constructor: ['name'] }, 0],
-  ])('%s', (_, picks, total) => {
-    expect(index.search(aRequest({ picks })).total).toBe(total);
+  ])('%s', (_, filters, total) => {
+    expect(index.search(aRequest({ filters })).total).toBe(total);
   });
 
-  it('count nothing in a section that no document has', () => {
-    expect(index.search(aRequest({ countSections: ['planet'] })).counts).toEqual({ planet: {} });
+  it('count nothing in a facet that no document has', () => {
+    expect(index.search(aRequest({ countFacets: ['planet'] })).counts).toEqual({ planet: {} });
   });
 });

@@ -8,12 +8,12 @@ describe('A text of which no document has all words', () => {
     { id: 'one', title: 'Round head rivets' },
     { id: 'none', title: 'Ropes' },
   );
-  const ask = (given: Partial<SearchRequest>) => index.search(aRequest({ orMost: true, ...given }));
+  const ask = (given: Partial<SearchRequest>) => index.search(aRequest({ allowsPartial: true, ...given }));
 
   it('finds those with more than half of them, those with more first, and says so', () => {
-    expect(found(index, { text: 'hex head bolts', orMost: true })).toEqual(['both']);
-    expect(found(index, { text: 'zinc hexagon head bolts rivets', orMost: true })).toEqual(['both']);
-    expect(found(index, { text: 'round hexagon head bolts', orMost: true })).toEqual(['both']);
+    expect(found(index, { text: 'hex head bolts', allowsPartial: true })).toEqual(['both']);
+    expect(found(index, { text: 'zinc hexagon head bolts rivets', allowsPartial: true })).toEqual(['both']);
+    expect(found(index, { text: 'round hexagon head bolts', allowsPartial: true })).toEqual(['both']);
     expect(ask({ text: 'hex head bolts' })).toMatchObject({ isPartial: true });
     expect(ask({ text: 'zinc tungsten' })).toMatchObject({ isPartial: false, total: 0 });
   });
@@ -29,17 +29,17 @@ describe('A text of which no document has all words', () => {
   it('finds of a long text those with all words but four', () => {
     const title = 'Petroleum and natural gas industries pipeline transportation systems requirements';
     const long = anIndex({ id: 'whole', title }, { id: 'half', title: 'Petroleum natural gas pipeline' });
-    expect(found(long, { text: `${title} zirconia tungsten`, orMost: true })).toEqual(['whole']);
+    expect(found(long, { text: `${title} zirconia tungsten`, allowsPartial: true })).toEqual(['whole']);
   });
 
-  it('still needs what stands in quotation marks', () => {
+  it('still requires quoted phrases', () => {
     expect(ask({ text: 'zinc "head bolts"' })).toMatchObject({ hits: [{ id: 'both' }] });
     expect(ask({ text: 'zinc "bolts head"' })).toMatchObject({ total: 0, isPartial: false });
   });
 
   it('finds no part of a designation, and nothing where this was not asked for', () => {
     expect(ask({ text: 'NSB 7' })).toMatchObject({ total: 0 });
-    expect(ask({ text: 'hex head bolts', orMost: false })).toMatchObject({ total: 0 });
+    expect(ask({ text: 'hex head bolts', allowsPartial: false })).toMatchObject({ total: 0 });
   });
 });
 
@@ -49,7 +49,8 @@ describe('Words that occur, but not together', () => {
     { id: 'rennet', title: 'Présure' },
     { id: 'rope', title: 'Presure rope' },
   );
-  const ask = (text: string) => index.search(aRequest({ text, correctsInContext: true, orMost: true }));
+  const ask = (text: string) =>
+    index.search(aRequest({ text, correctsInContext: true, allowsPartial: true }));
 
   it('are read as those that are used far more, which is said', () => {
     expect(ask('presure vessel')).toMatchObject({
@@ -130,6 +131,15 @@ describe('A title in another language', () => {
     );
     expect(found(index, { text: 'appareils pression' })).toEqual(['title', 'body']);
     expect(index.search(aRequest({ text: 'appareil' })).hits[0]?.fields).toEqual(['title']);
+  });
+
+  it('comes before longer ones where it is what was typed, as in the first language', () => {
+    const fr = 'Pression de service des appareils et de leurs parties';
+    const index = anIndex(
+      { id: 'longer', title: 'Vessels', otherTitles: { fr }, keywords: 'appareils; pression' },
+      { id: 'typed', title: 'Boilers', otherTitles: { fr: 'Appareils à pression' } },
+    );
+    expect(found(index, { text: 'appareils à pression' })).toEqual(['typed', 'longer']);
   });
 });
 

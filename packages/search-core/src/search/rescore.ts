@@ -7,31 +7,31 @@ import type { Epoch } from './epoch.ts';
 import type { Question, Wording } from './match.ts';
 import { pageOf, type Hit, type Ranked } from './order.ts';
 
-/** So many of the best hits have their titles read; those behind stay where their words put them. */
+/** Number of best hits whose titles are scored; the order of the others does not change. */
 const RESCORED = 100;
 
-/** Of a longer text only the rarest words are looked for in titles. */
+/** Only the rarest words of a longer text are scored in titles. */
 const MOST_WORDS = 30;
 
-/** What a title adds to a score, as shares of it: by the words it has, by their order, and by having little else. */
+/** Title bonuses as shares of the score: matching words, their order, and a title with few other words. */
 const SHARES = { words: 0.5, order: 0.5, brevity: 0.5 } as const;
 
-/** No score of words is as high: what is above is named by its designation, and stands where that puts it. */
+/** Scores above come from designation matches and get no title bonus; word scores are lower. */
 const NAMED = 256;
 
 /** How many of the first hits of each segment a page needs. */
-export function wantedOf(epoch: Epoch, question: Question): number {
-  const { from, size } = pageAsked(question);
+export function hitsNeeded(epoch: Epoch, question: Question): number {
+  const { from, size } = pageOfRequest(question);
   if (size === 0 || from >= epoch.size) return 0;
   return isRescored(question) ? Math.max(RESCORED, from + size) : from + size;
 }
 
 /**
- * The page that was asked for. By best match the first `RESCORED` hits are put in order again by what their titles say:
- * a title adds to a score and never takes away, so that none of these falls behind those whose titles are not read.
+ * The requested page. By best match, the first `RESCORED` hits are sorted again with their titles. Titles only add to a
+ * score, so none of these hits falls behind those whose titles are not scored.
  */
 export function pageIn(epoch: Epoch, question: Question, lists: readonly Ranked[]): Hit[] {
-  const { from, size } = pageAsked(question);
+  const { from, size } = pageOfRequest(question);
   const { sort } = question.request;
   if (!isRescored(question)) return pageOf(lists, { from, size, sort });
   const fits = epoch.parts.map((_, at) => question.wordings.map((wording) => fitOf(wording, at)));
@@ -46,22 +46,27 @@ export function pageIn(epoch: Epoch, question: Question, lists: readonly Ranked[
 }
 
 function isRescored(question: Question): boolean {
-  const { from, size } = pageAsked(question);
+  const { from, size } = pageOfRequest(question);
   return question.request.sort === 'best' && !question.isForAll && size > 0 && from < RESCORED;
 }
 
-function pageAsked({ request: { from, size } }: Question): { from: number; size: number } {
+function pageOfRequest({ request: { from, size } }: Question): { from: number; size: number } {
   return { from: Math.max(0, from), size: Math.max(0, size) };
 }
 
 const title: number[] = [];
 
-/** What the title adds by the wording that it fits best; nothing where a designation outranks all words. */
+/**
+ * The title bonus of the best-matching wording, for the title in the document's language or in others; 0 for designation
+ * matches.
+ */
 function addedByTitle(fits: readonly Fit[][], at: number, { part, document, score }: Hit): number {
   if (score >= NAMED) return 0;
-  readTitle(part.segment, document);
   let best = 0;
-  for (const fit of fits[at] ?? []) best = Math.max(best, fit());
+  for (const read of [readTitle, readOtherTitles]) {
+    read(part.segment, document);
+    if (title.length > 0) for (const fit of fits[at] ?? []) best = Math.max(best, fit());
+  }
   return score * best;
 }
 
@@ -69,15 +74,15 @@ type Fit = () => number;
 
 /** How well the title at hand fits a wording in one segment, as a share of its score. */
 function fitOf({ reading: { words }, weight }: Wording, at: number): Fit {
-  const asked = words.slice(0, MOST_WORDS).toSorted((one, other) => one.order - other.order);
-  const all = asked.reduce((sum, { inverseFrequency }) => sum + inverseFrequency, 0) || 1;
+  const rarest = words.slice(0, MOST_WORDS).toSorted((one, other) => one.order - other.order);
+  const all = rarest.reduce((sum, { inverseFrequency }) => sum + inverseFrequency, 0) || 1;
   /** The words that a term stands for, one bit each; titles share most of their terms. */
   const known = new Map<number, number>();
   const wordsOf = (term: number): number => {
     const seen = known.get(term);
     if (seen !== undefined) return seen;
     let bits = 0;
-    for (const [word, { expansions }] of asked.entries()) {
+    for (const [word, { expansions }] of rarest.entries()) {
       const expansion = expansions[at];
       if (expansion && isAmong(expansion, term)) bits |= 1 << word;
     }
@@ -85,7 +90,7 @@ function fitOf({ reading: { words }, weight }: Wording, at: number): Fit {
     return bits;
   };
   return () => {
-    if (asked.length === 0 || title.length === 0) return 0;
+    if (rarest.length === 0) return 0;
     let [has, inOrder, covered, before, beforeThat] = [0, 0, 0, 0, 0];
     for (const term of title) {
       const here = wordsOf(term);
@@ -96,13 +101,13 @@ function fitOf({ reading: { words }, weight }: Wording, at: number): Fit {
       [beforeThat, before] = [before, here];
     }
     let own = 0;
-    for (const [word, { inverseFrequency }] of asked.entries())
+    for (const [word, { inverseFrequency }] of rarest.entries())
       if ((has & (1 << word)) !== 0) own += inverseFrequency;
     const share = own / all;
     return (
       weight *
       (SHARES.words * share * share +
-        SHARES.order * (asked.length > 1 ? bitsIn(inOrder) / (asked.length - 1) : share) +
+        SHARES.order * (rarest.length > 1 ? bitsIn(inOrder) / (rarest.length - 1) : share) +
         SHARES.brevity * (covered / title.length) * share)
     );
   };
@@ -114,4 +119,16 @@ function readTitle({ sequences }: Segment, document: number): void {
   while (ranks.next() !== 0); // its other forms
   title.length = 0;
   for (let rank = ranks.next(); rank !== 0; rank = ranks.next()) title.push(sequences.termOf[rank] as number);
+}
+
+/** Titles in other languages are the last field: it is found from its end, so that long texts before it are not read. */
+function readOtherTitles({ sequences: { starts, bytes, termOf } }: Segment, document: number): void {
+  const end = (starts[document + 1] as number) - 1;
+  title.length = 0;
+  if (bytes[end - 1] === 0) return;
+  // No byte of a number but 0 itself is 0.
+  let start = end;
+  while (bytes[start - 1] !== 0) start--;
+  const ranks = new NumberReader(bytes, start);
+  while (ranks.at < end) title.push(termOf[ranks.next()] as number);
 }

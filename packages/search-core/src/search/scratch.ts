@@ -8,7 +8,7 @@ export type Scratch = {
   scores: Float64Array;
   /** Beside each document what the word being matched weighs in it. */
   sums: Float32Array;
-  /** Beside each document the sections whose picks it fails, one bit each. */
+  /** Beside each document the facets whose filters it fails, one bit each. */
   missing: Uint32Array;
   /** Some of the documents found. */
   selected: Uint32Array;
@@ -18,7 +18,7 @@ export type Scratch = {
   /** By document number, of those that have some of the words: what these weigh, how telling and how many they are; zero
    * between searches, as `candidates` is. */
   totalOf: Float64Array;
-  tellingOf: Float64Array;
+  weightOf: Float64Array;
   countOf: Uint8Array;
   candidates: Bitset;
   /** Documents of one run of postings. */
@@ -43,7 +43,7 @@ function createScratch(size: number): Scratch {
     sumOf: new Float32Array(size),
     marked: emptyBitset(size),
     totalOf: new Float64Array(size),
-    tellingOf: new Float64Array(size),
+    weightOf: new Float64Array(size),
     countOf: new Uint8Array(size),
     candidates: emptyBitset(size),
     run: new Uint32Array(RUN),

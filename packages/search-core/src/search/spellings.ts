@@ -3,7 +3,7 @@ import { otherYear, parseDesignation } from '../designation.ts';
 import { isDesignation, piecesOfQuery } from '../query.ts';
 import { isIn } from '../segment/bitset.ts';
 import { designationKey, keyedIn } from '../segment/keys.ts';
-import { isInForce } from '../segment/standing.ts';
+import { isInForce } from '../segment/statusRank.ts';
 import { compareTexts, placeOf } from '../segment/texts.ts';
 import { namesAny, type Naming } from './designations.ts';
 import type { Epoch, Sight } from './epoch.ts';
@@ -28,7 +28,7 @@ const MOST_ADOPTIONS = 12;
  * - with a version written without its dot: 'SVG 1.1' for W3C REC-SVG11-20110816
  * - without the prefixes of those who adopted it, and then without its year, which may be another: 'DIN EN ISO 9001'
  */
-export function piecesMeant(epoch: Epoch, text: string, sight: Sight): readonly string[] {
+export function resolvePieces(epoch: Epoch, text: string, sight: Sight): readonly string[] {
   const typed = piecesOfQuery(text);
   if (typed.length > 0 && isNamed(epoch, typed, sight, 'whole')) return typed;
   const name = namePieces(epoch, text, sight);
@@ -44,7 +44,7 @@ export function piecesMeant(epoch: Epoch, text: string, sight: Sight): readonly 
 
 /** Whether a text is the name of a visible standard, in any spelling: 'ISO 9001', '9001', 'wcag', but no lone part or year. */
 export function namesStandard(epoch: Epoch, text: string, sight: Sight): boolean {
-  const pieces = piecesMeant(epoch, text, sight);
+  const pieces = resolvePieces(epoch, text, sight);
   return pieces.length > 0 && isNamed(epoch, pieces, sight, 'standard');
 }
 
@@ -58,15 +58,15 @@ export function likelierDesignation(epoch: Epoch, text: string, sight: Sight): s
   const number = pieces[numberAt] ?? '';
   if (
     number.length < SHORTEST_CORRECTED ||
-    isNamed(epoch, piecesMeant(epoch, text, sight), sight, 'standard in force')
+    isNamed(epoch, resolvePieces(epoch, text, sight), sight, 'standard in force')
   )
     return undefined;
   let best: { text: string; found: number } | undefined;
   for (const other of oneDigitAway(number)) {
     const found = mentions(epoch, other);
     if (found <= (best?.found ?? 0)) continue;
-    const meant = pieces.with(numberAt, other);
-    if (isNamed(epoch, meant, sight, 'standard in force'))
+    const corrected = pieces.with(numberAt, other);
+    if (isNamed(epoch, corrected, sight, 'standard in force'))
       best = { text: text.replace(number, other), found };
   }
   return best?.text;
@@ -194,7 +194,7 @@ function namesOf(epoch: Epoch, spelling: string, sight: Sight): (readonly string
         (names.join('') === written ? 8 : 0) +
         (isWhole ? 4 : 0) +
         (from === 0 ? 2 : 0) +
-        (isInForce(segment.standing[document] as number) ? 1 : 0);
+        (isInForce(segment.statusRank[document] as number) ? 1 : 0);
       const spelled = names.join(' ');
       if (rank > (found.get(spelled)?.rank ?? -1)) found.set(spelled, { names, rank });
     }

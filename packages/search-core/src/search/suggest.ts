@@ -4,7 +4,7 @@ import { isIn } from '../segment/bitset.ts';
 import { compareTexts, placeOf, textAt } from '../segment/texts.ts';
 import { prefixMatches, beginsSo, inOrderOfDesignations, lookUp } from './prefix.ts';
 import type { Epoch, Part } from './epoch.ts';
-import { piecesMeant } from './spellings.ts';
+import { resolvePieces } from './spellings.ts';
 import { publishersOf } from './publishers.ts';
 import { familyNameOf, type Suggestion } from './suggestion.ts';
 import { inOrderOfScores, titledIn } from './titled.ts';
@@ -21,8 +21,8 @@ export function suggest(epoch: Epoch, request: SuggestRequest): SuggestResult {
   const byDesignation = suggestByDesignation(epoch, text, request);
   if (byDesignation.length > 0) return { groups: byDesignation };
   for (const spelling of [text, request.clause?.document ?? '']) {
-    const meant = suggestByDesignation(epoch, piecesMeant(epoch, spelling, request).join(' '), request);
-    if (meant.length > 0) return { groups: meant };
+    const resolved = suggestByDesignation(epoch, resolvePieces(epoch, spelling, request).join(' '), request);
+    if (resolved.length > 0) return { groups: resolved };
   }
   return { groups: suggestByTitle(epoch, text, request) };
 }
@@ -113,11 +113,11 @@ function groupOf(
   epoch: Epoch,
   publisher: string,
   families: Map<string, Suggestion>,
-  wanted: number,
+  limit: number,
   isFound: (part: Part, document: number) => boolean,
 ): Group[] {
   if (families.size === 0) return [];
-  const listed = [...families].slice(0, Math.max(0, wanted));
+  const listed = [...families].slice(0, Math.max(0, limit));
   return [
     {
       publisher,
@@ -130,7 +130,7 @@ function groupOf(
   ];
 }
 
-/** A publisher's editions of a family that were found, those of the highest standing first. */
+/** A publisher's editions of a family that were found, those of the highest status rank first. */
 function editionsOf(
   epoch: Epoch,
   publisher: string,
@@ -140,7 +140,7 @@ function editionsOf(
 ): string[] {
   if (name.startsWith('\0')) return [textAt(suggestion.part.segment.ids, suggestion.document)];
   const editions = epoch.parts.flatMap((part) => {
-    const { familyNames, families, ids, standing, grants } = part.segment;
+    const { familyNames, families, ids, statusRank, grants } = part.segment;
     const { rowOf, publisherOfRow } = publishersOf(part.segment);
     const place = grants.publishers.get(publisher);
     const family = placeOf(familyNames, name);
@@ -148,10 +148,10 @@ function editionsOf(
     const documents = families.documents.subarray(families.starts[family], families.starts[family + 1]);
     return [...documents]
       .filter((document) => publisherOfRow[rowOf[document] ?? 0] === place && isFound(part, document))
-      .map((document) => ({ id: textAt(ids, document), standing: standing[document] ?? 0 }));
+      .map((document) => ({ id: textAt(ids, document), statusRank: statusRank[document] ?? 0 }));
   });
   return editions
-    .sort((one, other) => other.standing - one.standing || compareTexts(one.id, other.id))
+    .sort((one, other) => other.statusRank - one.statusRank || compareTexts(one.id, other.id))
     .map(({ id }) => id);
 }
 

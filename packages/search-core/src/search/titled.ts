@@ -19,7 +19,7 @@ export function titledIn(epoch: Epoch, text: string, sight: Sight, max: number):
   const { words, phrases } = parseQuery(text);
   const fields = FIELDS.title | FIELDS.designation;
   const question: Question = {
-    request: { ...sight, text, field: 'all', picks: {}, sort: 'best', from: 0, size: 0, countSections: [] },
+    request: { ...sight, text, field: 'all', filters: {}, sort: 'best', from: 0, size: 0, countFacets: [] },
     fields,
     isForAll: false,
     isPartial: false,

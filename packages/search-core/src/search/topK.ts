@@ -2,8 +2,8 @@
  * The `wanted` first positions below `size` in descending order of their key, the lower position first among equals. A
  * heap with the last of them on top keeps this at n · log(wanted).
  */
-export function topK(size: number, wanted: number, keyOf: (position: number) => number): number[] {
-  const max = Math.min(wanted, size);
+export function topK(size: number, limit: number, keyOf: (position: number) => number): number[] {
+  const max = Math.min(limit, size);
   if (max <= 0) return [];
   const heap: Entry[] = [];
   let min = -Infinity;

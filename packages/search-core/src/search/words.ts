@@ -42,7 +42,7 @@ export function matchWords(
 }
 
 /** How many words of a text are enough: one of two, otherwise more than half, and of a long text all but four. */
-export function mostOf(words: number): number {
+export function minWordsOf(words: number): number {
   if (words === 2) return 1;
   return Math.max(Math.floor(words / 2) + 1, words - 4);
 }
@@ -54,23 +54,23 @@ export function mostOf(words: number): number {
  * A document with most words has one of the few rarest: only their postings are read, and those of the others are only
  * looked up for what these found.
  */
-export function matchMost(
+export function matchPartial(
   { postings }: Segment,
   scratch: Scratch,
   words: readonly Word[],
   fields: number,
   visible: Bitset,
 ): number {
-  const { documents, scores, sums, totalOf, tellingOf, countOf, candidates } = scratch;
+  const { documents, scores, sums, totalOf, weightOf, countOf, candidates } = scratch;
   const weights = weightsIn(fields);
-  const needed = mostOf(words.length);
+  const needed = minWordsOf(words.length);
   const rarest = words.length - needed + 1;
   const add = (having: number, inverseFrequency: number): void => {
     for (let at = 0; at < having; at++) {
       const [document, sum] = [documents[at] as number, sums[at] as number];
       if (sum === 0) continue;
       totalOf[document] = (totalOf[document] as number) + scoreOf(inverseFrequency, sum);
-      tellingOf[document] = (tellingOf[document] as number) + inverseFrequency;
+      weightOf[document] = (weightOf[document] as number) + inverseFrequency;
       countOf[document] = (countOf[document] as number) + 1;
     }
   };
@@ -93,18 +93,14 @@ export function matchMost(
   const all = words.reduce((sum, { inverseFrequency }) => sum + inverseFrequency, 0) || 1;
   for (let at = 0; at < found; at++) {
     const document = documents[at] as number;
-    scores[at] = ((totalOf[document] as number) * (tellingOf[document] as number)) / all;
+    scores[at] = ((totalOf[document] as number) * (weightOf[document] as number)) / all;
   }
   saveCounted(scratch, found, Infinity);
   return found;
 }
 
 /** Keeps the documents that have at least so many words, and forgets what was added up for the others. */
-function saveCounted(
-  { documents, totalOf, tellingOf, countOf }: Scratch,
-  found: number,
-  min: number,
-): number {
+function saveCounted({ documents, totalOf, weightOf, countOf }: Scratch, found: number, min: number): number {
   let kept = 0;
   for (let at = 0; at < found; at++) {
     const document = documents[at] as number;
@@ -113,7 +109,7 @@ function saveCounted(
       continue;
     }
     totalOf[document] = 0;
-    tellingOf[document] = 0;
+    weightOf[document] = 0;
     countOf[document] = 0;
   }
   return kept;

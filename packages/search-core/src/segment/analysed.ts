@@ -3,7 +3,7 @@ import { languageOf } from '../analysis/stem.ts';
 import { designationForms, parseDesignation } from '../designation.ts';
 import type { SearchDocument } from '../document.ts';
 import { taggedTerm } from './tagged.ts';
-import { dayOf, standingOf } from './standing.ts';
+import { dayOf, statusRankOf } from './statusRank.ts';
 
 /** A document after analysis: all that an index keeps of it, still in words. */
 export type AnalysedDocument = {
@@ -13,7 +13,7 @@ export type AnalysedDocument = {
   numberAt: number;
   editionAt: number;
   nameEnd: number;
-  standing: number;
+  statusRank: number;
   day: number;
   family: string;
   values: string[];
@@ -40,7 +40,7 @@ export function analyse(document: SearchDocument): AnalysedDocument {
     numberAt: Math.min(LAST_PLACE, designation.numberAt),
     editionAt: Math.min(LAST_PLACE, designation.editionAt),
     nameEnd: Math.min(LAST_PLACE, designation.nameEnd),
-    standing: standingOf(document, designation, day),
+    statusRank: statusRankOf(document, designation, day),
     day,
     family: document.family ?? '',
     values: distinctValues(document),
@@ -48,9 +48,9 @@ export function analyse(document: SearchDocument): AnalysedDocument {
   };
 }
 
-/** The key of a section's value: keys sort by section, then by value. */
-export function valueKey(section: string, value: string): string {
-  return `${section}\0${value}`;
+/** The key of a facet's value: keys sort by facet, then by value. */
+export function valueKey(facet: string, value: string): string {
+  return `${facet}\0${value}`;
 }
 
 /** The key under which a publisher or a collection opens documents. */
@@ -72,12 +72,10 @@ function grantsOf({ publisher, collections }: SearchDocument): string[] {
   ];
 }
 
-function distinctValues({ sections }: SearchDocument): string[] {
+function distinctValues({ facets }: SearchDocument): string[] {
   return [
     ...new Set(
-      Object.entries(sections).flatMap(([section, values]) =>
-        values.map((value) => valueKey(section, value)),
-      ),
+      Object.entries(facets).flatMap(([facet, values]) => values.map((value) => valueKey(facet, value))),
     ),
   ];
 }

@@ -17,8 +17,8 @@ const OTHER_TITLES = SEQUENCE_FIELDS.indexOf('otherTitles');
 export function assemble(draft: Draft): SharedArrayBuffer {
   const size = draft.ids.length;
   const { inflections, stems } = packInflections(draft.terms);
-  const sections = startsOf(draft.values);
-  const sectionRows = packRows(size, sections.starts, draft.valuesOf);
+  const facets = startsOf(draft.values);
+  const facetRows = packRows(size, facets.starts, draft.valuesOf);
   const grantRows = packRows(size, startsOf(draft.grants).starts, draft.grantsOf);
   return packBlock({
     ...texts('ids', draft.ids),
@@ -28,9 +28,9 @@ export function assemble(draft: Draft): SharedArrayBuffer {
     ...prefixed('postings', packPostings(draft.terms.length, occurrencesOf(draft))),
     ...prefixed('sequences', packSequences(size, draft.terms.length, draft.termsOf)),
     ...texts('values', draft.values),
-    ...texts('sections', sections.names),
-    sectionStarts: sections.starts,
-    ...rows('sectionRows', sectionRows),
+    ...texts('facets', facets.names),
+    facetStarts: facets.starts,
+    ...rows('facetRows', facetRows),
     ...texts('grants', draft.grants),
     ...rows('grantRows', grantRows),
     ...texts('families', draft.families),
@@ -41,7 +41,7 @@ export function assemble(draft: Draft): SharedArrayBuffer {
     numberAt: draft.numberAt,
     editionAt: draft.editionAt,
     nameEnd: draft.nameEnd,
-    standing: draft.standing,
+    statusRank: draft.statusRanks,
     days: draft.days,
   });
 }
@@ -79,7 +79,7 @@ function occurrencesOf({ ids, terms, termsOf }: Draft): Occurrences {
   };
 }
 
-/** The sections of sorted value keys, and where the values of each begin. */
+/** The facets of sorted value keys, and where the values of each begin. */
 function startsOf(keys: readonly string[]): { names: string[]; starts: Uint32Array } {
   const names: string[] = [];
   const starts: number[] = [];

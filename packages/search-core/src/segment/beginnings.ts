@@ -1,4 +1,4 @@
-import { isInForce } from './standing.ts';
+import { isInForce } from './statusRank.ts';
 import type { Draft } from './draft.ts';
 import { Numbers } from './numbers.ts';
 import { FIELD_END } from './sequences.ts';
@@ -68,8 +68,8 @@ function entriesByLane(draft: Draft, starts: Uint32Array): Numbers[] {
   const lanes = Array.from({ length: LANES * publishers }, () => new Numbers());
   for (let document = 0; document < draft.ids.length; document++) {
     const publisher = draft.grantsOf(document).find((grant) => grant >= firstPublisher) ?? 0;
-    const isOld = isInForce(draft.standing[document] as number) ? 0 : 1;
-    const lane = LANES * (publisher - firstPublisher) + isOld;
+    const isSuperseded = isInForce(draft.statusRanks[document] as number) ? 0 : 1;
+    const lane = LANES * (publisher - firstPublisher) + isSuperseded;
     const pieces = (starts[document + 1] as number) - (starts[document] as number) - 1;
     const last = Math.min(draft.numberAt[document] as number, pieces - 1);
     for (const way of waysTo(last, false)) lanes[lane]?.push(document * WAYS + way);

@@ -33,7 +33,7 @@ describe('A segment’s block', () => {
 
   it('has nothing of a document that came again', () => {
     const again = buildSegment([
-      aDocument({ id: 'a', title: 'Withdrawn ladders', family: 'A', sections: { planet: ['Mars'] } }),
+      aDocument({ id: 'a', title: 'Withdrawn ladders', family: 'A', facets: { planet: ['Mars'] } }),
       aDocument({ id: 'b', title: 'Bonded anchors' }),
       aDocument({ id: 'a' }),
     ]);
@@ -46,7 +46,7 @@ describe('A segment’s block', () => {
     ['is cut short', copyOf(block.byteLength - 8)],
     ['has another format', changed(4)],
     ['has a directory that cannot be read', changed(24)],
-    ['lacks a column', packBlock({ standing: new Uint32Array(1) })],
+    ['lacks a column', packBlock({ statusRank: new Uint32Array(1) })],
   ])('is refused when it %s', (_, damaged) => {
     expect(() => openSegment(damaged)).toThrow(/^This is not a segment of the search index/);
   });

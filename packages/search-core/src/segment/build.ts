@@ -21,7 +21,7 @@ export function buildSegment(documents: Iterable<SearchDocument>): SharedArrayBu
     new Vocabulary(),
   ];
   const lists = { terms: new PackedLists(), values: new PackedLists(), grants: new PackedLists() };
-  const [family, numberAt, editionAt, nameEnd, standing, days] = [
+  const [family, numberAt, editionAt, nameEnd, statusRanks, days] = [
     new Numbers(),
     new Numbers(),
     new Numbers(),
@@ -45,7 +45,7 @@ export function buildSegment(documents: Iterable<SearchDocument>): SharedArrayBu
     numberAt.push(analysed.numberAt);
     editionAt.push(analysed.editionAt);
     nameEnd.push(analysed.nameEnd);
-    standing.push(analysed.standing);
+    statusRanks.push(analysed.statusRank);
     days.push(analysed.day);
   }
 
@@ -69,7 +69,7 @@ export function buildSegment(documents: Iterable<SearchDocument>): SharedArrayBu
     numberAt: Uint8Array.from(column(numberAt)),
     editionAt: Uint8Array.from(column(editionAt)),
     nameEnd: Uint8Array.from(column(nameEnd)),
-    standing: column(standing),
+    statusRanks: column(statusRanks),
     days: column(days),
   });
   // Words of documents that were replaced on the way are no words of the segment.

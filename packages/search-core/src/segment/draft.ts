@@ -9,7 +9,7 @@ export type Draft = {
   /** Sorted; `termsOf` answers places in it. */
   terms: readonly string[];
   termsOf: TermsOf;
-  /** Sorted keys of section values, and each document's places in them, ascending; valid until the next call. */
+  /** Sorted keys of facet values, and each document's places in them, ascending; valid until the next call. */
   values: readonly string[];
   valuesOf: (document: number) => Uint32Array;
   /** The same of what opens documents. */
@@ -21,7 +21,7 @@ export type Draft = {
   numberAt: Uint8Array;
   editionAt: Uint8Array;
   nameEnd: Uint8Array;
-  standing: Uint32Array;
+  statusRanks: Uint32Array;
   days: Uint32Array;
 };
 

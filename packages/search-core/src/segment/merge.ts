@@ -31,9 +31,9 @@ export function mergeSegments(
     (segment, document, into) => readSequence(segment.sequences, document, into),
   );
   const values = renumbered(
-    ({ sections }, value) => textAt(sections.keys, value),
-    ({ sections }) => sections.values.length,
-    ({ sections }, document, into) => readRows(sections.rows, document, into),
+    ({ facets }, value) => textAt(facets.keys, value),
+    ({ facets }) => facets.values.length,
+    ({ facets }, document, into) => readRows(facets.rows, document, into),
   );
   const grants = renumbered(
     (segment, grant) => segment.grants.keys[grant] ?? '',
@@ -65,7 +65,7 @@ export function mergeSegments(
     numberAt: Uint8Array.from(column(({ numberAt }) => numberAt)),
     editionAt: Uint8Array.from(column(({ editionAt }) => editionAt)),
     nameEnd: Uint8Array.from(column(({ nameEnd }) => nameEnd)),
-    standing: column(({ standing }) => standing),
+    statusRanks: column(({ statusRank }) => statusRank),
     days: column(({ days }) => days),
   });
 }

@@ -2,12 +2,12 @@
  * The values of documents, shared: documents with the same values have the same row, and the rows are few. A
  * search counts rows and looks at the values of each row once, however many documents have it.
  *
- * Sections are split into groups so that rows stay few: what goes together (committee and subject) shares a
+ * Facets are split into groups so that rows stay few: what goes together (committee and subject) shares a
  * group, what does not would multiply.
  */
 export type RowGroup = {
-  /** The sections whose values are in the group. */
-  sections: Uint8Array;
+  /** The facets whose values are in the group. */
+  facets: Uint8Array;
   /** Each document's row. */
   rowOf: Uint16Array | Uint32Array;
   /** The values of row r, ascending, are `values[starts[r]]` up to, without, `values[starts[r + 1]]`. */
@@ -15,46 +15,46 @@ export type RowGroup = {
   values: Uint32Array;
 };
 
-/** Most rows of a group, unless a single section has more. */
+/** Most rows of a group, unless a single facet has more. */
 const MOST_ROWS = 2 ** 16;
 
-type Combinations = { sections: number[]; of: Uint32Array; values: number[][] };
+type Combinations = { facets: number[]; of: Uint32Array; values: number[][] };
 
 /**
  * Groups the values of `size` documents. `valuesOf` answers a document's values, ascending; the values of
- * section s are numbered `sections[s]` up to, without, `sections[s + 1]`.
+ * facet s are numbered `facets[s]` up to, without, `facets[s + 1]`.
  */
 export function packRows(
   size: number,
-  sections: Uint32Array,
+  facets: Uint32Array,
   valuesOf: (document: number) => Uint32Array,
 ): RowGroup[] {
-  const bySection = Array.from({ length: sections.length - 1 }, (_, section) => ({
-    sections: [section],
-    ...setsOf(size, sections[section] as number, sections[section + 1] as number, valuesOf),
+  const byFacet = Array.from({ length: facets.length - 1 }, (_, facet) => ({
+    facets: [facet],
+    ...setsOf(size, facets[facet] as number, facets[facet + 1] as number, valuesOf),
   }));
-  // The sections with the most sets first: each joins the group in which the rows multiply least.
-  bySection.sort((one, other) => other.values.length - one.values.length);
+  // The facets with the most sets first: each joins the group in which the rows multiply least.
+  byFacet.sort((one, other) => other.values.length - one.values.length);
   const groups: Combinations[] = [];
-  for (const section of bySection) {
+  for (const facet of byFacet) {
     let best: { at: number; joined: Combinations } | undefined;
     for (const [at, group] of groups.entries()) {
-      const joined = combine(group, section, best?.joined.values.length ?? MOST_ROWS);
+      const joined = combine(group, facet, best?.joined.values.length ?? MOST_ROWS);
       if (joined) best = { at, joined };
     }
     if (best) groups[best.at] = best.joined;
-    else groups.push(section);
+    else groups.push(facet);
   }
   return groups.map(packGroup);
 }
 
-/** The distinct sets of values that documents have within one section. */
+/** The distinct sets of values that documents have within one facet. */
 function setsOf(
   size: number,
   first: number,
   end: number,
   valuesOf: (document: number) => Uint32Array,
-): Omit<Combinations, 'sections'> {
+): Omit<Combinations, 'facets'> {
   const sets = new Map<number | string, number>();
   const values: number[][] = [];
   const of = new Uint32Array(size);
@@ -91,10 +91,10 @@ function combine(one: Combinations, other: Combinations, max: number): Combinati
     }
     of[document] = pair;
   }
-  return { sections: [...one.sections, ...other.sections], of, values };
+  return { facets: [...one.facets, ...other.facets], of, values };
 }
 
-function packGroup({ sections, of, values }: Combinations): RowGroup {
+function packGroup({ facets, of, values }: Combinations): RowGroup {
   const starts = new Uint32Array(values.length + 1);
   for (const [row, own] of values.entries()) starts[row + 1] = (starts[row] as number) + own.length;
   const packed = new Uint32Array(starts[values.length] as number);
@@ -104,7 +104,7 @@ function packGroup({ sections, of, values }: Combinations): RowGroup {
       starts[row],
     );
   return {
-    sections: Uint8Array.from(sections),
+    facets: Uint8Array.from(facets),
     rowOf: values.length <= MOST_ROWS ? Uint16Array.from(of) : of,
     starts,
     values: packed,

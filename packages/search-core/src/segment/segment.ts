@@ -21,8 +21,8 @@ export type Segment = {
   inflections: Inflections;
   postings: Postings;
   sequences: Sequences;
-  /** The values of section s are numbered `starts[s]` up to, without, `starts[s + 1]`. */
-  sections: { names: string[]; starts: Uint32Array; keys: Texts; values: string[]; rows: RowGroup[] };
+  /** The values of facet s are numbered `starts[s]` up to, without, `starts[s + 1]`. */
+  facets: { names: string[]; starts: Uint32Array; keys: Texts; values: string[]; rows: RowGroup[] };
   /** What opens documents; collections sort before publishers, which are also numbered for themselves. */
   grants: { keys: string[]; rows: RowGroup[]; publishers: Map<string, number> };
   familyNames: Texts;
@@ -36,7 +36,7 @@ export type Segment = {
   numberAt: Uint8Array;
   editionAt: Uint8Array;
   nameEnd: Uint8Array;
-  standing: Uint32Array;
+  statusRank: Uint32Array;
   /** Day of publication as the number YYYYMMDD; 0 when it is unknown. */
   days: Uint32Array;
 };
@@ -57,7 +57,7 @@ export function openSegment(block: SharedArrayBuffer): Segment {
     Array.from({ length: uint32(`${name}.size`)[0] ?? 0 }, (_, at) => {
       const rowOf = column(`${name}.${at}.rowOf`);
       return {
-        sections: uint8(`${name}.${at}.sections`),
+        facets: uint8(`${name}.${at}.facets`),
         rowOf: rowOf instanceof Uint16Array ? rowOf : typed(rowOf, Uint32Array, name),
         starts: uint32(`${name}.${at}.starts`),
         values: uint32(`${name}.${at}.values`),
@@ -65,8 +65,8 @@ export function openSegment(block: SharedArrayBuffer): Segment {
     });
   const ids = texts('ids');
   const values = texts('values');
-  const names = allTexts(texts('sections'));
-  const starts = uint32('sectionStarts');
+  const names = allTexts(texts('facets'));
+  const starts = uint32('facetStarts');
   const grants = allTexts(texts('grants'));
   return {
     size: sizeOf(ids),
@@ -89,12 +89,12 @@ export function openSegment(block: SharedArrayBuffer): Segment {
       rankOf: uint32('sequences.rankOf'),
       termOf: uint32('sequences.termOf'),
     },
-    sections: {
+    facets: {
       names,
       starts,
       keys: values,
       values: allTexts(values).map((key) => key.slice(key.indexOf('\0') + 1)),
-      rows: rows('sectionRows'),
+      rows: rows('facetRows'),
     },
     grants: { keys: grants, rows: rows('grantRows'), publishers: publishersAmong(grants) },
     familyNames: texts('families'),
@@ -113,7 +113,7 @@ export function openSegment(block: SharedArrayBuffer): Segment {
     numberAt: uint8('numberAt'),
     editionAt: uint8('editionAt'),
     nameEnd: uint8('nameEnd'),
-    standing: uint32('standing'),
+    statusRank: uint32('statusRank'),
     days: uint32('days'),
   };
 }

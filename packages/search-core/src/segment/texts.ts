@@ -42,20 +42,20 @@ export function allTexts(texts: Texts): string[] {
 
 /** The place of `text` in sorted texts; undefined when it is not among them. */
 export function placeOf(texts: Texts, text: string): number | undefined {
-  const wanted = encoder.encode(text);
-  const place = firstAtOrAfter(texts, wanted, 0);
-  return place < sizeOf(texts) && order(texts, place, wanted) === 0 ? place : undefined;
+  const key = encoder.encode(text);
+  const place = firstAtOrAfter(texts, key, 0);
+  return place < sizeOf(texts) && order(texts, place, key) === 0 ? place : undefined;
 }
 
 /** The sorted texts that begin with `prefix`. */
 export function prefixRange(texts: Texts, prefix: string): Range {
-  const wanted = encoder.encode(prefix);
-  const first = firstAtOrAfter(texts, wanted, 0);
+  const key = encoder.encode(prefix);
+  const first = firstAtOrAfter(texts, key, 0);
   let end = first;
   let beyond = sizeOf(texts);
   while (end < beyond) {
     const middle = (end + beyond) >>> 1;
-    if (beginsWith(texts, middle, wanted)) end = middle + 1;
+    if (beginsWith(texts, middle, key)) end = middle + 1;
     else beyond = middle;
   }
   return { first, end };
@@ -77,31 +77,31 @@ function rank(unit: number): number {
   return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
 }
 
-function firstAtOrAfter(texts: Texts, wanted: Uint8Array, from: number): number {
+function firstAtOrAfter(texts: Texts, key: Uint8Array, from: number): number {
   let first = from;
   let end = sizeOf(texts);
   while (first < end) {
     const middle = (first + end) >>> 1;
-    if (order(texts, middle, wanted) < 0) first = middle + 1;
+    if (order(texts, middle, key) < 0) first = middle + 1;
     else end = middle;
   }
   return first;
 }
 
-function order({ bytes, offsets }: Texts, place: number, wanted: Uint8Array): number {
+function order({ bytes, offsets }: Texts, place: number, key: Uint8Array): number {
   const start = offsets[place] as number;
   const length = (offsets[place + 1] as number) - start;
-  const common = Math.min(length, wanted.length);
+  const common = Math.min(length, key.length);
   for (let at = 0; at < common; at++) {
-    const difference = (bytes[start + at] as number) - (wanted[at] as number);
+    const difference = (bytes[start + at] as number) - (key[at] as number);
     if (difference !== 0) return difference;
   }
-  return length - wanted.length;
+  return length - key.length;
 }
 
-function beginsWith({ bytes, offsets }: Texts, place: number, wanted: Uint8Array): boolean {
+function beginsWith({ bytes, offsets }: Texts, place: number, key: Uint8Array): boolean {
   const start = offsets[place] as number;
-  if ((offsets[place + 1] as number) - start < wanted.length) return false;
-  for (let at = 0; at < wanted.length; at++) if (bytes[start + at] !== wanted[at]) return false;
+  if ((offsets[place + 1] as number) - start < key.length) return false;
+  for (let at = 0; at < key.length; at++) if (bytes[start + at] !== key[at]) return false;
   return true;
 }

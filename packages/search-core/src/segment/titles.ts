@@ -65,10 +65,10 @@ function formRanks(terms: readonly string[]): Uint32Array {
 }
 
 /** The first fields of a document's terms. */
-function fieldsOf(terms: Uint32Array, wanted: number): number[][] {
+function fieldsOf(terms: Uint32Array, field: number): number[][] {
   const fields: number[][] = [];
   let start = 0;
-  while (fields.length < wanted) {
+  while (fields.length < field) {
     const end = terms.indexOf(FIELD_END, start);
     fields.push([...terms.subarray(start, end)]);
     start = end + 1;

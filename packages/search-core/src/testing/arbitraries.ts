@@ -42,7 +42,7 @@ export const documents: fc.Arbitrary<SearchDocument> = fc.record({
   language: fc.constantFrom('en', 'de-AT', 'ar'),
   family: fc.constantFrom('', 'one', 'two', 'three'),
   date: fc.constantFrom('', '1988-11-30', '2024-02-29', '2024-03-01'),
-  sections: fc.record({ documentType: subsetOf(SECTIONS.documentType), ics: subsetOf(SECTIONS.ics) }),
+  facets: fc.record({ documentType: subsetOf(SECTIONS.documentType), ics: subsetOf(SECTIONS.ics) }),
 });
 
 /** Libraries, ids distinct. */
@@ -63,31 +63,32 @@ const queries = fc.oneof(
 function mostly<T>(usual: T, seldom: fc.Arbitrary<T>): fc.Arbitrary<T> {
   return fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: seldom });
 }
-const picked = (values: string[]): fc.Arbitrary<string[]> => mostly([], subsetOf([...values, 'nowhere']));
+const filterValues = (values: string[]): fc.Arbitrary<string[]> =>
+  mostly([], subsetOf([...values, 'nowhere']));
 const entitlements = fc.record({ publishers: subsetOf(PUBLISHERS), collections: subsetOf(COLLECTIONS) });
 
-/** Requests that such libraries can answer, picks that no document has among them. */
+/** Requests that such libraries can answer, filters that no document has among them. */
 export const requests: fc.Arbitrary<SearchRequest> = fc
   .record({
     text: queries,
-    orMost: fc.boolean(),
+    allowsPartial: fc.boolean(),
     field: fc.constantFrom('all' as const, 'keyword' as const, 'designation' as const),
     scope: mostly(PUBLISHERS, subsetOf(PUBLISHERS)),
     entitled: mostly<SearchRequest['entitled']>(undefined, entitlements),
-    picks: fc.record({
-      documentType: picked(SECTIONS.documentType),
-      ics: picked(SECTIONS.ics),
-      planet: mostly<string[]>([], picked([])),
+    filters: fc.record({
+      documentType: filterValues(SECTIONS.documentType),
+      ics: filterValues(SECTIONS.ics),
+      planet: mostly<string[]>([], filterValues([])),
     }),
     sort: fc.constantFrom<SearchSort>('best', 'titleAscending', 'titleDescending', 'newest', 'oldest'),
     onePerFamily: fc.boolean(),
     from: fc.nat({ max: 4 }),
     size: fc.nat({ max: 20 }),
-    countSections: subsetOf(['documentType', 'ics', 'planet']),
+    countFacets: subsetOf(['documentType', 'ics', 'planet']),
   })
   .map(({ entitled, ...request }) => (entitled ? { ...request, entitled } : request));
 
-/** What somebody types who may see the same as in `requests`. */
+/** Type-ahead requests with the same visibility as `requests`. */
 export const suggestRequests: fc.Arbitrary<SuggestRequest> = fc
   .record({
     text: fc.oneof(

@@ -12,7 +12,7 @@ export function aDocument(given: Partial<SearchDocument> & { id: string }): Sear
     body: '',
     publisher,
     collections: [],
-    sections: { publisher: [publisher] },
+    facets: { publisher: [publisher] },
     ...given,
   };
 }
@@ -23,11 +23,11 @@ export function aRequest(given: Partial<SearchRequest>): SearchRequest {
     text: '*',
     field: 'all',
     scope: ['NSB', 'KVL', 'ITV-T'],
-    picks: {},
+    filters: {},
     sort: 'best',
     from: 0,
     size: 25,
-    countSections: [],
+    countFacets: [],
     ...given,
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '../designation.ts';
 import type { SearchDocument } from '../document.ts';
 import {
-  asksForAll,
+  isMatchAll,
   isDesignation,
   joinedIn,
   parseQuery,
@@ -21,7 +21,7 @@ import {
 } from '../query.ts';
 import type { FoundField, SearchRequest, SearchResult } from '../request.ts';
 import { designationKey } from '../segment/keys.ts';
-import { mostOf } from '../search/words.ts';
+import { minWordsOf } from '../search/words.ts';
 
 /** What the engine must find: documents in the order asked for (of titles when it is the best match), and the rest. */
 export type NaiveResult = Pick<SearchResult, 'counts' | 'corrections' | 'isPartial'> & {
@@ -43,7 +43,7 @@ export function naiveSearch(library: SearchDocument[], request: SearchRequest): 
   const whole =
     asJoined.length > 0 ? asJoined : visible.filter((document) => isMatch(document, request, read.query));
   const mayBePartial =
-    request.orMost === true &&
+    request.allowsPartial === true &&
     whole.length === 0 &&
     read.query.words.length > 1 &&
     request.field !== 'designation' &&
@@ -53,7 +53,7 @@ export function naiveSearch(library: SearchDocument[], request: SearchRequest): 
   const isPartial = max.length > 0;
   const matched = isPartial ? max : whole;
   const { query, corrections } = isPartial ? { query: typed, corrections: [] } : read;
-  const found = matched.filter((document) => fulfils(document, Object.entries(request.picks)));
+  const found = matched.filter((document) => fulfils(document, Object.entries(request.filters)));
   const shown = request.onePerFamily ? found.filter((document) => isBestOf(found, document)) : found;
   return {
     ids: shown.sort(comparisons[request.sort]).map(({ id }) => id),
@@ -61,21 +61,21 @@ export function naiveSearch(library: SearchDocument[], request: SearchRequest): 
     corrections,
     isPartial: isPartial && shown.length > 0,
     counts: Object.fromEntries(
-      request.countSections.map((section) => [section, countsOf(section, matched, request)]),
+      request.countFacets.map((facet) => [facet, countsOf(facet, matched, request)]),
     ),
   };
 }
 
-/** Documents, or families, with each value under the picks of the other sections. */
+/** Documents, or families, with each value under the filters of the other facets. */
 function countsOf(
-  section: string,
+  facet: string,
   matched: SearchDocument[],
-  { picks, onePerFamily }: SearchRequest,
+  { filters, onePerFamily }: SearchRequest,
 ): Record<string, number> {
-  const otherPicks = Object.entries(picks).filter(([name]) => name !== section);
+  const otherFilters = Object.entries(filters).filter(([name]) => name !== facet);
   const counted = new Map<string, Set<string>>();
-  for (const document of matched.filter((one) => fulfils(one, otherPicks))) {
-    for (const value of document.sections[section] ?? []) {
+  for (const document of matched.filter((one) => fulfils(one, otherFilters))) {
+    for (const value of document.facets[facet] ?? []) {
       const owners = counted.get(value) ?? new Set();
       counted.set(value, owners.add(onePerFamily ? familyOf(document) : document.id));
     }
@@ -101,7 +101,7 @@ export function familyOf({ family, id }: SearchDocument): string {
 }
 
 /** In force first, then the newer edition, then no supplement, then the original, then the later day, then by id. */
-export function byStanding(one: SearchDocument, other: SearchDocument): number {
+export function byStatusRank(one: SearchDocument, other: SearchDocument): number {
   const yearOf = ({ designation, date }: SearchDocument): number =>
     parseDesignation(designation).year ?? (Number((date ?? '').slice(0, 4)) || 0);
   return (
@@ -117,7 +117,7 @@ export function byStanding(one: SearchDocument, other: SearchDocument): number {
 const isOfOther = ({ designation }: SearchDocument): boolean => isSupplement(parseDesignation(designation));
 
 function isBestOf(found: SearchDocument[], document: SearchDocument): boolean {
-  const [best] = found.filter((one) => familyOf(one) === familyOf(document)).sort(byStanding);
+  const [best] = found.filter((one) => familyOf(one) === familyOf(document)).sort(byStatusRank);
   return best === document;
 }
 
@@ -126,11 +126,11 @@ function understand(
   visible: SearchDocument[],
   { text, field }: SearchRequest,
 ): { query: Query; corrections: SearchResult['corrections'] } {
-  if (asksForAll(text)) return { query: { words: [], phrases: [] }, corrections: [] };
+  if (isMatchAll(text)) return { query: { words: [], phrases: [] }, corrections: [] };
   const parsed = parseQuery(text);
-  const asked = field === 'designation' ? wordsOfDesignation(text) : parsed.words;
+  const ownWords = field === 'designation' ? wordsOfDesignation(text) : parsed.words;
   const corrections: SearchResult['corrections'] = [];
-  const words = asked.map((word): Word => {
+  const words = ownWords.map((word): Word => {
     const isSeen = visible.some((document) =>
       searched(document, field).some((form) => isFormOf(form, word, document)),
     );
@@ -144,7 +144,7 @@ function understand(
 
 /** The words of a request that should stand together as they were typed. */
 const joinedOf = ({ text, field }: SearchRequest): string[][] =>
-  field === 'designation' || asksForAll(text) ? [] : joinedIn(text);
+  field === 'designation' || isMatchAll(text) ? [] : joinedIn(text);
 
 function correctionOf(
   word: QueryWord,
@@ -186,12 +186,12 @@ function isMatch(
   { words, phrases }: Query,
   needed: 'all' | 'most' = 'all',
 ): boolean {
-  if (asksForAll(text)) return true;
+  if (isMatchAll(text)) return true;
   const forms = searched(document, field);
   const hasWords =
     words.length > 0 &&
     words.filter((word) => forms.some((form) => isFormOf(form, word, document))).length >=
-      (needed === 'all' ? words.length : mostOf(words.length)) &&
+      (needed === 'all' ? words.length : minWordsOf(words.length)) &&
     phrases.every((phrase) => hasPhrase(document, phrase, field));
   return hasWords || (field !== 'keyword' && hasInOrder(document, piecesOfQuery(text)));
 }
@@ -222,7 +222,7 @@ function hasPhrase(document: SearchDocument, phrase: string[], field: SearchRequ
 }
 
 function fieldsOf(document: SearchDocument, { text, field }: SearchRequest, { words }: Query): FoundField[] {
-  if (asksForAll(text)) return [];
+  if (isMatchAll(text)) return [];
   const forms = formsByField(document);
   return FIELDS.filter((name) => {
     if (name === 'designation' ? field === 'keyword' : field === 'designation') return false;
@@ -278,9 +278,9 @@ function hasInOrder({ designation: text }: SearchDocument, query: string[]): boo
   return letters === numberAt;
 }
 
-function fulfils({ sections }: SearchDocument, picks: [string, string[]][]): boolean {
-  return picks.every(
-    ([section, values]) => values.length === 0 || values.some((value) => sections[section]?.includes(value)),
+function fulfils({ facets }: SearchDocument, filters: [string, string[]][]): boolean {
+  return filters.every(
+    ([facet, values]) => values.length === 0 || values.some((value) => facets[facet]?.includes(value)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { otherYear, parseDesignation } from '../designation.ts';
 import type { SearchDocument } from '../document.ts';
 import type { SuggestRequest, SuggestResult } from '../request.ts';
-import { byStanding, byText, familyOf, isVisible } from './naiveSearch.ts';
+import { byStatusRank, byText, familyOf, isVisible } from './naiveSearch.ts';
 
 /** Suggestions by designation, said as plainly as possible; no groups when none begins so. */
 export function naiveSuggest(library: SearchDocument[], request: SuggestRequest): SuggestResult {
@@ -33,7 +33,7 @@ export function naiveSuggest(library: SearchDocument[], request: SuggestRequest)
       families: families.slice(0, request.perPublisher).map((editions) => ({
         ids: editions
           .map(({ document }) => document)
-          .sort(byStanding)
+          .sort(byStatusRank)
           .map(({ id }) => id),
         total: editions.length,
       })),

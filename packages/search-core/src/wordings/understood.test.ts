@@ -51,6 +51,10 @@ describe('A text that a reader typed', () => {
     ['IP67', 'ip code degrees of protection'],
     ['Druckbehälter', 'pressure vessel'],
     ['grues', 'crane'],
+    ['pressure vessels', 'druckbehalter'],
+    ['pressure vessels', 'recipients a pression'],
+    ['safety of machinery', 'sicherheit von maschinen'],
+    ['ecma script', 'ecma-262'],
   ])('%j is also said as %j', (typed, other) => {
     expect(understood(typed).otherWordings).toContain(other);
   });

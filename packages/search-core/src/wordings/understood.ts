@@ -126,9 +126,23 @@ const MOST_TERMS = 50;
 
 const inLanguage = (tag: string, rules: string): string => rules.replaceAll(/^(?=[^#\n])/gm, `${tag}: `);
 
-const builtIn = /* @__PURE__ */ readSynonyms(
-  [english, inLanguage('fr', french), inLanguage('de', german)].join('\n'),
-).rules;
+/** Rules `a > b` the other way, the first of those that lead to the same. */
+function reversed(rules: string): string {
+  const pairs = rules.split('\n').flatMap((line) => {
+    const [from = '', to] = line.split('>').map((term) => term.trim());
+    return to === undefined ? [] : [[to, from] as const];
+  });
+  return [...new Map(pairs.toReversed())].map(([to, from]) => `${to} > ${from}`).join('\n');
+}
+
+let builtIn: (readonly [Language, ReadonlyMap<string, readonly Rule[]>])[] | undefined;
+
+/** Read when first asked for: threads that build the index ask for none. English comes before what others say for it. */
+const builtInRules = (): NonNullable<typeof builtIn> =>
+  (builtIn ??= [
+    [english, inLanguage('fr', french), inLanguage('de', german)].join('\n'),
+    `${reversed(french)}\n${reversed(german)}`,
+  ].flatMap((rules) => [...readSynonyms(rules).rules]));
 
 /**
  * Reads rules, one a line: `a = b = c`, of which each finds the others, or `a > b`, where who asks for a finds b too. A
@@ -192,22 +206,22 @@ function wordsOf(text: string, language: Language): { key: string; start: number
 
 const DIGIT = /\p{N}/u;
 const withoutDigits = (key: string): string => key.replaceAll(/\p{N}/gu, '#');
-const isWord = (key: string, wanted: string): boolean =>
-  key === wanted || (wanted.includes('#') && withoutDigits(key) === wanted);
+const isWord = (key: string, pattern: string): boolean =>
+  key === pattern || (pattern.includes('#') && withoutDigits(key) === pattern);
 
 type Span = { start: number; end: number; to: string[] };
 
 /** The text with each run of words that has synonyms said in their way, and with all of them at once. */
 function wordingsOf(text: string, own?: SynonymRules): string[] {
   if (wordsOf(text, '').length > MOST_SAID_WORDS) return [];
-  const said = (chosen: readonly { start: number; end: number; by: string }[]): string =>
+  const replacedBy = (chosen: readonly { start: number; end: number; by: string }[]): string =>
     chosen
       .toReversed()
       .reduce((left, { start, end, by }) => left.slice(0, start) + by + left.slice(end), text);
-  const wordings = [...(own ?? []), ...builtIn].flatMap(([language, rules]) => {
+  const wordings = [...(own ?? []), ...builtInRules()].flatMap(([language, rules]) => {
     const spans = spansIn(text, language, rules);
-    const one = spans.flatMap(({ start, end, to }) => to.map((by) => said([{ start, end, by }])));
-    const every = said(spans.map(({ start, end, to }) => ({ start, end, by: to[0] ?? '' })));
+    const one = spans.flatMap(({ start, end, to }) => to.map((by) => replacedBy([{ start, end, by }])));
+    const every = replacedBy(spans.map(({ start, end, to }) => ({ start, end, by: to[0] ?? '' })));
     return spans.length > 1 ? [every, ...one] : one;
   });
   return [...new Set(wordings)].slice(0, MOST_WORDINGS);

@@ -111,7 +111,7 @@ describe('a paragraph', () => {
     expect(blocksOf(withMath(source)).map(({ kind }) => kind)).toContain('formula');
   });
 
-  it('of a cell keeps its formulas in line, equations as well', () => {
+  it('of a cell has inline formulas, equations included', () => {
     const [table] = blocksOf(
       withMath(
         '<table-wrap><table><tr><td>Limit, <disp-formula>EQ</disp-formula>, in g</td></tr></table></table-wrap>',
@@ -120,7 +120,7 @@ describe('a paragraph', () => {
     expect(table).toMatchObject({ grids: [{ body: [{ cells: [{ content: [{ kind: 'paragraph' }] }] }] }] });
   });
 
-  it('keeps the id of a formula in its sentence, so that references lead there', () => {
+  it('preserves the id of an inline formula, so that references work', () => {
     const [paragraph, other] = blocksOf(
       withMath('<p>of <disp-formula id="f9">R</disp-formula> here</p><p>see <xref rid="f9">there</xref></p>'),
     );
@@ -140,7 +140,7 @@ describe('a paragraph', () => {
     expect(plainBlocks(blocksOf(`<p>${source}</p>`))).toBe(expected);
   });
 
-  it('keeps the text of elements nobody knows', () => {
+  it('preserves the text of unknown elements', () => {
     expect(plainBlocks(blocksOf('<p>a <zzz>b <yyy>c</yyy></zzz></p><xxx>d<p>e</p></xxx>f'))).toBe(
       'a b c\nd\ne\nf',
     );
@@ -246,7 +246,7 @@ describe('a term', () => {
     expect(lines.slice(2, 2 + expected.length)).toEqual(expected);
   });
 
-  it('joins the terms beside it in one list', () => {
+  it('merges adjacent terms into one list', () => {
     expect(blocksOf(`${entry}${entry.replaceAll('3.1', '3.2')}`)).toMatchObject([
       { kind: 'terms', entries: [{ number: '3.1' }, { number: '3.2' }] },
     ]);

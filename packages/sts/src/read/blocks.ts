@@ -61,7 +61,7 @@ export function readBlocks(nodes: Node[], reading: Reading): Block[] {
     blocks.push(...readBlock(node, reading));
   }
   flush();
-  return joinNeighbours(blocks);
+  return joinAdjacent(blocks);
 }
 
 const FLAT = new Set(['sec', 'app', 'term-sec', 'p', 'ref-list', 'fn-group']);
@@ -89,7 +89,7 @@ function holdsBlocks(element: Element): boolean {
 }
 
 /** Entries in a row become one list; the word "where" before a formula's key becomes part of it. */
-function joinNeighbours(blocks: Block[]): Block[] {
+function joinAdjacent(blocks: Block[]): Block[] {
   const joined: Block[] = [];
   for (const block of blocks) {
     const before = joined.at(-1);

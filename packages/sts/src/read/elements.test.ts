@@ -25,7 +25,7 @@ describe('every element of the tag library', () => {
     expect(standard.losses).toEqual([]);
   });
 
-  it.each(['foo', 'frobnicate'])('but %s is told, and its words are kept', (name) => {
+  it.each(['foo', 'frobnicate'])('but %s is reported, and its text is preserved', (name) => {
     const body = `<sec><p>before <${name}>inside</${name}> after</p><${name}><p>more</p></${name}></sec>`;
     const standard = readSts(aStandard({ body }));
     expect(plainText(standard)).toBe('before inside after\nmore');

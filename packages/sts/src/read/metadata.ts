@@ -42,7 +42,7 @@ export function readMetadata(metas: Element[], reading: Reading): Metadata {
   const missing = (name: string, instead: string): void =>
     reading.losses.add('missing-metadata', instead ? `${name} (${instead} is taken)` : name);
   const ident = childNamed(meta, 'std-ident');
-  const organisation = meta && (childNamed(meta, 'std-org') ?? firstWithin(meta, 'std-org'));
+  const organization = meta && (childNamed(meta, 'std-org') ?? firstWithin(meta, 'std-org'));
 
   const number = said(childNamed(ident, 'doc-number'));
   const publishedOn = dateOf(meta, reading, 'published');
@@ -50,7 +50,7 @@ export function readMetadata(metas: Element[], reading: Reading): Metadata {
   const written = meta ? designationOf(meta) : '';
   const year = Number(publishedOn?.slice(0, 4)) || yearIn(written) || yearIn(copyrightYear(meta)) || null;
   const designation = written || composed(meta, ident, number, year);
-  const publisher = publisherCode(meta, organisation, designation);
+  const publisher = publisherCode(meta, organization, designation);
   const titles = readTitles(metas, reading);
   const title = titles[reading.language] ?? Object.values(titles)[0] ?? plainTitle(designation);
   if (!written) missing('std-ref', designation);
@@ -64,7 +64,7 @@ export function readMetadata(metas: Element[], reading: Reading): Metadata {
   const described = metas.find((each) => childNamed(each, 'ics', 'ics-wrap')) ?? meta;
 
   return {
-    publisher: { code: publisher, name: said(childNamed(organisation, 'std-org-name')) || publisher },
+    publisher: { code: publisher, name: said(childNamed(organization, 'std-org-name')) || publisher },
     designation,
     family: refOf(meta, 'undated') || undated(designation),
     number,
@@ -143,12 +143,12 @@ const MAX_CODE = 30;
 
 function publisherCode(
   meta: Element | undefined,
-  organisation: Element | undefined,
+  organization: Element | undefined,
   designation: string,
 ): string {
   const ident = childNamed(meta, 'std-ident');
   const codes = [
-    said(childNamed(organisation, 'std-org-abbrev')),
+    said(childNamed(organization, 'std-org-abbrev')),
     said(childNamed(ident, 'originator')),
     meta?.getAttribute('originator') ?? '',
     said(childNamed(childNamed(meta, 'doc-ident'), 'sdo')),

@@ -280,7 +280,7 @@ describe('a text that leaves something to its document type', () => {
     expect(standard.losses).toEqual([]);
   });
 
-  it('keeps names that nobody knows as they are written, and tells them', () => {
+  it('preserves unknown names, and reports them', () => {
     const standard = readSts(aStandard({ prolog, body: '<p>A &nosuchname; &LT;b&GT; &nosuchname;</p>' }));
     expect(plainText(standard)).toBe('A &nosuchname; <b> &nosuchname;');
     expect(standard.losses).toEqual([{ kind: 'unknown-character', count: 2, examples: ['&nosuchname;'] }]);

@@ -6,13 +6,13 @@ import type { Metrics } from '../../ports/metrics.ts';
 export function countedCache(
   cache: Cache,
   kind: CacheKind,
-  { cacheAsked }: Pick<Metrics, 'cacheAsked'>,
+  { cacheLookup }: Pick<Metrics, 'cacheLookup'>,
 ): Cache {
   return {
     ...cache,
     get: async (name) => {
       const found = await cache.get(name);
-      cacheAsked(kind, found !== null);
+      cacheLookup(kind, found !== null);
       return found;
     },
   };

@@ -35,7 +35,7 @@ it('lets go first what was not asked for in the longest time', async () => {
   for (const name of ['one', 'three', 'four']) expect(await cache.get(name)).not.toBeNull();
 });
 
-it('lets go what nobody has asked for since yesterday, and takes nothing larger than all of it', async () => {
+it('lets go what no one has asked for since yesterday, and takes nothing larger than all of it', async () => {
   const { cache, clock, folder } = await cacheIn();
   await cache.put('old', bytes(10));
   clock.at += 25 * hour;

@@ -12,18 +12,18 @@ type Bounds = {
   readonly now: () => Date;
 };
 
-type Kept = { readonly path: string; readonly bytes: number; readonly usedAt: number };
+type CachedFile = { readonly path: string; readonly bytes: number; readonly usedAt: number };
 
 /** Keeps what can be made again in a folder; when it cannot, nothing is lost. Several processes may share it. */
 export function folderCache({ folder, maxBytes, longestMs, now }: Bounds): Cache {
   const pathOf = (name: string): string => join(folder, createHash('sha256').update(name).digest('hex'));
 
   const sweep = async (): Promise<void> => {
-    const kept = (await Promise.all((await readdir(folder)).map((name) => keptAt(join(folder, name)))))
+    const files = (await Promise.all((await readdir(folder)).map((name) => cachedAt(join(folder, name)))))
       .filter((each) => each !== null)
       .toSorted((one, other) => other.usedAt - one.usedAt);
     let bytes = 0;
-    for (const each of kept) {
+    for (const each of files) {
       bytes += each.bytes;
       const isOld = now().getTime() - each.usedAt > longestMs;
       if (isOld || bytes > maxBytes) await rm(each.path, { force: true });
@@ -48,7 +48,7 @@ export function folderCache({ folder, maxBytes, longestMs, now }: Bounds): Cache
   };
 }
 
-async function keptAt(path: string): Promise<Kept | null> {
+async function cachedAt(path: string): Promise<CachedFile | null> {
   try {
     const { size, mtimeMs } = await stat(path);
     return { path, bytes: size, usedAt: mtimeMs };

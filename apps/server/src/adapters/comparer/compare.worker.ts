@@ -4,20 +4,20 @@ import type { Articles, Comparing } from '../../ports/comparer.ts';
 import { startRpcWorker, emit } from '../threads/rpcWorker.ts';
 
 /** What the thread is asked for. */
-export type CompareQuestion = { readonly wanted: 'comparison' | 'lineage'; readonly articles: Articles };
+export type CompareQuestion = { readonly kind: 'comparison' | 'lineage'; readonly articles: Articles };
 /** What it answers to either. */
 export type CompareAnswer = Comparison | { readonly lineage: Lineage };
 
-/** Often enough for whoever waits. */
-const toldAfterMs = 100;
+/** Often enough for anyone who waits. */
+const reportEveryMs = 100;
 
-startRpcWorker(({ wanted, articles: { old, young } }: CompareQuestion): CompareAnswer => {
-  const texts = [textOf(old), textOf(young)] as const;
-  if (wanted === 'lineage') return { lineage: lineageOfArticles(...texts) };
-  let toldAt = 0;
+startRpcWorker(({ kind, articles: { base, target } }: CompareQuestion): CompareAnswer => {
+  const texts = [textOf(base), textOf(target)] as const;
+  if (kind === 'lineage') return { lineage: lineageOfArticles(...texts) };
+  let reportedAt = 0;
   return compareArticles(...texts, (done, clauses) => {
-    if (performance.now() - toldAt < toldAfterMs) return;
-    toldAt = performance.now();
+    if (performance.now() - reportedAt < reportEveryMs) return;
+    reportedAt = performance.now();
     emit({ clauses, done } satisfies Comparing);
   });
 });

@@ -7,10 +7,10 @@ const comparer = (options: Parameters<typeof threadedComparer>[0] = {}): Compare
   onTestFinished(() => made.close());
   return made;
 };
-const articles = (old: string, young: string) => ({ old: Buffer.from(old), young: Buffer.from(young) });
+const articles = (base: string, target: string) => ({ base: Buffer.from(base), target: Buffer.from(target) });
 const nobody = (): void => undefined;
 
-it('compares two editions, and tells what became of their clauses', async () => {
+it('compares two editions, and tells what happened to their clauses', async () => {
   const { compare, lineage } = comparer();
   const [one, two] = ['one hour', 'two hours'].map(
     (time) => `<h2>Scope</h2><p>Hold the load for ${time} at constant temperature.</p>`,
@@ -31,7 +31,7 @@ it('gives up a pair that takes too long, with its thread', async () => {
   expect(await compare(articles(long, `<p>First.</p>${long}`), nobody)).toEqual({ problem: 'too-large' });
 }, 60_000);
 
-it('tells of a text that nobody could write, and compares the next pair', async () => {
+it('tells of a text that no one could write, and compares the next pair', async () => {
   const failures: unknown[] = [];
   const { compare } = comparer({ onFailed: (cause) => failures.push(cause) });
   const deep = `${'<div>'.repeat(20_000)}x`;

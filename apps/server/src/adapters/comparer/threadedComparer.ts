@@ -39,8 +39,8 @@ export function threadedComparer({
       thread: startThread({
         file: new URL('./compare.worker.ts', import.meta.url),
         memoryLimitMb,
-        taskOf: ({ wanted }) => wanted,
-        onNews: (news) => worker.onProgress(news as Comparing),
+        taskOf: ({ kind }) => kind,
+        onEvent: (progress) => worker.onProgress(progress as Comparing),
         onEnded: () => {
           working.delete(worker);
           const at = resting.indexOf(worker);
@@ -52,8 +52,8 @@ export function threadedComparer({
   };
 
   const ask = async (question: CompareQuestion, onProgress: Worker['onProgress']): Promise<unknown> => {
-    const { old, young } = question.articles;
-    if (old.length + young.length > maxBytes) return { problem: 'too-large' } as const;
+    const { base, target } = question.articles;
+    if (base.length + target.length > maxBytes) return { problem: 'too-large' } as const;
     const worker = resting.pop() ?? start();
     working.add(worker);
     worker.onProgress = onProgress;
@@ -78,11 +78,11 @@ export function threadedComparer({
 
   return {
     atOnce,
-    // Nobody else answers than the worker.
+    // No one else answers than the worker.
     compare: (articles, onProgress) =>
-      ask({ wanted: 'comparison', articles }, onProgress) as Promise<Comparison | Refused>,
+      ask({ kind: 'comparison', articles }, onProgress) as Promise<Comparison | Refused>,
     lineage: (articles: Articles) =>
-      ask({ wanted: 'lineage', articles }, () => undefined) as Promise<{ lineage: Lineage } | Refused>,
+      ask({ kind: 'lineage', articles }, () => undefined) as Promise<{ lineage: Lineage } | Refused>,
     close: async () => {
       isClosed = true;
       await Promise.all([...resting, ...working].map(({ thread }) => thread.end()));

@@ -33,7 +33,7 @@ async function ask(config: ConstructorParameters<typeof Client>[0], question: st
   return rows[0]?.answer;
 }
 
-describe('a PostgreSQL that somebody else runs', () => {
+describe('a PostgreSQL that someone else runs', () => {
   it('is served as the serving role, even after the session is reset', async () => {
     await asAdministrator(`grant norma_server, norma_jobs to ${ownerRole} with inherit false, set true`);
     const accounts = await prepareExternal(urlOf(ownerRole));

@@ -4,7 +4,7 @@ import { type Accounts, jobsRole, serverRole } from './roles.ts';
 const oldestVersion = 17;
 
 /**
- * Prepares a PostgreSQL that somebody else runs: its version and rights are checked, and the role that serves and the
+ * Prepares a PostgreSQL that someone else runs: its version and rights are checked, and the role that serves and the
  * one of the queues are made. The URL's user migrates; the same user serves, but as the serving role from the first
  * moment of each session.
  */

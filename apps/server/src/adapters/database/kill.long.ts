@@ -7,7 +7,7 @@ import { childrenOf } from './testing/children.ts';
 import { killRound, victims } from './testing/killRounds.ts';
 import { scratchFolder } from './testing/scratchFolder.ts';
 
-it('keeps every acknowledged row through fifteen kills of whoever', async () => {
+it('keeps every acknowledged row through fifteen kills of anyone who', async () => {
   const dataDir = scratchFolder();
   for (let round = 0; round < 15; round += 1) {
     const victim = victims[round % victims.length] ?? 'Node';

@@ -4,27 +4,27 @@ import { asAdministrator, freshDatabase } from '../../testing/database.ts';
 import type { Database } from '../../ports/database.ts';
 
 let database: Database;
-let heard: (string | null)[];
+let received: (string | null)[];
 
 beforeEach(async () => {
   database = await freshDatabase();
-  heard = [];
+  received = [];
 });
 
 afterEach(() => database.close());
 
-const say = (text: string) => sql`select pg_notify('news', ${text})`.execute(database.forTenant('north'));
-const hear = () => database.listen('news', (payload) => heard.push(payload));
+const notify = (text: string) => sql`select pg_notify('news', ${text})`.execute(database.forTenant('north'));
+const listen = () => database.listen('news', (payload) => received.push(payload));
 
 it('hears what is said, in order', async () => {
-  await hear();
-  await say('one');
-  await say('two');
-  await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
+  await listen();
+  await notify('one');
+  await notify('two');
+  await vi.waitFor(() => expect(received).toEqual(['one', 'two']));
 });
 
 it('hears nothing of a transaction that is rolled back', async () => {
-  await hear();
+  await listen();
   const failing = database
     .forTenant('north')
     .transaction()
@@ -33,32 +33,32 @@ it('hears nothing of a transaction that is rolled back', async () => {
       throw new Error('changed my mind');
     });
   await expect(failing).rejects.toThrow('changed my mind');
-  await say('afterwards');
-  await vi.waitFor(() => expect(heard).toEqual(['afterwards']));
+  await notify('afterwards');
+  await vi.waitFor(() => expect(received).toEqual(['afterwards']));
 });
 
 it('hears no more after stopping', async () => {
-  const stop = await hear();
+  const stop = await listen();
   const others: unknown[] = [];
   await database.listen('news', (payload) => others.push(payload));
   await stop();
-  await say('late');
+  await notify('late');
   await vi.waitFor(() => expect(others).toEqual(['late']));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 it('tells that it may have missed something when its connection was lost, and hears again', async () => {
-  await hear();
+  await listen();
   await asAdministrator(
     'select pg_terminate_backend(pid) from pg_stat_activity where query = \'listen "news"\'',
   );
-  await vi.waitFor(() => expect(heard).toEqual([null]), 5000);
-  await say('back');
-  await vi.waitFor(() => expect(heard).toEqual([null, 'back']));
+  await vi.waitFor(() => expect(received).toEqual([null]), 5000);
+  await notify('back');
+  await vi.waitFor(() => expect(received).toEqual([null, 'back']));
 });
 
 it('stops in order while its connection cannot be made again', async () => {
-  const stop = await hear();
+  const stop = await listen();
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
     database.forTenant('north'),
   );
@@ -71,10 +71,10 @@ it('stops in order while its connection cannot be made again', async () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}' and query = 'listen "news"'`,
     );
     await vi.waitFor(async () => {
-      await say('unheard').catch(() => undefined);
+      await notify('unheard').catch(() => undefined);
       await expect(stop()).resolves.toBeUndefined();
     });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   } finally {
     await allow(true);
   }

@@ -4,7 +4,7 @@ import type { Hearer } from '../../ports/database.ts';
 
 /** Hears channels of PostgreSQL over one connection of its own. */
 export type Listener = {
-  listen(channel: string, hearer: Hearer): Promise<() => Promise<void>>;
+  listen(channel: string, listener: Hearer): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };
 
@@ -12,20 +12,20 @@ const pauseMs = 500;
 
 /** Opens a listener, which connects when it is first needed and again whenever the connection is lost. */
 export function openListener(config: ClientConfig, log: (message: string) => void): Listener {
-  const hearers = new Map<string, Set<Hearer>>();
+  const listeners = new Map<string, Set<Hearer>>();
   const closing = new AbortController();
   let connection: Promise<Client> | undefined;
 
-  function tell(channel: string, payload: string | null): void {
-    for (const hearer of hearers.get(channel) ?? []) hearer(payload);
+  function dispatch(channel: string, payload: string | null): void {
+    for (const listener of listeners.get(channel) ?? []) listener(payload);
   }
 
   async function connect(): Promise<Client> {
     const client = new Client({ ...config, keepAlive: true });
     client.on('error', (error) => log(`Lost the listening database connection: ${error.message}`));
-    client.on('notification', ({ channel, payload = '' }) => tell(channel, payload));
+    client.on('notification', ({ channel, payload = '' }) => dispatch(channel, payload));
     await client.connect();
-    for (const channel of hearers.keys()) await hear(client, channel);
+    for (const channel of listeners.keys()) await listenTo(client, channel);
     client.once('end', () => void reconnect());
     return client;
   }
@@ -35,7 +35,7 @@ export function openListener(config: ClientConfig, log: (message: string) => voi
       connection = connect();
       try {
         await connection;
-        for (const channel of hearers.keys()) tell(channel, null);
+        for (const channel of listeners.keys()) dispatch(channel, null);
         return;
       } catch {
         // The server is still away.
@@ -45,13 +45,13 @@ export function openListener(config: ClientConfig, log: (message: string) => voi
   }
 
   return {
-    async listen(channel, hearer) {
-      const sameChannel = hearers.get(channel) ?? new Set();
-      hearers.set(channel, sameChannel.add(hearer));
+    async listen(channel, listener) {
+      const sameChannel = listeners.get(channel) ?? new Set();
+      listeners.set(channel, sameChannel.add(listener));
       connection ??= connect();
-      await hear(await connection, channel);
+      await listenTo(await connection, channel);
       return async () => {
-        sameChannel.delete(hearer);
+        sameChannel.delete(listener);
         if (sameChannel.size > 0) return;
         // While the server is away there is no connection, and nothing to hear: that must not hold up an orderly end.
         const client = await connection?.catch(() => undefined);
@@ -66,6 +66,6 @@ export function openListener(config: ClientConfig, log: (message: string) => voi
   };
 }
 
-async function hear(client: Client, channel: string): Promise<void> {
+async function listenTo(client: Client, channel: string): Promise<void> {
   await client.query(`listen ${escapeIdentifier(channel)}`);
 }

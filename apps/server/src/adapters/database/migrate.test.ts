@@ -56,8 +56,8 @@ describe('migrating', () => {
     ).rejects.toThrow(/0002-b failed and was rolled back: relation "b" already exists/);
     expect(await tables()).toEqual(['a']);
 
-    const mended: Migrations = { '0001-a': makes('a'), '0002-b': makes('b'), '0003-c': makes('c') };
-    expect(await migrate(owner, mended)).toEqual(['0002-b', '0003-c']);
+    const fixed: Migrations = { '0001-a': makes('a'), '0002-b': makes('b'), '0003-c': makes('c') };
+    expect(await migrate(owner, fixed)).toEqual(['0002-b', '0003-c']);
   });
 
   it('runs each migration once when several nodes start together', async () => {

@@ -68,7 +68,7 @@ describe.each(adapters)('a database on $adapter', ({ prepare }) => {
   });
 });
 
-it('works again by itself after the embedded PostgreSQL was killed, and says that it is away until then [nodes-018]', async () => {
+it('works again on its own after the embedded PostgreSQL was killed, and says that it is away until then [nodes-018]', async () => {
   const dataDir = scratchFolder();
   const database = await openDatabase({
     dataDir,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { Client, type ClientConfig } from 'pg';
 import type { Database } from '../../ports/database.ts';
 import { pgBossJobs } from '../jobs/pgBoss.ts';
-import { FolderTaken } from './embedded/folderLock.ts';
+import { FolderLocked } from './embedded/folderLock.ts';
 import { accountsBy, prepareRolesAndDatabase } from './embedded/rolesAndDatabase.ts';
 import { connectionToRunning, startPostgres } from './embedded/startPostgres.ts';
 import { prepareExternal } from './external.ts';
@@ -19,14 +19,14 @@ type Log = (message: string) => void;
 
 type Request = {
   dataDir: string;
-  /** A PostgreSQL that somebody else runs, or null for our own on `dataDir`. */
+  /** A PostgreSQL that someone else runs, or null for our own on `dataDir`. */
   databaseUrl: string | null;
   migrations: Migrations;
   /** Hears the phases of the start, and later lost connections. */
   log: Log;
 };
 
-/** Opens the database: starts or reaches PostgreSQL, migrates, and refuses to serve where tenants would not be kept apart. */
+/** Opens the database: starts or reaches PostgreSQL, migrates, and refuses to serve where tenants would not be stored apart. */
 export async function openDatabase({ dataDir, databaseUrl, migrations, log }: Request): Promise<Database> {
   const server =
     databaseUrl === null ? await startEmbedded(dataDir, log) : await reachExternal(databaseUrl, log);
@@ -40,15 +40,15 @@ export async function openDatabase({ dataDir, databaseUrl, migrations, log }: Re
   }
 }
 
-/** A database that a command has opened, and whether a server of ours runs beside it on the same folder. */
+/** A database that a command has opened, and whether a server already runs on the same folder. */
 export type JoinedDatabase = Database & { readonly isBesideServer: boolean };
 
-/** Opens the database for a command: beside the server that runs on the same folder, or by starting PostgreSQL for itself. */
+/** Opens the database for a command: joins the server that runs on the same folder, or starts PostgreSQL. */
 export async function joinDatabase(request: Request): Promise<JoinedDatabase> {
   try {
     return { ...(await openDatabase(request)), isBesideServer: false };
   } catch (error) {
-    if (!(error instanceof FolderTaken)) throw error;
+    if (!(error instanceof FolderLocked)) throw error;
     request.log('Joining the running server');
     const accounts = accountsBy(connectionToRunning(request.dataDir));
     const server = { accounts, died: never, stop: () => Promise.resolve() };
@@ -93,10 +93,10 @@ async function tryConnecting(account: ClientConfig): Promise<void> {
 // A database that others run may come back: its loss never ends us.
 const never = new Promise<never>(() => undefined);
 
-/** A PostgreSQL with Norma's roles, and what becomes of it when the database is closed. */
+/** A PostgreSQL with Norma's roles, and what happens to it when the database is closed. */
 export type PreparedServer = { accounts: Accounts; died: Promise<Error>; stop: () => Promise<void> };
 
-/** How many connections a process has, beside those of the queues. */
+/** How many connections a process has, besides those of the queues. */
 export const maxConnections = { server: 20, owner: 3 } as const;
 
 /** Connects to a migrated database. */

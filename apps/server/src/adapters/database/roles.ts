@@ -17,7 +17,7 @@ export const readerRole = 'norma_reader';
 
 /**
  * How to connect as the role that migrates, as the role that serves, as the one of the job queues, and as the one that
- * reads: whose session must begin and end as that role, so that nobody else's PostgreSQL has it.
+ * reads: whose session must begin and end as that role, so that no one else's PostgreSQL has it.
  */
 export type Accounts = {
   owner: ClientConfig;
@@ -46,7 +46,7 @@ export async function refuseBypass(pool: Pool): Promise<void> {
   if (!reason) return;
   throw new Error(
     `The database role "${found.role}" must not serve: ${reason}, so tenants would not be kept apart. ` +
-      `Take that from the role, or drop it so that Norma makes it anew.`,
+      `Take that from the role, or drop it so that Norma creates it again.`,
   );
 }
 

@@ -35,7 +35,7 @@ async function leftBehind(): Promise<(string | null)[]> {
 }
 
 /** On which backends all connections of the pool work at once, and whose tenant each of them sees. */
-async function taken(db: Kysely<NoteTables>): Promise<{ backends: number[]; tenants: string[] }> {
+async function acquire(db: Kysely<NoteTables>): Promise<{ backends: number[]; tenants: string[] }> {
   const all = Promise.withResolvers<void>();
   let busy = 0;
   const seen = await Promise.all(
@@ -133,28 +133,28 @@ describe('a connection given back', () => {
       after: 'the end of its session',
       work: () => sql`select pg_terminate_backend(pg_backend_pid())`.execute(forTenant('north')),
     },
-  ])('belongs to whoever takes it next after $after', async ({ work }) => {
+  ])('belongs to anyone who takes it next after $after', async ({ work }) => {
     await Promise.allSettled([work(), work(), work()]);
     expect(await leftBehind()).toEqual(['I', 'I', 'I']);
-    const south = await taken(forTenant('south'));
+    const south = await acquire(forTenant('south'));
     expect(south.tenants).toEqual(['south', 'south', 'south']);
-    const nobodys = await taken(databases.withoutTenant<NoteTables>());
+    const nobodys = await acquire(databases.withoutTenant<NoteTables>());
     expect(nobodys).toEqual({ backends: south.backends, tenants: ['', '', ''] });
-    const north = await taken(forTenant('north'));
+    const north = await acquire(forTenant('north'));
     expect(north).toEqual({ backends: south.backends, tenants: ['north', 'north', 'north'] });
   });
 
   it('is not told its tenant again by the same one', async () => {
-    const told: string[] = [];
+    const statements: string[] = [];
     pool.on('connect', (client) => {
       const { query } = client;
       client.query = ((...words: unknown[]) => {
-        if (String(words[0]).includes('set_config')) told.push(String(words[1]));
+        if (String(words[0]).includes('set_config')) statements.push(String(words[1]));
         return (query as (...given: unknown[]) => unknown).apply(client, words);
       }) as typeof query;
     });
     for (const key of ['north', 'north', 'south', 'north']) await notesSeenBy(forTenant(key));
-    expect(told).toEqual(['north', 'south', 'north']);
+    expect(statements).toEqual(['north', 'south', 'north']);
   });
 
   it('takes an unfinished transaction with it', async () => {

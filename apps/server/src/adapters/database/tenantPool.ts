@@ -4,25 +4,26 @@ import type { Connections, DoneStatement } from '../../ports/database.ts';
 import { DatabaseUnreachable } from './isDatabaseUnreachable.ts';
 import { isLost } from './pool.ts';
 
-type Hearer = (statement: DoneStatement) => void;
+type StatementListener = (statement: DoneStatement) => void;
 
 /** Databases that see one tenant's rows, or no tenant's, over one pool of connections. */
 export type TenantPool = {
   forTenant<Tables>(tenantKey: string): Kysely<Tables>;
   withoutTenant<Tables>(): Kysely<Tables>;
-  hearStatements(hearer: Hearer): void;
+  onStatement(listener: StatementListener): void;
   connections(): Connections;
 };
 
-/** Shares a pool between tenants. Row-level security reads the setting `norma.tenant`, which is '' for nobody. */
+/** Shares a pool between tenants. Row-level security reads the setting `norma.tenant`, which is '' for no one. */
 export function tenantPool(pool: Pool): TenantPool {
   const databases = new Map<string, Kysely<unknown>>();
-  let hear: Hearer = () => undefined;
+  let onStatement: StatementListener = () => undefined;
   const took = slidingMean();
 
   function databaseOf<Tables>(tenantKey: string): Kysely<Tables> {
     const database =
-      databases.get(tenantKey) ?? kyselyOver(bind(pool, tenantKey, took.add), (statement) => hear(statement));
+      databases.get(tenantKey) ??
+      kyselyOver(bind(pool, tenantKey, took.add), (statement) => onStatement(statement));
     databases.set(tenantKey, database);
     // The database is the same for all modules; each names the tables it may see.
     return database as Kysely<Tables>;
@@ -35,7 +36,7 @@ export function tenantPool(pool: Pool): TenantPool {
       return databaseOf(tenantKey);
     },
     withoutTenant: () => databaseOf(''),
-    hearStatements: (hearer) => void (hear = hearer),
+    onStatement: (listener) => void (onStatement = listener),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       open: pool.totalCount,
@@ -47,20 +48,20 @@ export function tenantPool(pool: Pool): TenantPool {
 }
 
 /** A Kysely over a pool; ending the pool stays with its owner. */
-export function kyselyOver(pool: PostgresPool, hear?: Hearer): Kysely<unknown> {
+export function kyselyOver(pool: PostgresPool, onStatement?: StatementListener): Kysely<unknown> {
   return new Kysely({
     dialect: new PostgresDialect({ pool }),
-    ...(hear && {
+    ...(onStatement && {
       log: ({ level, query, queryDurationMillis }) =>
-        hear({ sql: query.sql, ms: queryDurationMillis, isFailed: level === 'error' }),
+        onStatement({ sql: query.sql, ms: queryDurationMillis, isFailed: level === 'error' }),
     }),
   });
 }
 
-function bind(pool: Pool, tenantKey: string, onTaken: (ms: number) => void): PostgresPool {
+function bind(pool: Pool, tenantKey: string, onAcquired: (ms: number) => void): PostgresPool {
   return {
     options: pool.options,
-    connect: () => take(pool, tenantKey, onTaken),
+    connect: () => take(pool, tenantKey, onAcquired),
     end: () => Promise.resolve(),
   };
 }
@@ -68,16 +69,16 @@ function bind(pool: Pool, tenantKey: string, onTaken: (ms: number) => void): Pos
 async function take(
   pool: Pool,
   tenantKey: string,
-  onTaken: (ms: number) => void,
+  onAcquired: (ms: number) => void,
 ): Promise<PostgresPoolClient> {
-  const askedAt = performance.now();
+  const requestedAt = performance.now();
   const client = await pool.connect().catch((cause: unknown) => {
     throw new DatabaseUnreachable(cause);
   });
-  onTaken(performance.now() - askedAt);
+  onAcquired(performance.now() - requestedAt);
   let isEnding = false;
   const failed = (error: unknown): never => {
-    isEnding ||= tellsOfLoss(error);
+    isEnding ||= isConnectionLost(error);
     throw isLost(client) && !(error instanceof DatabaseError) ? new DatabaseUnreachable(error) : error;
   };
   try {
@@ -86,21 +87,21 @@ async function take(
     client.release(true);
     throw error;
   }
-  const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>;
-  const query = (...asked: unknown[]): Promise<unknown> => ask(...asked).catch(failed);
+  const ask = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+  const query = (...args: unknown[]): Promise<unknown> => ask(...args).catch(failed);
   return {
     query: query as PostgresPoolClient['query'],
-    release: (destroy = false) => giveBack(client, destroy || isEnding),
+    release: (destroy = false) => release(client, destroy || isEnding),
   };
 }
 
 /** Whether a question failed because its connection ends: what PostgreSQL refuses has a code, of these classes only then. */
-const tellsOfLoss = (error: unknown): boolean =>
+const isConnectionLost = (error: unknown): boolean =>
   !(error instanceof DatabaseError) || /^(?:08|57P)/.test(error.code ?? '');
 
 // A connection keeps its tenant until it is taken for another one: most are taken for the same again, and each question
 // to PostgreSQL costs every call. Whatever cannot be proved clean is destroyed: one that is lost, or in a transaction.
-function giveBack(client: PoolClient, isEnding: boolean): void {
+function release(client: PoolClient, isEnding: boolean): void {
   client.release(isEnding || client.getTransactionStatus() !== 'I');
 }
 
@@ -113,7 +114,7 @@ async function setTenant(client: PoolClient, tenantKey: string): Promise<void> {
   tenantOf.set(client, tenantKey);
 }
 
-const remembered = 100;
+const maxPrepared = 100;
 
 /** The mean of the last hundred or so: each one moves it by a hundredth of how far away it is. */
 function slidingMean(): { add: (value: number) => void; mean: () => number } {
@@ -121,7 +122,7 @@ function slidingMean(): { add: (value: number) => void; mean: () => number } {
   let mean = 0;
   return {
     add: (value) => {
-      count = Math.min(count + 1, remembered);
+      count = Math.min(count + 1, maxPrepared);
       mean += (value - mean) / count;
     },
     mean: () => mean,

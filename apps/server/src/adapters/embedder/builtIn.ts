@@ -8,7 +8,7 @@ import type { TeacherQuestions } from './teacher.worker.ts';
 
 type Options = {
   readonly folder: string;
-  /** Told why a model that was kept is learnt anew. */
+  /** Told why a model that was stored is learned again. */
   readonly onRefused: (reason: string) => void;
 };
 
@@ -17,7 +17,7 @@ const sentencesAtOnce = 3_000;
 
 /**
  * An embedder that learns from the library itself and from nothing else: in a thread of its own, because that takes a
- * minute in a large one. The last model is kept in a file.
+ * minute in a large one. The last model is stored in a file.
  */
 export function builtInEmbedders({ folder, onRefused }: Options): Embedders {
   const path = join(folder, 'model');
@@ -32,14 +32,14 @@ export function builtInEmbedders({ folder, onRefused }: Options): Embedders {
       }
     },
 
-    learn: async (subjects, { documents, signal }) => {
+    train: async (subjects, { documents, signal }) => {
       signal.throwIfAborted();
       const teacher = openThread<TeacherQuestions>(new URL('./teacher.worker.ts', import.meta.url));
       const stop = (): void => void teacher.end();
       signal.addEventListener('abort', stop);
       try {
         for await (const some of subjects) await teacher.ask('add', some);
-        const bytes = await teacher.ask('learn', documents);
+        const bytes = await teacher.ask('train', documents);
         await writeSealed(path, bytes);
         return await embedderOf(bytes);
       } finally {
@@ -53,11 +53,11 @@ export function builtInEmbedders({ folder, onRefused }: Options): Embedders {
 async function embedderOf(bytes: Uint8Array): Promise<Embedder> {
   const thread = openThread<ModelQuestions>(new URL('./builtIn.worker.ts', import.meta.url));
   try {
-    const { dimensions, learntFrom } = await thread.ask('open', bytes);
+    const { dimensions, trainedOn } = await thread.ask('open', bytes);
     return {
       identity: `built-in ${createHash('sha256').update(bytes).digest('hex')}`,
       dimensions,
-      learntFrom,
+      trainedOn,
       sentencesAtOnce,
       embed: (texts) => thread.ask('embed', texts),
       close: () => thread.end(),

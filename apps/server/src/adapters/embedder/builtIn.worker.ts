@@ -1,15 +1,15 @@
 import { modelOfBytes, termsOf, vectorOf, type Model } from '@norma/meaning';
-import type { Said } from '../../ports/embedder.ts';
+import type { WeightedTexts } from '../../ports/embedder.ts';
 import { answerQuestions } from '../threads/answerQuestions.ts';
 
 let model: Model | null = null;
 
 const questions = {
-  open: (bytes: Uint8Array): { dimensions: number; learntFrom: number } => {
+  open: (bytes: Uint8Array): { dimensions: number; trainedOn: number } => {
     model = modelOfBytes(bytes);
-    return { dimensions: model.dimensions, learntFrom: model.trainedOn };
+    return { dimensions: model.dimensions, trainedOn: model.trainedOn };
   },
-  embed: (texts: readonly Said[]): Float32Array => {
+  embed: (texts: readonly WeightedTexts[]): Float32Array => {
     if (!model) throw new Error('No model is open');
     const vectors = new Float32Array(texts.length * model.dimensions);
     for (const [at, text] of texts.entries())

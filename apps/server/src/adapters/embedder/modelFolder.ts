@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** How an export of a model is called, by how its numbers are kept; the exact one first. */
+/** How an export of a model is called, by how its numbers are stored; the exact one first. */
 const exportsOfModel = [
   { name: 'model.onnx', dtype: 'fp32' },
   { name: 'model_fp16.onnx', dtype: 'fp16' },
@@ -17,11 +17,11 @@ export function modelIn(folder: string): { readonly file: string; readonly dtype
     if (existsSync(file)) return { file, dtype };
   }
   throw new Error(
-    `EMBEDDER_PATH: ${folder} holds no sentence model: onnx/model.onnx is expected in it, beside config.json and tokenizer.json`,
+    `EMBEDDER_PATH: ${folder} holds no sentence model: onnx/model.onnx is expected in it, next to config.json and tokenizer.json`,
   );
 }
 
-/** As much of Transformers.js as is used: it lies beside the model, so its own types are not here. */
+/** As much of Transformers.js as is used: it lies next to the model, so its own types are not here. */
 export type Transformers = {
   readonly env: { allowRemoteModels: boolean; localModelPath: string };
   readonly pipeline: (
@@ -35,7 +35,7 @@ export type Transformers = {
 export const transformersPackage = '@huggingface/transformers@4.3.1';
 
 /**
- * Transformers.js out of a model's own folder. It and its runtime take 470 MB, which nobody shall install who brings no
+ * Transformers.js out of a model's own folder. It and its runtime take 470 MB, which no one shall install who brings no
  * model: see docs/decisions.
  */
 export async function transformersIn(folder: string): Promise<Transformers> {

@@ -29,7 +29,7 @@ describe.skipIf(!libraries)('a sentence model from a folder', () => {
     const folder = aFolder();
     writeTinyModel(folder, libraries ?? '');
     const embedder = await opened(folder);
-    expect(embedder).toMatchObject({ dimensions: 3, learntFrom: null });
+    expect(embedder).toMatchObject({ dimensions: 3, trainedOn: null });
     const texts = ['Rust', 'corrosion corrosion', 'lamp', ''].map(said);
     const vectors = await embedder.embed(texts, 'document');
     const similarity = (a: number, b: number): number =>

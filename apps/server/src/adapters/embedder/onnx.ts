@@ -1,4 +1,4 @@
-import type { Embedders, Said } from '../../ports/embedder.ts';
+import type { Embedders, WeightedTexts } from '../../ports/embedder.ts';
 import { openThread } from '../threads/openThread.ts';
 import { modelIn, placeOfTransformers } from './modelFolder.ts';
 import type { SentenceModelQuestions } from './onnx.worker.ts';
@@ -24,7 +24,7 @@ export function onnxEmbedders(folder: string): Embedders {
         return {
           identity,
           dimensions,
-          learntFrom: null,
+          trainedOn: null,
           sentencesAtOnce,
           embed: (texts, as) => thread.ask('embed', { texts: texts.map(asOne), as }),
           close: () => thread.end(),
@@ -34,12 +34,12 @@ export function onnxEmbedders(folder: string): Embedders {
         throw cause;
       }
     },
-    learn: null,
+    train: null,
   };
 }
 
-const asOne = (said: Said): string =>
-  said
+const asOne = (weighted: WeightedTexts): string =>
+  weighted
     .map(({ text }) => text)
     .filter((text) => text !== '')
     .join('\n')

@@ -38,14 +38,14 @@ const questions = {
       dtype,
       local_files_only: true,
     });
-    const pooling = said(folder, '1_Pooling/config.json', PoolingFile)?.pooling_mode_cls_token
+    const pooling = readJson(folder, '1_Pooling/config.json', PoolingFile)?.pooling_mode_cls_token
       ? 'cls'
       : 'mean';
     const {
       query = '',
       passage = '',
       document = passage,
-    } = said(folder, 'config_sentence_transformers.json', SentenceFile)?.prompts ?? {};
+    } = readJson(folder, 'config_sentence_transformers.json', SentenceFile)?.prompts ?? {};
     const prompts = { question: query, document };
     const dimensions = (await extract(['one'], { pooling, normalize: true })).dims.at(-1) ?? 0;
     opened = { extract, pooling, dimensions, prompts };
@@ -81,7 +81,7 @@ export type SentenceModelQuestions = typeof questions;
 answerQuestions(questions);
 
 /** What a file of the folder says, or null when there is no such file. */
-function said<T>(folder: string, name: string, kind: z.ZodType<T>): T | null {
+function readJson<T>(folder: string, name: string, kind: z.ZodType<T>): T | null {
   const path = join(folder, name);
   return existsSync(path) ? kind.parse(JSON.parse(readFileSync(path, 'utf8'))) : null;
 }

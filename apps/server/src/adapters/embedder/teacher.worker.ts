@@ -1,18 +1,18 @@
 import { bytesOfModel, createTrainingData, termsOf, trainModel } from '@norma/meaning';
-import type { Said } from '../../ports/embedder.ts';
+import type { WeightedTexts } from '../../ports/embedder.ts';
 import { answerQuestions } from '../threads/answerQuestions.ts';
 import { lowerPriority } from '../threads/lowerPriority.ts';
 
-// Nobody waits for it.
+// No one waits for it.
 lowerPriority(10);
 
 const trainingData = createTrainingData();
 
 const questions = {
-  add: (subjects: readonly (readonly Said[])[]): void => {
+  add: (subjects: readonly (readonly WeightedTexts[])[]): void => {
     for (const texts of subjects) trainingData.add(texts.map(termsOf));
   },
-  learn: (documents: number): Uint8Array => bytesOfModel(trainModel(trainingData, documents)),
+  train: (documents: number): Uint8Array => bytesOfModel(trainModel(trainingData, documents)),
 };
 
 /** What a thread is asked that learns one model and ends. */

@@ -36,7 +36,7 @@ describe('files in a folder', () => {
     expect(await keysOf(files)).toEqual([key]);
   });
 
-  it('that cannot be kept are told with the folder that has no place for them', async () => {
+  it('that cannot be stored are told with the folder that has no place for them', async () => {
     const folder = join(aFolder(), 'a file');
     writeFileSync(folder, '');
     await expect(folderFileStore(folder).put(Buffer.from('x'))).rejects.toThrow(

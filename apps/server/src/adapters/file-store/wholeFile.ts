@@ -14,7 +14,7 @@ export async function writeWhole(path: string, ...parts: readonly Uint8Array[]):
     for (const part of parts) await handle.writeFile(part);
     await handle.sync();
   } catch (cause) {
-    // On a full disk what is left over would be in the way of whoever makes room.
+    // On a full disk what is left over would be in the way of anyone who makes room.
     await rm(unfinished, { force: true });
     throw cause;
   } finally {

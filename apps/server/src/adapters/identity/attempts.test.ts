@@ -24,7 +24,7 @@ it('60 wrong passwords at once, by sign-in name and e-mail address, try no more 
   expect(await attempt('colleague')).toBe(401);
 });
 
-it('a name that nobody has is closed like any other, in whatever letter case', async () => {
+it('a name that no one has is closed like any other, in whatever letter case', async () => {
   const library = await startLibrary();
   const { path, headers } = await aSignInForm(library);
   const statuses = await Promise.all(

@@ -3,7 +3,7 @@ import type { IdentityTables } from './tables.ts';
 
 type Db = Kysely<IdentityTables>;
 
-/** Failures in a row after which nobody can sign in as a person for a while. */
+/** Failures in a row after which no one can sign in as a person for a while. */
 export const maxFailures = 5;
 /** How long that lasts. */
 export const lockMinutes = 15;
@@ -19,7 +19,7 @@ export const subjectOf = (personId: string | null, name: string): string =>
 export const personOf = (personId: string): string => `person:${personId}`;
 
 /**
- * Takes one of the attempts that are left; answers whether there was one. One statement, before the password is looked
+ * Takes one of the attempts that are left; returns whether there was one. One statement, before the password is looked
  * at: however many attempts come at once, on however many nodes, no more passwords than the limit are tried.
  */
 export async function takeAttempt(db: Db, tenant: string, subject: string, now: Date): Promise<boolean> {
@@ -41,7 +41,7 @@ export async function takeAttempt(db: Db, tenant: string, subject: string, now: 
   return failures <= maxFailures;
 }
 
-/** Forgets the failures of somebody who has signed in. */
+/** Forgets the failures of someone who has signed in. */
 export async function forgetFailures(db: Db, subject: string): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('subject', '=', subject).execute();
 }

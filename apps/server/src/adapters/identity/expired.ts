@@ -4,7 +4,7 @@ import type { IdentityTables } from './tables.ts';
 
 type Db = Kysely<IdentityTables>;
 
-/** Removes sessions, grants, tokens and counted failures that count no more; answers how many there were. */
+/** Removes sessions, grants, tokens and counted failures that count no more; returns how many there were. */
 export async function removeExpired(db: Db, now: Date): Promise<number> {
   const removed = [
     await db.deleteFrom('identity_records').where('expires_at', '<=', now).executeTakeFirst(),

@@ -8,7 +8,7 @@ import { startLibrary } from '../../testing/library.ts';
 
 const clientId = 'norma-at-another';
 const several = people.find(({ signInName }) => signInName === 'multi')?.email;
-const idOfSomebody = '3fd7f627-5a46-4fdd-a08a-913a9ce20399';
+const otherPersonId = '3fd7f627-5a46-4fdd-a08a-913a9ce20399';
 
 /** Another house's provider: discovery and keys, and tokens as it signs them. */
 async function anotherProvider() {
@@ -80,7 +80,7 @@ describe('another OpenID provider', () => {
     ['that writes so as a text', { email_verified: 'false' }, 'email-unverified'],
     [
       'without an address, whose subject has the form of an id here',
-      { email: undefined, sub: idOfSomebody },
+      { email: undefined, sub: otherPersonId },
       'email-unverified',
     ],
   ])('is not believed with a token %s', async (_, claims, code) => {

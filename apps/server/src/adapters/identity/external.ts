@@ -5,12 +5,12 @@ import type { Tenant } from '../../tenant/index.ts';
 
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url() });
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 const clockToleranceSeconds = 30;
 
 const discover = async (issuer: string): Promise<JWTVerifyGetKey> => {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   const found = Discovery.parse(await answer.json());
   if (found.issuer !== issuer) throw new Error(`${address} speaks for ${found.issuer}, not for ${issuer}`);
@@ -55,7 +55,7 @@ export function externalProvider(
         });
         if (!isFor(payload, oidc.clientId)) return 'token-invalid';
         const { sub = '', sid, email, email_verified } = payload;
-        // An address that the provider has not verified could be anybody's, and nothing else names a person here.
+        // An address that the provider has not verified could be anyone's, and nothing else names a person here.
         if (typeof email !== 'string' || isUnverified(email_verified)) return 'email-unverified';
         return {
           subject: sub,

@@ -52,7 +52,7 @@ describe.each([
   ['an error of the database', 'P0001', 500, null],
   ['a database that is away', '57P01', 503, '5'],
 ] as const)('%s', (_, code, status, retryAfter) => {
-  it('is answered with a page when somebody signs in', async () => {
+  it('is answered with a page when someone signs in', async () => {
     const logged: string[] = [];
     const library = await startLibrary({ onLogged: (line) => void logged.push(line) });
     const { path, headers } = await aSignInForm(library);
@@ -62,7 +62,7 @@ describe.each([
     );
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, retryAfter]);
     expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(await answer.text()).toContain('Something went wrong in the library');
+    expect(await answer.text()).toContain('Something went wrong on our side');
     expect(logged.join()).toContain('broken for a test');
   });
 
@@ -75,7 +75,7 @@ describe.each([
       library.anyone('GET', `/oidc/auth?${query}`, undefined, { accept: 'text/html' }),
     );
     expect([begun.status, begun.headers.get('retry-after')]).toEqual([status, retryAfter]);
-    expect(await begun.text()).toContain('Something went wrong in the library');
+    expect(await begun.text()).toContain('Something went wrong on our side');
     const form = new URLSearchParams({ grant_type: 'refresh_token', client_id: clientId, refresh_token });
     const renewed = await inTime(library.anyone('POST', '/oidc/token', form.toString(), asForm));
     expect([renewed.status, renewed.headers.get('retry-after')]).toEqual([status, retryAfter]);

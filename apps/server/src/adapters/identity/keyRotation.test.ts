@@ -59,11 +59,11 @@ describe('rotating the keys', () => {
     await library.tokens('individual');
     const start = Date.now();
     for (const hours of [1, 2, 20]) await rotate(library, new Date(start + hours * 3_600_000));
-    const kept = await library.database
+    const stored = await library.database
       .forTenant<IdentityTables>('astm')
       .selectFrom('identity_keys')
       .select('id')
       .execute();
-    expect(kept).toHaveLength(4); // A signing and a cookie key: the newest, and the one that it superseded.
+    expect(stored).toHaveLength(4); // A signing and a cookie key: the newest, and the one that it superseded.
   });
 });

@@ -31,8 +31,8 @@ type Purpose = 'sign' | 'cookie';
 const newSecret = async (purpose: Purpose): Promise<string> =>
   JSON.stringify(purpose === 'sign' ? await newSigningKey() : { key: randomBytes(32).toString('base64url') });
 
-/** A key as it is kept; `verifiesUntil` is null for the one that signs. */
-export type KeptKey = {
+/** A key as it is stored; `verifiesUntil` is null for the one that signs. */
+export type StoredKey = {
   readonly id: string;
   readonly purpose: Purpose;
   readonly secret: Record<string, unknown>;
@@ -41,7 +41,7 @@ export type KeptKey = {
 };
 
 /** The keys of a tenant that still count, newest first. */
-export async function keptKeys(db: Db, now: Date): Promise<KeptKey[]> {
+export async function storedKeys(db: Db, now: Date): Promise<StoredKey[]> {
   const rows = await db
     .selectFrom('identity_keys')
     .select(['id', 'purpose', 'secret', 'created_at'])
@@ -60,30 +60,30 @@ export async function keptKeys(db: Db, now: Date): Promise<KeptKey[]> {
 
 /** The keys of a tenant; made once, whichever node asks first. */
 export async function keysOf(db: Db, tenant: string, now: () => Date): Promise<Keys> {
-  let kept = await keptKeys(db, now());
-  if (kept.length === 0) {
-    const made = await Promise.all(
+  let stored = await storedKeys(db, now());
+  if (stored.length === 0) {
+    const created = await Promise.all(
       (['sign', 'cookie'] as const).map(async (purpose) => ({ purpose, secret: await newSecret(purpose) })),
     );
     // The fixed ids make two nodes that start at once agree on the first one's keys.
     await db
       .insertInto('identity_keys')
-      .values(made.map((key) => ({ tenant, id: `first-${key.purpose}`, created_at: now(), ...key })))
+      .values(created.map((key) => ({ tenant, id: `first-${key.purpose}`, created_at: now(), ...key })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    kept = await keptKeys(db, now());
+    stored = await storedKeys(db, now());
   }
-  const ends = kept.flatMap(({ verifiesUntil }) => verifiesUntil?.getTime() ?? []);
+  const ends = stored.flatMap(({ verifiesUntil }) => verifiesUntil?.getTime() ?? []);
   return {
-    signing: kept.filter(({ purpose }) => purpose === 'sign').map(({ secret }) => secret as JWK),
-    cookies: kept.filter(({ purpose }) => purpose === 'cookie').map(({ secret }) => String(secret['key'])),
+    signing: stored.filter(({ purpose }) => purpose === 'sign').map(({ secret }) => secret as JWK),
+    cookies: stored.filter(({ purpose }) => purpose === 'cookie').map(({ secret }) => String(secret['key'])),
     until: ends.length > 0 ? new Date(Math.min(...ends)) : null,
   };
 }
 
 /**
  * Gives a tenant new keys and tells every node. What the keys before vouch for stays good as long as a sign-in lasts;
- * `atOnce` forgets them instead, which signs everybody out: for a key that was stolen.
+ * `atOnce` forgets them instead, which signs everyone out: for a key that was stolen.
  */
 export async function rotateKeys(
   db: Db,
@@ -91,7 +91,7 @@ export async function rotateKeys(
 ): Promise<void> {
   const [sign, cookie] = await Promise.all([newSecret('sign'), newSecret('cookie')]);
   await db.transaction().execute(async (transaction) => {
-    const counting = atOnce ? [] : (await keptKeys(transaction, now)).map(({ id }) => id);
+    const counting = atOnce ? [] : (await storedKeys(transaction, now)).map(({ id }) => id);
     await transaction
       .deleteFrom('identity_keys')
       .$if(counting.length > 0, (query) => query.where('id', 'not in', counting))

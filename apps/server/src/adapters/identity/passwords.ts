@@ -9,7 +9,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 const decoy = hashPassword('nobody has this password');
 
 /** Whether a password is the one that was hashed; takes as long when there is no hash, so that names cannot be probed. */
-export async function isPassword(kept: string | null, given: string): Promise<boolean> {
-  const isRight = await verify(kept ?? (await decoy), given);
-  return isRight && kept !== null;
+export async function isPassword(storedHash: string | null, password: string): Promise<boolean> {
+  const isRight = await verify(storedHash ?? (await decoy), password);
+  return isRight && storedHash !== null;
 }

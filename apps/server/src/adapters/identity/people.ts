@@ -1,6 +1,6 @@
-import type { Arrival } from './arrival.ts';
+import type { Arrival } from './partnerSignIn.ts';
 
-/** Who stands for a company to whose network an address belongs. */
+/** The user that represents a company to whose network an address belongs. */
 export type NetworkReader = {
   readonly accountId: string;
   readonly accountName: string;
@@ -18,9 +18,9 @@ export type ProviderPeople = {
     name: string,
   ) => Promise<{ id: string; passwordHash: string | null } | null>;
   readonly claims: (tenantKey: string, personId: string) => Promise<PersonClaims | null>;
-  /** Those who stand for the companies to whose networks an address belongs; never anybody in particular. */
+  /** The users that represent the companies to whose networks an address belongs; never anyone in particular. */
   readonly atAddress: (tenantKey: string, address: string) => Promise<readonly NetworkReader[]>;
-  /** Whom a code lets in, once; null for a code that does not count. */
+  /** The person that a one-time code signs in; null for an invalid code. */
   readonly spendEntryCode: (tenantKey: string, code: string) => Promise<Entry | null>;
   /** Keeps how a sign-in came about. */
   readonly signedIn: (

@@ -1,7 +1,7 @@
 import { Provider, type Configuration } from 'oidc-provider';
 import type { Kysely } from 'kysely';
 import type { Tenant } from '../../tenant/index.ts';
-import { arrivalIn } from './arrival.ts';
+import { arrivalIn } from './partnerSignIn.ts';
 import type { Failures } from './failures.ts';
 import type { Keys } from './keys.ts';
 import type { ProviderPages } from './pages.ts';
@@ -140,7 +140,7 @@ export function providerOf(parts: Parts): Provider {
         MAETenantID: tenant.key,
       };
     },
-    // The web app is the library's own: nobody is asked whether it may know who signs in.
+    // The web app is the library's own: no one is asked whether it may know who signs in.
     loadExistingGrant: async (context) => {
       const { client, session, provider } = context.oidc;
       if (!client || !session?.accountId) return undefined;

@@ -23,7 +23,7 @@ export function recordsOf(db: Db, tenant: string, model: string, now: () => Date
     upsert: async (id, payload, expiresIn) => {
       const values = {
         payload: JSON.stringify(payload),
-        // A sign-in under way outlives the grant that it names: signing in as somebody else ends the former session first.
+        // A sign-in under way outlives the grant that it names: signing in as someone else ends the former session first.
         grant_id: model === 'Interaction' ? null : (payload.grantId ?? null),
         uid: payload.uid ?? null,
         expires_at: expiresIn ? new Date(now().getTime() + expiresIn * 1000) : null,

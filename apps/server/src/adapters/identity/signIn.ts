@@ -5,7 +5,7 @@ import type { Visit } from '../../ports/identity.ts';
 import type { RateLimiter } from '../../concurrency/rateLimiter.ts';
 import { serializeByKey } from '../../concurrency/serializeByKey.ts';
 import type { Tenant } from '../../tenant/index.ts';
-import { formOf, letIn, noteIn } from './arrival.ts';
+import { formOf, signInByPartner, noteIn } from './partnerSignIn.ts';
 import { forgetFailures, lockMinutes, subjectOf, takeAttempt } from './attempts.ts';
 import type { ProviderPages, SignInProblem } from './pages.ts';
 import { isPassword } from './passwords.ts';
@@ -29,8 +29,8 @@ type Parts = {
 type Shown = { uid: string; name: string; problem: SignInProblem; networks?: readonly NetworkReader[] };
 
 /**
- * Answers `GET` and `POST /login/{uid}`. Who brings a code, or comes from the network of one company, is let in at once;
- * everybody else sees the form, with the companies to whose networks their address belongs.
+ * Answers `GET` and `POST /login/{uid}`. A visitor with a code, or from the network of one company, is signed in at once;
+ * everyone else sees the form, with the companies to whose networks their address belongs.
  */
 export function signIn({ tenant, provider, db, people, pages, refuse, audit, attempts, now }: Parts) {
   const note = noteIn(audit, tenant.key);
@@ -58,12 +58,12 @@ export function signIn({ tenant, provider, db, people, pages, refuse, audit, att
   const enterFromNetwork = async (visit: Visit, reader: NetworkReader): Promise<void> => {
     const { personId, signInName, accountId, accountName } = reader;
     await note(visit, 'sign-in', signInName, `Came from the network of ${accountName}`);
-    await letIn(provider, visit, { personId, authType: 'IP', accountId });
+    await signInByPartner(provider, visit, { personId, authType: 'IP', accountId });
   };
 
   const attempt = async (visit: Visit, uid: string): Promise<void> => {
     if (!attempts.take(visit.remoteAddress).isTaken) {
-      // Nothing is read, hashed or kept: whoever tries a thousand names a second costs as little as may be.
+      // Nothing is read, hashed or kept: anyone who tries a thousand names a second costs as little as may be.
       return show(visit, 429, { uid, name: '', problem: 'hurried' });
     }
     const form = await formOf(visit.request);
@@ -91,7 +91,7 @@ export function signIn({ tenant, provider, db, people, pages, refuse, audit, att
       return show(visit, 401, { uid, name, problem: 'wrong', networks });
     }
     await note(visit, 'sign-in', name, 'Signed in with a password');
-    await letIn(provider, visit, { personId: person.id, authType: 'PWD', accountId: null });
+    await signInByPartner(provider, visit, { personId: person.id, authType: 'PWD', accountId: null });
   };
 
   const begin = async (visit: Visit, { uid, name, code, isForced }: Beginning): Promise<void> => {
@@ -99,7 +99,7 @@ export function signIn({ tenant, provider, db, people, pages, refuse, audit, att
       const entry = await people.spendEntryCode(tenant.key, code);
       if (entry) {
         await note(visit, 'sign-in', entry.signInName, `Came with a code (${entry.authType})`);
-        return letIn(provider, visit, entry);
+        return signInByPartner(provider, visit, entry);
       }
     }
     const networks = await networksOf(visit);
@@ -112,14 +112,14 @@ export function signIn({ tenant, provider, db, people, pages, refuse, audit, att
     const { request, response } = visit;
     const { pathname, searchParams } = new URL(request.url ?? '/', tenant.origin);
     const uid = pathname.split('/')[2] ?? '';
-    const asked = await provider.interactionDetails(request, response).then(
+    const interaction = await provider.interactionDetails(request, response).then(
       (details) => (details.uid === uid ? details.params : null),
       () => null,
     );
-    if (!asked) return show(visit, 400, { uid: '', name: '', problem: 'expired' });
+    if (!interaction) return show(visit, 400, { uid: '', name: '', problem: 'expired' });
     if (request.method === 'POST') return attempt(visit, uid);
-    const isForced = asked['prompt'] === 'login';
-    const code = typeof asked[entryCodeParameter] === 'string' ? asked[entryCodeParameter] : '';
+    const isForced = interaction['prompt'] === 'login';
+    const code = typeof interaction[entryCodeParameter] === 'string' ? interaction[entryCodeParameter] : '';
     return begin(visit, { uid, name: searchParams.get('name') ?? '', code, isForced });
   };
 }
@@ -127,9 +127,9 @@ export function signIn({ tenant, provider, db, people, pages, refuse, audit, att
 type Beginning = {
   readonly uid: string;
   readonly name: string;
-  /** Lets somebody in, once; empty for none. */
+  /** Lets someone in, once; empty for none. */
   readonly code: string;
-  /** Whether the form was asked for, as by somebody who wants to come in as somebody else. */
+  /** Whether the form was asked for, as by someone who wants to come in as someone else. */
   readonly isForced: boolean;
 };
 

@@ -6,7 +6,7 @@ import type { IdentityTables } from './tables.ts';
 type Db = Kysely<IdentityTables>;
 
 /** What the built-in provider keeps of sign-ins, as those see and end it who look after people. */
-export const keptSignIns = (dbOf: (tenantKey: string) => Db, now: () => Date): SignIns => ({
+export const storedSignIns = (dbOf: (tenantKey: string) => Db, now: () => Date): SignIns => ({
   lockedPeople: async (tenantKey) => {
     const closed = await dbOf(tenantKey)
       .selectFrom('sign_in_failures')
@@ -19,15 +19,15 @@ export const keptSignIns = (dbOf: (tenantKey: string) => Db, now: () => Date): S
   },
 
   failuresOf: async (tenantKey, personId) => {
-    const kept = await dbOf(tenantKey)
+    const stored = await dbOf(tenantKey)
       .selectFrom('sign_in_failures')
       .select(['failures', 'last_at'])
       .where('subject', '=', personOf(personId))
       .where('last_at', '>', closedFrom(now()))
       .executeTakeFirst();
-    if (!kept) return null;
-    const count = Math.min(kept.failures, maxFailures);
-    const lastAt = kept.last_at;
+    if (!stored) return null;
+    const count = Math.min(stored.failures, maxFailures);
+    const lastAt = stored.last_at;
     const closedUntil = count >= maxFailures ? new Date(lastAt.getTime() + lockMinutes * 60_000) : null;
     return { count, lastAt, closedUntil };
   },
@@ -40,14 +40,14 @@ export const keptSignIns = (dbOf: (tenantKey: string) => Db, now: () => Date): S
 
   holding: async (tenantKey, sessionIds) => {
     if (sessionIds.length === 0) return new Set();
-    const held = await dbOf(tenantKey)
+    const locked = await dbOf(tenantKey)
       .selectFrom('identity_records')
       .select('uid')
       .where('model', '=', 'Session')
       .where('uid', 'in', sessionIds)
       .where('expires_at', '>', now())
       .execute();
-    return new Set(held.map(({ uid }) => uid ?? ''));
+    return new Set(locked.map(({ uid }) => uid ?? ''));
   },
 
   holds: ({ sessionId, grantId }) =>

@@ -20,6 +20,6 @@ export type IdentityTables = {
     secret: Json<Record<string, unknown>>;
     created_at: Date;
   };
-  /** Wrong passwords in a row, of a person, or of a name that nobody has. */
+  /** Wrong passwords in a row, of a person, or of a name that no one has. */
   sign_in_failures: { tenant: string; subject: string; failures: number; last_at: Date };
 };

@@ -45,7 +45,7 @@ describe('a token', () => {
     expect(await refusal(await askWith(library, id_token))).toEqual([401, 'token-invalid']);
   });
 
-  it('signed with a key of somebody else, or with none, is refused', async () => {
+  it('signed with a key of someone else, or with none, is refused', async () => {
     const library = await startLibrary();
     const claims = { sid: 's', userType: 'INDIVIDUAL' };
     const { privateKey } = await generateKeyPair('RS256');
@@ -102,7 +102,7 @@ describe('signing in', () => {
     const query = `client_id=${clientId}&response_type=code&scope=openid&redirect_uri=https%3A%2F%2Fevil.example%2F&code_challenge=${'x'.repeat(43)}&code_challenge_method=S256`;
     const answer = await library.anyone('GET', `/oidc/auth?${query}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
-    expect(await answer.text()).toContain('Sign-in did not work');
+    expect(await answer.text()).toContain('Sign-in failed');
   });
 
   it('is closed for a name after five wrong passwords, and open again a quarter of an hour later', async () => {
@@ -110,8 +110,7 @@ describe('signing in', () => {
     const library = await startLibrary({ now: () => new Date(time) });
     const attempt = (password: string) =>
       signInByForm({ origin: library.origin, clientId, name: 'individual', password });
-    for (let count = 0; count < 5; count += 1)
-      await expect(attempt('wrong')).rejects.toThrow('do not belong together');
+    for (let count = 0; count < 5; count += 1) await expect(attempt('wrong')).rejects.toThrow('is wrong');
     await expect(library.tokens('individual')).rejects.toThrow('too many attempts');
     await expect(library.tokens('colleague')).resolves.toHaveProperty('access_token');
     time += 16 * 60_000;
@@ -170,19 +169,19 @@ describe('signing in', () => {
     expect(await refusal(await askWith(library, renewed.access_token))).toEqual([401, 'sign-in-ended']);
   });
 
-  it('is kept in the audit, refused ones too', async () => {
+  it('is stored in the audit, refused ones too', async () => {
     const library = await startLibrary();
     await library.tokens('individual');
     await signInByForm({ origin: library.origin, clientId, name: 'mallory', password: 'x' }).catch(
       () => undefined,
     );
-    const kept = await library.database
+    const stored = await library.database
       .forTenant<{ audit_events: { id: number; type: string; principal: string } }>('astm')
       .selectFrom('audit_events')
       .select(['type', 'principal'])
       .orderBy('id')
       .execute();
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { type: 'sign-in', principal: 'individual' },
       { type: 'sign-in-refused', principal: 'mallory' },
     ]);

@@ -26,7 +26,7 @@ const writer = (): { done: string[]; write: (data: unknown) => Promise<void> } =
 };
 
 describe('a job', () => {
-  it('is done by whoever works on its queue, in the order in which jobs came', async () => {
+  it('is done by anyone who works on its queue, in the order in which jobs came', async () => {
     const { jobs, another } = await queues();
     const { done, write } = writer();
     for (const note of ['one', 'two', 'three']) await jobs.enqueue('notes', { note });

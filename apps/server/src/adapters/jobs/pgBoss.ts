@@ -23,7 +23,7 @@ const queueOptions = {
 /** Recurring work has at most one run that waits and one that is active, on all nodes together. */
 const recurringOptions = { ...queueOptions, policy: 'stately', deleteAfterSeconds: hour } as const;
 
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 type Parts = {
   readonly log: (message: string) => void;
@@ -103,7 +103,7 @@ export async function pgBossJobs(config: ClientConfig, { log, listen, hasSchedul
       closing.abort();
       await Promise.all(stopListening.map((stop) => stop()));
       await Promise.allSettled(running);
-      await boss.stop({ graceful: true, timeout: patienceMs, close: true });
+      await boss.stop({ graceful: true, timeout: timeoutMs, close: true });
     },
   };
 }

@@ -13,7 +13,7 @@ const pinoLevels: Record<LogLevel, string> = {
   OFF: 'silent',
 };
 
-/** What pino calls fatal nobody here says: such a logger is off. */
+/** What pino calls fatal no one here says: such a logger is off. */
 const levelOf = ({ level }: Logger): LogLevel =>
   logLevels.find((each) => pinoLevels[each] === level) ?? 'OFF';
 

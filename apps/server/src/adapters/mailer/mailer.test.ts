@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Mailer, OutgoingMail } from '../../ports/mailer.ts';
 import { smtpRefusal, startMailServer } from '../../testing/mailServer.ts';
 import { outboxFolder } from './outboxFolder.ts';
-import { readKept } from './readKept.ts';
+import { readStored } from './readStored.ts';
 import { smtpMailer } from './smtp.ts';
 
 const aMail = (given: Partial<OutgoingMail> = {}): OutgoingMail => ({
@@ -50,7 +50,7 @@ const ways: Record<string, () => Promise<Way>> = {
 const headersOf = (message: string): string[] =>
   (message.split('\r\n\r\n')[0] ?? '').replaceAll(/\r\n[ \t]+/g, ' ').split('\r\n');
 
-describe.each(Object.entries(ways))('a mail by way of %s', (_name, open) => {
+describe.each(Object.entries(ways))('an email by way of %s', (_name, open) => {
   it('arrives with its headers and both of its texts', async () => {
     const { mailer, arrived } = await open();
     const text = `${'Long line. '.repeat(200)}\nمرحبًا\n.\n..\nFrom here\n`;
@@ -58,7 +58,7 @@ describe.each(Object.entries(ways))('a mail by way of %s', (_name, open) => {
     const replyTo = { name: 'Tomas Eide', address: 'tomas@halvorsen.example' };
     expect(await mailer.send(aMail({ text, html, replyTo }))).toMatchObject({ outcome: 'accepted' });
     const [message = ''] = arrived();
-    expect(readKept(Buffer.from(message))).toEqual({ text, html });
+    expect(readStored(Buffer.from(message))).toEqual({ text, html });
     expect(headersOf(message)).toEqual(
       expect.arrayContaining([
         'From: Northern Standards Board <library@nsb.example>',
@@ -128,12 +128,12 @@ describe('the outbox folder', () => {
     await mailer.send(mail);
     await mailer.send(mail);
     expect(readdirSync(folder)).toEqual([`${mail.id}.eml`]);
-    expect(await mailer.kept(mail.id)).toEqual({ text: mail.text, html: mail.html });
-    expect(await mailer.kept(randomUUID())).toBeNull();
-    await expect(mailer.kept('../../etc/passwd')).rejects.toThrow('is not the id of a mail');
+    expect(await mailer.stored(mail.id)).toEqual({ text: mail.text, html: mail.html });
+    expect(await mailer.stored(randomUUID())).toBeNull();
+    await expect(mailer.stored('../../etc/passwd')).rejects.toThrow('is not the id of a mail');
   });
 
-  it('that cannot be written takes no mail for now, and says why', async () => {
+  it('that cannot be written takes no email for now, and says why', async () => {
     const folder = join(mkdtempSync(join(tmpdir(), 'norma-outbox-')), 'a file');
     writeFileSync(folder, '');
     expect(await outboxFolder(folder).send(aMail())).toMatchObject({
@@ -174,7 +174,7 @@ describe('a mail server', () => {
     expect(await sent(server)).toMatchObject({ outcome, answer: expect.stringContaining(words) });
   });
 
-  it('whose connection breaks after it has the mail leaves open whether it arrived', async () => {
+  it('whose connection breaks after it has the email leaves open whether it arrived', async () => {
     const server = await startMailServer({
       onMail: async () => {
         server.hangUp();
@@ -185,7 +185,7 @@ describe('a mail server', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('that is not there takes no mail for now, and takes the next one when it is there', async () => {
+  it('that is not there takes no email for now, and takes the next one when it is there', async () => {
     const server = await startMailServer();
     const mailer = aMailer(`smtp://127.0.0.1:${server.port}${untrusted}`);
     await server.close();
@@ -217,7 +217,7 @@ describe('a mail server', () => {
     expect(await aMailer(at('right')).send(aMail())).toMatchObject({ outcome: 'accepted' });
   });
 
-  it('is trusted with a mail only if its certificate is, and over an encrypted line', async () => {
+  it('is trusted with an email only if its certificate is, and over an encrypted line', async () => {
     const server = await startMailServer();
     expect(await sent(server, '')).toMatchObject({ outcome: 'unreachable' });
     expect(server.received).toEqual([]);

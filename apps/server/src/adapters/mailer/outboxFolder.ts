@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Mailer } from '../../ports/mailer.ts';
 import { isMissing, writeWhole } from '../file-store/wholeFile.ts';
 import { messageOf } from './message.ts';
-import { readKept } from './readKept.ts';
+import { readStored } from './readStored.ts';
 
 const idPattern = /^[0-9a-f-]{36}$/;
 
-/** Puts mails into a folder instead of sending them, each in a file that is named by its id and that mail programs open. */
+/** Puts emails into a folder instead of sending them, each in a file that is named by its id and that mail programs open. */
 export function outboxFolder(folder: string): Mailer {
   const pathOf = (id: string): string => {
     if (!idPattern.test(id)) throw new Error(`"${id}" is not the id of a mail`);
@@ -16,7 +16,7 @@ export function outboxFolder(folder: string): Mailer {
   };
   return {
     atOnce: 4,
-    keepsHere: true,
+    storesLocally: true,
     send: async (mail) => {
       try {
         await writeWhole(pathOf(mail.id), await messageOf(mail));
@@ -25,9 +25,9 @@ export function outboxFolder(folder: string): Mailer {
       }
       return { outcome: 'accepted', answer: `${mail.id}.eml` };
     },
-    kept: async (id) => {
+    stored: async (id) => {
       try {
-        return readKept(await readFile(pathOf(id)));
+        return readStored(await readFile(pathOf(id)));
       } catch (cause) {
         if (isMissing(cause)) return null;
         throw cause;

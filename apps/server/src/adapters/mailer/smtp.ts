@@ -5,16 +5,16 @@ import type { Handover, Mailer } from '../../ports/mailer.ts';
 import { messageOf } from './message.ts';
 import { outcomeOf } from './smtpOutcome.ts';
 
-/** How many connections to the mail server are kept open. */
+/** How many connections to the mail server are stored open. */
 const atOnce = 4;
 const toConnectMs = 15_000;
 const toAnswerMs = 45_000;
-/** A mail server that goes on answering without coming to an end is hung up on. */
+/** A mail server that continues answering without coming to an end is hung up on. */
 const deadlineMs = 60_000;
 
 /**
- * Hands mails to a mail server: `smtps:` is encrypted from the start, `smtp:` as soon as the server offers it, and with
- * `?requireTLS=true` not at all otherwise. What else nodemailer knows may stand in the query as well.
+ * Hands emails to a mail server: `smtps:` is encrypted from the start, `smtp:` as soon as the server offers it, and with
+ * `?requireTLS=true` not at all otherwise. What else nodemailer knows may are in the query as well.
  */
 export function smtpMailer(url: string): Mailer {
   const transport = createTransport({
@@ -22,7 +22,7 @@ export function smtpMailer(url: string): Mailer {
     pool: true,
     maxConnections: atOnce,
     maxMessages: 500,
-    // A mail that may have been taken is never sent again here: who may do that is decided by those who ask.
+    // An email that may have been taken is never sent again here: who may do that is decided by those who ask.
     maxRequeues: 0,
     connectionTimeout: toConnectMs,
     greetingTimeout: toConnectMs,
@@ -33,7 +33,7 @@ export function smtpMailer(url: string): Mailer {
 
   return {
     atOnce,
-    keepsHere: false,
+    storesLocally: false,
     send: async (mail) => {
       const { message, hasLeft } = watched(await messageOf(mail));
       try {
@@ -47,14 +47,14 @@ export function smtpMailer(url: string): Mailer {
         return refusalOf(error, hasLeft());
       }
     },
-    kept: async () => null,
+    stored: async () => null,
     // Greets the server and signs in, over a connection of its own.
     tryOut: async () => void (await transport.verify()),
     close: async () => transport.close(),
   };
 }
 
-/** The bytes of a message, and whether any of them have left: until then nobody can have the mail. */
+/** The bytes of a message, and whether any of them have left: until then no one can have the email. */
 function watched(bytes: Buffer): { message: Readable; hasLeft: () => boolean } {
   let hasLeft = false;
   const message = new Readable({

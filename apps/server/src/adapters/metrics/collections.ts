@@ -5,7 +5,7 @@ import { lastHour } from './lastHour.ts';
 
 const Pause = z.object({ duration: z.number(), detail: z.object({ kind: z.number() }) });
 
-/** Watches the garbage collector of this thread. `onPause` hears of each pause as well. */
+/** Watches the garbage collector of this thread. `onPause` is called for each pause. */
 export function watchCollections(
   now: () => number,
   onPause: (kind: 'short' | 'full', ms: number) => void,

@@ -5,7 +5,7 @@ import { counting } from './counting.ts';
 import { lastHour } from './lastHour.ts';
 
 const minuteMs = 60_000;
-const silent = { answered: () => undefined, cacheAsked: () => undefined };
+const silent = { answered: () => undefined, cacheLookup: () => undefined };
 
 describe('the p95 of durations', () => {
   it('is right to seven per cent, whatever was counted', () => {
@@ -82,8 +82,8 @@ describe('what parts tell', () => {
 
   it('tells the hits of each cache and the jobs in hand', () => {
     const counts = counting(() => 0, silent);
-    counts.cacheAsked('redlines', true);
-    counts.cacheAsked('redlines', false);
+    counts.cacheLookup('redlines', true);
+    counts.cacheLookup('redlines', false);
     counts.takesJobs('imports');
     const ended = counts.jobBegan('imports');
     expect(counts.inHand()).toMatchObject({

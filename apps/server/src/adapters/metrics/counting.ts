@@ -1,23 +1,23 @@
 import { cacheKinds } from '@norma/contracts';
-import type { Asked, Counted, InHand, JobInHand, Metrics, RequestInHand } from '../../ports/metrics.ts';
+import type { RequestInfo, Counted, InHand, JobInHand, Metrics, RequestInHand } from '../../ports/metrics.ts';
 import { lastHour, type LastHour } from './lastHour.ts';
 
-/** Hears the same, for those who keep figures in another form. */
-type Besides = {
-  readonly answered: (asked: Asked, status: number, ms: number) => void;
-  readonly cacheAsked: Metrics['cacheAsked'];
+/** Receives the same events, for metrics in another form. */
+type CounterParams = {
+  readonly answered: (request: RequestInfo, status: number, ms: number) => void;
+  readonly cacheLookup: Metrics['cacheLookup'];
 };
 
-type Endpoint = { readonly asked: Asked; readonly hour: LastHour };
+type Endpoint = { readonly request: RequestInfo; readonly hour: LastHour };
 
 /** Names that may be counted by; more would be a mistake, and are counted together. */
 const maxEndpoints = 1_000;
-const others: Asked = { method: '*', path: '*' };
+const others: RequestInfo = { method: '*', path: '*' };
 
 /** Counts what parts tell of their work. What it remembers is bounded: minutes of an hour, by names known beforehand. */
 export function counting(
   now: () => number,
-  besides: Besides,
+  params: CounterParams,
 ): Metrics & { readonly counted: () => Counted; readonly inHand: () => InHand } {
   const all = lastHour(now);
   const endpoints = new Map<string, Endpoint>();
@@ -27,12 +27,12 @@ export function counting(
   const jobs = new Set<JobInHand>();
   const queues = new Set<string>();
 
-  const endpointOf = (asked: Asked): Endpoint => {
-    const name = `${asked.method} ${asked.path}`;
+  const endpointOf = (request: RequestInfo): Endpoint => {
+    const name = `${request.method} ${request.path}`;
     const known = endpoints.get(name);
     if (known) return known;
-    if (endpoints.size >= maxEndpoints && asked !== others) return endpointOf(others);
-    const fresh = { asked: { method: asked.method, path: asked.path }, hour: lastHour(now) };
+    if (endpoints.size >= maxEndpoints && request !== others) return endpointOf(others);
+    const fresh = { request: { method: request.method, path: request.path }, hour: lastHour(now) };
     endpoints.set(name, fresh);
     return fresh;
   };
@@ -44,10 +44,10 @@ export function counting(
   };
 
   return {
-    requestBegan: (asked) => {
-      const { asked: named, hour } = endpointOf(asked);
+    requestBegan: (request) => {
+      const { request: requestInfo, hour } = endpointOf(request);
       const startedAt = performance.now();
-      const inHand = { ...named, since: new Date(now()) };
+      const inHand = { ...requestInfo, since: new Date(now()) };
       requests.add(inHand);
       return (status) => {
         if (!requests.delete(inHand)) return;
@@ -56,13 +56,13 @@ export function counting(
         all.add(ms, isFailed);
         hour.add(ms, isFailed);
         statusOf(status).add(ms, isFailed);
-        besides.answered(named, status, ms);
+        params.answered(requestInfo, status, ms);
       };
     },
-    cacheAsked: (cache, isHit) => {
-      const kept = caches.get(cache);
-      (isHit ? kept?.hits : kept?.misses)?.add(0, false);
-      besides.cacheAsked(cache, isHit);
+    cacheLookup: (cache, isHit) => {
+      const counts = caches.get(cache);
+      (isHit ? counts?.hits : counts?.misses)?.add(0, false);
+      params.cacheLookup(cache, isHit);
     },
     takesJobs: (queue) => void queues.add(queue),
     jobBegan: (queue) => {
@@ -77,7 +77,7 @@ export function counting(
         .filter(({ count }) => count > 0)
         .toSorted((one, other) => one.status - other.status),
       byEndpoint: [...endpoints.values()]
-        .map(({ asked, hour }) => ({ ...asked, ...hour.times(), perMinute: hour.perMinute() }))
+        .map(({ request, hour }) => ({ ...request, ...hour.times(), perMinute: hour.perMinute() }))
         .filter(({ count }) => count > 0)
         .toSorted((one, other) => other.count - one.count),
       caches: [...caches].map(([name, { hits, misses }]) => ({

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { WorkKind } from '@norma/contracts';
 import type { Connections } from '../../ports/database.ts';
 import type { Figures, Measuring, Pool } from '../../ports/metrics.ts';
-import { threadsAsked, threadsNow } from '../threads/threadRegistry.ts';
+import { threadLatencies, threadsNow } from '../threads/threadRegistry.ts';
 import { watchCollections } from './collections.ts';
 import { counting } from './counting.ts';
 import { heapSpaces, memoryNow } from './memory.ts';
@@ -85,7 +85,7 @@ export function openMetrics({ node, version, now, connections, index, maxThreads
     ...counts,
     figures,
     openFiles,
-    threads: threadsAsked,
+    threads: threadLatencies,
     resources: () => process.getActiveResourcesInfo(),
     prometheus: prometheus.write,
     close: () => {

@@ -1,11 +1,11 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheKind } from '@norma/contracts';
-import type { Asked, Figures } from '../../ports/metrics.ts';
+import type { RequestInfo, Figures } from '../../ports/metrics.ts';
 
 /** Figures since the start of the process, in the text format of Prometheus. */
 export type PrometheusText = {
-  readonly answered: (asked: Asked, status: number, ms: number) => void;
-  readonly cacheAsked: (cache: CacheKind, isHit: boolean) => void;
+  readonly answered: (request: RequestInfo, status: number, ms: number) => void;
+  readonly cacheLookup: (cache: CacheKind, isHit: boolean) => void;
   readonly paused: (kind: 'short' | 'full', ms: number) => void;
   readonly write: () => Promise<string>;
 };
@@ -14,11 +14,11 @@ const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
 /** Keeps what Prometheus counts from the start on, and looks at the rest when it asks. */
 export function prometheusText(
-  about: { readonly node: string; readonly version: string },
+  node: { readonly node: string; readonly version: string },
   now: () => Figures,
 ): PrometheusText {
   const registry = new Registry();
-  registry.setDefaultLabels({ node: about.node });
+  registry.setDefaultLabels({ node: node.node });
   const registers = [registry];
   const requests = new Histogram({
     name: 'norma_http_request_seconds',
@@ -58,7 +58,7 @@ export function prometheusText(
     });
   };
 
-  gauge('info', 'The version that runs', ['version'], () => [[{ version: about.version }, 1]]);
+  gauge('info', 'The version that runs', ['version'], () => [[{ version: node.version }, 1]]);
   gauge('started_seconds', 'When the process was started', [], ({ process }) => [
     [{}, process.startedAt.getTime() / 1000],
   ]);
@@ -98,7 +98,7 @@ export function prometheusText(
   return {
     answered: ({ method, path }, status, ms) =>
       requests.observe({ method, path, status: `${Math.floor(status / 100)}xx` }, ms / 1000),
-    cacheAsked: (cache, isHit) => caches.inc({ cache, result: isHit ? 'hit' : 'miss' }),
+    cacheLookup: (cache, isHit) => caches.inc({ cache, result: isHit ? 'hit' : 'miss' }),
     paused: (kind, ms) => pauses.inc({ kind }, ms / 1000),
     write: () => registry.metrics(),
   };

@@ -27,7 +27,7 @@ export function threadedStamper({ atOnce = 2, timeLimitMs = 120_000 }: Options =
       thread: startThread({
         file: new URL('./stamp.worker.ts', import.meta.url),
         taskOf: () => 'stamp',
-        onNews: (news) => stamper.onProgress(news as Stamping),
+        onEvent: (news) => stamper.onProgress(news as Stamping),
         onEnded: () => {
           working.delete(stamper);
           const at = resting.indexOf(stamper);
@@ -68,7 +68,7 @@ export function threadedStamper({ atOnce = 2, timeLimitMs = 120_000 }: Options =
       const stamper = resting.pop() ?? start();
       working.add(stamper);
       stamper.onProgress = onProgress;
-      const leave = (): void => stamper.thread.tell({ leave: job });
+      const leave = (): void => stamper.thread.send({ leave: job });
       signal.addEventListener('abort', leave, { once: true });
       try {
         const answer = await answerWithin(stamper, stamper.thread.ask({ job, pdf, stamp }));

@@ -9,12 +9,12 @@ const collectedFromBytes = 64 * 1024 * 1024;
  * decides to collect garbage: while many documents are imported, each thread would hold blocks that were merged long ago.
  */
 export function blockCollector(): (next: Epoch) => void {
-  let held = new Map<string, number>();
+  let inUse = new Map<string, number>();
   let dropped = 0;
   return ({ segments }) => {
     const next = new Map(segments.map(({ key, block }) => [key, block.byteLength]));
-    for (const [key, bytes] of held) if (!next.has(key)) dropped += bytes;
-    held = next;
+    for (const [key, bytes] of inUse) if (!next.has(key)) dropped += bytes;
+    inUse = next;
     if (dropped < collectedFromBytes) return;
     dropped = 0;
     // What has shown the epoch still refers to the one before.

@@ -6,11 +6,11 @@ import { makersHere, type Makers } from './makers.ts';
 
 /** Enough for a block, whichever comes first. */
 const chunkDocuments = 10_000;
-const chunkLetters = 32_000_000;
+const chunkCharacters = 32_000_000;
 /** So few are built here before others have been told of them. */
 const quicklyBuilt = 1_000;
 
-/** A set of changes that nobody sees yet. */
+/** A set of changes that no one sees yet. */
 export type Draft = {
   /** Takes some changes in; waits while as many blocks are being made as it is worth. */
   readonly add: (change: SearchChange) => Promise<void>;
@@ -36,31 +36,31 @@ export function draftBy(makers: Makers): Draft {
 
   const buildCollected = (): void => {
     const documents = [...collected.values()];
-    const gone = outdated;
+    const removed = outdated;
     collected = new Map();
     collectedEmails = 0;
     outdated = [];
     const by = documents.length > quicklyBuilt ? makers : makersHere;
     const building = documents.length > 0 ? by.build(documents) : null;
-    if (building) void keepInHand(building);
-    inOrder = putAfter(inOrder, gone, building);
-    // Whoever finishes hears of it; until then nobody may be listening.
+    if (building) void track(building);
+    inOrder = putAfter(inOrder, removed, building);
+    // `finish` reports it; until then there may be no listener.
     inOrder.catch(() => undefined);
   };
 
   const putAfter = async (
     before: Promise<void>,
-    gone: readonly string[],
+    removed: readonly string[],
     building: Promise<SharedArrayBuffer> | null,
   ): Promise<void> => {
     await before;
-    fresh = without(fresh, gone);
+    fresh = without(fresh, removed);
     if (!building) return;
     const block = await building;
     fresh.push(freshSegment(randomUUID(), block, openSegment(block)));
   };
 
-  const keepInHand = async (building: Promise<unknown>): Promise<void> => {
+  const track = async (building: Promise<unknown>): Promise<void> => {
     inHand.add(building);
     await building.catch(() => undefined);
     inHand.delete(building);
@@ -71,10 +71,10 @@ export function draftBy(makers: Makers): Draft {
       for (const document of documents) {
         touch(document.id);
         collected.set(document.id, document);
-        collectedEmails += lettersOf(document);
+        collectedEmails += charactersOf(document);
       }
       for (const id of removed) touch(id);
-      if (collected.size >= chunkDocuments || collectedEmails >= chunkLetters) buildCollected();
+      if (collected.size >= chunkDocuments || collectedEmails >= chunkCharacters) buildCollected();
       while (inHand.size > makers.atOnce) await Promise.race([...inHand].map(isDone));
     },
     finish: async () => {
@@ -85,8 +85,8 @@ export function draftBy(makers: Makers): Draft {
   };
 }
 
-/** Done in good or bad: who finishes hears of what went wrong. */
+/** Settles either way: `finish` reports the error. */
 const isDone = (building: Promise<unknown>): Promise<unknown> => building.catch(() => undefined);
 
-const lettersOf = ({ title, description, body }: SearchDocument): number =>
+const charactersOf = ({ title, description, body }: SearchDocument): number =>
   title.length + description.length + body.length;

@@ -1,7 +1,7 @@
 import { addTo, countOf, documentOf, emptyBitset, isIn, type Bitset, type Segment } from '@norma/search-core';
 import type { SearchSegment } from '../../ports/search-engine.ts';
 
-/** A segment as one epoch sees it. Its arrays are shared by all threads, and nobody writes to them any more. */
+/** A segment as one epoch sees it. Its arrays are shared by all threads, and no one writes to them any more. */
 export type EpochSegment = {
   /** Names the block, in files as well; no two blocks ever have the same. */
   readonly key: string;
@@ -32,7 +32,7 @@ export function epochOf(segments: readonly EpochSegment[]): Epoch {
 }
 
 /** What is told of the segments of an epoch, the largest first. */
-export const toldOf = ({ segments }: Epoch): SearchSegment[] =>
+export const searchSegmentsOf = ({ segments }: Epoch): SearchSegment[] =>
   segments
     .map(({ block, removed, live }) => ({
       documents: live,
@@ -46,8 +46,8 @@ export type OpenSegment = EpochSegment & { readonly segment: Segment };
 
 /** The segments without the documents of these ids; those that lose none stay the same, and empty ones go. */
 export function without(segments: readonly OpenSegment[], ids: Iterable<string>): OpenSegment[] {
-  const gone = [...ids];
-  return segments.map((segment) => withoutIn(segment, gone)).filter(({ live }) => live > 0);
+  const removed = [...ids];
+  return segments.map((segment) => withoutIn(segment, removed)).filter(({ live }) => live > 0);
 }
 
 function withoutIn(open: OpenSegment, ids: readonly string[]): OpenSegment {

@@ -17,7 +17,7 @@ type Parts = {
   readonly show: (epoch: Epoch) => void;
   /** Told the state whenever it has changed. */
   readonly onChanged: (state: IndexState) => void;
-  readonly onTrouble: (what: string, cause: unknown) => void;
+  readonly onError: (what: string, cause: unknown) => void;
 };
 
 /** A change set being written; it counts once it is committed, and until then it can be forgotten. */
@@ -32,10 +32,10 @@ const quicklyJoined = 500;
 
 const notJoined = 'segments of the search index could not be joined';
 
-type Merging = { readonly keys: ReadonlySet<string>; readonly gone: Set<string>; isOverdue: boolean };
+type Merging = { readonly keys: ReadonlySet<string>; readonly removed: Set<string>; isOverdue: boolean };
 
 /** Writes an index: change sets become segments, and segments are joined in the background. One set at a time. */
-export function indexWriter({ from, makersElsewhere, show, onChanged, onTrouble }: Parts): {
+export function indexWriter({ from, makersElsewhere, show, onChanged, onError }: Parts): {
   begin: (isWhole: boolean) => Writing;
 } {
   let { segments, origin } = from;
@@ -47,25 +47,25 @@ export function indexWriter({ from, makersElsewhere, show, onChanged, onTrouble 
     onChanged({ segments, origin });
   };
 
-  const adopt = (sources: ReadonlySet<string>, block: SharedArrayBuffer, gone: Iterable<string>): void => {
-    const joined = without([freshSegment(randomUUID(), block, openSegment(block))], gone);
+  const adopt = (sources: ReadonlySet<string>, block: SharedArrayBuffer, removed: Iterable<string>): void => {
+    const joined = without([freshSegment(randomUUID(), block, openSegment(block))], removed);
     replace([...segments.filter(({ key }) => !sources.has(key)), ...joined]);
   };
 
   const joinElsewhere = async (sources: readonly OpenSegment[]): Promise<void> => {
-    const current: Merging = { keys: keysOf(sources), gone: new Set(), isOverdue: false };
+    const current: Merging = { keys: keysOf(sources), removed: new Set(), isOverdue: false };
     merging = current;
     const makers = makersElsewhere();
     try {
       const block = await makers.merge(partsOf(sources));
-      // A library that was written anew meanwhile has none of these segments any more.
-      if (!current.isOverdue) adopt(current.keys, block, current.gone);
+      // A library that was written again in the meantime has none of these segments any more.
+      if (!current.isOverdue) adopt(current.keys, block, current.removed);
       merging = null;
       joinWhatIsDue();
     } catch (cause) {
       // The segments stay as they are: searches find the same, a little later. The next change tries again.
       merging = null;
-      onTrouble(notJoined, cause);
+      onError(notJoined, cause);
     } finally {
       await makers.close();
     }
@@ -90,7 +90,7 @@ export function indexWriter({ from, makersElsewhere, show, onChanged, onTrouble 
     try {
       joinWhatIsDue();
     } catch (cause) {
-      onTrouble(notJoined, cause);
+      onError(notJoined, cause);
     }
   };
 
@@ -99,7 +99,7 @@ export function indexWriter({ from, makersElsewhere, show, onChanged, onTrouble 
     origin = next;
     if (!isWhole && touched.size === 0) return;
     if (merging && isWhole) merging.isOverdue = true;
-    for (const id of touched) merging?.gone.add(id);
+    for (const id of touched) merging?.removed.add(id);
     replace([...(isWhole ? [] : without(segments, touched)), ...fresh]);
     setImmediate(joinSafely);
   };

@@ -1,12 +1,12 @@
 import type { SearchEngine } from '../../ports/search-engine.ts';
-import { bytesOf, emptyEpoch, toldOf } from './epoch.ts';
+import { bytesOf, emptyEpoch, searchSegmentsOf } from './epoch.ts';
 import { indexWriter } from './indexWriter.ts';
 import { makersHere } from './makers.ts';
 import { searching } from './searching.ts';
 import type { ThreadedOptions } from './threaded.ts';
 
-/** The search engine in the thread of whoever asks, for small libraries: nothing is kept for another time. */
-export function inlineSearchEngine({ onTrouble }: Pick<ThreadedOptions, 'onTrouble'>): SearchEngine {
+/** The search engine in the thread of the caller, for small libraries: nothing is stored for another time. */
+export function inlineSearchEngine({ onError }: Pick<ThreadedOptions, 'onError'>): SearchEngine {
   let shown = emptyEpoch;
   const searches = searching(emptyEpoch);
   const writer = indexWriter({
@@ -17,7 +17,7 @@ export function inlineSearchEngine({ onTrouble }: Pick<ThreadedOptions, 'onTroub
       searches.show(epoch);
     },
     onChanged: () => undefined,
-    onTrouble,
+    onError,
   });
 
   return {
@@ -35,7 +35,7 @@ export function inlineSearchEngine({ onTrouble }: Pick<ThreadedOptions, 'onTroub
       signal?.throwIfAborted();
       return searches.suggest(request);
     },
-    segments: () => toldOf(shown),
+    segments: () => searchSegmentsOf(shown),
     size: () => shown.size,
     load: () => ({ bytes: bytesOf(shown), waiting: 0 }),
     close: async () => undefined,

@@ -5,7 +5,7 @@ import { mergePlan, type Mergeable } from './mergePlan.ts';
 const sized = (...sizes: number[]): Mergeable[] => sizes.map((size) => ({ live: size, built: size }));
 const planned = (...sizes: number[]): number[] => mergePlan(sized(...sizes)).map(({ live }) => live);
 
-/** Joins until nothing is due, and answers how many documents were written for it. */
+/** Joins until nothing is due, and returns how many documents were written for it. */
 function joinAll(segments: Mergeable[]): { left: Mergeable[]; written: number } {
   let left = segments;
   let written = 0;
@@ -39,7 +39,7 @@ describe('the plan of joining segments', () => {
     expect(planned(...sizes)).toEqual(joined);
   });
 
-  it('writes a segment anew when much of it is removed', () => {
+  it('writes a segment again when much of it is removed', () => {
     const worn = { live: 60, built: 100 };
     expect(mergePlan([worn, { live: 1_000, built: 1_000 }])).toEqual([worn]);
     expect(mergePlan([{ live: 80, built: 100 }])).toEqual([]);

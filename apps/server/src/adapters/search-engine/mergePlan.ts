@@ -8,7 +8,7 @@ export type Mergeable = {
 
 /** A segment stays as it is while it is so many times as large as all smaller ones together. */
 const ratio = 2;
-/** A segment of which so much is removed is written anew. */
+/** A segment of which so much is removed is written again. */
 const maxRemoved = 0.3;
 
 /**
@@ -24,6 +24,6 @@ export function mergePlan<T extends Mergeable>(segments: readonly T[]): readonly
     together += live;
   }
   if (count > 0) return bySize.slice(0, count);
-  const worn = bySize.find(({ live, built }) => live < built * (1 - maxRemoved));
-  return worn ? [worn] : [];
+  const fragmented = bySize.find(({ live, built }) => live < built * (1 - maxRemoved));
+  return fragmented ? [fragmented] : [];
 }

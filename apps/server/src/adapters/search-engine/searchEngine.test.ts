@@ -39,7 +39,7 @@ describe.each([
     expect(engine.size()).toBe(1);
   });
 
-  it('suggests what somebody types', async () => {
+  it('suggests what someone types', async () => {
     const engine = anEngine({ workers });
     await takeOver(engine, [{ documents: [aDocument({ id: 'a', designation: 'NSB E 214-24' })] }]);
     const { groups } = await engine.suggest({ text: 'e 21', scope: ['NSB'], perPublisher: 5 });
@@ -107,7 +107,7 @@ describe.each([
       await takeOver(engine, [change]);
       index.upsert(change.documents);
       index.remove(change.removed);
-      const request = aRequest({ text: 'creep', sort: 'best', size: 50, countSections: ['publisherList'] });
+      const request = aRequest({ text: 'creep', sort: 'best', size: 50, countFacets: ['publisherList'] });
       expect(await engine.search(request)).toEqual(index.search(request));
       expect(engine.size()).toBe(index.size);
     }

@@ -36,7 +36,7 @@ export function searching(first: Epoch): Searching {
     show: (next) => {
       epoch = next;
       searcher = null;
-      // What is in no epoch any more must not be held until somebody searches again.
+      // What is in no epoch any more must not be held until someone searches again.
       const keys = new Set(next.segments.map(({ key }) => key));
       opened = new Map([...opened].filter(([key]) => keys.has(key)));
     },

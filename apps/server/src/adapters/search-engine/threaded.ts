@@ -8,43 +8,43 @@ import type {
   SuggestResult,
 } from '../../ports/search-engine.ts';
 import { blockCollector } from './blockCollector.ts';
-import { bytesOf, emptyEpoch, toldOf, type Epoch } from './epoch.ts';
+import { bytesOf, emptyEpoch, searchSegmentsOf, type Epoch } from './epoch.ts';
 import { searchPool } from './threads/searchPool.ts';
 import { startThread, type Thread } from '../threads/thread.ts';
-import type { ToWriter, WriterData, WriterNews } from './threads/writer.worker.ts';
+import type { ToWriter, WriterData, WriterEvent } from './threads/writer.worker.ts';
 
 /** How the search engine runs. */
 export type ThreadedOptions = {
   /** Threads that search. */
   readonly workers: number;
-  /** Where the index is kept. */
+  /** Where the index is stored. */
   readonly folder: string;
   /** How documents are analysed: an index of another version is not used. */
   readonly version: string;
-  readonly onTrouble: (what: string, cause: unknown) => void;
+  readonly onError: (what: string, cause: unknown) => void;
   /** How long changes are gathered before they are saved. */
   readonly restMs?: number;
 };
 
 const writerFile = new URL('./threads/writer.worker.ts', import.meta.url);
 /** What is copied to the writing thread at a time takes no longer than this many letters. */
-const lettersAtATime = 500_000;
+const charactersPerMessage = 500_000;
 
 /**
  * The search engine in threads of this process: one writes, the others search what it has written, in memory that
  * all of them share. This thread passes messages on, so that it is always free for others.
  */
 export function threadedSearchEngine(options: ThreadedOptions): SearchEngine {
-  const { workers, folder, version, onTrouble, restMs = 5_000 } = options;
+  const { workers, folder, version, onError, restMs = 5_000 } = options;
   let epoch: Epoch = emptyEpoch;
   let origin: IndexOrigin | null = null;
   let isClosing = false;
   const collect = blockCollector();
   const pool = searchPool(workers);
 
-  const onNews = (news: WriterNews): void => {
-    if ('trouble' in news) return onTrouble(news.trouble, news.cause);
-    epoch = news.epoch;
+  const onEvent = (event: WriterEvent): void => {
+    if ('message' in event) return onError(event.message, event.cause);
+    epoch = event.epoch;
     collect(epoch);
     pool.show(epoch);
   };
@@ -57,14 +57,14 @@ export function threadedSearchEngine(options: ThreadedOptions): SearchEngine {
       file: writerFile,
       data,
       taskOf: (question) => Object.keys(question).join(),
-      onNews: (news) => onNews(news as WriterNews),
+      onEvent: (event) => onEvent(event as WriterEvent),
       onEnded: (cause) => {
         writer = null;
-        if (!isClosing) onTrouble('the thread that writes the search index ended', cause);
+        if (!isClosing) onError('the thread that writes the search index ended', cause);
       },
     });
   };
-  // One that died is started anew by whoever needs it next, and goes on with what is in memory.
+  // One that died is started again by anyone who needs it next, and continues with what is in memory.
   const writing = (): Thread<ToWriter> => (writer ??= startWriter());
   writing();
 
@@ -95,7 +95,7 @@ export function threadedSearchEngine(options: ThreadedOptions): SearchEngine {
       JSON.parse(await pool.ask({ search: request }, signal)) as SearchResult,
     suggest: async (request, signal) =>
       JSON.parse(await pool.ask({ suggest: request }, signal)) as SuggestResult,
-    segments: () => toldOf(epoch),
+    segments: () => searchSegmentsOf(epoch),
     size: () => epoch.size,
     load: () => ({ bytes: bytesOf(epoch), waiting: pool.waiting() }),
     close: async () => {
@@ -111,14 +111,14 @@ export function threadedSearchEngine(options: ThreadedOptions): SearchEngine {
 /** Documents in pieces that are copied in no time, whatever the length of their texts. */
 function* inPieces(documents: readonly SearchDocument[]): Generator<SearchDocument[]> {
   let piece: SearchDocument[] = [];
-  let letters = 0;
+  let characters = 0;
   for (const document of documents) {
     piece.push(document);
-    letters += document.description.length + document.body.length;
-    if (letters < lettersAtATime) continue;
+    characters += document.description.length + document.body.length;
+    if (characters < charactersPerMessage) continue;
     yield piece;
     piece = [];
-    letters = 0;
+    characters = 0;
   }
   if (piece.length > 0) yield piece;
 }

@@ -19,7 +19,7 @@ export type AnsweringThread<Q extends Questions> = {
 export function openThread<Q extends Questions>(file: URL): AnsweringThread<Q> {
   const thread: Thread<Question> = startThread({ file, taskOf: ({ name }) => name });
   return {
-    // What comes back from a thread is what its function of that name gives: nobody else answers.
+    // What comes back from a thread is what its function of that name gives: no one else answers.
     ask: (name, ...[given]) => thread.ask({ name, given }) as Promise<never>,
     end: thread.end,
   };

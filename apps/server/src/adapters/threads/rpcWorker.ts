@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { FromThread, ToThread } from './thread.ts';
 
 /**
- * Answers, in a thread, what its parent asks: the parent knows what may be asked, and nobody else can. Questions that
+ * Answers, in a thread, what its parent asks: the parent knows what may be asked, and no one else can. Questions that
  * come while an answer is awaited are begun as well.
  */
 export function startRpcWorker(answer: (question: never) => unknown): void {
@@ -11,18 +11,18 @@ export function startRpcWorker(answer: (question: never) => unknown): void {
     const { question, number } = message;
     if (number === undefined) return void answer(question);
     Promise.try(answer, question).then(
-      (given: unknown) => say({ number, answer: given }),
-      (cause: unknown) => say({ number, error: asError(cause) }),
+      (given: unknown) => post({ number, answer: given }),
+      (cause: unknown) => post({ number, error: asError(cause) }),
     );
   });
 }
 
 /** Tells the parent of a thread something that it did not ask for. */
-export function emit(news: unknown): void {
-  say({ news });
+export function emit(event: unknown): void {
+  post({ event });
 }
 
-function say(message: FromThread): void {
+function post(message: FromThread): void {
   parentPort?.postMessage(message, []);
 }
 

@@ -9,8 +9,8 @@ export type Thread<Question> = {
   /** Rejects with a ThreadEnded when the thread ends before it has answered. */
   readonly ask: (question: Question) => Promise<unknown>;
   /** Tells it something that needs no answer. */
-  readonly tell: (question: Question) => void;
-  /** Lets it end by itself; one that is busy for longer than a moment is broken off. */
+  readonly send: (question: Question) => void;
+  /** Lets it end on its own; one that is busy for longer than a moment is broken off. */
   readonly end: () => Promise<void>;
 };
 
@@ -26,9 +26,9 @@ export type ToThread<Question> =
 export type FromThread =
   | { readonly number: number; readonly answer: unknown }
   | { readonly number: number; readonly error: Error }
-  | { readonly news: unknown };
+  | { readonly event: unknown };
 
-type Wish<Question> = {
+type ThreadOptions<Question> = {
   readonly file: URL;
   /** What a question asks for, in a word, for those who look at what threads do. */
   readonly taskOf?: (question: Question) => string;
@@ -36,7 +36,7 @@ type Wish<Question> = {
   /** What its own objects may grow to; beyond it the thread ends. */
   readonly memoryLimitMb?: number;
   /** Hears what the thread says of itself. */
-  readonly onNews?: (news: unknown) => void;
+  readonly onEvent?: (news: unknown) => void;
   readonly onEnded?: (cause: Error) => void;
 };
 
@@ -61,9 +61,9 @@ export function startThread<Question>({
   taskOf = () => '',
   data,
   memoryLimitMb,
-  onNews,
+  onEvent,
   onEnded,
-}: Wish<Question>): Thread<Question> {
+}: ThreadOptions<Question>): Thread<Question> {
   const worker = new Worker(file, {
     workerData: data,
     ...(memoryLimitMb && { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } }),
@@ -76,13 +76,13 @@ export function startThread<Question>({
 
   worker.unref();
   worker.on('message', (message: FromThread) => {
-    if ('news' in message) return onNews?.(message.news);
-    const asked = waiting.get(message.number);
+    if ('event' in message) return onEvent?.(message.event);
+    const pending = waiting.get(message.number);
     waiting.delete(message.number);
-    asked?.isAnswered();
+    pending?.isAnswered();
     if (waiting.size === 0) worker.unref();
-    if ('error' in message) asked?.reject(message.error);
-    else asked?.resolve(message.answer);
+    if ('error' in message) pending?.reject(message.error);
+    else pending?.resolve(message.answer);
   });
   worker.on('error', (error) => (cause = error));
   worker.once('exit', (code) => {
@@ -102,7 +102,7 @@ export function startThread<Question>({
         worker.ref();
         post(worker, { question, number: last });
       }),
-    tell: (question) => post(worker, { question }),
+    send: (question) => post(worker, { question }),
     end: async () => {
       if (cause instanceof ThreadEnded) return;
       const exit = once(worker, 'exit');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openThread } from './openThread.ts';
-import { threadsAsked, threadsNow } from './threadRegistry.ts';
+import { threadLatencies, threadsNow } from './threadRegistry.ts';
 import type { WaitingQuestions } from './testing/waiting.worker.ts';
 
 const script = 'testing/waiting.worker.ts';
@@ -14,7 +14,7 @@ it('says of a thread what it was asked and has not answered, until it has; and f
   await thread.ask('goOn');
   await waiting;
   expect(onRoll()).toMatchObject({ working: [] });
-  const [asked] = (await threadsAsked()).filter((each) => each.script === script);
+  const [asked] = (await threadLatencies()).filter((each) => each.script === script);
   expect(asked).toMatchObject({ id: expect.any(Number), startedAt: expect.any(Date) });
 
   await thread.end();

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { WorkKind } from '@norma/contracts';
-import type { ThreadAsked, ThreadAtWork } from '../../ports/metrics.ts';
+import type { ThreadLatency, ThreadAtWork } from '../../ports/metrics.ts';
 
 type Working = { readonly on: string; readonly since: Date };
 
@@ -62,7 +62,7 @@ export const threadsNow = (): ThreadAtWork[] =>
   }));
 
 /** The threads that there are now, and what they say of themselves; one that is held by what it does says nothing. */
-export const threadsAsked = (): Promise<ThreadAsked[]> =>
+export const threadLatencies = (): Promise<ThreadLatency[]> =>
   Promise.all(
     [...registered].map(async ({ worker, working, ...thread }) => {
       const [heap, processor] = await Promise.all([
@@ -78,12 +78,12 @@ export const threadsAsked = (): Promise<ThreadAsked[]> =>
     }),
   );
 
-const patienceMs = 500;
+const timeoutMs = 500;
 
 /** What comes within a moment, or null. */
 async function soon<T>(answer: Promise<T>): Promise<T | null> {
   const late = Promise.withResolvers<null>();
-  const timer = setTimeout(() => late.resolve(null), patienceMs);
+  const timer = setTimeout(() => late.resolve(null), timeoutMs);
   try {
     return await Promise.race([answer.catch(() => null), late.promise]);
   } finally {

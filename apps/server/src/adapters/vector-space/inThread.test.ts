@@ -26,7 +26,7 @@ async function kept(folder?: string) {
   const spaces = someSpaces(folder);
   const space = await spaces.open();
   await space.put([entry('a'), entry('b')], Float32Array.of(1, 0, 0, 1));
-  await space.keep();
+  await space.save();
   return { ...spaces, space };
 }
 
@@ -41,7 +41,7 @@ describe('a space of vectors', () => {
     expect([...(await space.fingerprints()).keys()]).toEqual(['b']);
   });
 
-  it('is there again when it was kept, and leaves nothing unfinished', async () => {
+  it('is there again when it was stored, and leaves nothing unfinished', async () => {
     const { folder, open, refused } = await kept();
     const again = await open();
     expect(await again.nearest({ vector: north, ...everywhere })).toMatchObject([{ id: 'b' }]);

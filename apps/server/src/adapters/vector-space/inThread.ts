@@ -6,7 +6,7 @@ import type { SpaceQuestions } from './worker.ts';
 
 type Options = {
   readonly folder: string;
-  /** Told why vectors that were kept are made anew. */
+  /** Told why vectors that were stored are rebuilt. */
   readonly onRefused: (reason: string) => void;
 };
 
@@ -17,7 +17,7 @@ type Options = {
 export function vectorSpacesInThreads({ folder, onRefused }: Options): VectorSpaces {
   const path = join(folder, 'vectors');
 
-  const kept = async (identity: string): Promise<Uint8Array | null> => {
+  const readSaved = async (identity: string): Promise<Uint8Array | null> => {
     const file = await readSealed(path);
     if (!file) return null;
     const { identity: other, vectors } = unsigned(file);
@@ -29,7 +29,7 @@ export function vectorSpacesInThreads({ folder, onRefused }: Options): VectorSpa
     open: async ({ identity, dimensions }) => {
       const thread = openThread<SpaceQuestions>(new URL('./worker.ts', import.meta.url));
       try {
-        await thread.ask('open', { dimensions, bytes: await kept(identity) });
+        await thread.ask('open', { dimensions, bytes: await readSaved(identity) });
       } catch (cause) {
         onRefused(cause instanceof Error ? cause.message : String(cause));
         await thread.ask('open', { dimensions, bytes: null });
@@ -38,8 +38,8 @@ export function vectorSpacesInThreads({ folder, onRefused }: Options): VectorSpa
         fingerprints: () => thread.ask('fingerprints'),
         put: (entries, vectors) => thread.ask('put', { entries, vectors }),
         remove: (ids) => thread.ask('remove', ids),
-        nearest: (asked) => thread.ask('nearest', asked),
-        keep: async () => writeSealed(path, signed(identity, await thread.ask('bytes'))),
+        nearest: (query) => thread.ask('nearest', query),
+        save: async () => writeSealed(path, signed(identity, await thread.ask('bytes'))),
         close: () => thread.end(),
       } satisfies VectorSpace;
     },

@@ -16,7 +16,7 @@ const questions = {
   put: ({ entries, vectors }: { entries: readonly Entry[]; vectors: Float32Array }): void =>
     opened().put(entries, vectors),
   remove: (ids: readonly string[]): void => opened().remove(ids),
-  nearest: (asked: Asked) => opened().nearest(asked),
+  nearest: (query: Asked) => opened().nearest(query),
   bytes: (): Uint8Array => opened().bytes(),
 };
 

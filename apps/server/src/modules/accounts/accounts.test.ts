@@ -67,7 +67,7 @@ describe('the list of accounts', () => {
     expect((await listed(ask, '?sort=subscriptions&size=1')).accounts[0]?.id).toBe('brisa');
   });
 
-  it('is for nobody but operators where people are managed elsewhere', async () => {
+  it('is for no one but operators where people are managed elsewhere', async () => {
     const library = await startLibrary();
     const admin = await library.as('admin', 'api');
     for (const path of ['/api/admin/accounts', '/api/admin/accounts/brisa', '/api/admin/offered-publishers'])
@@ -152,7 +152,7 @@ describe('a change of an account', () => {
     expect(await auditOf(library)).toHaveLength(1);
   });
 
-  it('does not overwrite what somebody else has changed meanwhile', async () => {
+  it('does not overwrite what someone else has changed in the meantime', async () => {
     const library = await startLibrary();
     const ask = await library.as('admin');
     const { account, etag } = await managing(ask).one('brisa');
@@ -196,7 +196,7 @@ describe('a change of an account', () => {
 });
 
 describe('a closed account', () => {
-  it('is read by nobody from the next call on, loses nothing, and is read again when it is opened', async () => {
+  it('is read by no one from the next call on, loses nothing, and is read again when it is opened', async () => {
     const library = await startLibrary();
     const { state } = managing(await library.as('admin'));
     const reader = await library.as('individual');
@@ -221,7 +221,7 @@ describe('a closed account', () => {
     });
   });
 
-  it('is never that of whoever closes it', async () => {
+  it('is never that of anyone who closes it', async () => {
     const ask = await (await startLibrary()).as('admin');
     const path = '/api/admin/accounts/library';
     for (const answer of [ask('PUT', `${path}/state`, { state: 'closed' }), ask('DELETE', path)])
@@ -252,7 +252,7 @@ describe('deleting an account', () => {
     expect((await managing(ask).one('halvorsen')).account.people).toBe(4);
   });
 
-  it('takes its subscriptions and its networks with it where nobody has used it', async () => {
+  it('takes its subscriptions and its networks with it where no one has used it', async () => {
     const library = await startLibrary();
     const ask = await library.as('admin');
     const { make, give, networks, path } = managing(ask);
@@ -271,7 +271,7 @@ describe('deleting an account', () => {
   });
 });
 
-describe('the licence agreement of an account', () => {
+describe('the license agreement of an account', () => {
   it('holds for its readers at once, who are asked again, and gives way to that of the library', async () => {
     const library = await startLibrary();
     const ask = await library.as('admin');

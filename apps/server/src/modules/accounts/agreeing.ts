@@ -5,7 +5,7 @@ import { accountFor, withAccount, type Context } from './withAccount.ts';
 import { updateAccount } from './store.ts';
 import { answered } from './view.ts';
 
-/** Gives an account a licence agreement of its own; with an empty text that of the library holds for it. */
+/** Gives an account a license agreement of its own; with an empty text that of the library holds for it. */
 export async function setAgreement(
   id: string,
   { language, text }: { readonly language: string; readonly text: string },

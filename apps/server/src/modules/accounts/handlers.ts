@@ -8,7 +8,7 @@ import type { Tables } from './store.ts';
 import { changeSubscription, give, take } from './subscribing.ts';
 import { one } from './view.ts';
 
-/** Lets those who look after a library make accounts, and say what they subscribe to and from where they are read. */
+/** Lets administrators make accounts, and say what they subscribe to and from where they are read. */
 export function accountHandlers(): Handlers<typeof accounts, Tables> {
   return {
     list: ({ query }, ctx) => listed(query, ctx),

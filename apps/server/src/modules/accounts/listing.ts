@@ -2,7 +2,7 @@ import type { AccountSort, AccountState, ListedAccount, OfferedPublisher } from 
 import { documentsByPublisher, publishersOf } from '../documents/index.ts';
 import { managesPeople } from '../people/index.ts';
 import type { Context } from './withAccount.ts';
-import { accountsWanted, countWanted } from './store.ts';
+import { findAccounts, countAccounts } from './store.ts';
 
 type Query = {
   readonly search: string;
@@ -19,7 +19,7 @@ export async function listed(query: Query, ctx: Context) {
   const refused = managesPeople(ctx);
   if (refused) return refused;
   const { db } = ctx;
-  const [rows, total] = await Promise.all([accountsWanted(db, query), countWanted(db, query)]);
+  const [rows, total] = await Promise.all([findAccounts(db, query), countAccounts(db, query)]);
   const accounts = rows.map(({ closed_at, ...row }): ListedAccount => ({
     ...row,
     state: closed_at ? 'closed' : 'open',

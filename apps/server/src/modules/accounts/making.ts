@@ -3,7 +3,7 @@ import type { AccountState, AccountTexts } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import { isCountry, isState } from '../profile/index.ts';
 import { managesPeople } from '../people/index.ts';
-import { heldNetworks, saveNetworks } from '../tenants/index.ts';
+import { claimedNetworks, saveNetworks } from '../tenants/index.ts';
 import { withAccount, type Context } from './withAccount.ts';
 import { deleteAccount, insertAccount, isNumberTaken, updateAccount, type Row } from './store.ts';
 import { whatUses } from './use.ts';
@@ -16,7 +16,7 @@ export async function make(texts: New, ctx: Context) {
   const refused = managesPeople(ctx);
   if (refused) return refused;
   const { db, tenant } = ctx;
-  const made = await db.transaction().execute(async (within) => {
+  const created = await db.transaction().execute(async (within) => {
     if (await isNumberTaken(within, { tenant: tenant.key, number: texts.number, id: null }))
       return numberTaken(texts);
     const plain = idOf(texts.name);
@@ -27,7 +27,7 @@ export async function make(texts: New, ctx: Context) {
     await ctx.audit('account-made', `Account ${id}: ${texts.name}, number ${texts.number}`, { within });
     return id;
   });
-  return answered(made, ctx);
+  return answered(created, ctx);
 }
 
 /** What stands for an account in addresses and in files of tenants: its name in small letters and hyphens. */
@@ -50,8 +50,8 @@ export async function change(id: string, texts: AccountTexts, ctx: Context) {
     const { country, state } = address;
     if (country && !isCountry(country)) return unknownPlace('country');
     if (state && !isState(state)) return unknownPlace('state');
-    const wanted = { ...texts, address };
-    const fields = changedFields(row, wanted);
+    const values = { ...texts, address };
+    const fields = changedFields(row, values);
     // What changes nothing leaves no trace, so that sending it twice does no harm.
     if (fields.length === 0) return id;
     const number = { tenant: ctx.tenant.key, number: texts.number, id };
@@ -76,9 +76,17 @@ const unknownPlace = (field: 'country' | 'state') =>
 
 /** What differs, as the audit says it. */
 function changedFields(row: Row, texts: AccountTexts): string[] {
-  const kept = { address1: '', address2: '', city: '', postalCode: '', country: '', state: '', mobile: '' };
-  const before: Record<keyof typeof kept, string> = { ...kept, ...row.address };
-  const isSameAddress = (Object.keys(kept) as (keyof typeof kept)[]).every(
+  const emptyAddress = {
+    address1: '',
+    address2: '',
+    city: '',
+    postalCode: '',
+    country: '',
+    state: '',
+    mobile: '',
+  };
+  const before: Record<keyof typeof emptyAddress, string> = { ...emptyAddress, ...row.address };
+  const isSameAddress = (Object.keys(emptyAddress) as (keyof typeof emptyAddress)[]).every(
     (field) => before[field] === texts.address[field],
   );
   const onOrOff = (isOn: boolean): string => (isOn ? 'on' : 'off');
@@ -97,7 +105,7 @@ function changedFields(row: Row, texts: AccountTexts): string[] {
   ];
 }
 
-/** Closes an account, so that nobody reads through it and nothing of it is lost, or opens it again. */
+/** Closes an account, so that no one reads through it and nothing of it is lost, or opens it again. */
 export async function close(id: string, state: AccountState, ctx: Context) {
   const changed = await withAccount(id, ctx, async (row, within) => {
     const isClosed = row.closed_at !== null;
@@ -111,13 +119,13 @@ export async function close(id: string, state: AccountState, ctx: Context) {
   return answered(changed, ctx);
 }
 
-/** Deletes an account that nobody has used, with its subscriptions and its networks. */
+/** Deletes an account that no one has used, with its subscriptions and its networks. */
 export function remove(id: string, ctx: Context) {
   return withAccount(id, ctx, async ({ name, number }, within) => {
     if (ctx.reader.account.id === id) return fail('account-is-yours');
     const uses = await whatUses(within, id);
     if (Object.keys(uses).length > 0) return fail('account-in-use', uses);
-    const networks = await heldNetworks(within, ctx.tenant.key);
+    const networks = await claimedNetworks(within, ctx.tenant.key);
     const others = networks.filter(({ account }) => account !== id);
     if (others.length < networks.length) await saveNetworks(within, ctx.tenant.key, others);
     await deleteAccount(within, id);

@@ -19,7 +19,7 @@ async function arrive(library: TestLibrary, address: string): Promise<string | n
 }
 
 describe('the networks of an account', () => {
-  it('let visitors in from the moment that they are kept, and no more from the moment that they are not', async () => {
+  it('let visitors in from the moment that they are stored, and no more from the moment that they are not', async () => {
     const library = await startLibrary({ environment: { TRUSTED_PROXIES: '127.0.0.1' } });
     const { networks } = managing(await library.as('admin'));
     await expect(arrive(library, '198.51.100.7')).rejects.toThrow('The sign-in form was not accepted');
@@ -35,7 +35,7 @@ describe('the networks of an account', () => {
     ]);
   });
 
-  it('are told with whether they are any use, and from where whoever asks has come', async () => {
+  it('are told with whether they are any use, and from where the caller has come', async () => {
     const ask = await (await startLibrary()).as('admin');
     const of = async (id: string) =>
       (await (await ask('GET', `/api/admin/accounts/${id}/networks`)).json()) as AccountNetworks;
@@ -64,7 +64,7 @@ describe('the networks of an account', () => {
     expect(await auditOf(library)).toEqual([]);
   });
 
-  it('do not overwrite what somebody else has changed meanwhile, and say nothing twice', async () => {
+  it('do not overwrite what someone else has changed in the meantime, and say nothing twice', async () => {
     const library = await startLibrary();
     const ask = await library.as('admin');
     const { networks } = managing(ask);
@@ -101,7 +101,7 @@ describe('the networks of an account', () => {
     expect((await managing(ask).networks('brisa', body.lines)).status).toBe(200);
   });
 
-  it('are kept when two accounts are given theirs at once', async () => {
+  it('are stored when two accounts are given theirs at once', async () => {
     const library = await startLibrary();
     const ask = await library.as('admin');
     const { networks } = managing(ask);

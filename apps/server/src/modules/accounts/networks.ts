@@ -5,8 +5,8 @@ import type { Network } from '../../tenant/signIn.ts';
 import { etagOf, matchesState, withVersioned } from '../../lib/versioned.ts';
 import { managesPeople } from '../people/index.ts';
 import { companyReadersOf } from '../session/index.ts';
-import { heldNetworks, networksOf, saveNetworks } from '../tenants/index.ts';
-import { heldBy, rangesIn, readLines, type Neighbour } from './ranges.ts';
+import { claimedNetworks, networksOf, saveNetworks } from '../tenants/index.ts';
+import { holderOf, rangesIn, readLines, type Neighbor } from './ranges.ts';
 import { spanOf } from './spans.ts';
 import { lockedAccount, namesOf, type Db } from './store.ts';
 import { accountFor, type Context } from './withAccount.ts';
@@ -25,10 +25,10 @@ export async function checkNetworks(
 ) {
   const row = await accountFor(id, ctx);
   if (row instanceof Failed) return row;
-  const neighbours = await neighboursOf(id, ctx);
+  const neighbors = await neighborsOf(id, ctx);
   return {
-    lines: readLines(lines, neighbours),
-    held: address === '' ? null : heldBy(address, lines, neighbours),
+    lines: readLines(lines, neighbors),
+    held: address === '' ? null : holderOf(address, lines, neighbors),
   };
 }
 
@@ -36,12 +36,12 @@ export async function checkNetworks(
 export async function setNetworks(id: string, lines: readonly string[], ctx: Context) {
   const { tenant } = ctx;
   const mistakes = readLines(lines, []).filter(({ mistake }) => mistake !== null);
-  const wanted = rangesIn(lines);
+  const ranges = rangesIn(lines);
   const refused = managesPeople(ctx);
   if (refused) return refused;
   const networksOfAccount = {
     lock: async (within: Db) =>
-      (await lockedAccount(within, id)) ? heldNetworks(within, tenant.key) : fail('account-not-found'),
+      (await lockedAccount(within, id)) ? claimedNetworks(within, tenant.key) : fail('account-not-found'),
     expected: {
       isCurrent: (all: readonly Network[]) => matchesState(ctx, tagOf(rangesOf(id, all))),
       changed: 'account-changed',
@@ -55,11 +55,11 @@ export async function setNetworks(id: string, lines: readonly string[], ctx: Con
         .map(({ line, mistake }) => ({ field: `body.lines.${line - 1}`, message: mistake ?? '' }));
       return fail('ranges-unreadable', {}, fieldErrors);
     }
-    if (before.join('\n') === wanted.join('\n')) return id;
+    if (before.join('\n') === ranges.join('\n')) return id;
     const others = all.filter(({ account }) => account !== id);
-    const own = wanted.length > 0 ? [{ account: id, ranges: wanted }] : [];
+    const own = ranges.length > 0 ? [{ account: id, ranges: ranges }] : [];
     await saveNetworks(within, tenant.key, [...others, ...own]);
-    const what = `${before.length} ranges before, ${wanted.length} now`;
+    const what = `${before.length} ranges before, ${ranges.length} now`;
     await ctx.audit('account-networks-changed', `Account ${id}: ${what}`, { within });
     return id;
   });
@@ -68,14 +68,14 @@ export async function setNetworks(id: string, lines: readonly string[], ctx: Con
 
 async function tagged(id: string, ctx: Context) {
   const { db, tenant, remoteAddress } = ctx;
-  const [all, neighbours, readers] = await Promise.all([
+  const [all, neighbors, readers] = await Promise.all([
     networksOf(db, tenant.key),
-    neighboursOf(id, ctx),
+    neighborsOf(id, ctx),
     companyReadersOf(db, [id]),
   ]);
   const ranges = rangesOf(id, all);
   const answer: AccountNetworks = {
-    lines: readLines(ranges, neighbours),
+    lines: readLines(ranges, neighbors),
     isOn: tenant.settings.authenticationMethods.includes('IP'),
     hasReader: readers.length > 0,
     yourAddress: remoteAddress,
@@ -91,14 +91,14 @@ const tagOf = (ranges: readonly string[]): string =>
   etagOf(createHash('sha256').update(ranges.join('\n')).digest('base64url').slice(0, 22));
 
 /** The ranges of all other accounts. */
-async function neighboursOf(id: string, { db, tenant }: { db: Db; tenant: Context['tenant'] }) {
+async function neighborsOf(id: string, { db, tenant }: { db: Db; tenant: Context['tenant'] }) {
   const others = (await networksOf(db, tenant.key)).filter(({ account }) => account !== id);
   const names = await namesOf(
     db,
     others.map(({ account }) => account),
   );
   return others.flatMap(({ account, ranges }) =>
-    ranges.flatMap((range): Neighbour[] => {
+    ranges.flatMap((range): Neighbor[] => {
       const span = spanOf(range);
       return span ? [{ ...span, accountId: account, accountName: names.get(account) ?? account, range }] : [];
     }),

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heldBy, rangesIn, readLines, type Neighbour } from './ranges.ts';
+import { holderOf, rangesIn, readLines, type Neighbor } from './ranges.ts';
 import { holdersOf, holds, meeting, spanOf, type Span } from './spans.ts';
 
-const neighbour = (accountId: string, range: string): Neighbour => {
+const neighbour = (accountId: string, range: string): Neighbor => {
   const span = spanOf(range);
   if (!span) throw new Error(`${range} is no range`);
   return { ...span, accountId, accountName: accountId.toUpperCase(), range };
 };
 
-const line = (text: string, neighbours: readonly Neighbour[] = []) => readLines([text], neighbours)[0];
+const line = (text: string, neighbours: readonly Neighbor[] = []) => readLines([text], neighbours)[0];
 
 describe('a line of ranges', () => {
   it.each([
@@ -93,7 +93,7 @@ describe('an address', () => {
     ['198.51.100.0/24', { isAddress: false, line: null, others: [] }],
     ['my address', { isAddress: false, line: null, others: [] }],
   ])('%s belongs to %j', (address, expected) => {
-    expect(heldBy(address, lines, others)).toEqual({ address, ...expected });
+    expect(holderOf(address, lines, others)).toEqual({ address, ...expected });
   });
 });
 

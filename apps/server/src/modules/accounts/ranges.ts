@@ -3,27 +3,27 @@ import ipaddr from 'ipaddr.js';
 import { holdersOf, holds, meeting, sizeOf, spanOf, written, type Span } from './spans.ts';
 
 /** A range of another account. */
-export type Neighbour = Span & {
+export type Neighbor = Span & {
   readonly accountId: string;
   readonly accountName: string;
   readonly range: string;
 };
 
 type Typed = { readonly line: number; readonly text: string; readonly span: Span | null };
-type Placed = Typed & { readonly span: Span };
+type ParsedLine = Typed & { readonly span: Span };
 
-/** So many ranges of others are named beside a line. */
+/** How many conflicting ranges are named per line. */
 const maxNamed = 5;
 /** A network of more addresses than this is rarely that of one customer: a /16, and a /32 in IPv6. */
 const widest = { 8: 2 ** 16, 32: 2 ** 96 } as const;
 const privateKinds = new Set(['private', 'uniqueLocal', 'carrierGradeNat', 'loopback', 'linkLocal']);
 
 /** What each line says that is not empty, with what is worth a second look. */
-export function readLines(lines: readonly string[], neighbours: readonly Neighbour[]): RangeLine[] {
+export function readLines(lines: readonly string[], neighbors: readonly Neighbor[]): RangeLine[] {
   const typed = typedIn(lines);
-  const placed = typed.filter((each): each is Placed => each.span !== null);
-  const sameAs = linesHolding(placed);
-  const neighboursAt = meeting(neighbours);
+  const parsed = typed.filter((each): each is ParsedLine => each.span !== null);
+  const sameAs = linesHolding(parsed);
+  const neighborsAt = meeting(neighbors);
   return typed.map(({ line, text, span }) => {
     if (!span) return { ...nothing, line, text, mistake: mistakeIn(text) };
     const holder = sameAs.get(line) ?? null;
@@ -36,7 +36,7 @@ export function readLines(lines: readonly string[], neighbours: readonly Neighbo
       addresses: sizeOf(span),
       remarks: remarksOn(span, holder),
       sameAs: holder?.line ?? null,
-      sharedWith: neighboursAt(span, maxNamed).map(({ accountId, accountName, range }) => ({
+      sharedWith: neighborsAt(span, maxNamed).map(({ accountId, accountName, range }) => ({
         accountId,
         accountName,
         range,
@@ -47,25 +47,25 @@ export function readLines(lines: readonly string[], neighbours: readonly Neighbo
 
 /** The ranges to keep of lines that all can be read: each once. */
 export function rangesIn(lines: readonly string[]): string[] {
-  const kept = new Map<string, string>();
+  const unique = new Map<string, string>();
   for (const { text, span } of typedIn(lines)) {
     const key = `${span?.first}-${span?.last}`;
-    if (!kept.has(key)) kept.set(key, text);
+    if (!unique.has(key)) unique.set(key, text);
   }
-  return [...kept.values()];
+  return [...unique.values()];
 }
 
 /** To what an address belongs: the first line that holds it, and other accounts. */
-export function heldBy(
+export function holderOf(
   address: string,
   lines: readonly string[],
-  neighbours: readonly Neighbour[],
+  neighbors: readonly Neighbor[],
 ): HeldAddress {
   const span = /[-/]/.test(address) ? null : spanOf(address);
   if (!span) return { address, isAddress: false, line: null, others: [] };
   const line = typedIn(lines).find((each) => each.span && holds(each.span, span))?.line ?? null;
   const others = new Map(
-    neighbours
+    neighbors
       .filter((each) => holds(each, span))
       .map(({ accountId, accountName }) => [accountId, { id: accountId, name: accountName }]),
   );
@@ -82,12 +82,12 @@ function typedIn(lines: readonly string[]): Typed[] {
 }
 
 /** For each line that another one makes needless, that other line. */
-function linesHolding(placed: readonly Placed[]): Map<number, Placed> {
-  const spans = placed.map((each) => ({ ...each.span, of: each }));
+function linesHolding(parsed: readonly ParsedLine[]): Map<number, ParsedLine> {
+  const spans = parsed.map((each) => ({ ...each.span, of: each }));
   return new Map([...holdersOf(spans)].map(([{ of }, holder]) => [of.line, holder.of]));
 }
 
-function remarksOn(span: Span, holder: Placed | null): RangeRemark[] {
+function remarksOn(span: Span, holder: ParsedLine | null): RangeRemark[] {
   const isPrivate = [span.first, span.last].some((address) =>
     privateKinds.has(ipaddr.parse(written(address)).range()),
   );
@@ -100,7 +100,7 @@ function remarksOn(span: Span, holder: Placed | null): RangeRemark[] {
   ];
 }
 
-/** What somebody has probably got wrong in a text that means no range. */
+/** What someone has probably got wrong in a text that means no range. */
 function mistakeIn(text: string): RangeMistake {
   const [network = '', prefix] = text.split('/');
   const bits = (spanOf(network)?.first.length ?? 0) * 4;

@@ -8,7 +8,7 @@ import type { TenantTables } from '../tenants/index.ts';
 export type Tables = SessionTables & DocumentTables & TenantTables;
 export type Db = Kysely<Tables>;
 
-/** An account as it is kept. */
+/** An account as it is stored. */
 export type Row = Omit<Selectable<SessionTables['accounts']>, 'tenant'>;
 
 const columns = [
@@ -29,7 +29,7 @@ export async function accountRow(db: Db, id: string): Promise<Row | null> {
   return (await db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The account of an id, which nobody else changes until the transaction ends; or null. */
+/** The account of an id, which no one else changes until the transaction ends; or null. */
 export async function lockedAccount(within: Db, id: string): Promise<Row | null> {
   const found = await within
     .selectFrom('accounts')
@@ -40,7 +40,7 @@ export async function lockedAccount(within: Db, id: string): Promise<Row | null>
   return found ?? null;
 }
 
-type Wanted = {
+type AccountQuery = {
   readonly search: string;
   readonly state?: AccountState | undefined;
   readonly publisher?: string | undefined;
@@ -62,22 +62,22 @@ const sorts: Record<AccountSort, Expression<unknown>> = {
 };
 
 /** A page of the accounts that are wanted. */
-export async function accountsWanted(
+export async function findAccounts(
   db: Db,
-  wanted: Wanted & {
+  query: AccountQuery & {
     readonly sort: AccountSort;
     readonly direction: 'asc' | 'desc';
     readonly page: number;
     readonly size: number;
   },
 ) {
-  const { sort, direction, page, size } = wanted;
+  const { sort, direction, page, size } = query;
   return db
     .selectFrom((from) =>
       from
         .selectFrom('accounts')
         .select(['id', 'name', 'number', 'acronym', 'closed_at'])
-        .where(isWanted(wanted))
+        .where(matchesQuery(query))
         .orderBy(sorts[sort], direction)
         .orderBy(sql`lower(accounts.name)`)
         .orderBy('id')
@@ -91,16 +91,16 @@ export async function accountsWanted(
 }
 
 /** How many accounts are wanted. */
-export async function countWanted(db: Db, wanted: Wanted): Promise<number> {
+export async function countAccounts(db: Db, query: AccountQuery): Promise<number> {
   const { count } = await db
     .selectFrom('accounts')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where(isWanted(wanted))
+    .where(matchesQuery(query))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-function isWanted({ search, state, publisher }: Wanted): Expression<SqlBool> {
+function matchesQuery({ search, state, publisher }: AccountQuery): Expression<SqlBool> {
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const isClosed = state && sql<boolean>`(accounts.closed_at is not null) = ${state === 'closed'}`;
   const subscribes =
@@ -122,7 +122,7 @@ export async function countPeople(db: Db, id: string): Promise<number> {
   return count;
 }
 
-/** Whether another account has a number; nobody gives it to one until the transaction ends. */
+/** Whether another account has a number; no one gives it to one until the transaction ends. */
 export async function isNumberTaken(
   within: Db,
   { tenant, number, id }: { readonly tenant: string; readonly number: string; readonly id: string | null },
@@ -146,13 +146,13 @@ type New = Pick<AccountTexts, 'name' | 'number' | 'acronym'> & {
 
 /** Makes an account; false where there is one of this id. */
 export async function insertAccount(within: Db, account: New): Promise<boolean> {
-  const made = await within
+  const inserted = await within
     .insertInto('accounts')
     .values({ ...account, is_drm: false, address: '{}' })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return made !== undefined;
+  return inserted !== undefined;
 }
 
 type Changes = Partial<

@@ -11,7 +11,11 @@ import {
 import { answered } from './view.ts';
 
 type Days = { readonly startsOn: string | null; readonly endsOn: string | null };
-type Held = { readonly id: string; readonly publisher: string; readonly abbreviation: string };
+type ExistingSubscription = {
+  readonly id: string;
+  readonly publisher: string;
+  readonly abbreviation: string;
+};
 
 /** Lets an account subscribe to publishers, to all of them or to none. */
 export async function give(
@@ -29,14 +33,14 @@ export async function give(
     const names = new Map(offered.map(({ code, name }) => [code, name]));
     const unknown = codes.find((code) => !names.has(code));
     if (unknown !== undefined) return notOffered(publishers, unknown);
-    const kept = await subscriptionRows(within, id);
-    const twice = codes.find((code) => kept.some(({ publisher_code }) => publisher_code === code));
+    const existing = await subscriptionRows(within, id);
+    const twice = codes.find((code) => existing.some(({ publisher_code }) => publisher_code === code));
     if (twice !== undefined) return fail('subscription-exists', { publisher: twice });
-    const given = { tenant: tenant.key, account_id: id, starts_on: startsOn, ends_on: endsOn };
+    const values = { tenant: tenant.key, account_id: id, starts_on: startsOn, ends_on: endsOn };
     await insertSubscriptions(
       within,
       codes.map((code) => ({
-        ...given,
+        ...values,
         publisher_code: code,
         name: names.get(code) ?? code,
         abbreviation: code,
@@ -59,7 +63,7 @@ const daysIn = ({ startsOn, endsOn }: Days): string => `from ${startsOn ?? 'ever
 
 /** Says what a subscription is called, and from when until when it holds. */
 export async function changeSubscription(
-  { id, publisher, abbreviation }: Held,
+  { id, publisher, abbreviation }: ExistingSubscription,
   { name, startsOn, endsOn }: Days & { readonly name: string },
   ctx: Context,
 ) {
@@ -79,7 +83,7 @@ export async function changeSubscription(
 }
 
 /** Takes a subscription from an account. */
-export async function take({ id, publisher, abbreviation }: Held, ctx: Context) {
+export async function take({ id, publisher, abbreviation }: ExistingSubscription, ctx: Context) {
   const changed = await withAccount(id, ctx, async (_, within) => {
     const which = { account_id: id, publisher_code: publisher, abbreviation };
     if (!(await deleteSubscription(within, which))) return fail('subscription-not-found');

@@ -75,7 +75,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('begins by itself on its first day, and ends by itself after its last', async () => {
+  it('begins on its own on its first day, and ends on its own after its last', async () => {
     const library = await startLibrary();
     const { give, one } = managing(await library.as('admin'));
     const reader = await library.as('nobody');
@@ -142,7 +142,7 @@ describe('a subscription', () => {
       expect(await refusal(answer)).toMatchObject({ status: 404, code: 'subscription-not-found' });
   });
 
-  it('of a closed account runs no more, though it is kept', async () => {
+  it('of a closed account runs no more, though it is stored', async () => {
     const library = await startLibrary();
     const running = async () => {
       const db = library.database.forTenant<SessionTables>('astm');

@@ -17,11 +17,11 @@ export async function one(id: string, ctx: Context) {
   return row instanceof Failed ? row : tagged(row, ctx);
 }
 
-/** The same for whoever has just changed it. */
+/** The same for anyone who has just changed it. */
 export async function answered<Code extends string>(changed: string | Failed<Code>, ctx: Context) {
   if (changed instanceof Failed) return changed;
   const row = await accountRow(ctx.db, changed);
-  // Somebody else may have deleted it since.
+  // Someone else may have deleted it since.
   return row ? tagged(row, ctx) : fail('account-not-found');
 }
 

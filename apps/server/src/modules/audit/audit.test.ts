@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { AuditTables } from './tables.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 
-type Kept = { at: string; type: string; principal: string; message?: string };
+type StoredEvent = { at: string; type: string; principal: string; message?: string };
 
-/** Puts events into the audit of a tenant, beside those of people who sign in now. */
-async function keep({ database }: TestLibrary, events: readonly Kept[], tenant = 'astm'): Promise<void> {
+/** Puts events into the audit of a tenant, besides those of people who sign in now. */
+async function insertEvents(
+  { database }: TestLibrary,
+  events: readonly StoredEvent[],
+  tenant = 'astm',
+): Promise<void> {
   const rows = events.map(({ at, type, principal, message = '' }) => ({
     tenant,
     at: new Date(at),
@@ -19,14 +23,14 @@ async function keep({ database }: TestLibrary, events: readonly Kept[], tenant =
   await database.forTenant<AuditTables>(tenant).insertInto('audit_events').values(rows).execute();
 }
 
-const asked = async (ask: Ask, query: string): Promise<{ total: string | null; events: Audit[] }> => {
+const listAudits = async (ask: Ask, query: string): Promise<{ total: string | null; events: Audit[] }> => {
   const answer = await ask('GET', `/management/audits?${query}`);
   expect(answer.status).toBe(200);
   return { total: answer.headers.get('x-total-count'), events: await answer.json() };
 };
 const february = 'fromDate=2026-02-01&toDate=2026-02-28';
 
-const events: Kept[] = [
+const events: StoredEvent[] = [
   { at: '2026-02-03T10:00:00Z', type: 'sign-in', principal: 'ines', message: 'Signed in' },
   { at: '2026-02-03T11:00:00Z', type: 'document-refused', principal: 'Ines', message: 'NSB E 214' },
   { at: '2026-02-04T23:30:00Z', type: 'call-refused', principal: 'omar', message: 'GET /api/x' },
@@ -37,9 +41,9 @@ const events: Kept[] = [
 describe('the audit', () => {
   it('tells the time, who, what and details of each event, and in a header how many there are [admin-024]', async () => {
     const library = await startLibrary();
-    await keep(library, events);
+    await insertEvents(library, events);
     const ask = await library.as('admin');
-    const { total, events: found } = await asked(ask, `${february}&size=2`);
+    const { total, events: found } = await listAudits(ask, `${february}&size=2`);
     expect(total).toBe('4');
     expect(found).toMatchObject([
       { timestamp: '2026-02-05T09:00:00.000Z', principal: 'adam', type: 'group-created' },
@@ -50,9 +54,9 @@ describe('the audit', () => {
         data: { message: 'GET /api/x', remoteAddress: '192.0.2.7', requestId: 'r-1' },
       },
     ]);
-    const second = await asked(ask, `${february}&size=2&page=1`);
+    const second = await listAudits(ask, `${february}&size=2&page=1`);
     expect(second.events.map(({ type }) => type)).toEqual(['document-refused', 'sign-in']);
-    expect(await asked(ask, `${february}&size=2&page=2`)).toEqual({ total: '4', events: [] });
+    expect(await listAudits(ask, `${february}&size=2&page=2`)).toEqual({ total: '4', events: [] });
   });
 
   it.each([
@@ -63,17 +67,20 @@ describe('the audit', () => {
     ['type,desc', ['ines', 'adam', 'Ines', 'omar']],
   ])('is sorted by %s, of equals the newest first', async (sort, principals) => {
     const library = await startLibrary();
-    await keep(library, events);
-    const { events: found } = await asked(await library.as('admin'), `${february}&sort=${sort}`);
+    await insertEvents(library, events);
+    const { events: found } = await listAudits(await library.as('admin'), `${february}&sort=${sort}`);
     expect(found.map(({ principal }) => principal)).toEqual(principals);
   });
 
   it('is narrowed by kind, type and the beginning of a name in any letter case', async () => {
     const library = await startLibrary();
-    await keep(library, [...events, { at: '2026-02-06T09:00:00Z', type: 'sign-in', principal: 'i%es' }]);
+    await insertEvents(library, [
+      ...events,
+      { at: '2026-02-06T09:00:00Z', type: 'sign-in', principal: 'i%es' },
+    ]);
     const ask = await library.as('admin');
     const typesOf = async (query: string): Promise<string[]> =>
-      (await asked(ask, `${february}&${query}`)).events.map(({ type }) => type);
+      (await listAudits(ask, `${february}&${query}`)).events.map(({ type }) => type);
     expect(await typesOf('kind=refusals')).toEqual(['call-refused', 'document-refused']);
     expect(await typesOf('kind=refusals&principal=INE')).toEqual(['document-refused']);
     expect(await typesOf('type=group-created')).toEqual(['group-created']);
@@ -84,10 +91,13 @@ describe('the audit', () => {
 
   it('counts days from midnight to midnight where the one lives who asks', async () => {
     const library = await startLibrary();
-    await keep(library, events);
+    await insertEvents(library, events);
     const ask = await library.as('admin');
     const on = async (day: string, zone: string): Promise<(string | null)[]> => {
-      const { total, events: found } = await asked(ask, `fromDate=${day}&toDate=${day}&timeZone=${zone}`);
+      const { total, events: found } = await listAudits(
+        ask,
+        `fromDate=${day}&toDate=${day}&timeZone=${zone}`,
+      );
       return [total, ...found.map(({ principal }) => principal)];
     };
     expect(await on('2026-02-04', 'UTC')).toEqual(['1', 'omar']);
@@ -115,15 +125,15 @@ describe('the audit', () => {
 
   it('is of one tenant alone, for administrators and operators', async () => {
     const library = await startLibrary();
-    await keep(library, events, 'api');
+    await insertEvents(library, events, 'api');
     for (const name of ['admin', 'operator'] as const)
-      expect((await asked(await library.as(name), february)).total).toBe('0');
-    expect((await asked(await library.as('admin', 'api'), february)).total).toBe('4');
+      expect((await listAudits(await library.as(name), february)).total).toBe('0');
+    expect((await listAudits(await library.as('admin', 'api'), february)).total).toBe('4');
   });
 
   it('is written for spreadsheets as it is asked for, and nothing in it is taken for a formula', async () => {
     const library = await startLibrary();
-    await keep(library, [
+    await insertEvents(library, [
       ...events,
       {
         at: '2026-02-07T09:00:00Z',
@@ -153,7 +163,7 @@ describe('the audit', () => {
     )('GET', '/management/audits');
     const ask = await as('admin');
     await expect
-      .poll(async () => (await asked(ask, 'kind=refusals')).events)
+      .poll(async () => (await listAudits(ask, 'kind=refusals')).events)
       .toMatchObject([
         { principal: 'individual', data: { message: 'GET /management/audits: not-authorized' } },
       ]);

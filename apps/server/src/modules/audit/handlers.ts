@@ -3,24 +3,27 @@ import { fail } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { Handlers } from '../../context.ts';
 import { csvTable } from '../../lib/csv.ts';
-import { auditsOf, chosenAudits, countAudits, type KeptAudit } from './store.ts';
+import { auditsOf, chosenAudits, countAudits, type AuditRow } from './store.ts';
 import type { AuditTables } from './tables.ts';
 
 /** So many lines are read and written at a time. */
 const linesAtOnce = 2_000;
 
-/** Shows those who look after a library who did or was refused what in it. */
+/** Shows administrators who did or was refused what in it. */
 export const auditHandlers = (): Handlers<typeof audit, AuditTables> => ({
-  list: async ({ query: { page, size, ...asked } }, { db }) => {
-    if (isReversed(asked)) return datesReversed();
-    const [total, ids] = await Promise.all([countAudits(db, asked), chosenAudits(db, asked, { page, size })]);
+  list: async ({ query: { page, size, ...auditQuery } }, { db }) => {
+    if (isReversed(auditQuery)) return datesReversed();
+    const [total, ids] = await Promise.all([
+      countAudits(db, auditQuery),
+      chosenAudits(db, auditQuery, { page, size }),
+    ]);
     const events = await auditsOf(db, ids);
     return { answer: events.map(onTheWire), headers: { 'x-total-count': String(total) } };
   },
 
-  csv: async ({ query: asked }, { db, tenant, now }) => {
-    if (isReversed(asked)) return datesReversed();
-    const ids = await chosenAudits(db, asked);
+  csv: async ({ query: auditQuery }, { db, tenant, now }) => {
+    if (isReversed(auditQuery)) return datesReversed();
+    const ids = await chosenAudits(db, auditQuery);
     return {
       mediaType: 'text/csv; charset=utf-8',
       name: `${tenant.key}-audits-${now().toISOString().slice(0, 10)}.csv`,
@@ -42,7 +45,7 @@ async function* linesOf(db: Kysely<AuditTables>, ids: readonly number[]) {
     yield (await auditsOf(db, ids.slice(from, from + linesAtOnce))).map(lineOf);
 }
 
-const lineOf = ({ at, principal, type, message, remote_address, request_id }: KeptAudit): string[] => [
+const lineOf = ({ at, principal, type, message, remote_address, request_id }: AuditRow): string[] => [
   at.toISOString(),
   principal,
   type,
@@ -51,7 +54,7 @@ const lineOf = ({ at, principal, type, message, remote_address, request_id }: Ke
   request_id,
 ];
 
-const onTheWire = ({ id, at, principal, type, message, remote_address, request_id }: KeptAudit): Audit => ({
+const onTheWire = ({ id, at, principal, type, message, remote_address, request_id }: AuditRow): Audit => ({
   id,
   timestamp: at.toISOString(),
   principal,

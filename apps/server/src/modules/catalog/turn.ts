@@ -1,22 +1,22 @@
 import type { FairQueue } from '../../concurrency/fairQueue.ts';
 
 /**
- * A reader's turn to be sent something long: comes when it begins, with what ends it. It ends as well when whoever
+ * A reader's turn to be sent something long: comes when it begins, with what ends it. It ends as well when anyone who
  * asked is gone. Null where too many wait.
  */
 export function turnOf(queue: FairQueue, reader: string, signal: AbortSignal): Promise<() => void> | null {
-  const begun = Promise.withResolvers<() => void>();
+  const started = Promise.withResolvers<() => void>();
   const ended = Promise.withResolvers<void>();
   const turn = queue.run(
     reader,
     () => {
       signal.addEventListener('abort', () => ended.resolve(), { once: true });
-      begun.resolve(() => ended.resolve());
+      started.resolve(() => ended.resolve());
       return ended.promise;
     },
     signal,
   );
   if (!turn) return null;
-  turn.catch(begun.reject);
-  return begun.promise;
+  turn.catch(started.reject);
+  return started.promise;
 }

@@ -13,10 +13,10 @@ import { workOf } from './work.ts';
 
 /** So many are read at once. */
 const readAtOnce = 200;
-/** So many are made into records before somebody else is answered: a few milliseconds. */
+/** So many are made into records before someone else is answered: a few milliseconds. */
 const madeAtOnce = 20;
 
-/** Documents as catalogs know them, some at a time and in their order; one that is gone meanwhile is left out. */
+/** Documents as catalogs know them, some at a time and in their order; one that is gone in the meantime is left out. */
 export async function* worksOf(
   db: Kysely<DocumentTables>,
   contentIds: readonly number[],
@@ -32,7 +32,7 @@ export async function* worksOf(
   }
 }
 
-/** The editions of a family for a reader of a language, put in order once for all documents that ask. */
+/** The editions of a family for a reader of a language, put in order once documents that ask. */
 function ordering(all: readonly Edition[]) {
   const families = Map.groupBy(all, ({ family_id }) => family_id);
   const ordered = new Map<string, readonly Edition[]>();

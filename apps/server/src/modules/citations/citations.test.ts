@@ -9,7 +9,7 @@ const manual = 'NSB|nsb-mnl-12-2nd';
 const paper = 'NSB|nsb-stp-31-07';
 const standard = 'NSB|nsb-e-214-24';
 
-/** A library that has journals, manuals and symposia beside its standards. */
+/** A library that has journals, manuals and symposia besides its standards. */
 async function deliveredLibrary(): Promise<TestLibrary> {
   const library = await startLibrary();
   await takeInDelivered(library);
@@ -19,13 +19,20 @@ async function deliveredLibrary(): Promise<TestLibrary> {
 const metadata = async (ask: Ask, contentCode: string): Promise<Metadata> =>
   (await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`)).json();
 
-type Asked = Partial<Record<'contentId' | 'contentType' | 'assetType' | 'citationStyle', string | number>>;
+type CitationQuery = Partial<
+  Record<'contentId' | 'contentType' | 'assetType' | 'citationStyle', string | number>
+>;
 
 /** Asks for a citation as the page of a document does, with some of it asked otherwise. */
-async function citation(ask: Ask, call: string, contentCode: string, other: Asked = {}): Promise<Response> {
+async function citation(
+  ask: Ask,
+  call: string,
+  contentCode: string,
+  other: CitationQuery = {},
+): Promise<Response> {
   const { contentId, contentType, assetType } = await metadata(ask, contentCode);
-  const asked = { contentId, contentType, assetType, citationStyle: 'apa', ...other };
-  const query = Object.entries(asked).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  const request = { contentId, contentType, assetType, citationStyle: 'apa', ...other };
+  const query = Object.entries(request).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return ask('GET', `/api/${call}?${query.join('&')}`);
 }
 

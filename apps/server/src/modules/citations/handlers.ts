@@ -12,7 +12,11 @@ import { hasFeature, isStandardsBody } from '../../tenant/index.ts';
 import { cardOfId, citedWork, textFile, type DocumentTables, type Opening } from '../documents/index.ts';
 
 type Context = ReaderContext<DocumentTables>;
-type Asked = { readonly contentId: number; readonly contentType: ContentType; readonly assetType: AssetType };
+type CitationQuery = {
+  readonly contentId: number;
+  readonly contentType: ContentType;
+  readonly assetType: AssetType;
+};
 type Written = {
   readonly mediaType: string;
   readonly ending: string;
@@ -31,12 +35,12 @@ const csl: Written = {
   write: (work) => `${JSON.stringify([cslItem(work)], null, 2)}\n`,
 };
 
-/** Cites documents, for everybody who may find them: a citation is a record, not the text. */
+/** Cites documents, for everyone who may find them: a citation is a record, not the text. */
 export function citationHandlers(
   opening: Pick<Opening, 'offered' | 'investigated'>,
 ): Handlers<typeof citations, DocumentTables> {
   /** The document with what a citation of it says, if it is cited at all and is what it is asked for as. */
-  const cited = async ({ contentId, contentType, assetType }: Asked, ctx: Context) => {
+  const cited = async ({ contentId, contentType, assetType }: CitationQuery, ctx: Context) => {
     const { db, tenant } = ctx;
     const card = opening.offered(await cardOfId(db, contentId), ctx);
     if (!card) return fail('document-not-found');
@@ -53,8 +57,8 @@ export function citationHandlers(
     return { card, work: await citedWork(db, card, tenant) };
   };
 
-  const exported = async (asked: Asked, { mediaType, ending, write }: Written, ctx: Context) => {
-    const found = await cited(asked, ctx);
+  const exported = async (query: CitationQuery, { mediaType, ending, write }: Written, ctx: Context) => {
+    const found = await cited(query, ctx);
     if (found instanceof Failed) return found;
     const { card, work } = found;
     await opening.investigated(card, 'citation', ctx);

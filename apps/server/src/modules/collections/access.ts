@@ -1,7 +1,7 @@
 import { fail, type Failed } from '@norma/contracts/kit';
 import type { ReaderContext } from '../../context.ts';
 
-/** Why somebody has no collections at all, or null: their account must have them. */
+/** Why someone has no collections at all, or null: their account must have them. */
 export const closedTo = ({
   reader,
 }: Pick<ReaderContext, 'reader'>): Failed<'collections-not-enabled'> | null =>

@@ -20,7 +20,7 @@ export async function listed(page: { page: number; size: number; sortType: Colle
   return { count, result: await wireListed(rows, ctx) };
 }
 
-/** A collection of the account as it is kept, or why there is none for whoever asks. */
+/** A collection of the account as it is stored, or why there is none for the caller. */
 export async function known(id: number, ctx: Context) {
   const closed = closedTo(ctx);
   if (closed) return closed;
@@ -34,10 +34,10 @@ export async function one(id: number, ctx: Context) {
   return (await tagged(id, ctx)) ?? fail('collection-not-found');
 }
 
-/** The same for whoever has just changed it. */
+/** The same for anyone who has just changed it. */
 export async function answered<Code extends string>(changed: number | Failed<Code>, ctx: Context) {
   if (changed instanceof Failed) return changed;
-  // Somebody else may have deleted it since.
+  // Someone else may have deleted it since.
   return (await tagged(changed, ctx)) ?? fail('collection-not-found');
 }
 

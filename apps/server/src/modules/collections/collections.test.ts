@@ -50,7 +50,7 @@ async function aLibrary() {
   return { library, admin: await library.as('admin'), reader: await joined(library, 'colleague') };
 }
 
-/** Somebody of the demo who from now on reads through the administrator's account, and no other. */
+/** Someone of the demo who from now on reads through the administrator's account, and no other. */
 async function joined({ as, database }: TestLibrary, name: 'colleague'): Promise<Ask> {
   const db = database.forTenant<SessionTables>('astm');
   await db
@@ -121,7 +121,7 @@ describe('the custom collection of a reader', () => {
       404,
       'collection-not-found',
     ]);
-    // The administrator has what is shared with them, like anybody else.
+    // The administrator has what is shared with them, like anyone else.
     expect(codesOf(await readersPage(admin))).toEqual([e214Before, e214]);
   });
 
@@ -312,7 +312,7 @@ describe('an administrator', () => {
     expect(codesOf(await parsed<Page>(admin('GET', `${path}/${id}/documents`)))).toEqual([anchors]);
   });
 
-  it('overwrites nothing that another one has changed meanwhile', async () => {
+  it('overwrites nothing that another one has changed in the meantime', async () => {
     const { library, admin } = await aLibrary();
     const other = await library.as('operator');
     const { id } = await make(admin, 'Anchors');
@@ -329,7 +329,7 @@ describe('an administrator', () => {
       expect(await refusal(late)).toEqual([412, 'collection-changed']);
     expect(await parsed(admin('GET', `${path}/${id}`))).toMatchObject({ name: 'Bolts', isForAccount: false });
 
-    // Documents come and go beside that: nobody's change of them is lost.
+    // Changes of documents do not count there: no one's change of them is lost.
     const current = await tag();
     await Promise.all([add(admin, id, e214), add(other, id, anchors, e214)]);
     expect(await tag()).toBe(current);
@@ -358,7 +358,7 @@ describe('an administrator', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 
-  it('finds those who read through the account, and shares with nobody else', async () => {
+  it('finds those who read through the account, and shares with no one else', async () => {
     const { library, admin } = await aLibrary();
     const found = async (text: string) =>
       (

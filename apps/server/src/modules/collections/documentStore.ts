@@ -88,7 +88,7 @@ const isItem = <Row extends { readonly content_id: number | null }>(row: Row): r
   row.content_id !== null;
 
 /** How many documents a collection has, of whichever publishers. */
-export async function keptIn(db: Db, collectionId: number): Promise<number> {
+export async function documentCountIn(db: Db, collectionId: number): Promise<number> {
   const { count } = await db
     .selectFrom('collection_documents')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -115,7 +115,7 @@ export async function addDocuments(
   return new Set(added.map(({ content_id }) => content_id));
 }
 
-/** Takes documents out of a collection; answers how many were in it. */
+/** Takes documents out of a collection; returns how many were in it. */
 export async function removeDocuments(
   db: Db,
   collectionId: number,

@@ -4,18 +4,18 @@ import type { SearchEngine } from '../../ports/search-engine.ts';
 import { editionsWithCodes } from '../documents/index.ts';
 import { codeLookedUp } from '../search/index.ts';
 import { known } from './administration.ts';
-import { addDocuments, keptIn, removeDocuments } from './documentStore.ts';
+import { addDocuments, documentCountIn, removeDocuments } from './documentStore.ts';
 import { nameOf, withCollection, type Context } from './withCollection.ts';
 import { touchCollection } from './store.ts';
 
-type Meant = { readonly contentId: number; readonly contentCode: string };
+type ResolvedDocument = { readonly contentId: number; readonly contentCode: string };
 
 /** Puts documents into a collection, each once however often it is named. */
 export async function add(id: number, named: readonly string[], ctx: Context, engine: SearchEngine) {
-  // Looking designations up takes a while: nothing is held meanwhile, and nothing looked up in vain.
+  // Looking designations up takes a while: nothing is held in the meantime, and nothing looked up in vain.
   const there = await known(id, ctx);
   if (there instanceof Failed) return there;
-  const { meant, unknown } = await documentsNamed(named, ctx, engine);
+  const { resolved, unknown } = await documentsNamed(named, ctx, engine);
   const by = await nameOf(ctx);
   const now = ctx.now();
   return withCollection(id, ctx, async (_, within) => {
@@ -23,19 +23,20 @@ export async function add(id: number, named: readonly string[], ctx: Context, en
     const added = await addDocuments(
       within,
       into,
-      meant.map(({ contentId }) => contentId),
+      resolved.map(({ contentId }) => contentId),
     );
-    if ((await keptIn(within, id)) > maxInCollection) throw new Full();
-    const isNew = ({ contentId }: Meant): boolean => added.has(contentId);
-    const codesOf = (some: readonly Meant[]): string[] => some.map(({ contentCode }) => contentCode);
+    if ((await documentCountIn(within, id)) > maxInCollection) throw new Full();
+    const isNew = ({ contentId }: ResolvedDocument): boolean => added.has(contentId);
+    const codesOf = (some: readonly ResolvedDocument[]): string[] =>
+      some.map(({ contentCode }) => contentCode);
     if (added.size > 0) {
       await touchCollection(within, id, { now, by });
       const what = `Collection ${id}: ${added.size} documents more`;
       await ctx.audit('collection-filled', what, { within });
     }
     return {
-      added: codesOf(meant.filter(isNew)),
-      present: codesOf(meant.filter((each) => !isNew(each))),
+      added: codesOf(resolved.filter(isNew)),
+      present: codesOf(resolved.filter((each) => !isNew(each))),
       unknown,
     };
   }).catch((error: unknown) => {
@@ -66,9 +67,9 @@ async function documentsNamed(
   named: readonly string[],
   ctx: Context,
   engine: SearchEngine,
-): Promise<{ meant: Meant[]; unknown: string[] }> {
+): Promise<{ resolved: ResolvedDocument[]; unknown: string[] }> {
   const { publishers } = ctx.tenant.settings;
-  const offered = async (codes: readonly string[]): Promise<Map<string, Meant>> => {
+  const offered = async (codes: readonly string[]): Promise<Map<string, ResolvedDocument>> => {
     const editions = await editionsWithCodes(ctx.db, codes);
     return new Map(
       editions
@@ -87,12 +88,12 @@ async function documentsNamed(
     if (code !== null) codes.set(designation, code);
   }
   const byDesignation = await offered([...codes.values()]);
-  const meant = new Map<number, Meant>();
+  const resolved = new Map<number, ResolvedDocument>();
   const unknown: string[] = [];
   for (const each of named) {
     const found = byCode.get(each) ?? byDesignation.get(codes.get(each) ?? '');
-    if (found) meant.set(found.contentId, found);
+    if (found) resolved.set(found.contentId, found);
     else unknown.push(each);
   }
-  return { meant: [...meant.values()], unknown };
+  return { resolved: [...resolved.values()], unknown };
 }

@@ -13,7 +13,7 @@ import {
 
 type Texts = { readonly name: string; readonly description: string };
 
-/** Makes a collection that nobody has yet. */
+/** Makes a collection that no one has yet. */
 export async function make(texts: Texts, ctx: Context) {
   const closed = closedTo(ctx);
   if (closed) return closed;
@@ -22,14 +22,14 @@ export async function make(texts: Texts, ctx: Context) {
   if ((await collectionCount(db, accountId)) >= maxCollections) return fail('collections-too-many');
   const by = await nameOf(ctx);
   const id = await db.transaction().execute(async (within) => {
-    const made = await insertCollection(
+    const inserted = await insertCollection(
       within,
       { tenant: tenant.key, accountId },
       { ...texts, now: now(), by },
     );
-    if (made === null) return fail('collection-name-taken');
-    await ctx.audit('collection-made', `Collection ${made}: ${texts.name}`, { within });
-    return made;
+    if (inserted === null) return fail('collection-name-taken');
+    await ctx.audit('collection-made', `Collection ${inserted}: ${texts.name}`, { within });
+    return inserted;
   });
   return answered(id, ctx);
 }

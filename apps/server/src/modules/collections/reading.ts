@@ -19,7 +19,7 @@ const hadBy = ({ db, tenant, reader }: Context) =>
     hasGroups: hasGroups({ tenant, reader }),
   });
 
-/** A page of what is in the collections that somebody has, or in one of them. */
+/** A page of what is in the collections that someone has, or in one of them. */
 export async function documentsHad(
   { collectionId, ...page }: Page & { readonly collectionId?: number | undefined },
   ctx: Context,
@@ -31,7 +31,7 @@ export async function documentsHad(
   return ids.includes(collectionId) ? pageOf([collectionId], page, ctx) : fail('collection-not-found');
 }
 
-/** The collections that somebody has. */
+/** The collections that someone has. */
 export async function collectionsHad(ctx: Context) {
   const closed = closedTo(ctx);
   if (closed) return closed;

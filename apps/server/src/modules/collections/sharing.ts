@@ -20,12 +20,12 @@ const maxOffered = 20;
 export const readersOffered = (text: string, ctx: Context) =>
   closedTo(ctx) ?? readersNamed(ctx.db, { accountId: ctx.reader.account.id, text, max: maxOffered });
 
-/** Groups of whoever asks, as far as names have a text. */
+/** Groups of the caller, as far as names have a text. */
 export async function groupsOffered(text: string, ctx: Context) {
   const closed = closedTo(ctx);
   if (closed) return closed;
   if (!hasGroups(ctx)) return [];
-  const named = await groupsNamed(ctx.db, whoseOf(ctx), { keyword: text, max: maxOffered });
+  const named = await groupsNamed(ctx.db, memberOf(ctx), { keyword: text, max: maxOffered });
   return named.map(({ id, name }) => ({ id, name }));
 }
 
@@ -36,12 +36,12 @@ export async function share(id: number, sharing: Sharing, ctx: Context) {
   const [people, groups] = [[...new Set(sharing.people)], [...new Set(sharing.groups)]];
   const shared = await withCollection(id, ctx, async (_, within) => {
     const readers = await readersAmong(within, reader.account.id, people);
-    const strangers = placesWhere(sharing.people, (person) => !readers.has(person));
-    if (strangers.length > 0)
+    const nonReaders = placesWhere(sharing.people, (person) => !readers.has(person));
+    if (nonReaders.length > 0)
       return fail(
         'person-not-in-account',
         {},
-        faults('people', strangers, 'does not read through this account'),
+        faults('people', nonReaders, 'does not read through this account'),
       );
     const known = await groupsKnown(within, id, ctx);
     const unknown = placesWhere(sharing.groups, (group) => !known.has(group));
@@ -58,14 +58,14 @@ export async function share(id: number, sharing: Sharing, ctx: Context) {
   return answered(shared, ctx);
 }
 
-/** The groups that whoever asks may name: their own, and those that other administrators have named before. */
+/** The groups that the caller may name: their own, and those that other administrators have named before. */
 async function groupsKnown(within: Kysely<Tables>, id: number, ctx: Context): Promise<Set<number>> {
   const before = await groupsWith(within, id);
-  const own = hasGroups(ctx) ? await belonging(within, whoseOf(ctx)).select('groups.id').execute() : [];
+  const own = hasGroups(ctx) ? await belonging(within, memberOf(ctx)).select('groups.id').execute() : [];
   return new Set([...before, ...own].map((group) => group.id));
 }
 
-const whoseOf = ({ reader }: Context) => ({ accountId: reader.account.id, personId: reader.personId });
+const memberOf = ({ reader }: Context) => ({ accountId: reader.account.id, personId: reader.personId });
 
 const placesWhere = <Item>(items: readonly Item[], isSo: (item: Item) => boolean): number[] =>
   items.flatMap((item, at) => (isSo(item) ? [at] : []));

@@ -20,7 +20,7 @@ const columns = [
   'changed_by_name',
 ] as const;
 
-/** A collection as it is kept. */
+/** A collection as it is stored. */
 export type Row = Omit<Selectable<CollectionTables['collections']>, 'tenant'>;
 
 /** How many collections an account has. */
@@ -75,7 +75,7 @@ export async function collectionOf(db: Db, accountId: string, id: number): Promi
   return found ?? null;
 }
 
-/** A collection of an account, which nobody else changes until the transaction ends; or null. */
+/** A collection of an account, which no one else changes until the transaction ends; or null. */
 export async function lockedCollection(transaction: Db, accountId: string, id: number): Promise<Row | null> {
   const found = await transaction
     .selectFrom('collections')
@@ -96,7 +96,7 @@ export async function insertCollection(
   { tenant, accountId }: { readonly tenant: string; readonly accountId: string },
   { name, description, now, by }: Texts & Change,
 ): Promise<number | null> {
-  const made = await db
+  const inserted = await db
     .insertInto('collections')
     .values({
       tenant,
@@ -111,7 +111,7 @@ export async function insertCollection(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return made?.id ?? null;
+  return inserted?.id ?? null;
 }
 
 /** Whether another collection of an account has a name, in whatever letter case. */
@@ -143,7 +143,7 @@ export async function changeCollection(
     .execute();
 }
 
-/** Says that somebody has changed what is in a collection. */
+/** Says that someone has changed what is in a collection. */
 export async function touchCollection(db: Db, id: number, { now, by }: Change): Promise<void> {
   await db
     .updateTable('collections')

@@ -9,9 +9,9 @@ export type CollectionTables = {
     /** No two of an account are alike but for letter case. */
     name: string;
     description: string;
-    /** Whether everybody who reads through the account has it. */
+    /** Whether everyone who reads through the account has it. */
     is_for_account: boolean;
-    /** Grows with every change of the texts or of who has it; documents come and go beside it. */
+    /** Grows with every change of the texts or of who has it; changes of its documents do not count. */
     version: number;
     changed_at: Date;
     /** As they were called then: they may be gone. */

@@ -35,8 +35,8 @@ async function aShelf() {
     await real.close();
     await database.close();
   });
-  let asked = 0;
-  const comparer: Comparer = { ...real, lineage: (articles) => ((asked += 1), real.lineage(articles)) };
+  let calls = 0;
+  const comparer: Comparer = { ...real, lineage: (articles) => ((calls += 1), real.lineage(articles)) };
   const failures: unknown[] = [];
   const onFailed = (error: unknown): void => void failures.push(error);
   const cache = folderCache({ folder: join(home, 'cache'), maxBytes: 1e9, longestMs: 1e9, now });
@@ -54,7 +54,7 @@ async function aShelf() {
     cache,
     shared,
     failures,
-    askedFor: (): number => asked,
+    askedFor: (): number => calls,
     align: (): Promise<void> => align(new AbortController().signal),
     /** Delivers an edition of a year with these clauses. */
     deliver: async (year: number, clauses: readonly string[], language = 'en'): Promise<number> => {
@@ -122,7 +122,7 @@ describe('The lineage of editions', () => {
     expect(shelf.askedFor()).toBe(1);
   }, 120_000);
 
-  it('is told anew when a text changes, and of the steps beside that text alone', async () => {
+  it('is told again when a text changes, and of the steps beside that text alone', async () => {
     const shelf = await aShelf();
     await shelf.deliver(2016, [load]);
     const middle = await shelf.deliver(2020, [load, crack]);
@@ -162,14 +162,14 @@ describe('The lineage of editions', () => {
     expect(await lineageBetween(shelf.db, first, 999_999)).toBeNull();
   }, 120_000);
 
-  it('comes with the comparison of the current edition ready, before anybody asks', async () => {
+  it('comes with the comparison of the current edition ready, before anyone asks', async () => {
     const shelf = await aShelf();
     await shelf.deliver(2020, [load]);
     await shelf.deliver(2024, [load, crack]);
     await shelf.align();
     const texts = await shelf.db
       .selectFrom('lineages')
-      .select(['old_file_key as old', 'new_file_key as young'])
+      .select(['old_file_key as base', 'new_file_key as target'])
       .executeTakeFirstOrThrow();
     const refused = (): never => {
       throw new Error('Asked for what should be there');

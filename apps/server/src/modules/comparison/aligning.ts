@@ -11,7 +11,13 @@ import {
 } from '../documents/index.ts';
 import type { Comparisons } from './comparisons.ts';
 import { form } from './form.ts';
-import { familiesToAlign, saveLineages, lineagesOf, type FamilyToAlign, type KeptLineage } from './store.ts';
+import {
+  familiesToAlign,
+  saveLineages,
+  lineagesOf,
+  type FamilyToAlign,
+  type StoredLineage,
+} from './store.ts';
 import type { ComparisonTables } from './tables.ts';
 
 type Parts = {
@@ -24,12 +30,12 @@ type Parts = {
 };
 
 /** Two editions that follow one another, and their texts. */
-type Step = { readonly old: Edition; readonly young: Edition; readonly texts: Texts };
-type Texts = Pick<KeptLineage, 'old_file_key' | 'new_file_key'>;
+type Step = { readonly base: Edition; readonly target: Edition; readonly texts: Texts };
+type Texts = Pick<StoredLineage, 'old_file_key' | 'new_file_key'>;
 
 /**
- * Brings lineages in step with the editions that the library has now, whatever came, changed or went, and in whichever
- * order; what is known already is left alone. The editions beside the current one are compared as well, so that
+ * Brings lineages in sync with the editions that the library has now, whatever came, changed or went, and in whichever
+ * order; what is known already is left alone. The editions next to the current one are compared as well, so that
  * readers find their comparison made.
  */
 export function aligning(parts: Parts): (signal: AbortSignal) => Promise<void> {
@@ -54,18 +60,18 @@ async function align(family: FamilyToAlign, parts: Parts): Promise<void> {
   const { db, now, comparisons } = parts;
   const steps = await stepsOf(db, family.family_id);
   const known = await lineagesOf(db, family.family_id, form);
-  const lineages: KeptLineage[] = [];
+  const lineages: StoredLineage[] = [];
   for (const step of steps) {
     const lineage = known.find((each) => isOf(each, step)) ?? (await lineageOf(step, parts));
     if (lineage) lineages.push(lineage);
   }
   await saveLineages(db, family, { lineages, form, now: now() });
-  for (const { old, young, texts } of steps)
-    if (isCurrent(old) || isCurrent(young))
-      await comparisons.of({ old: texts.old_file_key, young: texts.new_file_key }, 'the library');
+  for (const { base, target, texts } of steps)
+    if (isCurrent(base) || isCurrent(target))
+      await comparisons.of({ base: texts.old_file_key, target: texts.new_file_key }, 'the library');
 }
 
-/** The editions of a family that have a text, each beside the one before it in its language. */
+/** The editions of a family that have a text, each with the one before it in its language. */
 async function stepsOf(db: Parts['db'], familyId: number): Promise<Step[]> {
   const family = await editionsOf(db, [familyId]);
   const keys = await htmlKeysOf(
@@ -79,34 +85,34 @@ async function stepsOf(db: Parts['db'], familyId: number): Promise<Step[]> {
       language,
       readable.filter((edition) => edition.language === language),
     ).toReversed();
-    return chain.slice(1).flatMap((young, at) => {
-      const old = chain[at];
-      const [oldKey, newKey] = [old && keys.get(old.content_id), keys.get(young.content_id)];
-      return old && oldKey && newKey
-        ? [{ old, young, texts: { old_file_key: oldKey, new_file_key: newKey } }]
+    return chain.slice(1).flatMap((target, at) => {
+      const base = chain[at];
+      const [oldKey, newKey] = [base && keys.get(base.content_id), keys.get(target.content_id)];
+      return base && oldKey && newKey
+        ? [{ base, target, texts: { old_file_key: oldKey, new_file_key: newKey } }]
         : [];
     });
   });
 }
 
-const isOf = (kept: KeptLineage, { old, young, texts }: Step): boolean =>
-  kept.old_content_id === old.content_id &&
-  kept.new_content_id === young.content_id &&
-  kept.old_file_key === texts.old_file_key &&
-  kept.new_file_key === texts.new_file_key;
+const isOf = (stored: StoredLineage, { base, target, texts }: Step): boolean =>
+  stored.old_content_id === base.content_id &&
+  stored.new_content_id === target.content_id &&
+  stored.old_file_key === texts.old_file_key &&
+  stored.new_file_key === texts.new_file_key;
 
-/** The lineage of one step; null where it cannot be told, which is kept as well, until a text changes. */
-async function lineageOf({ old, young, texts }: Step, parts: Parts): Promise<KeptLineage | null> {
+/** The lineage of one step; null where it cannot be told, which is stored as well, until a text changes. */
+async function lineageOf({ base, target, texts }: Step, parts: Parts): Promise<StoredLineage | null> {
   const { files, comparer, onFailed } = parts;
   const [before, after] = await Promise.all([files.read(texts.old_file_key), files.read(texts.new_file_key)]);
-  const made = await comparer.lineage({ old: before, young: after });
-  if ('lineage' in made)
+  const lineage = await comparer.lineage({ base: before, target: after });
+  if ('lineage' in lineage)
     return {
-      old_content_id: old.content_id,
-      new_content_id: young.content_id,
+      old_content_id: base.content_id,
+      new_content_id: target.content_id,
       ...texts,
-      lineage: made.lineage,
+      lineage: lineage.lineage,
     };
-  onFailed(new Error(`The lineage from ${old.content_code} to ${young.content_code}: ${made.problem}`));
+  onFailed(new Error(`The lineage from ${base.content_code} to ${target.content_code}: ${lineage.problem}`));
   return null;
 }

@@ -4,7 +4,7 @@ import { lineagesAround } from './store.ts';
 import type { ComparisonTables } from './tables.ts';
 
 /**
- * What became of each clause of an edition in a later one of its family and language, by way of the editions between;
+ * What happened to each clause of an edition in a later one of its family and language, by way of the editions between;
  * null where no chain of texts leads from the one to the other.
  */
 export async function lineageBetween(

@@ -25,12 +25,12 @@ const idOf = async ({ database }: TestLibrary, contentCode: string): Promise<num
   return content_id;
 };
 
-const pairOf = async (library: TestLibrary, young: string, old: string): Promise<Pair> => ({
-  newHtmlId: await idOf(library, young),
-  oldHtmlId: await idOf(library, old),
+const pairOf = async (library: TestLibrary, target: string, base: string): Promise<Pair> => ({
+  newHtmlId: await idOf(library, target),
+  oldHtmlId: await idOf(library, base),
 });
 
-/** Two editions of a demo standard, and somebody who may read both. */
+/** Two editions of a demo standard, and someone who may read both. */
 async function twoEditions(): Promise<{ library: TestLibrary; ask: Ask; pair: Pair }> {
   const library = await startLibrary();
   const ask = await library.as('individual');
@@ -107,7 +107,7 @@ describe('A comparison of two editions', () => {
     expect(again.status).toBe(304);
   }, 120_000);
 
-  it('is kept by what both texts say: another text is compared anew', async () => {
+  it('is stored by what both texts say: another text is compared again', async () => {
     const { library, ask, pair } = await twoEditions();
     const before = await ask('GET', resultPath(pair));
     await before.text();
@@ -134,12 +134,12 @@ describe('A comparison of two editions', () => {
       { content_code: 'NSB|nsb-e-214-21', format: 'html' },
       { content_code: 'NSB|nsb-e-214-24', format: 'html' },
     ]);
-    const kept = await db
+    const stored = await db
       .selectFrom('audit_events')
       .select('message')
       .where('type', '=', 'documents-compared')
       .execute();
-    expect(kept.map(({ message }) => message)).toEqual([expect.stringContaining('with')]);
+    expect(stored.map(({ message }) => message)).toEqual([expect.stringContaining('with')]);
   }, 120_000);
 
   it('needs the entitlement to both documents', async () => {

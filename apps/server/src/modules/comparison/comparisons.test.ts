@@ -13,11 +13,11 @@ import { comparisonsOf, keyOf } from './comparisons.ts';
 
 type Made = Comparison | { readonly problem: CompareRefusal };
 
-type Asked = { answer: (made: Made) => void; tell: (far: Comparing) => void };
+type PendingComparison = { answer: (made: Made) => void; report: (far: Comparing) => void };
 
 /** A comparer whose every step a test decides. */
-const heldComparer = (asked: Asked[]): Comparer => ({
-  compare: (_, tell) => new Promise((answer) => asked.push({ answer, tell })),
+const manualComparer = (pending: PendingComparison[]): Comparer => ({
+  compare: (_, report) => new Promise((answer) => pending.push({ answer, report })),
   lineage: () => Promise.reject(new Error('Not asked for')),
   atOnce: 1,
   close: () => Promise.resolve(),
@@ -31,15 +31,15 @@ async function nodes() {
   const files = folderFileStore(join(home, 'files'));
   const now = (): Date => new Date();
   const cache = folderCache({ folder: join(home, 'cache'), maxBytes: 1e9, longestMs: 1e9, now });
-  const pair = { old: await files.put(Buffer.from('old')), young: await files.put(Buffer.from('young')) };
+  const pair = { base: await files.put(Buffer.from('old')), target: await files.put(Buffer.from('young')) };
   const db = database.withoutTenant<SharedWorkTables>();
   const node = (name: string) => {
-    const asked: Asked[] = [];
+    const pending: PendingComparison[] = [];
     const onFailed = (): void => undefined;
     const shared = sharedWork<CompareRefusal>({ db, kind: 'comparison', node: name, onFailed });
-    const made = comparisonsOf({ comparer: heldComparer(asked), files, cache, shared, onFailed });
+    const made = comparisonsOf({ comparer: manualComparer(pending), files, cache, shared, onFailed });
     onTestFinished(() => made.close());
-    return { ...made, pair, asked };
+    return { ...made, pair, pending };
   };
   return { node, db };
 }
@@ -49,29 +49,29 @@ const held = async () => (await nodes()).node('one');
 const compared: Comparison = { html: '<p>both</p>', changes: [], folded: [], hasCommonClauses: true };
 
 describe('A comparison', () => {
-  it('is made once for all who ask, and tells how far it is', async () => {
-    const { look, of, pair, asked } = await held();
+  it('is made once for all callers, and tells how far it is', async () => {
+    const { look, of, pair, pending } = await held();
     expect(await look(pair, 'one')).toEqual({ state: 'waiting' });
     const waiting = [of(pair, 'one'), of(pair, 'another')];
-    await expect.poll(() => asked.length).toBe(1);
-    asked[0]?.tell({ clauses: 40, done: 12 });
-    expect(await look(pair, 'another')).toEqual({ state: 'comparing', far: { clauses: 40, done: 12 } });
-    asked[0]?.answer(compared);
+    await expect.poll(() => pending.length).toBe(1);
+    pending[0]?.report({ clauses: 40, done: 12 });
+    expect(await look(pair, 'another')).toEqual({ state: 'comparing', progress: { clauses: 40, done: 12 } });
+    pending[0]?.answer(compared);
     for (const made of await Promise.all(waiting))
       expect(made && 'html' in made && made.html.toString()).toBe('<p>both</p>');
     await expect.poll(() => look(pair, 'another')).toEqual({ state: 'ready' });
-    expect(asked).toHaveLength(1);
+    expect(pending).toHaveLength(1);
   });
 
-  it('that is too large stays so for who looks, and is begun anew for who starts it', async () => {
-    const { look, of, start, pair, asked } = await held();
+  it('that is too large stays so for who looks, and is restarted for who starts it', async () => {
+    const { look, of, start, pair, pending } = await held();
     const waiting = of(pair, 'one');
-    await expect.poll(() => asked.length).toBe(1);
-    asked[0]?.answer({ problem: 'too-large' });
+    await expect.poll(() => pending.length).toBe(1);
+    pending[0]?.answer({ problem: 'too-large' });
     expect(await waiting).toEqual({ problem: 'too-large' });
     await expect.poll(() => look(pair, 'one')).toEqual({ state: 'failed', problem: 'too-large' });
     expect(await start(pair, 'one')).toEqual({ state: 'waiting' });
-    await expect.poll(() => asked.length).toBe(2);
+    await expect.poll(() => pending.length).toBe(2);
   });
 
   it('under way on one node is known to the others, who tell how far it is and give its result', async () => {
@@ -80,15 +80,15 @@ describe('A comparison', () => {
     const { pair } = one;
     expect(await one.look(pair, 'a reader')).toEqual({ state: 'waiting' });
     expect(await two.look(pair, 'another')).toEqual({ state: 'waiting' });
-    await expect.poll(() => one.asked.length).toBe(1);
-    one.asked[0]?.tell({ clauses: 40, done: 12 });
-    const far = { state: 'comparing', far: { clauses: 40, done: 12 } };
-    await expect.poll(() => two.look(pair, 'another'), { timeout: 10_000 }).toEqual(far);
+    await expect.poll(() => one.pending.length).toBe(1);
+    one.pending[0]?.report({ clauses: 40, done: 12 });
+    const progress = { state: 'comparing', progress: { clauses: 40, done: 12 } };
+    await expect.poll(() => two.look(pair, 'another'), { timeout: 10_000 }).toEqual(progress);
     const waiting = two.of(pair, 'another');
-    one.asked[0]?.answer(compared);
+    one.pending[0]?.answer(compared);
     const made = await waiting;
     expect(made && 'html' in made && made.html.toString()).toBe('<p>both</p>');
-    expect(two.asked).toHaveLength(0);
+    expect(two.pending).toHaveLength(0);
   });
 
   it('that failed on one node has failed for all of them, until it is started again on any', async () => {
@@ -96,13 +96,13 @@ describe('A comparison', () => {
     const [one, two] = [node('one'), node('two')];
     const { pair } = one;
     const waiting = one.of(pair, 'a reader');
-    await expect.poll(() => one.asked.length).toBe(1);
-    one.asked[0]?.answer({ problem: 'too-large' });
+    await expect.poll(() => one.pending.length).toBe(1);
+    one.pending[0]?.answer({ problem: 'too-large' });
     await waiting;
     expect(await two.look(pair, 'another')).toEqual({ state: 'failed', problem: 'too-large' });
     expect(await two.of(pair, 'another')).toEqual({ problem: 'too-large' });
     expect(await two.start(pair, 'another')).toEqual({ state: 'waiting' });
-    await expect.poll(() => two.asked.length).toBe(1);
+    await expect.poll(() => two.pending.length).toBe(1);
     expect(await one.look(pair, 'a reader')).toEqual({ state: 'waiting' });
   });
 
@@ -114,9 +114,9 @@ describe('A comparison', () => {
     await sql`update shared_work set node = 'killed', beat_at = now() - interval '16 seconds'
       where key = ${keyOf(pair)}`.execute(db);
     expect(await two.look(pair, 'another')).toEqual({ state: 'waiting' });
-    await expect.poll(() => two.asked.length).toBe(1);
+    await expect.poll(() => two.pending.length).toBe(1);
     await two.close();
     expect(await three.look(pair, 'another')).toEqual({ state: 'waiting' });
-    await expect.poll(() => three.asked.length).toBe(1);
+    await expect.poll(() => three.pending.length).toBe(1);
   });
 });

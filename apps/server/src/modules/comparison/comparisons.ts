@@ -8,9 +8,9 @@ import type { SharedWork, Work } from '../../concurrency/sharedWork.ts';
 import { form } from './form.ts';
 
 /** The texts of two editions, by the keys of their files. */
-export type Pair = { readonly old: string; readonly young: string };
+export type Pair = { readonly base: string; readonly target: string };
 
-/** Two editions compared, as it is kept. */
+/** Two editions compared, as it is stored. */
 export type Compared = {
   readonly html: Uint8Array;
   readonly changes: readonly Change[];
@@ -21,7 +21,7 @@ export type Compared = {
 /** How far a comparison is. */
 export type State =
   | { readonly state: 'waiting' | 'ready' }
-  | { readonly state: 'comparing'; readonly far: Comparing }
+  | { readonly state: 'comparing'; readonly progress: Comparing }
   | { readonly state: 'failed'; readonly problem: CompareRefusal };
 
 /** Comparisons that are made once however many readers and nodes ask, and cached by what both editions say. */
@@ -49,7 +49,7 @@ type Parts = {
 };
 
 type Outcome = Compared | { readonly problem: CompareRefusal };
-type Started = { readonly outcome: Promise<Outcome>; far: Comparing | null };
+type Started = { readonly outcome: Promise<Outcome>; progress: Comparing | null };
 
 /** How many comparisons may wait, and how many of one reader. */
 const maxWaiting = { max: 200, maxOfOne: 20 };
@@ -60,13 +60,13 @@ const pollMs = 250;
 export function comparisonsOf({ comparer, files, cache, shared, onFailed }: Parts): Comparisons {
   const queue = fairQueue({ atOnce: comparer.atOnce, ...maxWaiting });
   const closing = new AbortController();
-  const underWay = new Map<string, Started>();
+  const inProgress = new Map<string, Started>();
 
-  const compareNow = async (pair: Pair, onProgress: (far: Comparing) => void): Promise<Outcome> => {
-    const [old, young] = await Promise.all([files.read(pair.old), files.read(pair.young)]);
-    const made = await comparer.compare({ old, young }, onProgress);
-    if ('problem' in made) return made;
-    const compared = { ...made, html: Buffer.from(made.html) };
+  const compareNow = async (pair: Pair, onProgress: (progress: Comparing) => void): Promise<Outcome> => {
+    const [base, target] = await Promise.all([files.read(pair.base), files.read(pair.target)]);
+    const result = await comparer.compare({ base, target }, onProgress);
+    if ('problem' in result) return result;
+    const compared = { ...result, html: Buffer.from(result.html) };
     await cache.put(keyOf(pair), packed(compared)).catch(onFailed);
     return compared;
   };
@@ -75,25 +75,25 @@ export function comparisonsOf({ comparer, files, cache, shared, onFailed }: Part
   const begin = async (pair: Pair, reader: string): Promise<Started | 'elsewhere' | 'busy'> => {
     const key = keyOf(pair);
     if (!(await shared.claim(key))) return 'elsewhere';
-    const far = (heard: Comparing): void => {
-      started.far = heard;
-      shared.report(key, { done: heard.done, total: heard.clauses });
+    const progress = (update: Comparing): void => {
+      started.progress = update;
+      shared.report(key, { done: update.done, total: update.clauses });
     };
     // Another node may have finished it since it was looked for.
     const cached = await cachedIn(cache, key);
-    const running = cached ? null : queue.run(reader, () => compareNow(pair, far), closing.signal);
+    const running = cached ? null : queue.run(reader, () => compareNow(pair, progress), closing.signal);
     if (!running) {
       await shared.end(key, null);
-      return cached ? { outcome: Promise.resolve(cached), far: null } : 'busy';
+      return cached ? { outcome: Promise.resolve(cached), progress: null } : 'busy';
     }
     const ended = async (problem: CompareRefusal | null): Promise<void> => {
       if (!closing.signal.aborted) await shared.end(key, problem).catch(onFailed);
-      underWay.delete(key);
+      inProgress.delete(key);
     };
     const outcome = running.then(
-      async (made) => {
-        await ended('problem' in made ? made.problem : null);
-        return made;
+      async (result) => {
+        await ended('problem' in result ? result.problem : null);
+        return result;
       },
       async (error: unknown) => {
         if (!closing.signal.aborted) onFailed(error);
@@ -103,20 +103,20 @@ export function comparisonsOf({ comparer, files, cache, shared, onFailed }: Part
     );
     // Who waits for it is told; that no one does is no error.
     outcome.catch(() => undefined);
-    const started: Started = { outcome, far: null };
-    underWay.set(key, started);
+    const started: Started = { outcome, progress: null };
+    inProgress.set(key, started);
     return started;
   };
 
   const look = async (pair: Pair, reader: string): Promise<State | null> => {
     const key = keyOf(pair);
-    const own = underWay.get(key);
-    if (own) return own.far ? { state: 'comparing', far: own.far } : { state: 'waiting' };
+    const own = inProgress.get(key);
+    if (own) return own.progress ? { state: 'comparing', progress: own.progress } : { state: 'waiting' };
     if (await cachedIn(cache, key)) return { state: 'ready' };
     const known = await shared.find(key);
     if (known) return stateOf(known);
-    const begun = await begin(pair, reader);
-    return begun === 'busy' ? null : { state: 'waiting' };
+    const started = await begin(pair, reader);
+    return started === 'busy' ? null : { state: 'waiting' };
   };
 
   return {
@@ -128,15 +128,15 @@ export function comparisonsOf({ comparer, files, cache, shared, onFailed }: Part
     of: async (pair, reader) => {
       const key = keyOf(pair);
       for (;;) {
-        const own = underWay.get(key);
+        const own = inProgress.get(key);
         if (own) return own.outcome;
         const cached = await cachedIn(cache, key);
         if (cached) return cached;
         const known = await shared.find(key);
         if (known?.state === 'failed') return { problem: known.problem };
-        const begun = known ? 'elsewhere' : await begin(pair, reader);
-        if (begun === 'busy') return null;
-        if (begun !== 'elsewhere') return begun.outcome;
+        const started = known ? 'elsewhere' : await begin(pair, reader);
+        if (started === 'busy') return null;
+        if (started !== 'elsewhere') return started.outcome;
         await sleep(pollMs, undefined, { signal: closing.signal });
       }
     },
@@ -148,10 +148,12 @@ export function comparisonsOf({ comparer, files, cache, shared, onFailed }: Part
 }
 
 const stateOf = (work: Work<CompareRefusal>): State =>
-  work.state === 'running' ? { state: 'comparing', far: { clauses: work.total, done: work.done } } : work;
+  work.state === 'running'
+    ? { state: 'comparing', progress: { clauses: work.total, done: work.done } }
+    : work;
 
 /** Everything that makes a comparison what it is. */
-export const keyOf = ({ old, young }: Pair): string => `html ${form} ${old} ${young}`;
+export const keyOf = ({ base, target }: Pair): string => `html ${form} ${base} ${target}`;
 
 /** One line of JSON, and the text behind it. */
 function packed({ html, ...rest }: Compared): Buffer {
@@ -162,7 +164,7 @@ async function cachedIn(cache: Cache, key: string): Promise<Compared | null> {
   const bytes = await cache.get(key);
   if (!bytes) return null;
   const line = bytes.indexOf(0x0a);
-  // Nobody else writes it.
+  // No one else writes it.
   const rest = JSON.parse(Buffer.from(bytes.subarray(0, line)).toString()) as Omit<Compared, 'html'>;
   return { ...rest, html: bytes.subarray(line + 1) };
 }

@@ -16,12 +16,12 @@ type Parts = {
 
 /** Aligns editions as jobs: at the start what is missing, and from then on whatever comes, changes or goes. */
 export async function alignAsJobs({ database, jobs, align, signal, onFailed }: Parts): Promise<void> {
-  let isAsked = false;
+  let isRequested = false;
   const ask = async (): Promise<void> => {
-    if (isAsked) return;
-    isAsked = true;
+    if (isRequested) return;
+    isRequested = true;
     await sleep(gatheredMs, undefined, { signal, ref: false });
-    isAsked = false;
+    isRequested = false;
     await jobs.enqueue(queue, {});
   };
   await jobs.work(queue, (_, closing) => align(AbortSignal.any([closing, signal])));

@@ -19,8 +19,8 @@ import type { ComparisonTables } from './tables.ts';
 
 type Tables = DocumentTables & ComparisonTables;
 type Context = ReaderContext<Tables>;
-type Wanted = { readonly newHtmlId: number; readonly oldHtmlId: number };
-type Both = { readonly old: Card; readonly young: Card; readonly texts: Pair };
+type ComparisonQuery = { readonly newHtmlId: number; readonly oldHtmlId: number };
+type Both = { readonly base: Card; readonly target: Card; readonly texts: Pair };
 
 type Parts = { readonly comparisons: Comparisons; readonly usage: Usage };
 
@@ -40,30 +40,30 @@ export function comparisonHandlers({ comparisons, usage }: Parts): Handlers<type
   };
 
   /** Both documents, if the reader may read both. */
-  const both = async ({ newHtmlId, oldHtmlId }: Wanted, ctx: Context) => {
+  const both = async ({ newHtmlId, oldHtmlId }: ComparisonQuery, ctx: Context) => {
     if (!hasFeature(ctx.tenant.settings, 'version-compare')) return fail('feature-off');
     if (newHtmlId === oldHtmlId) return fail('comparison-same-document');
-    const young = await readable(newHtmlId, ctx);
-    if (young instanceof Failed) return young;
-    const old = await readable(oldHtmlId, ctx);
-    if (old instanceof Failed) return old;
-    return { old: old.card, young: young.card, texts: { old: old.key, young: young.key } };
+    const target = await readable(newHtmlId, ctx);
+    if (target instanceof Failed) return target;
+    const base = await readable(oldHtmlId, ctx);
+    if (base instanceof Failed) return base;
+    return { base: base.card, target: target.card, texts: { base: base.key, target: target.key } };
   };
 
   const compared = async (pair: Both, ctx: Context) => {
-    const made = await comparisons.of(pair.texts, readerOf(ctx));
-    if (!made) return fail('comparisons-busy');
-    return 'problem' in made ? fail(codeOf[made.problem]) : made;
+    const result = await comparisons.of(pair.texts, readerOf(ctx));
+    if (!result) return fail('comparisons-busy');
+    return 'problem' in result ? fail(codeOf[result.problem]) : result;
   };
 
-  /** Whoever reads the result has read both texts. */
-  const keepReading = async ({ old, young }: Both, ctx: Context): Promise<void> => {
+  /** Anyone who reads the result has read both texts. */
+  const recordReading = async ({ base, target }: Both, ctx: Context): Promise<void> => {
     const { reader } = ctx;
-    for (const card of [young, old])
+    for (const card of [target, base])
       await opening.requested(card, { format: 'html', way: 'comparison' }, ctx);
     await ctx.audit(
       'documents-compared',
-      `${old.designation} with ${young.designation} through ${reader.account.name}`,
+      `${base.designation} with ${target.designation} through ${reader.account.name}`,
     );
   };
 
@@ -89,23 +89,23 @@ export function comparisonHandlers({ comparisons, usage }: Parts): Handlers<type
     htmlResult: async ({ query }, ctx) => {
       const pair = await both(query, ctx);
       if (pair instanceof Failed) return pair;
-      const made = await compared(pair, ctx);
-      if (made instanceof Failed) return made;
-      return { ...deliveryOf(made, pair.texts), count: () => keepReading(pair, ctx) };
+      const result = await compared(pair, ctx);
+      if (result instanceof Failed) return result;
+      return { ...deliveryOf(result, pair.texts), count: () => recordReading(pair, ctx) };
     },
 
     htmlChanges: async ({ query }, ctx) => {
       const pair = await both(query, ctx);
       if (pair instanceof Failed) return pair;
-      const made = await compared(pair, ctx);
-      if (made instanceof Failed) return made;
-      const family = await editionsOf(ctx.db, [pair.old.family_id]);
+      const result = await compared(pair, ctx);
+      if (result instanceof Failed) return result;
+      const family = await editionsOf(ctx.db, [pair.base.family_id]);
       return {
-        old: wireCard(pair.old),
-        new: wireCard(pair.young),
-        remarks: remarksOn({ ...pair, family }, made),
-        changes: made.changes.map((change) => ({ ...change })),
-        folded: made.folded.map((change) => ({ ...change })),
+        old: wireCard(pair.base),
+        new: wireCard(pair.target),
+        remarks: remarksOn({ ...pair, family }, result),
+        changes: result.changes.map((change) => ({ ...change })),
+        folded: result.folded.map((change) => ({ ...change })),
       };
     },
   };
@@ -118,12 +118,12 @@ const codeOf = {
   failed: 'comparison-failed',
 } as const satisfies Record<CompareRefusal, string>;
 
-const wireState = ({ newHtmlId, oldHtmlId }: Wanted, state: State): ComparisonState => ({
+const wireState = ({ newHtmlId, oldHtmlId }: ComparisonQuery, state: State): ComparisonState => ({
   newHtmlId,
   oldHtmlId,
   state: state.state,
-  clauses: state.state === 'comparing' ? state.far.clauses : null,
-  clausesDone: state.state === 'comparing' ? state.far.done : 0,
+  clauses: state.state === 'comparing' ? state.progress.clauses : null,
+  clausesDone: state.state === 'comparing' ? state.progress.done : 0,
   problem: state.state === 'failed' ? codeOf[state.problem] : null,
 });
 

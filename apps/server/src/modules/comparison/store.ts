@@ -29,8 +29,8 @@ export async function familiesToAlign(
   return rows;
 }
 
-/** A lineage that is kept, with the texts it was read from. */
-export type KeptLineage = {
+/** A lineage that is stored, with the texts it was read from. */
+export type StoredLineage = {
   old_content_id: number;
   new_content_id: number;
   old_file_key: string;
@@ -39,7 +39,7 @@ export type KeptLineage = {
 };
 
 /** The lineages of a family that were read in this form. */
-export async function lineagesOf(db: Db, familyId: number, form: number): Promise<KeptLineage[]> {
+export async function lineagesOf(db: Db, familyId: number, form: number): Promise<StoredLineage[]> {
   return db
     .selectFrom('lineages')
     .select(['old_content_id', 'new_content_id', 'old_file_key', 'new_file_key', 'lineage'])
@@ -52,7 +52,7 @@ export async function lineagesOf(db: Db, familyId: number, form: number): Promis
 export async function lineagesAround(
   db: Db,
   contentId: number,
-): Promise<Omit<KeptLineage, 'old_file_key' | 'new_file_key'>[]> {
+): Promise<Omit<StoredLineage, 'old_file_key' | 'new_file_key'>[]> {
   return db
     .selectFrom('lineages')
     .select(['old_content_id', 'new_content_id', 'lineage'])
@@ -71,7 +71,7 @@ export async function lineagesAround(
 export async function saveLineages(
   db: Db,
   { family_id, editions }: FamilyToAlign,
-  { lineages, form, now }: { lineages: readonly KeptLineage[]; form: number; now: Date },
+  { lineages, form, now }: { lineages: readonly StoredLineage[]; form: number; now: Date },
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const known = { family_id, editions, form };

@@ -2,7 +2,7 @@ import type { Lineage } from '@norma/lineage';
 import type { ColumnType } from 'kysely';
 
 export type ComparisonTables = {
-  /** What became of each clause of an edition in the next one of its family and language. */
+  /** What happened to each clause of an edition in the next one of its family and language. */
   lineages: {
     family_id: number;
     old_content_id: number;

@@ -2,7 +2,7 @@ import { fail, type Failed } from '@norma/contracts/kit';
 import type { ReaderContext } from '../../context.ts';
 import { isOffered, mayOpen } from '../documents/index.ts';
 import { mayAuditCompassPoints } from '../session/index.ts';
-import { may, type Asker, type Deed } from './rules.ts';
+import { may, type Viewer, type Action } from './rules.ts';
 import { settingOf } from './settings.ts';
 import type { Row } from './store.ts';
 
@@ -11,7 +11,7 @@ export const maxOnDocument = 10_000;
 
 type Context = Pick<ReaderContext, 'tenant' | 'reader'>;
 
-/** Why somebody has no compass points at all, or null: they are people's own, and the account must have them. */
+/** Why someone has no compass points at all, or null: they are people's own, and the account must have them. */
 export function closedTo({
   reader,
 }: Context): Failed<'compass-points-personal' | 'compass-points-not-enabled'> | null {
@@ -25,12 +25,15 @@ export const settingFor = (
   { content_code, publisher_code }: Pick<Row, 'content_code' | 'publisher_code'>,
 ) => settingOf(tenant.settings.compassPoints, { contentCode: content_code, publisherCode: publisher_code });
 
-/** Whether whoever asks may open the document of a compass point. */
+/** Whether the caller may open the document of a compass point. */
 export const opensDocument = ({ tenant, reader }: Context, document: Pick<Row, 'publisher_code'>): boolean =>
   isOffered(tenant, document) && mayOpen(reader, document);
 
-/** Who asks, in the words of the rules. */
-export function askerOf(ctx: Context, row: Pick<Row, 'account_id' | 'created_by' | 'publisher_code'>): Asker {
+/** The caller, in the terms of the rules. */
+export function viewerOf(
+  ctx: Context,
+  row: Pick<Row, 'account_id' | 'created_by' | 'publisher_code'>,
+): Viewer {
   const { tenant, reader } = ctx;
   const { openHistory } = tenant.settings.compassPoints;
   return {
@@ -46,6 +49,11 @@ export function askerOf(ctx: Context, row: Pick<Row, 'account_id' | 'created_by'
   };
 }
 
-/** Whether whoever asks may do something with a compass point. */
-export const mayDo = (deed: Deed, row: Row, ctx: Context): boolean =>
-  may(deed, askerOf(ctx, row), { isDeleted: row.is_deleted, isShared: row.is_shared }, settingFor(ctx, row));
+/** Whether the caller may do something with a compass point. */
+export const mayDo = (action: Action, row: Row, ctx: Context): boolean =>
+  may(
+    action,
+    viewerOf(ctx, row),
+    { isDeleted: row.is_deleted, isShared: row.is_shared },
+    settingFor(ctx, row),
+  );

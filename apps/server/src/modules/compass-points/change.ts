@@ -2,8 +2,8 @@ import type { compassPoints } from '@norma/contracts';
 import { fail, type Received } from '@norma/contracts/kit';
 import { opensDocument } from './access.ts';
 import { changeCompassPoint, textsOf, type Row } from './store.ts';
-import { isFaulty, keptTexts } from './texts.ts';
-import { tagged } from './wire.ts';
+import { isFaulty, cleanTexts } from './texts.ts';
+import { tagged } from './serialize.ts';
 import {
   actorOf,
   mayWhileActive,
@@ -13,10 +13,10 @@ import {
   type Context,
 } from './withCompassPoint.ts';
 
-type Given = Received<(typeof compassPoints)['changeCompassPoint']>['body'];
+type Body = Received<(typeof compassPoints)['changeCompassPoint']>['body'];
 
-/** Changes what a compass point says or marks, unless somebody else has changed it meanwhile. */
-export async function change(id: number, given: Given, ctx: Context) {
+/** Changes what a compass point says or marks, unless someone else has changed it in the meantime. */
+export async function change(id: number, body: Body, ctx: Context) {
   const person = await actorOf(ctx);
   const rules = ctx.tenant.settings.compassPoints.attributes;
   const refuse = (row: Row) => {
@@ -27,15 +27,15 @@ export async function change(id: number, given: Given, ctx: Context) {
   const changed = await withCompassPoint(
     id,
     ctx,
-    { refuse, expected: expectedState(given, ctx) },
+    { refuse, expected: expectedState(body, ctx) },
     async (row, within) => {
-      if (given.contentID !== undefined && given.contentID !== row.content_id)
+      if (body.contentID !== undefined && body.contentID !== row.content_id)
         return fail('compass-point-invalid', {}, [{ field: 'body.contentID', message: 'cannot be changed' }]);
-      const texts = keptTexts(given, rules, textsOf(row));
+      const texts = cleanTexts(body, rules, textsOf(row));
       if (isFaulty(texts)) return fail('compass-point-invalid', {}, texts);
       const selection = {
-        data: given.selectionData ?? row.selection.data,
-        metadata: given.selectionMetadata ?? row.selection.metadata,
+        data: body.selectionData ?? row.selection.data,
+        metadata: body.selectionMetadata ?? row.selection.metadata,
       };
       const isMoved = JSON.stringify(selection) !== JSON.stringify(row.selection);
       const isSame = !isMoved && JSON.stringify(texts) === JSON.stringify(textsOf(row));
@@ -53,7 +53,7 @@ export async function change(id: number, given: Given, ctx: Context) {
 }
 
 /** A change must say of which state it is: by its tag, else by the date of its last change. */
-const expectedState = ({ modifiedDate }: Given, ctx: Context): ReturnType<typeof stateOfIfMatch> =>
+const expectedState = ({ modifiedDate }: Body, ctx: Context): ReturnType<typeof stateOfIfMatch> =>
   ctx.ifMatch !== null
     ? stateOfIfMatch(ctx)
     : {

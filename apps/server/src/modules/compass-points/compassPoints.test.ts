@@ -56,7 +56,7 @@ describe('a compass point', () => {
     expect(await read(ask, made.compassPointID)).toEqual(made);
   });
 
-  it('keeps its anchor as it came: halves of letters, what nobody knows yet, 100,000 characters of any script', async () => {
+  it('keeps its anchor as it came: halves of letters, what no one knows yet, 100,000 characters of any script', async () => {
     const ask = await (await startLibrary()).as('individual');
     const selectionMetadata = {
       selectionText: '標'.repeat(100_000),
@@ -103,13 +103,13 @@ describe('a compass point', () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const contentID = await contentIdOf(ask);
-    const asked = (who: Ask, id = contentID) => refusal(create(who, aMark(id)));
-    expect(await asked(await library.as('company'))).toEqual([403, 'compass-points-personal']);
-    expect(await asked(await library.as('nobody'))).toEqual([403, 'document-not-entitled']);
-    expect(await asked(ask, 999_999)).toEqual([404, 'document-not-found']);
+    const refusalOfCreate = (who: Ask, id = contentID) => refusal(create(who, aMark(id)));
+    expect(await refusalOfCreate(await library.as('company'))).toEqual([403, 'compass-points-personal']);
+    expect(await refusalOfCreate(await library.as('nobody'))).toEqual([403, 'document-not-entitled']);
+    expect(await refusalOfCreate(ask, 999_999)).toEqual([404, 'document-not-found']);
     expect((await create(library.anyone, aMark(contentID))).status).toBe(401);
     await withoutFlag(library);
-    expect(await asked(ask)).toEqual([403, 'compass-points-not-enabled']);
+    expect(await refusalOfCreate(ask)).toEqual([403, 'compass-points-not-enabled']);
   });
 
   it('is read by its colleagues, not by other accounts, other tenants or companies [compass-points-054]', async () => {

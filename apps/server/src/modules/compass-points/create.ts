@@ -10,44 +10,44 @@ import {
   countOn,
   insertCompassPoint,
   textsOf,
-  type Making,
+  type Creation,
   type Row,
 } from './store.ts';
 import type { Selection } from './tables.ts';
-import { isFaulty, keptTexts, type Texts } from './texts.ts';
-import { tagged } from './wire.ts';
+import { isFaulty, cleanTexts, type Texts } from './texts.ts';
+import { tagged } from './serialize.ts';
 
-type Given = Received<(typeof compassPoints)['createCompassPoint']>['body'];
+type Body = Received<(typeof compassPoints)['createCompassPoint']>['body'];
 
 /** Makes a compass point. One that arrives twice, because an answer was lost, is made once. */
-export async function create(given: Given, ctx: Context) {
-  const card = await markable(given.contentID, ctx);
+export async function create(body: Body, ctx: Context) {
+  const card = await markable(body.contentID, ctx);
   if (card instanceof Failed) return card;
   const { tenant, reader, db, now } = ctx;
-  const texts = keptTexts(given, tenant.settings.compassPoints.attributes);
+  const texts = cleanTexts(body, tenant.settings.compassPoints.attributes);
   if (isFaulty(texts)) return fail('compass-point-invalid', {}, texts);
-  const selection = { data: given.selectionData, metadata: given.selectionMetadata };
+  const selection = { data: body.selectionData, metadata: body.selectionMetadata };
   const person = await actorOf(ctx);
-  const making: Making = {
+  const creation: Creation = {
     tenant: tenant.key,
     accountId: reader.account.id,
     person,
     document: card,
     now: now(),
   };
-  if ((await countOn(db, making)) >= maxOnDocument) return fail('compass-points-too-many');
-  const made = await db.transaction().execute(async (within: Kysely<Tables>) => {
-    const row = await insertCompassPoint(within, making, { texts, selection });
+  if ((await countOn(db, creation)) >= maxOnDocument) return fail('compass-points-too-many');
+  const inserted = await db.transaction().execute(async (within: Kysely<Tables>) => {
+    const row = await insertCompassPoint(within, creation, { texts, selection });
     const kind = { type: 'INSERT', event: 'compass-point-created' } as const;
     if (row) await recordChange(within, { ...kind, before: null, after: row, by: person }, ctx);
     return row;
   });
-  if (made) return tagged(made, ctx);
-  const there = await compassPointOfAnnotation(db, making, selection);
+  if (inserted) return tagged(inserted, ctx);
+  const there = await compassPointOfAnnotation(db, creation, selection);
   return there && isTheSame(there, { texts, selection }) ? tagged(there, ctx) : fail('compass-point-exists');
 }
 
-/** The document, if whoever asks may put compass points on it. */
+/** The document, if the caller may put compass points on it. */
 async function markable(contentId: number, ctx: Context) {
   const closed = closedTo(ctx);
   if (closed) return closed;

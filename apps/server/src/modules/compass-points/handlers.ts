@@ -8,28 +8,28 @@ import type { Tables } from './withCompassPoint.ts';
 import { create } from './create.ts';
 import { historyPage } from './history.ts';
 import { accountPage, documentPage, drawnIn, ownPage } from './lists.ts';
-import { pageCursors } from './milestones.ts';
+import { pageCursors } from './pageCursors.ts';
 import { wireSettings } from './settings.ts';
 import { sharedByLink } from './shared.ts';
-import { activate, deactivate, share } from './states.ts';
+import { activate, deactivate, share } from './lifecycle.ts';
 import { compassPointOf } from './store.ts';
-import { tagged } from './wire.ts';
+import { tagged } from './serialize.ts';
 
 /** Keeps the marks that people put on passages of documents. */
 export function compassPointHandlers(): Handlers<typeof compassPoints, Tables> {
-  const milestones = pageCursors();
+  const cursors = pageCursors();
 
   return {
     compassPoints: ({ query }, ctx) => drawnIn(query.contentCode, ctx),
 
-    compassPointsOfDocument: ({ query: { contentID, offset, ...wanted } }, ctx) =>
-      documentPage(contentID, { ...wanted, page: offset }, ctx),
+    compassPointsOfDocument: ({ query: { contentID, offset, ...listQuery } }, ctx) =>
+      documentPage(contentID, { ...listQuery, page: offset }, ctx),
 
-    ownCompassPoints: ({ query: { pageIndex, ...wanted } }, ctx) =>
-      ownPage({ ...wanted, page: pageIndex }, ctx),
+    ownCompassPoints: ({ query: { pageIndex, ...listQuery } }, ctx) =>
+      ownPage({ ...listQuery, page: pageIndex }, ctx),
 
-    allCompassPoints: ({ query: { pageIndex, ...wanted } }, ctx) =>
-      accountPage({ ...wanted, page: pageIndex }, ctx, milestones),
+    allCompassPoints: ({ query: { pageIndex, ...listQuery } }, ctx) =>
+      accountPage({ ...listQuery, page: pageIndex }, ctx, cursors),
 
     compassPointSettings: async ({ query }, ctx) => {
       const closed = closedTo(ctx);

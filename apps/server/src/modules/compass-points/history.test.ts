@@ -117,7 +117,7 @@ describe('the change history of a compass point', () => {
       403,
       'compass-points-personal',
     ]);
-    // Of what somebody does not see, they see no history either.
+    // Of what someone does not see, they see no history either.
     await setCompassPoints(library, { openHistory: true, view: 'Own' });
     expect(await refusal((await library.as('colleague-2'))('GET', pathOf(id)))).toEqual([
       404,

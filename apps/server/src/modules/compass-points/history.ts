@@ -9,7 +9,7 @@ import { shownTexts } from './texts.ts';
 
 type Query = Received<(typeof compassPoints)['compassPointHistory']>['query'];
 
-/** What has become of a compass point, to those who may look back. */
+/** What has happened to a compass point, to those who may look back. */
 export async function historyPage(id: number, { sort, pageIndex, pageSize }: Query, ctx: Context) {
   const closed = closedTo(ctx);
   if (closed) return closed;

@@ -38,7 +38,7 @@ export async function writeHistory(
     .execute();
 }
 
-/** What has become of a compass point: a page of its changes, and how many there are. */
+/** What has happened to a compass point: a page of its changes, and how many there are. */
 export async function historyOf(
   db: Db,
   id: number,

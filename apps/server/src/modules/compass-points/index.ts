@@ -1,8 +1,12 @@
-export { compassPointsExtras } from './beside.ts';
-export { compassPointsOwnedBy, transferCompassPoints, ownersOfCompassPointsWhoLeft } from './handOver.ts';
+export { compassPointsExtras } from './documentExtras.ts';
+export {
+  compassPointsOwnedBy,
+  transferCompassPoints,
+  ownersOfCompassPointsWhoLeft,
+} from './transferOwnership.ts';
 export { compassPointHandlers } from './handlers.ts';
-export { compassPointsOnPages } from './onPages.ts';
-export { savePastState, type PastState } from './past.ts';
-export type { Making } from './store.ts';
+export { compassPointsOnPages } from './pageNotes.ts';
+export { saveSeeded, type SeededCompassPoint } from './seeded.ts';
+export type { Creation } from './store.ts';
 export type { CompassPointTables } from './tables.ts';
-export { keptTexts, isFaulty } from './texts.ts';
+export { cleanTexts, isFaulty } from './texts.ts';

@@ -131,7 +131,7 @@ describe('one’s own list', () => {
   });
 });
 
-describe('everybody’s list', () => {
+describe('everyone’s list', () => {
   it('has all of the account, for those who look after compass points [compass-points-077]', async () => {
     const { library, ask, admin } = await aList();
     const all = await page(admin, 'list-admin?status=active&pageIndex=1&pageSize=10&sort=createdDate-');
@@ -157,7 +157,7 @@ describe('everybody’s list', () => {
     ] as const) {
       for (const [sort, wanted] of [
         [`${field}%2B`, names],
-        // A plus sign that nobody escaped.
+        // A plus sign that no one escaped.
         [`${field}+`, names],
         [`${field},asc`, names],
         [`${field}-`, names.toReversed()],
@@ -194,7 +194,7 @@ describe('everybody’s list', () => {
 });
 
 describe('how many there are', () => {
-  it('is kept right whatever is done, also to many at once', async () => {
+  it('is stored right whatever is done, also to many at once', async () => {
     const { library, ask, admin } = await aList();
     const db = marksOf(library);
     await db.updateTable('compass_points').set({ is_deleted: true, deleted_at: new Date() }).execute();

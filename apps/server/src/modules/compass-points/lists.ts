@@ -20,15 +20,15 @@ import {
   type Page,
   type Scope,
 } from './listStore.ts';
-import type { PageCursors } from './milestones.ts';
+import type { PageCursors } from './pageCursors.ts';
 import type { Row } from './store.ts';
 import type { CompassPointTables } from './tables.ts';
-import { serializeCompassPoints } from './wire.ts';
+import { serializeCompassPoints } from './serialize.ts';
 
 type Context = ReaderContext<CompassPointTables & DocumentTables & NoteTables>;
 
 /** Which page of a list, counted from 1. */
-type Wanted = {
+type ListQuery = {
   readonly status: 'active' | 'inactive';
   readonly sort?: SortOf<ListSort> | undefined;
   readonly page: number;
@@ -36,27 +36,31 @@ type Wanted = {
 };
 
 /** A page of one's own compass points. */
-export async function ownPage(wanted: Wanted, ctx: Context) {
+export async function ownPage(query: ListQuery, ctx: Context) {
   const { reader } = ctx;
   const scope = { accountId: reader.account.id, personId: reader.personId };
-  return closedTo(ctx) ?? (await pageIn(scope, wanted, ctx));
+  return closedTo(ctx) ?? (await pageIn(scope, query, ctx));
 }
 
-/** A page of everybody's in the account. */
-export async function accountPage(wanted: Wanted, ctx: Context, milestones: PageCursors) {
+/** A page of everyone's in the account. */
+export async function accountPage(query: ListQuery, ctx: Context, pageCursors: PageCursors) {
   const closed = closedTo(ctx);
   if (closed) return closed;
   const { db, tenant, reader } = ctx;
   const { changes, ...counts } = await countsOfAccount(db, { accountId: reader.account.id });
   const list = { tenant: tenant.key, accountId: reader.account.id, changes };
-  return answered(await milestones.pageOf(db, list, pageWanted(wanted, counts)), { wanted, counts }, ctx);
+  return answered(
+    await pageCursors.pageOf(db, list, requestedPage(query, counts)),
+    { query: query, counts },
+    ctx,
+  );
 }
 
 /** A page of those that are seen in a document. */
-export async function documentPage(contentId: number, wanted: Wanted, ctx: Context) {
+export async function documentPage(contentId: number, query: ListQuery, ctx: Context) {
   const scope = await scopeOn(await cardOfId(ctx.db, contentId), ctx);
   if (scope instanceof Failed) return scope;
-  return scope ? pageIn(scope, wanted, ctx) : emptyPage(wanted);
+  return scope ? pageIn(scope, query, ctx) : emptyPage(query);
 }
 
 /** All that are drawn in a document. */
@@ -75,7 +79,7 @@ export const flagsOf = ({ active, inactive }: Counts) => ({
   hasDeactivatedCompassPoint: inactive > 0,
 });
 
-/** Whose compass points a reader sees in a document; null for nobody's. */
+/** Whose compass points a reader sees in a document; null for no one's. */
 export function seenOn(
   card: Pick<Card, 'content_id' | 'content_code' | 'publisher_code'>,
   ctx: Pick<Context, 'tenant' | 'reader'>,
@@ -96,12 +100,12 @@ async function scopeOn(card: Card | null, ctx: Context) {
   return mayOpen(reader, card) ? seenOn(card, ctx) : fail('document-not-entitled');
 }
 
-async function pageIn(scope: Scope, wanted: Wanted, ctx: Context): Promise<CompassPointPage> {
+async function pageIn(scope: Scope, query: ListQuery, ctx: Context): Promise<CompassPointPage> {
   const counts = await countsOf(ctx.db, scope);
-  return answered(await pageOf(ctx.db, scope, pageWanted(wanted, counts)), { wanted, counts }, ctx);
+  return answered(await pageOf(ctx.db, scope, requestedPage(query, counts)), { query: query, counts }, ctx);
 }
 
-function pageWanted({ status, sort, page, pageSize }: Wanted, counts: Counts): Page {
+function requestedPage({ status, sort, page, pageSize }: ListQuery, counts: Counts): Page {
   const isDeleted = status === 'inactive';
   return {
     isDeleted,
@@ -114,7 +118,7 @@ function pageWanted({ status, sort, page, pageSize }: Wanted, counts: Counts): P
 
 async function answered(
   rows: readonly Row[],
-  { wanted: { status, page, pageSize }, counts }: { wanted: Wanted; counts: Counts },
+  { query: { status, page, pageSize }, counts }: { query: ListQuery; counts: Counts },
   ctx: Context,
 ): Promise<CompassPointPage> {
   return {
@@ -126,7 +130,7 @@ async function answered(
   };
 }
 
-const emptyPage = ({ page, pageSize }: Wanted): CompassPointPage => ({
+const emptyPage = ({ page, pageSize }: ListQuery): CompassPointPage => ({
   content: [],
   totalElements: 0,
   pageSize,

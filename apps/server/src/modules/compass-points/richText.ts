@@ -10,7 +10,7 @@ const options: sanitize.IOptions = {
   nestingLimit: 20,
 };
 
-/** Rich text as it may be shown to anybody. */
+/** Rich text as it may be shown to anyone. */
 export const safeRichText = (given: string): string => sanitize(given, options);
 
 /** The words of rich text, a line for each of its blocks. */
@@ -24,10 +24,13 @@ export function wordsOf(html: string): string {
     .trim();
 }
 
-/** A text that was kept, as the settings of now have it: they may have changed since it was written. */
-export function shownAs(text: string, { isRich, wanted }: { isRich: boolean; wanted: InputType }): string {
-  if (isRich) return wanted === 'RichText' ? text : wordsOf(text);
-  return wanted === 'RichText' ? escaped(text) : text;
+/** A text that was stored, as the settings of now have it: they may have changed since it was written. */
+export function shownAs(
+  text: string,
+  { isRich, inputType }: { isRich: boolean; inputType: InputType },
+): string {
+  if (isRich) return inputType === 'RichText' ? text : wordsOf(text);
+  return inputType === 'RichText' ? escaped(text) : text;
 }
 
 const escaped = (text: string): string =>

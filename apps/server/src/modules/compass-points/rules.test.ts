@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { whose } from '@norma/contracts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deeds, may, mayCreate, type Asker, type Deed, type Marked, type Setting } from './rules.ts';
+import { actions, may, mayCreate, type Viewer, type Action, type Marked, type Setting } from './rules.ts';
 
 /** Kinds of people as the table names them. */
 const kinds = {
@@ -34,17 +34,17 @@ type Case = {
 };
 
 /** Whether the table has a row for a case. */
-const isWritten = (deed: Deed, { who, document, setting, state, link }: Case): boolean =>
+const isWritten = (action: Action, { who, document, setting, state, link }: Case): boolean =>
   cells.some((row) =>
-    [deed, who, document, setting.view, setting.manage, state, link].every(
+    [action, who, document, setting.view, setting.manage, state, link].every(
       (value, at) => row[at] === 'any' || row[at] === value,
     ),
   );
 
-const isAllowed = (deed: Deed, { who, document, setting, state, link }: Case): boolean => {
-  const asker: Asker = { ...kinds[who], opens: document === 'open' };
+const isAllowed = (action: Action, { who, document, setting, state, link }: Case): boolean => {
+  const viewer: Viewer = { ...kinds[who], opens: document === 'open' };
   const marked: Marked = { isDeleted: state === 'deactivated', isShared: link === 'shared' };
-  return may(deed, asker, marked, setting);
+  return may(action, viewer, marked, setting);
 };
 
 const names = Object.keys(kinds) as (keyof typeof kinds)[];
@@ -69,7 +69,7 @@ const every: Case[] = names.flatMap((who) =>
 describe('the written matrix of compass points', () => {
   it('has rows whose every word is known', () => {
     const known = [
-      deeds,
+      actions,
       [...names, 'any'],
       ['open', 'closed', 'any'],
       [...whose, 'any'],
@@ -84,10 +84,11 @@ describe('the written matrix of compass points', () => {
     }
   });
 
-  it.each(deeds)(
-    'says of %s what the rules do, for everybody, every setting and every state [compass-points-053, compass-points-054, compass-points-057, compass-points-059]',
-    (deed) => {
-      for (const each of every) expect([each, isAllowed(deed, each)]).toEqual([each, isWritten(deed, each)]);
+  it.each(actions)(
+    'says of %s what the rules do, for everyone, every setting and every state [compass-points-053, compass-points-054, compass-points-057, compass-points-059]',
+    (action) => {
+      for (const each of every)
+        expect([each, isAllowed(action, each)]).toEqual([each, isWritten(action, each)]);
     },
   );
 });
@@ -95,31 +96,31 @@ describe('the written matrix of compass points', () => {
 describe('whatever the settings are', () => {
   const anyCase = fc.constantFrom(...every);
 
-  it('whoever may do something with a compass point may read it', () => {
+  it('anyone who may do something with a compass point may read it', () => {
     fc.assert(
-      fc.property(anyCase, fc.constantFrom(...deeds), (each, deed) => {
-        const isLink = deed === 'follow' && each.link === 'shared';
-        expect(!isAllowed(deed, each) || isLink || isAllowed('read', each)).toBe(true);
+      fc.property(anyCase, fc.constantFrom(...actions), (each, action) => {
+        const isLink = action === 'follow' && each.link === 'shared';
+        expect(!isAllowed(action, each) || isLink || isAllowed('read', each)).toBe(true);
       }),
     );
   });
 
-  it('what is managed by nobody is changed by nobody, its creator included', () => {
+  it('what is managed by no one is changed by no one, its creator included', () => {
     fc.assert(
-      fc.property(anyCase, fc.constantFrom(...deeds), (each, deed) => {
+      fc.property(anyCase, fc.constantFrom(...actions), (each, action) => {
         const closed = { ...each, setting: { ...each.setting, manage: 'None' as const } };
-        const isChange = ['edit', 'share', 'deactivate', 'reactivate'].includes(deed);
-        expect(isChange && isAllowed(deed, closed)).toBe(false);
+        const isChange = ['edit', 'share', 'deactivate', 'reactivate'].includes(action);
+        expect(isChange && isAllowed(action, closed)).toBe(false);
       }),
     );
   });
 
-  it('somebody of another account does no more than follow a link that was given away', () => {
+  it('someone of another account does no more than follow a link that was given away', () => {
     fc.assert(
-      fc.property(anyCase, fc.constantFrom(...deeds), (each, deed) => {
+      fc.property(anyCase, fc.constantFrom(...actions), (each, action) => {
         const outside = { ...each, who: 'outsider' as const };
-        expect(isAllowed(deed, outside)).toBe(
-          deed === 'follow' && each.link === 'shared' && each.document === 'open',
+        expect(isAllowed(action, outside)).toBe(
+          action === 'follow' && each.link === 'shared' && each.document === 'open',
         );
       }),
     );

@@ -1,8 +1,8 @@
 import type { Whose } from '@norma/contracts';
 
 /** Who asks, as far as a compass point is concerned. */
-export type Asker = {
-  /** Their relation to it: who made it, somebody of the same account, or somebody of another one. */
+export type Viewer = {
+  /** Their relation to it: who made it, someone of the same account, or someone of another one. */
   readonly is: 'creator' | 'colleague' | 'outsider';
   /** Whether they look after the compass points of their account (CP_ADMIN). */
   readonly isAdmin: boolean;
@@ -19,7 +19,7 @@ export type Marked = { readonly isDeleted: boolean; readonly isShared: boolean }
 export type Setting = { readonly view: Whose; readonly manage: Whose };
 
 /** What can be asked for of a compass point. */
-export const deeds = [
+export const actions = [
   /** To see it drawn in the document, and in the document's own lists. */
   'draw',
   /** To read it. */
@@ -32,46 +32,46 @@ export const deeds = [
   'reactivate',
   'history',
 ] as const;
-export type Deed = (typeof deeds)[number];
+export type Action = (typeof actions)[number];
 
-/** Whether somebody may do something with a compass point; `rules.md` says the same as a table. */
-export function may(deed: Deed, asker: Asker, marked: Marked, setting: Setting): boolean {
-  const manages = isManager(asker, setting);
-  switch (deed) {
+/** Whether someone may do something with a compass point; `rules.md` says the same as a table. */
+export function may(action: Action, viewer: Viewer, marked: Marked, setting: Setting): boolean {
+  const manages = isManager(viewer, setting);
+  switch (action) {
     case 'draw':
-      return isDrawn(asker, setting);
+      return isDrawn(viewer, setting);
     case 'read':
-      return isReader(asker, setting);
+      return isReader(viewer, setting);
     case 'follow':
-      return asker.opens && (marked.isShared || isReader(asker, setting));
+      return viewer.opens && (marked.isShared || isReader(viewer, setting));
     case 'edit':
     case 'share':
-      return manages && !marked.isDeleted && asker.opens;
+      return manages && !marked.isDeleted && viewer.opens;
     case 'deactivate':
       return manages && !marked.isDeleted;
     case 'reactivate':
       return manages && marked.isDeleted;
     case 'history':
-      return isReader(asker, setting) && (asker.isAdmin || asker.mayAudit);
+      return isReader(viewer, setting) && (viewer.isAdmin || viewer.mayAudit);
   }
 }
 
-function isDrawn({ is, opens }: Asker, { view }: Setting): boolean {
+function isDrawn({ is, opens }: Viewer, { view }: Setting): boolean {
   if (!opens || view === 'None' || is === 'outsider') return false;
   return view === 'All' || is === 'creator';
 }
 
-/** One's own words stay readable, whatever has become of the document and of the settings. */
-function isReader(asker: Asker, setting: Setting): boolean {
-  if (asker.is === 'outsider') return false;
-  return asker.is === 'creator' || asker.isAdmin || isDrawn(asker, setting);
+/** One's own words stay readable, whatever happened to the document and the settings. */
+function isReader(viewer: Viewer, setting: Setting): boolean {
+  if (viewer.is === 'outsider') return false;
+  return viewer.is === 'creator' || viewer.isAdmin || isDrawn(viewer, setting);
 }
 
-function isManager(asker: Asker, setting: Setting): boolean {
+function isManager(viewer: Viewer, setting: Setting): boolean {
   if (setting.manage === 'None') return false;
-  if (setting.manage === 'Own') return asker.is === 'creator';
-  return isReader(asker, setting);
+  if (setting.manage === 'Own') return viewer.is === 'creator';
+  return isReader(viewer, setting);
 }
 
-/** Whether compass points can be made on a document at all: what nobody would see or change again is not begun. */
+/** Whether compass points can be made on a document at all: what no one would see or change again is not begun. */
 export const mayCreate = ({ view, manage }: Setting): boolean => view !== 'None' && manage !== 'None';

@@ -89,7 +89,7 @@ describe('the settings of a document', () => {
     expect((await page(ask, 'detail/page-view')).content).toMatchObject([{ compassPointID }]);
   });
 
-  it('say of each one whether anybody may change it, and whether whoever asks may [compass-points-056]', async () => {
+  it('say of each one whether anyone may change it, and whether the caller may [compass-points-056]', async () => {
     const library = await startLibrary();
     const [ask, colleague] = [await library.as('individual'), await library.as('colleague')];
     const { compassPointID: id } = await make(ask);
@@ -144,7 +144,7 @@ describe('the settings of a document', () => {
     expect(await tabs()).toContain('Compass Points');
   });
 
-  it('that nobody manages leave nothing to be made or changed', async () => {
+  it('that no one manages leave nothing to be made or changed', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const made = await make(ask);
@@ -159,7 +159,7 @@ describe('the settings of a document', () => {
       expect(await refusal(answer)).toEqual([403, 'compass-point-read-only']);
   });
 
-  it('that change while somebody writes lose nothing and let nothing through', async () => {
+  it('that change while someone writes lose nothing and let nothing through', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const made = await make(ask, { overlayDetails: '<i>5 < 7</i> & <script>x</script>' });
@@ -179,7 +179,7 @@ describe('the settings of a document', () => {
       fieldErrors: [{ field: 'body.description', message: 'is required' }],
     });
     await setCompassPoints(library, { attributes: { overlayDetails: { show: false } } });
-    // An attribute that is hidden meanwhile is kept, and no change of another empties it.
+    // An attribute that is hidden in the meantime is stored, and no change of another empties it.
     const hidden = await make(ask, { overlayDetails: 'Begun before' });
     const changed = await put(ask, hidden, { name: 'Other' });
     expect(await changed.json()).toMatchObject({ name: 'Other', overlayDetails: 'Begun before' });

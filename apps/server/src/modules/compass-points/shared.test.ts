@@ -85,7 +85,7 @@ describe('the link of a compass point', () => {
     });
   });
 
-  it('that nobody knows leads nowhere', async () => {
+  it('that no one knows leads nowhere', async () => {
     const ask = await (await startLibrary()).as('individual');
     for (const uuid of ['00000000-0000-4000-8000-000000000000', 'nonsense', "'%00--"])
       expect(await refusal(byUuid(ask, encodeURIComponent(uuid)))).toEqual([404, 'compass-point-not-found']);
@@ -93,7 +93,7 @@ describe('the link of a compass point', () => {
 });
 
 describe('a newer edition', () => {
-  it('is told to the creator of a compass point on a historical one, and to nobody else', async () => {
+  it('is told to the creator of a compass point on a historical one, and to no one else', async () => {
     const library = await startLibrary();
     const [ask, colleague] = [await library.as('individual'), await library.as('colleague')];
     const { compassPointID: id, newVersion } = await make(ask, {}, older);

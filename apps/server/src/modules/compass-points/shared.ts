@@ -3,9 +3,9 @@ import { isOffered } from '../documents/index.ts';
 import { mayDo, opensDocument, settingFor } from './access.ts';
 import type { Context } from './withCompassPoint.ts';
 import { compassPointOfUuid } from './store.ts';
-import { tagged, withoutTexts } from './wire.ts';
+import { tagged, withoutTexts } from './serialize.ts';
 
-/** The compass point of a link, to whoever may follow it. */
+/** The compass point of a link, to anyone who may follow it. */
 export async function sharedByLink(uuid: string, ctx: Context) {
   const { reader, db } = ctx;
   if (reader.userType !== 'INDIVIDUAL') return fail('compass-points-not-eligible');

@@ -33,7 +33,7 @@ export const columns = [
   'deleted_at',
 ] as const;
 
-/** A compass point as it is kept. */
+/** A compass point as it is stored. */
 export type Row = Pick<Selectable<CompassPointTables['compass_points']>, (typeof columns)[number]>;
 
 /** The compass point of a number, or null. */
@@ -42,7 +42,7 @@ export async function compassPointOf(db: Db, id: number): Promise<Row | null> {
   return found ?? null;
 }
 
-/** The same, which nobody else changes until the transaction ends. */
+/** The same, which no one else changes until the transaction ends. */
 export async function lockedCompassPoint(transaction: Db, id: number): Promise<Row | null> {
   const found = await transaction
     .selectFrom('compass_points')
@@ -77,7 +77,7 @@ export async function compassPointsOf(db: Db, ids: readonly number[]): Promise<R
 }
 
 /** Who makes a compass point, where. */
-export type Making = {
+export type Creation = {
   readonly tenant: string;
   readonly accountId: string;
   readonly person: {
@@ -100,10 +100,10 @@ export type Making = {
 /** Keeps a new compass point; null where its creator has one of the same annotation already. */
 export async function insertCompassPoint(
   db: Db,
-  { tenant, accountId, person, document, now }: Making,
+  { tenant, accountId, person, document, now }: Creation,
   { texts, selection }: { readonly texts: Texts; readonly selection: Selection },
 ): Promise<Row | null> {
-  const kept = await db
+  const stored = await db
     .insertInto('compass_points')
     .values({
       tenant,
@@ -127,13 +127,13 @@ export async function insertCompassPoint(
     .onConflict((conflict) => conflict.doNothing())
     .returning(columns)
     .executeTakeFirst();
-  return kept ?? null;
+  return stored ?? null;
 }
 
-/** The compass point that somebody made of an annotation, or null. */
+/** The compass point that someone made of an annotation, or null. */
 export async function compassPointOfAnnotation(
   db: Db,
-  { accountId, person, document }: Pick<Making, 'accountId' | 'person' | 'document'>,
+  { accountId, person, document }: Pick<Creation, 'accountId' | 'person' | 'document'>,
   selection: Selection,
 ): Promise<Row | null> {
   const found = await db
@@ -147,10 +147,10 @@ export async function compassPointOfAnnotation(
   return found ?? null;
 }
 
-/** How many compass points somebody has on a document. */
+/** How many compass points someone has on a document. */
 export async function countOn(
   db: Db,
-  { accountId, person, document }: Pick<Making, 'accountId' | 'person' | 'document'>,
+  { accountId, person, document }: Pick<Creation, 'accountId' | 'person' | 'document'>,
 ): Promise<number> {
   const { count } = await db
     .selectFrom('compass_points')
@@ -180,7 +180,7 @@ export async function changeCompassPoint(
     .executeTakeFirstOrThrow();
 }
 
-/** Deactivates a compass point, or puts it back where nobody is named. */
+/** Deactivates a compass point, or puts it back where no one is named. */
 export async function setDeleted(
   db: Db,
   { id, by, now }: { id: number; by: { readonly email: string } | null; now: Date },
@@ -199,7 +199,7 @@ export async function setDeleted(
     .executeTakeFirstOrThrow();
 }
 
-/** Opens a compass point to whoever has its link; what it says stays as it is, and so does its version. */
+/** Opens a compass point to anyone who has its link; what it says stays as it is, and so does its version. */
 export async function setShared(db: Db, { id, now }: { id: number; now: Date }): Promise<Row> {
   return db
     .updateTable('compass_points')

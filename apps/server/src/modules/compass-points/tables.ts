@@ -29,7 +29,7 @@ export type CompassPointTables = {
     content_id: number;
     content_code: string;
     publisher_code: string;
-    /** What the document is called, and its status: kept in step with it. */
+    /** What the document is called, and its status: kept in sync with it. */
     designation: string;
     content_status: string;
     document_type: Generated<string>;

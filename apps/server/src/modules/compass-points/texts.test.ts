@@ -45,7 +45,7 @@ describe('what a compass point may hold', () => {
     }
   });
 
-  it('is not anything else: the field is named, and nothing is kept', async () => {
+  it('is not anything else: the field is named, and nothing is stored', async () => {
     const ask = await (await startLibrary()).as('individual');
     const contentID = await contentIdOf(ask);
     for (const [field, value] of unfit) {

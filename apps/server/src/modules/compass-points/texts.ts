@@ -13,28 +13,28 @@ const attributes: readonly Attribute[] = ['name', 'description', 'overlayDetails
 const nothing: Texts = { name: '', description: '', overlayDetails: '', rich: [] };
 
 /**
- * What is kept of texts that were given, or which fields are at fault. What was not given stays as it was. An attribute
- * that is not shown any more is kept all the same: somebody had begun to write it.
+ * What is stored of texts that were given, or which fields are at fault. What was not given stays as it was. An attribute
+ * that is not shown any more is stored all the same: someone had begun to write it.
  */
-export function keptTexts(
+export function cleanTexts(
   given: Partial<Record<Attribute, string | undefined>>,
   rules: Rules,
   before: Texts = nothing,
 ): Texts | readonly FieldError[] {
-  const kept = attributes.map((attribute) => {
+  const cleaned = attributes.map((attribute) => {
     const text = given[attribute];
     return text === undefined
       ? { attribute, text: before[attribute], isRich: before.rich.includes(attribute), errors: [] }
-      : { attribute, ...keptText(text, { attribute, rule: rules[attribute] }) };
+      : { attribute, ...cleanText(text, { attribute, rule: rules[attribute] }) };
   });
-  const errors = kept.flatMap((each) => each.errors);
+  const errors = cleaned.flatMap((each) => each.errors);
   if (errors.length > 0) return errors;
-  const [name = '', description = '', overlayDetails = ''] = kept.map(({ text }) => text);
-  const rich = kept.filter(({ isRich }) => isRich).map(({ attribute }) => attribute);
+  const [name = '', description = '', overlayDetails = ''] = cleaned.map(({ text }) => text);
+  const rich = cleaned.filter(({ isRich }) => isRich).map(({ attribute }) => attribute);
   return { name, description, overlayDetails, rich };
 }
 
-function keptText(given: string, { attribute, rule }: { attribute: Attribute; rule: Rules[Attribute] }) {
+function cleanText(given: string, { attribute, rule }: { attribute: Attribute; rule: Rules[Attribute] }) {
   const isRich = rule.inputType === 'RichText';
   const text = isRich ? safeRichText(given).trim() : given.trim();
   const words = isRich ? wordsOf(text) : text;
@@ -47,14 +47,14 @@ function keptText(given: string, { attribute, rule }: { attribute: Attribute; ru
   return { text, isRich, errors };
 }
 
-/** Whether texts could not be kept, because of these fields. */
-export const isFaulty = (kept: Texts | readonly FieldError[]): kept is readonly FieldError[] =>
-  Array.isArray(kept);
+/** Whether texts could not be stored, because of these fields. */
+export const isFaulty = (cleaned: Texts | readonly FieldError[]): cleaned is readonly FieldError[] =>
+  Array.isArray(cleaned);
 
 /** The texts as the settings of now have them. */
 export function shownTexts({ rich, ...texts }: Texts, rules: Rules): Record<Attribute, string> {
   const shown = (attribute: Attribute): string =>
-    shownAs(texts[attribute], { isRich: rich.includes(attribute), wanted: rules[attribute].inputType });
+    shownAs(texts[attribute], { isRich: rich.includes(attribute), inputType: rules[attribute].inputType });
   return {
     name: shown('name'),
     description: shown('description'),

@@ -8,7 +8,7 @@ import type { NoteTables } from '../notes/index.ts';
 import { annotationAuthor, personOf, type Person, type SessionTables } from '../session/index.ts';
 import { closedTo, mayDo, settingFor } from './access.ts';
 import { writeHistory } from './historyStore.ts';
-import type { Deed } from './rules.ts';
+import type { Action } from './rules.ts';
 import { lockedCompassPoint, type Row } from './store.ts';
 import type { CompassPointTables } from './tables.ts';
 
@@ -107,5 +107,5 @@ export function namedIn(person: Named): Actor {
 }
 
 /** Whether the reader may do something with a compass point, were it only active. */
-export const mayWhileActive = (deed: Deed, row: Row, ctx: Context): boolean =>
-  mayDo(deed, { ...row, is_deleted: false }, ctx);
+export const mayWhileActive = (action: Action, row: Row, ctx: Context): boolean =>
+  mayDo(action, { ...row, is_deleted: false }, ctx);

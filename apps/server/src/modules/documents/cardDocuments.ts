@@ -6,7 +6,7 @@ import { assetIdOf } from './metadata.ts';
 import { editionsOf, editionsWithCodes, type Edition } from './store.ts';
 import type { DocumentTables } from './tables.ts';
 
-/** The documents of these content codes by their codes, as cards show them; what has gone meanwhile is missing. */
+/** The documents of these content codes by their codes, as cards show them; what has gone in the meantime is missing. */
 export async function cardDocuments(
   db: Kysely<DocumentTables>,
   contentCodes: readonly string[],

@@ -35,7 +35,7 @@ export async function documentExtras(
   ctx: ReaderContext<DocumentTables>,
   family: readonly Edition[],
 ): Promise<DocumentExtras> {
-  const answers = await Promise.all(all.map((beside) => beside(card, ctx, family)));
+  const answers = await Promise.all(all.map((extrasOf) => extrasOf(card, ctx, family)));
   return answers.reduce<DocumentExtras>(
     (known, answer) => ({
       ...known,

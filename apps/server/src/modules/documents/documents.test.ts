@@ -6,10 +6,10 @@ const current = 'NSB|nsb-e-214-24';
 const historical = 'NSB|nsb-e-214-18';
 const foreign = 'PIC|pic-rp-1173-2021';
 
-const asked = (path: string, contentCode: string): string =>
+const pathOf = (path: string, contentCode: string): string =>
   `/api/documents/${path}?contentCode=${encodeURIComponent(contentCode)}`;
 const metadataOf = async (ask: Ask, code: string): Promise<Metadata> =>
-  (await (await ask('GET', asked('metadata', code))).json()) as Metadata;
+  (await (await ask('GET', pathOf('metadata', code))).json()) as Metadata;
 
 const eventsOf = (library: TestLibrary) =>
   library.database
@@ -47,17 +47,17 @@ describe('a document', () => {
 
   it('tells its languages [document-040]', async () => {
     const ask = await (await startLibrary()).as('individual');
-    const answer = await ask('GET', asked('translations/byContentCode/', current));
+    const answer = await ask('GET', pathOf('translations/byContentCode/', current));
     expect(await answer.json()).toEqual([
       expect.objectContaining({ language: 'en', displayCode: 'EN', contentCode: current }),
       expect.objectContaining({ language: 'ar', displayCode: 'AR', contentCode: `${current}-ar` }),
     ]);
   });
 
-  it('that nobody has is not found, in the words of the specification', async () => {
+  it('that no one has is not found, in the words of the specification', async () => {
     const ask = await (await startLibrary()).as('individual');
     for (const path of ['metadata', 'verification/contentCode', 'pdf/contentCode']) {
-      const answer = await ask('GET', asked(path, 'NSB|no-such-thing'));
+      const answer = await ask('GET', pathOf(path, 'NSB|no-such-thing'));
       expect(answer.status).toBe(404);
       expect(await answer.json()).toMatchObject({
         code: 'document-not-found',
@@ -71,7 +71,7 @@ describe('a document', () => {
   it('of a publisher that the tenant does not offer does not exist there', async () => {
     const library = await startLibrary();
     const ask = await library.as('operator', 'api');
-    expect((await ask('GET', asked('metadata', 'HI|hi-4410-2-2022'))).status).toBe(404);
+    expect((await ask('GET', pathOf('metadata', 'HI|hi-4410-2-2022'))).status).toBe(404);
   });
 });
 
@@ -79,9 +79,9 @@ describe('access', () => {
   it('is verified by a header that is true for an entitled reader alone [document-038]', async () => {
     const ask = await (await startLibrary()).as('individual');
     expect(
-      (await ask('GET', asked('verification/contentCode', current))).headers.get('entitlementaccess'),
+      (await ask('GET', pathOf('verification/contentCode', current))).headers.get('entitlementaccess'),
     ).toBe('true');
-    const refused = await ask('GET', asked('verification/contentCode', foreign));
+    const refused = await ask('GET', pathOf('verification/contentCode', foreign));
     expect([refused.status, refused.headers.get('entitlementaccess')]).toEqual([200, 'false']);
   });
 
@@ -89,7 +89,7 @@ describe('access', () => {
     const library = await startLibrary();
     const ask = await library.as('nobody');
     const { contentId } = await metadataOf(ask, current);
-    for (const path of [asked('pdf/contentCode', current), `/api/documents/html/${contentId}`]) {
+    for (const path of [pathOf('pdf/contentCode', current), `/api/documents/html/${contentId}`]) {
       const answer = await ask('GET', path);
       expect(answer.status).toBe(403);
       expect(await answer.json()).toMatchObject({
@@ -99,10 +99,10 @@ describe('access', () => {
     }
   });
 
-  it('that was refused is kept as a denial and in the audit', async () => {
+  it('that was refused is stored as a denial and in the audit', async () => {
     const library = await startLibrary();
     const ask = await library.as('nobody');
-    await ask('GET', asked('verification/contentCode', current));
+    await ask('GET', pathOf('verification/contentCode', current));
     expect(await eventsOf(library)).toEqual([{ type: 'denial', content_code: current, format: null }]);
     const audits = await library.database
       .forTenant<{ audit_events: { type: string; principal: string; message: string } }>('astm')
@@ -128,24 +128,24 @@ describe('the text', () => {
 
   it('comes as a PDF, whole or by range, and not again when it is known [pdf-008]', async () => {
     const ask = await (await startLibrary()).as('individual');
-    const whole = await ask('GET', asked('pdf/contentCode', current));
+    const whole = await ask('GET', pathOf('pdf/contentCode', current));
     const bytes = Buffer.from(await whole.arrayBuffer());
     expect(whole.headers.get('content-type')).toBe('application/pdf');
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    const part = await ask('GET', asked('pdf/contentCode', current), undefined, { range: 'bytes=100-199' });
+    const part = await ask('GET', pathOf('pdf/contentCode', current), undefined, { range: 'bytes=100-199' });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 100-199/${bytes.length}`]);
     expect(Buffer.from(await part.arrayBuffer())).toEqual(bytes.subarray(100, 200));
-    const beyond = await ask('GET', asked('pdf/contentCode', current), undefined, {
+    const beyond = await ask('GET', pathOf('pdf/contentCode', current), undefined, {
       range: `bytes=${bytes.length}-`,
     });
     expect(beyond.status).toBe(416);
-    const known = await ask('GET', asked('pdf/contentCode', current), undefined, {
+    const known = await ask('GET', pathOf('pdf/contentCode', current), undefined, {
       'if-none-match': whole.headers.get('etag') ?? '',
     });
     expect(known.status).toBe(304);
   });
 
-  it('that was opened is kept as a request, its page as an investigation', async () => {
+  it('that was opened is stored as a request, its page as an investigation', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const { contentId } = await metadataOf(ask, current);

@@ -9,9 +9,9 @@ import type { DocumentTables } from './tables.ts';
 const current = 'NSB|nsb-e-214-24';
 const historical = 'NSB|nsb-e-214-18';
 const readElsewhere = 'FLW|flw-21-2023';
-const gone = 'NSB|nsb-d-31-88';
+const unavailable = 'NSB|nsb-d-31-88';
 
-const asked = (path: string, query: Record<string, string>): string =>
+const pathOf = (path: string, query: Record<string, string>): string =>
   `/api/documents/${path}?${new URLSearchParams(query)}`;
 
 async function answer<T>(ask: Ask, path: string): Promise<T> {
@@ -19,7 +19,7 @@ async function answer<T>(ask: Ask, path: string): Promise<T> {
 }
 
 const metadataOf = (ask: Ask, contentCode: string): Promise<Metadata> =>
-  answer(ask, asked('metadata', { contentCode }));
+  answer(ask, pathOf('metadata', { contentCode }));
 
 async function deliveredLibrary(): Promise<TestLibrary> {
   const library = await startLibrary();
@@ -36,7 +36,7 @@ const change = (library: TestLibrary, contentCode: string, values: Partial<Docum
     .execute();
 
 describe('what the demo has beside its STS files', () => {
-  it('is taken in whole, and is left alone the next time', async () => {
+  it('is imported whole, and is left alone the next time', async () => {
     const library = await startLibrary();
     expect(await takeInDelivered(library)).toBeGreaterThanOrEqual(6);
     expect(await takeInDelivered(library)).toBe(0);
@@ -136,7 +136,7 @@ describe('the metadata of a document', () => {
     });
   });
 
-  it('name the successor that nobody delivered, without leading to it, and none that the tenant does not offer', async () => {
+  it('name the successor that no one delivered, without leading to it, and none that the tenant does not offer', async () => {
     const library = await deliveredLibrary();
     const db = library.database.withoutTenant<DocumentTables>();
     const replace = (designation: string) =>
@@ -168,7 +168,7 @@ describe('the metadata of a document', () => {
 describe('the info of a document', () => {
   it('is what it is in short [document-037]', async () => {
     const ask = await (await deliveredLibrary()).as('individual');
-    const info = await answer<DocumentInfo>(ask, asked('info', { contentCode: readElsewhere }));
+    const info = await answer<DocumentInfo>(ask, pathOf('info', { contentCode: readElsewhere }));
     expect(info).toMatchObject({
       contentCode: readElsewhere,
       designationNo: 'FLW 21:2023',
@@ -177,7 +177,7 @@ describe('the info of a document', () => {
       status: 'Active',
     });
     expect(info).not.toHaveProperty('versions');
-    const missing = await ask('GET', asked('info', { contentCode: 'NSB|none' }));
+    const missing = await ask('GET', pathOf('info', { contentCode: 'NSB|none' }));
     expect([missing.status, await missing.json()]).toMatchObject([404, { detail: 'Can not find content' }]);
   });
 });
@@ -187,16 +187,19 @@ describe('the translations of a document', () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const { contentId } = await metadataOf(ask, `${current}-ar`);
-    const byId = await answer<Translation[]>(ask, asked('translations', { contentId: String(contentId) }));
-    expect(byId).toEqual(await answer(ask, asked('translations/byContentCode/', { contentCode: current })));
+    const byId = await answer<Translation[]>(ask, pathOf('translations', { contentId: String(contentId) }));
+    expect(byId).toEqual(await answer(ask, pathOf('translations/byContentCode/', { contentCode: current })));
     expect(byId).toHaveLength(2);
     for (const [id, status] of Object.entries({ '999999': 404, '0': 400, none: 400, '': 400 }))
-      expect([id, (await ask('GET', asked('translations', { contentId: id }))).status]).toEqual([id, status]);
+      expect([id, (await ask('GET', pathOf('translations', { contentId: id }))).status]).toEqual([
+        id,
+        status,
+      ]);
   });
 });
 
 describe('an older PDF', () => {
-  it('comes by its content id, to whoever may open it [pdf-009]', async () => {
+  it('comes by its content id, to anyone who may open it [pdf-009]', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const { pdfVersions } = await metadataOf(ask, current);
@@ -206,7 +209,7 @@ describe('an older PDF', () => {
     expect(whole.headers.get('content-type')).toBe('application/pdf');
     expect(Buffer.from(await whole.arrayBuffer())).toEqual(
       Buffer.from(
-        await (await ask('GET', asked('pdf/contentCode', { contentCode: historical }))).arrayBuffer(),
+        await (await ask('GET', pathOf('pdf/contentCode', { contentCode: historical }))).arrayBuffer(),
       ),
     );
     const refused = await (await library.as('nobody'))('GET', `/api/documents/pdf/old/${oldest?.id}`);
@@ -225,7 +228,7 @@ describe('an older PDF', () => {
     const { contentId } = await metadataOf(await library.as('operator'), 'HI|hi-4410-2-2022');
     const ask = await library.as('operator', 'api');
     expect((await ask('GET', `/api/documents/pdf/old/${contentId}`)).status).toBe(404);
-    expect((await ask('GET', asked('translations', { contentId: String(contentId) }))).status).toBe(404);
+    expect((await ask('GET', pathOf('translations', { contentId: String(contentId) }))).status).toBe(404);
   });
 });
 
@@ -250,12 +253,12 @@ describe('an asset id', () => {
 describe('a text that has left the library', () => {
   it('is told to be gone by every call that would give it, while its record stays [document-029]', async () => {
     const ask = await (await deliveredLibrary()).as('individual');
-    const { contentId, title, downloadable } = await metadataOf(ask, gone);
+    const { contentId, title, downloadable } = await metadataOf(ask, unavailable);
     expect([title, downloadable]).toEqual(['Practice for Packing Lead Caulked Bolts', false]);
     for (const path of [
-      asked('verification/contentCode', { contentCode: gone }),
-      asked('pdf/contentCode', { contentCode: gone }),
-      asked('sts/contentCode', { contentCode: gone }),
+      pathOf('verification/contentCode', { contentCode: unavailable }),
+      pathOf('pdf/contentCode', { contentCode: unavailable }),
+      pathOf('sts/contentCode', { contentCode: unavailable }),
       `/api/documents/html/${contentId}`,
       `/api/documents/pdf/old/${contentId}`,
     ]) {
@@ -266,12 +269,12 @@ describe('a text that has left the library', () => {
         detail: 'DL Content is no longer available',
       });
     }
-    expect((await ask('GET', asked('ris/contentCode', { contentCode: gone }))).status).toBe(200);
+    expect((await ask('GET', pathOf('ris/contentCode', { contentCode: unavailable }))).status).toBe(200);
   });
 
   it('is told first that the reader is not entitled, where they are not', async () => {
     const ask = await (await deliveredLibrary()).as('nobody');
-    const verified = await ask('GET', asked('verification/contentCode', { contentCode: gone }));
+    const verified = await ask('GET', pathOf('verification/contentCode', { contentCode: unavailable }));
     expect([verified.status, verified.headers.get('entitlementaccess')]).toEqual([200, 'false']);
   });
 });
@@ -282,7 +285,7 @@ describe('an entitlement', () => {
     const ask = await library.as('individual');
     const { contentId } = await metadataOf(ask, current);
     const piece = (from: number) =>
-      ask('GET', asked('pdf/contentCode', { contentCode: current }), undefined, {
+      ask('GET', pathOf('pdf/contentCode', { contentCode: current }), undefined, {
         range: `bytes=${from}-${from + 99}`,
       });
     expect((await piece(0)).status).toBe(206);
@@ -309,13 +312,13 @@ describe('a hostile address of a document', () => {
   ])('such as %s finds nothing and tells nothing', async (contentCode) => {
     const ask = await (await startLibrary()).as('individual');
     for (const path of ['metadata', 'info', 'verification/contentCode', 'pdf/contentCode']) {
-      const answered = await ask('GET', asked(path, { contentCode }));
+      const answered = await ask('GET', pathOf(path, { contentCode }));
       expect([path, answered.status]).toEqual([
         path,
         expect.toSatisfy((status) => [400, 404].includes(status)),
       ]);
     }
-    expect((await ask('GET', asked('metadata', { contentCode: '' }))).status).toBe(400);
-    expect((await ask('GET', asked('metadata', { contentCode: 'x'.repeat(501) }))).status).toBe(400);
+    expect((await ask('GET', pathOf('metadata', { contentCode: '' }))).status).toBe(400);
+    expect((await ask('GET', pathOf('metadata', { contentCode: 'x'.repeat(501) }))).status).toBe(400);
   });
 });

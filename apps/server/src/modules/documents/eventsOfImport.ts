@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DocumentTables } from './tables.ts';
 
-type Asked = {
+type Query = {
   readonly importId: number;
   /** The publishers whose documents are of interest; null for all. */
   readonly publishers: readonly string[] | null;
@@ -13,7 +13,7 @@ type Asked = {
 /** What an import has changed about documents, in the order in which it did. */
 export async function eventsOfImport(
   db: Kysely<DocumentTables>,
-  { importId, publishers, after, max }: Asked,
+  { importId, publishers, after, max }: Query,
 ) {
   return db
     .selectFrom('document_events')

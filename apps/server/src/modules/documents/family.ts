@@ -1,5 +1,5 @@
 import { isInForce, isMaturity, orderEditions, type OrderedEdition } from '@norma/editions';
-import type { Edition, SaidOfStatus } from './store.ts';
+import type { Edition, StatusSource } from './store.ts';
 
 /** Whether an edition is the one to use now. */
 export const isCurrent = ({ status }: Pick<Edition, 'status'>): boolean => isInForce(status);
@@ -51,7 +51,7 @@ export function editionsIn(
   });
 }
 
-/** An edition in a language: some catalogs list the edition, and beside it each language of it ('NSB 29:1979 (E)'). */
+/** An edition in a language: some catalogs list the edition, and next to it each language of it ('NSB 29:1979 (E)'). */
 const inLanguage = (language: string, same: readonly Edition[]): Edition | undefined =>
   same
     .filter((each) => each.language === language)
@@ -61,7 +61,7 @@ const inLanguage = (language: string, same: readonly Edition[]): Edition | undef
     );
 
 /**
- * A catalog keeps the last draft of an edition beside the edition, with the same year and label. They are two documents
+ * A catalog keeps the last draft of an edition next to the edition, with the same year and label. They are two documents
  * where a language has both; else the draft is a translation that is going on.
  */
 function apartFromDrafts(same: Edition[]): Edition[][] {
@@ -147,9 +147,9 @@ export function isReplacedBy(document: Placeable, current: Placeable): boolean {
 }
 
 /** Whether the status of a document follows from the other editions of its family, because no source gives it. */
-export function isStatusInferred(card: Edition, said: SaidOfStatus | null): boolean {
-  if (!said) return false;
-  const { source_status, source_stage, is_replaced } = said;
+export function isStatusInferred(card: Edition, source: StatusSource | null): boolean {
+  if (!source) return false;
+  const { source_status, source_stage, is_replaced } = source;
   // What stands for all of its editions has their status, even where a catalog says that one of them replaces it.
   if (is_replaced && orderEditions([orderable(card)]).some(({ isPlaced }) => isPlaced)) return false;
   if (source_status === null) return source_stage === null;

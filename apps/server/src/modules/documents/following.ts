@@ -7,7 +7,7 @@ type Db = Kysely<DocumentTables>;
 export type Followed = {
   /** Names the database. A backup that is restored gives it another name. */
   readonly library: string;
-  /** Whoever reads now is in step up to this mark. */
+  /** Anyone who reads now is up to date up to this mark. */
   readonly mark: bigint;
   /** No mark of this database is beyond it. */
   readonly latest: bigint;
@@ -35,8 +35,8 @@ export async function followed(db: Db): Promise<Followed> {
 }
 
 /**
- * Forgets changes from before a day, which every index that is in use has taken over long since; answers how many.
- * An index that comes back later finds out by `changesSince`, and is made anew.
+ * Forgets changes from before a day, which every index that is in use has taken over long since; returns how many.
+ * An index that comes back later finds out by `changesSince`, and is rebuilt.
  */
 export async function forgetChanges(db: Db, before: Date): Promise<number> {
   const { rows } = await sql<{ forgotten: string }>`

@@ -6,7 +6,7 @@ import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.
 
 const current = 'NSB|nsb-e-214-24';
 
-const asked = (format: string, contentCode: string): string =>
+const pathOf = (format: string, contentCode: string): string =>
   `/api/documents/${format}/contentCode?contentCode=${encodeURIComponent(contentCode)}`;
 const jsonOf = async (ask: Ask, path: string): Promise<unknown> => (await ask('GET', path)).json();
 
@@ -31,7 +31,7 @@ describe('a document that came in as STS', () => {
     ] as const;
     for (const [tenant, contentCode, path] of sources) {
       const ask = await library.as('individual', tenant);
-      const answer = await ask('GET', asked('sts', contentCode));
+      const answer = await ask('GET', pathOf('sts', contentCode));
       expect([contentCode, answer.status, answer.headers.get('content-type')]).toEqual([
         contentCode,
         200,
@@ -45,7 +45,7 @@ describe('a document that came in as STS', () => {
   it('is saved under its designation, and counted as a request', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
-    const answer = await ask('GET', asked('sts', current));
+    const answer = await ask('GET', pathOf('sts', current));
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="NSB E 214-24.xml"; filename*=UTF-8''NSB%20E%20214-24.xml`,
     );
@@ -53,10 +53,10 @@ describe('a document that came in as STS', () => {
     expect(await eventsOf(library)).toEqual([{ type: 'request', format: 'sts' }]);
   });
 
-  it('is refused without a subscription like every other text, and the refusal is kept', async () => {
+  it('is refused without a subscription like every other text, and the refusal is stored', async () => {
     const library = await startLibrary();
     const ask = await library.as('nobody');
-    const answer = await ask('GET', asked('sts', current));
+    const answer = await ask('GET', pathOf('sts', current));
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ code: 'document-not-entitled' });
     expect(await eventsOf(library)).toEqual([{ type: 'denial', format: null }]);
@@ -73,12 +73,12 @@ describe('a document that came in as STS', () => {
       .where('kind', '=', 'sts')
       .execute();
     expect(((await jsonOf(ask, metadata)) as Metadata).downloadFormats).toEqual(['relaton', 'ris']);
-    expect(await jsonOf(ask, asked('sts', current))).toMatchObject({ code: 'document-format-missing' });
-    expect((await ask('GET', asked('ris', current))).status).toBe(200);
+    expect(await jsonOf(ask, pathOf('sts', current))).toMatchObject({ code: 'document-format-missing' });
+    expect((await ask('GET', pathOf('ris', current))).status).toBe(200);
   });
 });
 
-describe('the source of a document that its publisher lets nobody download', () => {
+describe('the source of a document that its publisher lets no one download', () => {
   it('is not offered and not given, like its PDF, while its record is', async () => {
     const library = await startLibrary();
     await library.database
@@ -90,9 +90,9 @@ describe('the source of a document that its publisher lets nobody download', () 
     const ask = await library.as('individual');
     const metadata = `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`;
     expect(((await jsonOf(ask, metadata)) as Metadata).downloadFormats).toEqual(['relaton', 'ris']);
-    const answer = await ask('GET', asked('sts', current));
+    const answer = await ask('GET', pathOf('sts', current));
     expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'document-not-downloadable' }]);
-    expect((await ask('GET', asked('ris', current))).status).toBe(200);
+    expect((await ask('GET', pathOf('ris', current))).status).toBe(200);
   });
 });
 
@@ -100,7 +100,7 @@ describe('the record of a document', () => {
   it('is JSON in the shape of Relaton', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
-    const answer = await ask('GET', asked('relaton', 'NSB|nsb-e-214-21'));
+    const answer = await ask('GET', pathOf('relaton', 'NSB|nsb-e-214-21'));
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toContain('filename="NSB E 214-21.json"');
     expect(await answer.json()).toMatchObject({
@@ -127,7 +127,7 @@ describe('the record of a document', () => {
 
   it('is RIS for reference managers, in any script', async () => {
     const ask = await (await startLibrary()).as('individual');
-    const answer = await ask('GET', asked('ris', `${current}-ar`));
+    const answer = await ask('GET', pathOf('ris', `${current}-ar`));
     expect(answer.headers.get('content-type')).toBe('application/x-research-info-systems; charset=utf-8');
     const lines = (await answer.text()).split('\r\n');
     expect(lines[0]).toBe('TY  - STAND');
@@ -137,18 +137,18 @@ describe('the record of a document', () => {
     expect(lines.at(-2)).toBe('ER  - ');
   });
 
-  it('is for everybody who may find the document, and counts as an investigation', async () => {
+  it('is for everyone who may find the document, and counts as an investigation', async () => {
     const library = await startLibrary();
     const ask = await library.as('nobody');
     for (const format of ['relaton', 'ris'])
-      expect((await ask('GET', asked(format, current))).status).toBe(200);
+      expect((await ask('GET', pathOf(format, current))).status).toBe(200);
     expect(await eventsOf(library)).toEqual([
       { type: 'investigation', format: null },
       { type: 'investigation', format: null },
     ]);
   });
 
-  it('of a document that nobody has, or that the tenant does not offer, is not found', async () => {
+  it('of a document that no one has, or that the tenant does not offer, is not found', async () => {
     const ask = await (await startLibrary()).as('operator', 'api');
     for (const format of ['sts', 'relaton', 'ris']) {
       for (const contentCode of [
@@ -157,13 +157,13 @@ describe('the record of a document', () => {
         '\u202e"; drop table',
         'x'.repeat(500),
       ]) {
-        const answer = await ask('GET', asked(format, contentCode));
+        const answer = await ask('GET', pathOf(format, contentCode));
         expect([answer.status, await answer.json()]).toEqual([
           404,
           expect.objectContaining({ code: 'document-not-found' }),
         ]);
       }
-      expect((await ask('GET', asked(format, ''))).status).toBe(400);
+      expect((await ask('GET', pathOf(format, ''))).status).toBe(400);
     }
   });
 });

@@ -8,7 +8,7 @@ import { isStatusInferred } from './family.ts';
 import { infoOf, metadataOf, wireTranslations } from './metadata.ts';
 import { openingOf } from './opening.ts';
 import { knownOf, relatonFile, risFile } from './record.ts';
-import { cardOfCode, cardOfId, editionsOf, formatsOf, saidOfStatus, type Card } from './store.ts';
+import { cardOfCode, cardOfId, editionsOf, formatsOf, statusSourceOf, type Card } from './store.ts';
 import { successorOf } from './successor.ts';
 import type { DocumentTables } from './tables.ts';
 import type { Texts } from './texts.ts';
@@ -22,13 +22,13 @@ type Parts = {
   readonly texts: Texts;
   readonly usage: Usage;
   /** What other domains know for the page of a document. */
-  readonly beside: readonly DocumentExtrasOf[];
+  readonly extras: readonly DocumentExtrasOf[];
 };
 
 export function documentHandlers({
   texts,
   usage,
-  beside,
+  extras,
 }: Parts): Handlers<typeof documents, DocumentTables> {
   const opening = openingOf({ usage });
 
@@ -49,7 +49,7 @@ export function documentHandlers({
       ctx,
     );
 
-  /** The record of a document in one format: for everybody who may find the document. */
+  /** The record of a document in one format: for everyone who may find the document. */
   const record = async (
     contentCode: string,
     write: (known: Parameters<typeof risFile>[0]) => Delivery,
@@ -69,18 +69,18 @@ export function documentHandlers({
       const card = await ofCode(query.contentCode, ctx);
       if (!card) return fail('document-not-found');
       const family = await editionsOf(ctx.db, [card.family_id]);
-      const [formats, successor, said, known] = await Promise.all([
+      const [formats, successor, statusSource, known] = await Promise.all([
         formatsOf(
           ctx.db,
           family.map(({ content_id }) => content_id),
         ),
         successorOf(ctx.db, card, { family, tenant: ctx.tenant }),
-        saidOfStatus(ctx.db, card.content_id),
-        documentExtras(beside, card, ctx, family),
+        statusSourceOf(ctx.db, card.content_id),
+        documentExtras(extras, card, ctx, family),
         opening.investigated(card, 'page', ctx),
       ]);
-      const isInferred = isStatusInferred(card, said);
-      return metadataOf(card, { family, formats, successor, isStatusInferred: isInferred, beside: known });
+      const isInferred = isStatusInferred(card, statusSource);
+      return metadataOf(card, { family, formats, successor, isStatusInferred: isInferred, extras: known });
     },
 
     info: async ({ query }, ctx) => {

@@ -60,40 +60,40 @@ export { indexChanges, type IndexedDocument } from './indexed.ts';
 export {
   changedSince,
   documentCount,
-  resolvedDocuments,
-  resolvedFamilies,
-  meantFingerprints,
-  type ResolvedDocument,
-} from './meant.ts';
-export { applyMeaning } from './keeping/applyMeaning.ts';
-export { followFamilyRules } from './keeping/familyRules.ts';
-export { dropMeaning, saveMeaning, listMeanings, meaningsOf } from './keeping/meanings.ts';
-export { standingOf } from './keeping/standing.ts';
+  embeddableDocuments,
+  embeddableFamilies,
+  documentFingerprints,
+  type EmbeddableDocument,
+} from './embeddable.ts';
+export { applyMeaning } from './storage/applyMeaning.ts';
+export { followFamilyRules } from './storage/familyRules.ts';
+export { dropMeaning, saveMeaning, listMeanings, meaningsOf } from './storage/meanings.ts';
+export { editionStatusOf } from './storage/editionStatus.ts';
 export {
   contentCodeOfSource,
   deliveredHashes,
   saveDocument,
   upsertDocuments,
   knownRecords,
-} from './keeping/keep.ts';
+} from './storage/upsertDocuments.ts';
 export {
   describePublisher,
   nameIcsCodes,
   nameValues,
   type PublisherDescription,
   type ValueName,
-} from './keeping/describe.ts';
+} from './storage/describe.ts';
 export {
   usualEntry,
   type Entry,
   type NewDocument,
   type NewFile,
   type NewWorkItem,
-  type Unsaid,
-} from './keeping/newDocument.ts';
-export { upsertRelations } from './keeping/relations.ts';
-export { upsertWorkItems } from './keeping/workItems.ts';
-export { planDocuments, type Planned } from './keeping/plan.ts';
+  type OptionalColumn,
+} from './storage/newDocument.ts';
+export { upsertRelations } from './storage/relations.ts';
+export { upsertWorkItems } from './storage/workItems.ts';
+export { planDocuments, type Planned } from './storage/plan.ts';
 export type { Credits, DocumentTables } from './tables.ts';
 export { clausePlaces, pagePlaces, placeAt, placedText } from './textPlaces.ts';
 export type { TextPlaces } from './textPlaces.ts';

@@ -32,7 +32,7 @@ export type IndexedDocument = {
   topics: string[];
 };
 
-/** What has become of documents: some as they are now, and the codes of some that are gone. */
+/** What has happened to documents: some as they are now, and the codes of some that are gone. */
 export type IndexChanges = {
   readonly documents: readonly IndexedDocument[];
   readonly removed: readonly string[];

@@ -24,7 +24,7 @@ export const wireTranslations = (card: Card, family: readonly Edition[]): Transl
 export const assetIdOf = ({ asset_id, content_code }: Pick<Edition, 'asset_id' | 'content_code'>): string =>
   asset_id ?? content_code.slice(content_code.indexOf('|') + 1).toUpperCase();
 
-/** What is known of a document beside its own row. */
+/** What other tables know of a document. */
 export type Known = {
   readonly family: readonly Edition[];
   readonly formats: Formats;
@@ -32,7 +32,7 @@ export type Known = {
   readonly successor: Successor | null;
   /** Whether no source gives its status. */
   readonly isStatusInferred: boolean;
-  readonly beside: DocumentExtras;
+  readonly extras: DocumentExtras;
 };
 
 /** A document of another family that replaces one; without a code where the library does not have it. */
@@ -73,15 +73,15 @@ export function infoOf(card: Card): DocumentInfo {
 /** All that the document page says about a document. */
 export function metadataOf(
   card: Card,
-  { family, formats, successor, isStatusInferred, beside }: Known,
+  { family, formats, successor, isStatusInferred, extras }: Known,
 ): Metadata {
   const editions = editionsIn(card.language, family, card);
-  const { tabs = [], ...others } = beside;
+  const { tabs = [], ...others } = extras;
   const own = new Set<string>(tabs);
   if (formats.pdf.has(card.content_id)) own.add('PDF');
   if (formats.html.has(card.content_id)) own.add('HTML');
   const hasMarks = others.hasActivatedCompassPoint || others.hasDeactivatedCompassPoint;
-  const mayBeKept = card.is_downloadable && card.is_available;
+  const isDownloadable = card.is_downloadable && card.is_available;
   // A record without a text has nothing that could be marked.
   if (!own.has('PDF') && !own.has('HTML') && !hasMarks) own.delete('Compass Points');
   return {
@@ -92,9 +92,9 @@ export function metadataOf(
     committee: card.committee,
     replacedByContentCode: replacementOf(card, family)?.content_code ?? successor?.contentCode ?? null,
     replacedByFamilyValue: successor?.family ?? null,
-    downloadable: mayBeKept && formats.pdf.has(card.content_id),
+    downloadable: isDownloadable && formats.pdf.has(card.content_id),
     downloadFormats: [
-      ...(mayBeKept && formats.sts.has(card.content_id) ? (['sts'] as const) : []),
+      ...(isDownloadable && formats.sts.has(card.content_id) ? (['sts'] as const) : []),
       'relaton',
       'ris',
     ],

@@ -4,7 +4,7 @@ import type { DocumentTables } from './tables.ts';
 
 type Db = Kysely<DocumentTables>;
 
-/** The names of these ICS codes, as far as a catalogue has told them. */
+/** The names of these ICS codes, as far as a catalog has told them. */
 export async function icsNamesOf(db: Db, codes: readonly string[]): Promise<Map<string, string>> {
   if (codes.length === 0) return new Map();
   const rows = await db

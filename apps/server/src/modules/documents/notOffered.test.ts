@@ -94,38 +94,38 @@ describe('a document of a publisher that the tenant does not offer, though the a
     );
   });
 
-  it('is not there, whatever is asked of it, and nothing is kept of the question', async () => {
+  it('is not there, whatever is asked of it, and nothing is stored of the question', async () => {
     const library = await stockedLibrary();
     const sendings = await validly(library, about);
     await withdraw(library);
-    const kept = () =>
+    const stored = () =>
       library.database
         .forTenant<{ usage_events: { content_code: string } }>('astm')
         .selectFrom('usage_events')
         .select('content_code')
         .where('content_code', 'is not', null)
         .execute();
-    const before = await kept();
+    const before = await stored();
     expect(await outcomesOf(library.owner, sendings)).toEqual(
       Object.fromEntries(about.map(({ name }) => [name, otherwise[name] ?? 'document-not-found'])),
     );
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   it('is named by no other call, in no list, table or record', async () => {
     const library = await stockedLibrary();
     const others = everyCall.filter(isOfReaders).filter((known) => !isAboutDocument(known));
-    const asked = others.filter(({ name }) => !/^session\.(logout|switchAccount)$/.test(name));
-    const sendings = await validly(library, asked);
-    const tellers = async (): Promise<string[]> =>
+    const calls = others.filter(({ name }) => !/^session\.(logout|switchAccount)$/.test(name));
+    const sendings = await validly(library, calls);
+    const disclosing = async (): Promise<string[]> =>
       Object.entries(await outcomesOf(library.owner, sendings)).flatMap(([name, text]) =>
         /NSB\||Creep of Bonded Anchors/i.test(text) && !repeatsOwnCode.has(name) ? [name] : [],
       );
-    expect(await tellers()).toEqual(
+    expect(await disclosing()).toEqual(
       expect.arrayContaining(['catalog.marcDocument', 'catalog.titleList', 'compassPoints.ownCompassPoints']),
     );
     await withdraw(library);
-    expect(await tellers()).toEqual([]);
+    expect(await disclosing()).toEqual([]);
   });
 
   it('is no place to draw, follow, change or share a compass point, which its maker still finds', async () => {

@@ -11,13 +11,13 @@ type Format = Exclude<(UsageEvent & { type: 'request' })['format'], 'video'>;
 type Refused = 'document-not-found' | 'document-not-entitled' | 'document-gone';
 type RefusedToSave = 'download-forbidden' | 'document-not-downloadable';
 
-/** Who may open a document; what was opened or refused is kept. */
+/** Who may open a document; what was opened or refused is stored. */
 export type Opening = {
   /** The document, where the tenant offers it: what it does not offer does not exist there. */
   readonly offered: (card: Card | null, ctx: Context) => Card | null;
-  /** Whether the reader may open it; a refusal is kept. */
+  /** Whether the reader may open it; a refusal is stored. */
   readonly verified: (card: Card, ctx: Context) => Promise<boolean>;
-  /** The offered document, if the reader may open its text; a refusal is kept. */
+  /** The offered document, if the reader may open its text; a refusal is stored. */
   readonly openable: (card: Card | null, ctx: Context) => Promise<Card | Failed<Refused>>;
   /** The text of an offered document in one format, if the reader may open it; counted when it is given. */
   readonly open: (
@@ -35,19 +35,23 @@ export type Opening = {
     text: { readonly format: Format; readonly way: Requesting },
     ctx: Context,
   ) => Promise<void>;
-  /** The offered document, if the reader may take its text away; a refusal is kept. */
+  /** The offered document, if the reader may take its text away; a refusal is stored. */
   readonly storable: (card: Card | null, ctx: Context) => Promise<Card | Failed<Refused | RefusedToSave>>;
   /** Keeps that a reader looked at what is known of a document. */
   readonly investigated: (card: Card, way: Investigating, ctx: Context) => Promise<void>;
   /** Keeps that a reader wanted to keep a text that they may only read. */
-  readonly deniedToKeep: (card: Card, way: Exclude<Denying, 'not-subscribed'>, ctx: Context) => Promise<void>;
+  readonly downloadDenied: (
+    card: Card,
+    way: Exclude<Denying, 'not-subscribed'>,
+    ctx: Context,
+  ) => Promise<void>;
 };
 
 /**
  * When a PDF counts as opened again in the same sign-in: its beginning after the time that COUNTER takes for a double
  * click, and what comes behind the beginning, which was opened before, after a day.
  */
-const againAfterMs = { beginning: 30_000, rest: 86_400_000 };
+const recountAfterMs = { beginning: 30_000, rest: 86_400_000 };
 
 const requestOf = (
   { content_code: contentCode }: Card,
@@ -55,7 +59,7 @@ const requestOf = (
   ctx: Context,
 ) => ({ ...usageActor(ctx), type: 'request' as const, contentCode, format, way });
 
-/** The one way into documents, for every call that gives something of a text. */
+/** Access to document texts, for every call that serves a part of one. */
 export function openingOf({ usage }: { readonly usage: Usage }): Opening {
   const verified = async (card: Card, ctx: Context): Promise<boolean> => {
     const { tenant, reader } = ctx;
@@ -80,15 +84,15 @@ export function openingOf({ usage }: { readonly usage: Usage }): Opening {
   const requested: Opening['requested'] = (card, text, ctx) =>
     usage.record(ctx.tenant.key, requestOf(card, text, ctx));
 
-  const deniedToKeep: Opening['deniedToKeep'] = ({ content_code: contentCode }, way, ctx) =>
+  const downloadDenied: Opening['downloadDenied'] = ({ content_code: contentCode }, way, ctx) =>
     usage.record(ctx.tenant.key, { ...usageActor(ctx), type: 'denial', contentCode, way });
 
   return {
     offered: (card, { tenant }) => (card && isOffered(tenant, card) ? card : null),
     verified,
     openable,
-    open: async (asked, { format, way, find }, ctx) => {
-      const card = await openable(asked, ctx);
+    open: async (offered, { format, way, find }, ctx) => {
+      const card = await openable(offered, ctx);
       if (card instanceof Failed) return card;
       const text = await find(card);
       if (text === null) return fail('document-format-missing');
@@ -96,25 +100,25 @@ export function openingOf({ usage }: { readonly usage: Usage }): Opening {
       if (!comesInRanges) return { ...text, count: () => requested(card, { format, way }, ctx) };
       const event = requestOf(card, { format, way }, ctx);
       const count = ({ start }: { start: number }): Promise<void> =>
-        usage.recordOnce(ctx.tenant.key, event, start === 0 ? againAfterMs.beginning : againAfterMs.rest);
+        usage.recordOnce(ctx.tenant.key, event, start === 0 ? recountAfterMs.beginning : recountAfterMs.rest);
       return { ...text, count };
     },
     requested,
-    storable: async (asked, ctx) => {
-      const card = await openable(asked, ctx);
+    storable: async (offered, ctx) => {
+      const card = await openable(offered, ctx);
       if (card instanceof Failed) return card;
       if (ctx.reader.account.isDrm) {
-        await deniedToKeep(card, 'account-forbids-download', ctx);
+        await downloadDenied(card, 'account-forbids-download', ctx);
         return fail('download-forbidden');
       }
       if (!card.is_downloadable) {
-        await deniedToKeep(card, 'publisher-forbids-download', ctx);
+        await downloadDenied(card, 'publisher-forbids-download', ctx);
         return fail('document-not-downloadable');
       }
       return card;
     },
     investigated: ({ content_code: contentCode }, way, ctx) =>
       usage.record(ctx.tenant.key, { ...usageActor(ctx), type: 'investigation', contentCode, way }),
-    deniedToKeep,
+    downloadDenied,
   };
 }

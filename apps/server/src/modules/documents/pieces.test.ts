@@ -31,7 +31,7 @@ async function withDocuments(
     .values(all.map(({ content_code }) => ({ ...copy, content_code, source_hash: content_code })))
     .returning('content_id')
     .execute();
-  const kept = await Promise.all(
+  const pieces = await Promise.all(
     all.map(async ({ pdf }, at) => ({
       content_id: ids[at]?.content_id ?? 0,
       kind: 'pdf' as const,
@@ -41,7 +41,7 @@ async function withDocuments(
       made_at: new Date(),
     })),
   );
-  await db.insertInto('document_files').values(kept).execute();
+  await db.insertInto('document_files').values(pieces).execute();
   return new Map(all.map(({ content_code, pdf }) => [content_code, pdf]));
 }
 

@@ -56,7 +56,7 @@ function recordOf(known: Known): BibliographicRecord {
     family: card.family,
     publisherCode: card.publisher_code,
     documentType: card.document_type,
-    // Every import maps its words: one that is unknown now was written by hand, and holds nobody up here.
+    // Every import maps its words: one that is unknown now was written by hand, and holds no one up here.
     status: status.kind === 'known' ? status.status : 'historical',
     stage: status.kind === 'known' ? status.stage : null,
     languages: [card.language],

@@ -109,7 +109,7 @@ export async function editionsWithCodes(db: Db, contentCodes: readonly string[])
 }
 
 /** What the source of a document says of its status; null where the document is gone. */
-export async function saidOfStatus(db: Db, contentId: number): Promise<SaidOfStatus | null> {
+export async function statusSourceOf(db: Db, contentId: number): Promise<StatusSource | null> {
   const found = await db
     .selectFrom('documents')
     .select(({ exists, selectFrom }) => [
@@ -130,7 +130,7 @@ export async function saidOfStatus(db: Db, contentId: number): Promise<SaidOfSta
 }
 
 /** What the source of a document says of its status. */
-export type SaidOfStatus = {
+export type StatusSource = {
   readonly source_status: string | null;
   readonly source_stage: string | null;
   /** Whether its record names what replaces it. */

@@ -33,7 +33,7 @@ export type DocumentEvent =
   | 'text'
   | 'metadata';
 
-/** `original`: a PDF as it was delivered, where readers are given one that is mended, open or soon to be seen. */
+/** `original`: a PDF as it was delivered, where readers are given one that is repaired, open or soon to be seen. */
 export type FileKind = 'sts' | 'graphic' | 'html' | 'pdf' | 'original';
 
 export type DocumentTables = {
@@ -79,7 +79,7 @@ export type DocumentTables = {
     supersedes: string[];
     source_hash: string;
     imported_at: Date;
-    /** Titles and abstracts by language, beside the one that is shown. */
+    /** Titles and abstracts by language, besides the one that is shown. */
     titles: Json<Record<string, string>>;
     abstracts: Json<Record<string, string>>;
     /** The languages in which the edition exists, as its source says. */
@@ -95,9 +95,9 @@ export type DocumentTables = {
     published: string | null;
     /** When it was last updated, in the same way; null where only the day is stored. */
     updated: ColumnType<string | null, string | null | undefined, string | null>;
-    /** Who delivered it: 'sts' or 'file' for a text, else the catalogue's name. */
+    /** Who delivered it: 'sts' or 'file' for a text, else the catalog's name. */
     source: string;
-    /** Names the catalogue's record that the document was made from or last set right by. */
+    /** Names the catalog's record that the document was made from or last corrects by. */
     record_hash: string | null;
     first_import: number | null;
     /** The family as a record names it; null where none has, and the designation tells it. */
@@ -129,7 +129,7 @@ export type DocumentTables = {
     bytes: number;
     /** Of a PDF, where it was counted. */
     pages: number | null;
-    /** Of a PDF, whether it is a scan, and whether it is tagged; null where nobody has looked. */
+    /** Of a PDF, whether it is a scan, and whether it is tagged; null where no one has looked. */
     is_scan: boolean | null;
     is_tagged: boolean | null;
     made_at: Date;

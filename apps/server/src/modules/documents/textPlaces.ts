@@ -3,7 +3,7 @@ type ClausePlace = { readonly name: string; readonly number: string; readonly ti
 
 /**
  * What each form feed of a searched text begins: a page of a PDF, by the labels that are printed where they are not its
- * plain numbers, or a clause of an HTML text; null for what stands in none (decision 61).
+ * plain numbers, or a clause of an HTML text; null for what is in none (decision 61).
  */
 export type TextPlaces =
   | { readonly kind: 'pages'; readonly labels: readonly string[] | null }
@@ -34,14 +34,14 @@ type Clause = { readonly id: string; readonly number: string; readonly title: st
 
 /** The clauses of a text as they are stored. */
 export function clausePlaces(clauses: readonly (Clause | null)[]): TextPlaces {
-  const taken = new Set<string>();
+  const usedNumbers = new Set<string>();
   const placed = clauses.slice(0, maxClauses).map((clause): ClausePlace | null => {
     if (clause === null) return null;
     const number = shortNumber(storable(clause.number, longestLabel));
     const title = storable(clause.title, longestTitle);
     // An annex may count from 1 again: the number belongs to the clause that has it first, as in the reader.
-    const isOwn = number !== '' && !taken.has(number.toLowerCase());
-    taken.add(number.toLowerCase());
+    const isOwn = number !== '' && !usedNumbers.has(number.toLowerCase());
+    usedNumbers.add(number.toLowerCase());
     return { name: isOwn ? number : storable(clause.id, longestTitle), number, title };
   });
   return { kind: 'clauses', clauses: placed };
@@ -65,15 +65,15 @@ const storable = (text: string, longest: number): string =>
     .slice(0, longest)
     .join('');
 
-/** The place of something that stands at an index of a searched text; null where it stands in none. */
+/** The place of something that is at an index of a searched text; null where it is in none. */
 export function placeAt(text: string, at: number, places: TextPlaces | null): TextPlace | null {
   if (places === null) return null;
-  let begun = 0;
+  let formFeeds = 0;
   for (let next = text.indexOf('\f'); next >= 0 && next <= at; next = text.indexOf('\f', next + 1))
-    begun += 1;
-  if (begun === 0) return null;
+    formFeeds += 1;
+  if (formFeeds === 0) return null;
   if (places.kind === 'pages')
-    return { kind: 'page', number: begun, label: places.labels?.[begun - 1] || null };
-  const clause = places.clauses[begun - 1];
+    return { kind: 'page', number: formFeeds, label: places.labels?.[formFeeds - 1] || null };
+  const clause = places.clauses[formFeeds - 1];
   return clause ? { kind: 'clause', ...clause } : null;
 }

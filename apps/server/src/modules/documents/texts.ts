@@ -33,7 +33,7 @@ export function texts({
   pdfMaker: Pick<PdfMaker, 'make'>;
   now: () => Date;
 }): Texts {
-  const beingMade = new Map<number, Promise<void>>();
+  const pending = new Map<number, Promise<void>>();
 
   const delivery = async (
     db: Db,
@@ -72,9 +72,8 @@ export function texts({
   };
 
   const makeOnce = (db: Db, contentId: number): Promise<void> => {
-    const running =
-      beingMade.get(contentId) ?? make(db, contentId).finally(() => beingMade.delete(contentId));
-    beingMade.set(contentId, running);
+    const running = pending.get(contentId) ?? make(db, contentId).finally(() => pending.delete(contentId));
+    pending.set(contentId, running);
     return running;
   };
 
@@ -90,8 +89,8 @@ export function texts({
     html: (db, contentId) => delivery(db, contentId, 'html', 'text/html; charset=utf-8'),
     sts: (db, contentId) => delivery(db, contentId, 'sts', 'application/xml'),
     pdf: async (db, contentId) => {
-      const kept = await delivery(db, contentId, 'pdf', 'application/pdf');
-      if (kept) return kept;
+      const stored = await delivery(db, contentId, 'pdf', 'application/pdf');
+      if (stored) return stored;
       await makeOnce(db, contentId);
       return delivery(db, contentId, 'pdf', 'application/pdf');
     },

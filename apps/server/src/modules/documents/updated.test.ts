@@ -58,8 +58,8 @@ describe('the recently updated documents', () => {
       .transaction()
       .execute(async (transaction) => {
         await sql`set local enable_seqscan = off`.execute(transaction);
-        const asked = { publishers: ['NSB', 'HI'], today: '2026-11-22' };
-        return sql<Record<string, string>>`explain ${lastUpdatedQuery(transaction, asked)}`.execute(
+        const query = { publishers: ['NSB', 'HI'], today: '2026-11-22' };
+        return sql<Record<string, string>>`explain ${lastUpdatedQuery(transaction, query)}`.execute(
           transaction,
         );
       });

@@ -4,9 +4,9 @@ import type { DocumentTables } from './tables.ts';
 type Db = Kysely<DocumentTables>;
 
 /** Of so many documents of each publisher the last ones of different families are taken. */
-const lookedBack = 60;
+const candidatesPerPublisher = 60;
 
-type Asked = {
+type Query = {
   readonly publishers: readonly string[];
   /** Dates to come are of no interest yet. */
   readonly today: string;
@@ -14,17 +14,17 @@ type Asked = {
 };
 
 /** The content codes of the documents of these publishers that were updated last, or published; one of each family, and no translations. */
-export async function lastUpdated(db: Db, asked: Asked): Promise<string[]> {
-  const rows = await lastUpdatedQuery(db, asked).execute();
+export async function lastUpdated(db: Db, query: Query): Promise<string[]> {
+  const rows = await lastUpdatedQuery(db, query).execute();
   const seen = new Set<number>();
   return rows
     .filter(({ family_id }) => !seen.has(family_id) && seen.add(family_id))
-    .slice(0, asked.max)
+    .slice(0, query.max)
     .map(({ content_code }) => content_code);
 }
 
 /** The question that `lastUpdated` asks: of each publisher its index gives the last ones, however many there are. */
-export function lastUpdatedQuery(db: Db, { publishers, today }: Omit<Asked, 'max'>) {
+export function lastUpdatedQuery(db: Db, { publishers, today }: Omit<Query, 'max'>) {
   // As the index has it.
   const changedOn = sql<string>`coalesce(updated_on, published_on)`;
   return db
@@ -40,7 +40,7 @@ export function lastUpdatedQuery(db: Db, { publishers, today }: Omit<Asked, 'max
           .where('is_translation', '=', false)
           .orderBy(changedOn, 'desc')
           .orderBy('content_id', 'desc')
-          .limit(lookedBack)
+          .limit(candidatesPerPublisher)
           .as('recent'),
       (join) => join.onTrue(),
     )

@@ -28,7 +28,7 @@ export async function workItemsOf(db: Db, familyId: number): Promise<WorkItemRow
   return rows;
 }
 
-/** What the page of a document shows beside its text, in one question: its relations, and how many work items there are. */
+/** What the page of a document shows next to its text, in one question: its relations, and how many work items there are. */
 export async function knownWithText(
   db: Db,
   { content_id, family_id }: { readonly content_id: number; readonly family_id: number },

@@ -38,14 +38,14 @@ const ended = (ask: Ask, id: string): Promise<DownloadState> =>
     .toMatchObject({ state: expect.stringMatching(/ready|failed|cancelled/) })
     .then(() => stateOf(ask, id));
 
-type Kept = {
+type StoredDownload = {
   usage_events: { id: number; type: string; content_code: string; format: string | null };
   audit_events: { id: number; type: string; principal: string; message: string };
   people: { sign_in_name: string; first_name: string; last_name: string };
   accounts: { id: string; name: string };
   downloads: { id: string; person_id: string; state: string; touched_at: Date };
 };
-const rowsOf = (library: TestLibrary) => library.database.forTenant<Kept>('astm');
+const rowsOf = (library: TestLibrary) => library.database.forTenant<StoredDownload>('astm');
 
 const eventsOf = async (library: TestLibrary) => ({
   usage: await rowsOf(library)
@@ -76,7 +76,7 @@ const documents = (library: TestLibrary) =>
   }>();
 
 describe('a download', () => {
-  it('is the PDF as a file with its reader, account, day and licence on every page [downloads-005]', async () => {
+  it('is the PDF as a file with its reader, account, day and license on every page [downloads-005]', async () => {
     const library = await startLibrary({ now: () => new Date('2026-03-04T12:00:00Z') });
     const ask = await library.as('individual');
     const answer = await ask('GET', fileOf(current));
@@ -129,7 +129,7 @@ describe('a download', () => {
     expect(text).toContain('Halvorsen');
   });
 
-  it('of somebody with a hostile name is stamped with what can be read of it, in a line of its own', async () => {
+  it('of someone with a hostile name is stamped with what can be read of it, in a line of its own', async () => {
     const library = await startLibrary();
     await rowsOf(library)
       .updateTable('people')
@@ -141,7 +141,7 @@ describe('a download', () => {
     expect(text).not.toContain('\u202e');
   });
 
-  it('is saved under the document’s designation in any script, whatever stands in it', async () => {
+  it('is saved under the document’s designation in any script, whatever is in it', async () => {
     const library = await startLibrary();
     const designation = 'مواصفة "٢١٤"\r\nSet-Cookie: x=1; 標準/../E\u202e😀';
     await documents(library)
@@ -168,7 +168,7 @@ describe('a download', () => {
     expect(other.headers.get('etag')).not.toBe(first.headers.get('etag'));
   });
 
-  it('is counted and kept in the audit once, also when its progress was looked at', async () => {
+  it('is counted and audit event recorded once, also when its progress was looked at', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const { id } = await start(ask, current);
@@ -257,7 +257,7 @@ describe('notes in a download', () => {
 });
 
 describe('no download', () => {
-  it('is there without a subscription: the header says so, and the refusal is kept [downloads-002]', async () => {
+  it('is there without a subscription: the header says so, and the refusal is stored [downloads-002]', async () => {
     const library = await startLibrary();
     const ask = await library.as('nobody');
     const answer = await ask('GET', fileOf(current));
@@ -374,7 +374,7 @@ describe('the progress of a download', () => {
     expect((await other('GET', '/api/downloads/nonsense')).status).toBe(400);
   });
 
-  it('goes on at another node when the one that began is gone', async () => {
+  it('continues at another node when the one that began is gone', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const { id } = await start(ask, current);

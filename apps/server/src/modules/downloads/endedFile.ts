@@ -12,7 +12,7 @@ export function packed({ base, size, end }: EndedFile): Buffer {
 }
 
 /** What was packed under a key, as long as its file is there. */
-export async function keptIn(cache: Cache, key: string, files: FileStore): Promise<EndedFile | null> {
+export async function storedIn(cache: Cache, key: string, files: FileStore): Promise<EndedFile | null> {
   const bytes = await cache.get(key);
   if (!bytes) return null;
   const line = bytes.indexOf(0x0a);

@@ -42,7 +42,7 @@ export type SavePdf = (
 export function downloadHandlers(parts: Parts): {
   readonly handlers: Handlers<typeof downloads, Tables>;
   /** For what leads to a document to keep by another way. */
-  readonly keep: SavePdf;
+  readonly savePdf: SavePdf;
   readonly close: () => Promise<void>;
 } {
   const { texts, now, annotations, onFailed } = parts;
@@ -71,23 +71,23 @@ export function downloadHandlers(parts: Parts): {
     (ctx: Context): Make =>
     async ({ contentCode, withNotes }, watch) => {
       const card = await cardOfCode(ctx.db, contentCode);
-      const made = card
+      const stamped = card
         ? await ready(card, withNotes, ctx, watch)
         : { problem: 'document-format-missing' as const };
-      return 'problem' in made ? made.problem : null;
+      return 'problem' in stamped ? stamped.problem : null;
     };
 
-  const keep: SavePdf = async (asked, ctx, { withNotes = false } = {}) => {
-    const card = await opening.storable(asked, ctx);
+  const savePdf: SavePdf = async (request, ctx, { withNotes = false } = {}) => {
+    const card = await opening.storable(request, ctx);
     if (card instanceof Failed) return card;
     const { signal, reader } = ctx;
-    const made = await ready(card, withNotes, ctx, { signal, onProgress: () => undefined });
-    if ('problem' in made) return fail<Problem>(made.problem);
+    const stamped = await ready(card, withNotes, ctx, { signal, onProgress: () => undefined });
+    if ('problem' in stamped) return fail<Problem>(stamped.problem);
     const count = async (): Promise<void> => {
       await opening.requested(card, { format: 'pdf', way: 'download' }, ctx);
       await ctx.audit('document-downloaded', `${card.designation} through ${reader.account.name}`);
     };
-    const answer: Delivery = { ...made, name: `${card.designation}.pdf`, count };
+    const answer: Delivery = { ...stamped, name: `${card.designation}.pdf`, count };
     return { answer, headers: { entitlementaccess: 'true' as const } };
   };
 
@@ -96,19 +96,19 @@ export function downloadHandlers(parts: Parts): {
   return {
     handlers: {
       download: async ({ query }, ctx) =>
-        keep(await offered(query.contentCode, ctx), ctx, { withNotes: query.compassPoints === 'true' }),
+        savePdf(await offered(query.contentCode, ctx), ctx, { withNotes: query.compassPoints === 'true' }),
 
       startDownload: async ({ body }, ctx) => {
         const card = await opening.storable(await offered(body.contentCode, ctx), ctx);
         if (card instanceof Failed) return card;
         const { tenant, reader, db } = ctx;
-        const asked = {
+        const request = {
           tenant: tenant.key,
           personId: reader.personId,
           contentCode: card.content_code,
           withNotes: body.compassPoints,
         };
-        return wireState(await jobs.start(db, asked, make(ctx)));
+        return wireState(await jobs.start(db, request, make(ctx)));
       },
 
       downloadState: async ({ params }, ctx) => {
@@ -121,7 +121,7 @@ export function downloadHandlers(parts: Parts): {
         return row ? wireState(row) : fail('download-not-found');
       },
     },
-    keep,
+    savePdf,
     close: jobs.close,
   };
 }

@@ -3,7 +3,7 @@ import type { Delivery } from '../../context.ts';
 import type { Cache } from '../../ports/cache.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { PdfStamper, Stamp, Stamping } from '../../ports/pdf-stamper.ts';
-import { deliveryOf, keptIn, packed, sharedBytes, type EndedFile } from './endedFile.ts';
+import { deliveryOf, storedIn, packed, sharedBytes, type EndedFile } from './endedFile.ts';
 import { fairQueue } from '../../concurrency/fairQueue.ts';
 import { singleFlight, type Watch } from '../../concurrency/singleFlight.ts';
 
@@ -11,7 +11,7 @@ import { singleFlight, type Watch } from '../../concurrency/singleFlight.ts';
 export type Problem = 'document-format-missing' | 'document-unreadable' | 'downloads-busy';
 
 /** What is to be made ready, and for whom; readers have their turns. */
-export type Wish = {
+export type StampRequest = {
   readonly reader: string;
   /** The PDF as the library has it; made first where there is none yet. */
   readonly source: () => Promise<Delivery | null>;
@@ -20,7 +20,7 @@ export type Wish = {
 
 /** Makes downloads ready, each once, and keeps them for as long as their stamp is right. */
 export type MakeReady = (
-  wish: Wish,
+  request: StampRequest,
   watch: Watch<Stamping>,
 ) => Promise<Omit<Delivery, 'name'> | { readonly problem: Problem }>;
 
@@ -55,9 +55,9 @@ export function makingReady({ files, stamper, cache }: Parts): MakeReady {
     const key = keyOf(pdf.etag, stamp);
     // An empty file has no page to stamp.
     if (pdf.size === 0) return pdf;
-    const kept = await keptIn(cache, key, files);
+    const stored = await storedIn(cache, key, files);
     const ready =
-      kept ??
+      stored ??
       (await share(
         key,
         (ours) =>

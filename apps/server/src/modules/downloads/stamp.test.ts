@@ -14,7 +14,7 @@ const watch = { signal: new AbortController().signal, onProgress: () => undefine
 const withoutSpaces = (text: string): string => text.replaceAll(/\s/gu, '');
 
 describe('the words of a stamp', () => {
-  it.each(languages)('stand on the page in $tag, with the day as it is written there', async ({ tag }) => {
+  it.each(languages)('are on the page in $tag, with the day as it is written there', async ({ tag }) => {
     const { lines, language } = stampLines({
       name: 'Ines Ravndal',
       email: 'ines@halvorsen.example',
@@ -29,9 +29,9 @@ describe('the words of a stamp', () => {
     if ('problem' in answer) throw new Error(answer.problem);
     const content = await reader.read(Buffer.concat([answer.mended ?? pdf, answer.end]));
     if ('problem' in content) throw new Error(content.problem);
-    const said = withoutSpaces(content.texts.join('\n'));
-    expect(said).toContain(withoutSpaces(translate('stamp', tag, 'licence')));
-    expect(said).toContain('InesRavndal');
-    expect(said).toContain('2026');
+    const text = withoutSpaces(content.texts.join('\n'));
+    expect(text).toContain(withoutSpaces(translate('stamp', tag, 'licence')));
+    expect(text).toContain('InesRavndal');
+    expect(text).toContain('2026');
   });
 });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ReaderContext } from '../../context.ts';
 import type { Stamp } from '../../ports/pdf-stamper.ts';
 import { personOf, type SessionTables } from '../session/index.ts';
-import { stampWords } from './words.ts';
+import { stampMessages } from './messages.ts';
 
 /** Who downloads what from whom, as far as a stamp says it. */
 export type Downloader = {
@@ -17,7 +17,7 @@ export type Downloader = {
   readonly day: Date;
 };
 
-/** What a stamp says of whoever asks: of visitors who came in by network only their organization, never its person. */
+/** What a stamp says of the caller: of visitors who came in by network only their organization, never its person. */
 export async function stampFor(
   { tenant, reader, language }: Pick<ReaderContext, 'tenant' | 'reader' | 'language'>,
   { db, day }: { readonly db: Kysely<SessionTables>; readonly day: Date },
@@ -38,18 +38,18 @@ export async function stampFor(
 const longest = { name: 60, account: 80 };
 
 /** What a stamp says of a download: who has it, through which account, since when, and what that allows. */
-export function stampLines(who: Downloader): Pick<Stamp, 'lines' | 'language'> {
-  const words = stampWords(who.language);
-  const name = cut(who.name, longest.name);
-  const account = cut(who.account, longest.account);
-  const people = name === account ? [name] : [name, cut(who.email, longest.account), account];
-  const licence = cut(who.licenceLine, 300) || words.licence;
+export function stampLines(downloader: Downloader): Pick<Stamp, 'lines' | 'language'> {
+  const messages = stampMessages(downloader.language);
+  const name = cut(downloader.name, longest.name);
+  const account = cut(downloader.account, longest.account);
+  const people = name === account ? [name] : [name, cut(downloader.email, longest.account), account];
+  const license = cut(downloader.licenceLine, 300) || messages.license;
   return {
     lines: [
-      [...people, words.downloaded(who.day)].filter((piece) => piece !== ''),
-      [cut(who.tenant, longest.account), licence],
+      [...people, messages.downloaded(downloader.day)].filter((piece) => piece !== ''),
+      [cut(downloader.tenant, longest.account), license],
     ],
-    language: who.language,
+    language: downloader.language,
   };
 }
 

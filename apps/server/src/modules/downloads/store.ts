@@ -25,9 +25,16 @@ const live = ['waiting', 'stamping'] as const;
 /** Keeps that a reader wants a download. */
 export async function insertDownload(
   db: Db,
-  asked: { tenant: string; id: string; personId: string; contentCode: string; withNotes: boolean; now: Date },
+  request: {
+    tenant: string;
+    id: string;
+    personId: string;
+    contentCode: string;
+    withNotes: boolean;
+    now: Date;
+  },
 ): Promise<DownloadRow> {
-  const { tenant, id, personId, contentCode, withNotes, now } = asked;
+  const { tenant, id, personId, contentCode, withNotes, now } = request;
   return db
     .insertInto('downloads')
     .values({
@@ -58,19 +65,19 @@ export async function downloadOf(db: Db, own: { personId: string; id: string }):
   return found ?? null;
 }
 
-/** The same download of a reader that somebody is making ready, or null. */
+/** The same download of a reader that someone is making ready, or null. */
 export async function liveDownloadOf(
   db: Db,
-  asked: { personId: string; contentCode: string; withNotes: boolean; touchedSince: Date },
+  request: { personId: string; contentCode: string; withNotes: boolean; touchedSince: Date },
 ): Promise<DownloadRow | null> {
   const found = await db
     .selectFrom('downloads')
     .select(columns)
-    .where('person_id', '=', asked.personId)
-    .where('content_code', '=', asked.contentCode)
-    .where('with_notes', '=', asked.withNotes)
+    .where('person_id', '=', request.personId)
+    .where('content_code', '=', request.contentCode)
+    .where('with_notes', '=', request.withNotes)
     .where('state', 'in', live)
-    .where('touched_at', '>', asked.touchedSince)
+    .where('touched_at', '>', request.touchedSince)
     .orderBy('asked_at', 'desc')
     .executeTakeFirst();
   return found ?? null;

@@ -12,7 +12,7 @@ export type DownloadTables = {
     pages_done: number;
     problem: string | null;
     asked_at: Date;
-    /** When whoever makes it ready last said so; a node that is gone says nothing more. */
+    /** When anyone who makes it ready last said so; a node that is gone says nothing more. */
     touched_at: Date;
   };
 };

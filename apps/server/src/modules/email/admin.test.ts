@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import { outboxOf } from '../../testing/outbox.ts';
-import { emailTemplate, postMails, type MailTables } from './index.ts';
+import { emailTemplate, enqueueMails, type MailTables } from './index.ts';
 
 const dbOf = ({ database }: TestLibrary, tenant = 'astm') => database.forTenant<MailTables>(tenant);
 const listOf = async (ask: Ask, query = ''): Promise<MailList> =>
   (await ask('GET', `/api/admin/mails${query}`)).json();
 
-const letter = emailTemplate({
+const template = emailTemplate({
   kind: 'note',
   values: z.object({}),
   write: () => ({ subject: 'A note', parts: [], why: '' }),
 });
 
-/** Mails in each of some states, a minute apart. */
+/** Emails in each of some states, a minute apart. */
 async function someMails(library: TestLibrary, tenant = 'astm'): Promise<void> {
   const db = dbOf(library, tenant);
   const states = ['sent', 'sent', 'delayed', 'bounced', 'uncertain'] as const;
@@ -26,7 +26,7 @@ async function someMails(library: TestLibrary, tenant = 'astm'): Promise<void> {
       name: `Reader ${index}`,
       language: 'en',
     } as const;
-    await postMails(db, { tenant, now }, [letter.mail({ key: `${index}`, to, values: {} })]);
+    await enqueueMails(db, { tenant, now }, [template.mail({ key: `${index}`, to, values: {} })]);
     await db
       .updateTable('mails')
       .set({ state, subject: `100% of note_${index}` })
@@ -72,7 +72,7 @@ describe('the list of outgoing mail', () => {
     expect(await listOf(ask, '?search=reader-3&state=sent')).toMatchObject({ total: 0, mails: [] });
   });
 
-  it('names whom a mail is for before it was written', async () => {
+  it('names whom an email is for before it was written', async () => {
     const library = await startLibrary();
     const ask = await library.as('admin');
     const trial: OutgoingMail = await (await ask('POST', '/api/admin/mails/trial')).json();
@@ -100,8 +100,8 @@ describe('the list of outgoing mail', () => {
   );
 });
 
-describe('a mail that is stuck', () => {
-  it('is sent again when somebody says so, its address may get mails again, and that is kept among the audits', async () => {
+describe('an email that is stuck', () => {
+  it('is sent again when someone says so, its address may get emails again, and that is stored among the audits', async () => {
     const library = await startLibrary({ doesJobs: true });
     const ask = await library.as('admin');
     const trial: OutgoingMail = await (await ask('POST', '/api/admin/mails/trial')).json();
@@ -129,7 +129,7 @@ describe('a mail that is stuck', () => {
     expect(audits).toEqual([{ principal: 'admin' }]);
   });
 
-  it('of another tenant, or of nobody, is none', async () => {
+  it('of another tenant, or of no one, is none', async () => {
     const library = await startLibrary();
     await someMails(library);
     const { id } = await dbOf(library).selectFrom('mails').select('id').executeTakeFirstOrThrow();
@@ -140,7 +140,7 @@ describe('a mail that is stuck', () => {
   });
 });
 
-describe('the text of a mail in the outbox', () => {
+describe('the text of an email in the outbox', () => {
   it('is shown as its reader would see it', async () => {
     const library = await startLibrary({ doesJobs: true });
     const ask = await library.as('admin');

@@ -3,7 +3,7 @@ import type { MailTables } from './tables.ts';
 
 type Db = Kysely<MailTables>;
 
-/** Whether nobody can be reached at an address, as far as the library knows. */
+/** Whether no one can be reached at an address, as far as the library knows. */
 export async function hasBounced(db: Db, address: string): Promise<boolean> {
   const found = await db
     .selectFrom('mail_bounces')
@@ -13,20 +13,20 @@ export async function hasBounced(db: Db, address: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Keeps that nobody can be reached at an address, so that it gets no more mails until somebody allows it. */
+/** Keeps that no one can be reached at an address, so that it gets no more emails until someone allows it. */
 export async function noteBounce(
   db: Db,
   { tenant, address, answer, now }: { tenant: string; address: string; answer: string; now: Date },
 ): Promise<void> {
-  const said = { answer, at: now };
+  const values = { answer, at: now };
   await db
     .insertInto('mail_bounces')
-    .values({ tenant, address: address.toLowerCase(), ...said })
-    .onConflict((conflict) => conflict.columns(['tenant', 'address']).doUpdateSet(said))
+    .values({ tenant, address: address.toLowerCase(), ...values })
+    .onConflict((conflict) => conflict.columns(['tenant', 'address']).doUpdateSet(values))
     .execute();
 }
 
-/** Keeps that a mail came back later, which somebody found in a mailbox; the last one to the address says so from now on. */
+/** Keeps that an email came back later, which someone found in a mailbox; the last one to the address says so from now on. */
 export function noteReturned(
   db: Db,
   { tenant, address, now }: { tenant: string; address: string; now: Date },
@@ -51,7 +51,7 @@ export function noteReturned(
   });
 }
 
-/** The addresses that get no mails because nobody can be reached there, the newest first. */
+/** The addresses that get no emails because no one can be reached there, the newest first. */
 export async function bouncedAddresses(db: Db): Promise<{ address: string; at: Date; answer: string }[]> {
   return db
     .selectFrom('mail_bounces')
@@ -61,7 +61,7 @@ export async function bouncedAddresses(db: Db): Promise<{ address: string; at: D
     .execute();
 }
 
-/** Lets an address get mails again; false where it was never said to have bounced. */
+/** Lets an address get emails again; false where it was never said to have bounced. */
 export async function forgetBounce(db: Db, address: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('mail_bounces')

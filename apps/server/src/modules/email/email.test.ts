@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
 import { outboxOf } from '../../testing/outbox.ts';
 import type { SessionTables } from '../session/index.ts';
-import { postMails, trialEmail, type MailTables } from './index.ts';
+import { enqueueMails, trialEmail, type MailTables } from './index.ts';
 
 const dbOf = ({ database }: TestLibrary, tenant = 'astm') =>
   database.forTenant<MailTables & SessionTables>(tenant);
@@ -19,15 +19,15 @@ const idOf = async (library: TestLibrary, name: string): Promise<string> => {
 const now = () => ({ tenant: 'astm', now: new Date() });
 const values = { day: '2026-03-04' };
 
-describe('a mail that is posted', () => {
+describe('an email that is posted', () => {
   it('goes to a person in their language, from their library, once for each key', async () => {
     const library = await startLibrary({ doesJobs: true });
     const ask = await library.as('individual');
     await ask('PUT', '/api/user-preferences', { language: 'AR' });
     const personId = await idOf(library, 'individual');
     const mail = trialEmail.mail({ key: 'trial 1', to: { personId }, values });
-    await postMails(dbOf(library), now(), [mail, mail]);
-    await postMails(dbOf(library), now(), [mail]);
+    await enqueueMails(dbOf(library), now(), [mail, mail]);
+    await enqueueMails(dbOf(library), now(), [mail]);
     await expect.poll(() => outboxOf(library).length).toBe(1);
     const [sent] = outboxOf(library);
     expect(sent?.to).toContain('<ines.ravndal@');
@@ -45,7 +45,7 @@ describe('a mail that is posted', () => {
     const failing = dbOf(library)
       .transaction()
       .execute(async (within) => {
-        await postMails(within, now(), [trialEmail.mail({ key: 'trial', to: { personId }, values })]);
+        await enqueueMails(within, now(), [trialEmail.mail({ key: 'trial', to: { personId }, values })]);
         throw new Error('Not after all');
       });
     await expect(failing).rejects.toThrow('Not after all');

@@ -4,15 +4,15 @@ import { fail } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import type { Handlers } from '../../context.ts';
 import type { Mailer } from '../../ports/mailer.ts';
-import { resend } from './again.ts';
-import { trialEmail } from './letters.ts';
+import { resend } from './resend.ts';
+import { trialEmail } from './emailTemplates.ts';
 import { countsByState, countSearched, listedMail, mailsOf, type ListedMail } from './listStore.ts';
-import { postMails } from './post.ts';
-import type { WritingTables } from './writing.ts';
+import { enqueueMails } from './enqueue.ts';
+import type { WritingTables } from './writeMail.ts';
 
-type Parts = { readonly mailer: Pick<Mailer, 'kept' | 'keepsHere'> };
+type Parts = { readonly mailer: Pick<Mailer, 'stored' | 'storesLocally'> };
 
-/** Shows administrators what became of the mails of their library, and lets them send again what got stuck. */
+/** Shows administrators what happened to the emails of their library, and lets them send again what got stuck. */
 export const emailHandlers = ({ mailer }: Parts): Handlers<typeof email, WritingTables> => ({
   list: async ({ query }, { db }) => {
     const [rows, counts] = await Promise.all([mailsOf(db, query), countsByState(db)]);
@@ -21,15 +21,15 @@ export const emailHandlers = ({ mailer }: Parts): Handlers<typeof email, Writing
       : counts
           .filter(({ state }) => (query.state ?? state) === state)
           .reduce((sum, { count }) => sum + count, 0);
-    return { mails: rows.map(onTheWire), total, counts, isKeptHere: mailer.keepsHere };
+    return { mails: rows.map(onTheWire), total, counts, isKeptHere: mailer.storesLocally };
   },
 
   text: async ({ params: { id } }, { db, reader }) => {
     if (!(await listedMail(db, id))) return fail('mail-not-found');
-    const kept = await mailer.kept(id);
-    if (!kept) return fail('mail-not-kept');
-    if (reader.authorities.includes('OPERATOR')) return kept;
-    return { text: withoutKeys(kept.text), html: withoutKeys(kept.html) };
+    const stored = await mailer.stored(id);
+    if (!stored) return fail('mail-not-kept');
+    if (reader.authorities.includes('OPERATOR')) return stored;
+    return { text: withoutKeys(stored.text), html: withoutKeys(stored.html) };
   },
 
   again: async ({ params: { id } }, ctx) => {
@@ -46,7 +46,7 @@ export const emailHandlers = ({ mailer }: Parts): Handlers<typeof email, Writing
     const key = `trial ${randomUUID()}`;
     const day = now().toISOString().slice(0, 10);
     const mail = trialEmail.mail({ key, to: { personId: reader.personId }, values: { day } });
-    await postMails(db, { tenant: tenant.key, now: now() }, [mail]);
+    await enqueueMails(db, { tenant: tenant.key, now: now() }, [mail]);
     const { id } = await db.selectFrom('mails').select('id').where('key', '=', key).executeTakeFirstOrThrow();
     return onTheWire(await found(db, id));
   },

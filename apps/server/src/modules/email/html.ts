@@ -1,7 +1,7 @@
 import { directionOf } from '@norma/contracts/fields';
 import { dark, papers, rolesOf } from '@norma/theme';
-import { mailWords } from './words.ts';
-import type { About, Part, Written } from './letter.ts';
+import { emailMessages } from './messages.ts';
+import type { EmailContext, Part, EmailContent } from './emailTemplate.ts';
 import { oneLine } from './plainText.ts';
 
 /** What letters are written with by day, and in the dark. */
@@ -14,19 +14,19 @@ const safe = (text: string): string =>
 
 /**
  * A letter as HTML for mail programs: one table of 600 px for those that know no other layout, styles in the elements
- * for those that drop style sheets, nothing that is fetched from elsewhere. Colours for the dark come by a style sheet,
+ * for those that drop style sheets, nothing that is fetched from elsewhere. Color for the dark come by a style sheet,
  * for those that have one.
  */
-export function htmlOf(written: Written, about: About, unsubscribe: string | null): string {
-  const { tenant, language, name } = about;
+export function htmlOf(written: EmailContent, context: EmailContext, unsubscribe: string | null): string {
+  const { tenant, language, name } = context;
   const { settings } = tenant;
-  const say = mailWords(language);
+  const t = emailMessages(language);
   const { theme } = settings;
   const roles = rolesOf({ brand: theme.brand, paper: theme.paper });
   const paper = papers[theme.paper];
   const direction = directionOf(language);
   const start = direction === 'rtl' ? 'right' : 'left';
-  const greeting = name ? say('greeting', { name: oneLine(name) }) : say('greetingNobody');
+  const greeting = name ? t('greeting', { name: oneLine(name) }) : t('greetingNobody');
   const face = "'IBM Plex Sans','IBM Plex Sans Arabic','Segoe UI',Helvetica,Arial,sans-serif";
   const titleFace = theme.titleFace === 'serif' ? "'IBM Plex Serif',Georgia,'Times New Roman',serif" : face;
   const mark = settings.markSvg.replace('<svg ', '<svg width="32" height="32" style="display:block" ');
@@ -46,7 +46,7 @@ export function htmlOf(written: Written, about: About, unsubscribe: string | nul
     }
     @media (max-width: 620px) { .sheet { width: 100% !important; } .pad { padding-left: 20px !important; padding-right: 20px !important; } }`;
   const body = [greeting, ...written.parts]
-    .map((part) => htmlOfPart(part, about, { accent: roles.text, line: roles.mark, start, titleFace }))
+    .map((part) => htmlOfPart(part, context, { accent: roles.text, line: roles.mark, start, titleFace }))
     .join('\n');
   const { action } = written;
   const button = action
@@ -73,8 +73,8 @@ ${button}
 </td></tr>
 <tr><td class="pad rule quiet" style="padding:18px 36px 24px;border-top:1px solid ${day.line};font:400 13px/20px ${face};color:${day.quiet}">
 <p class="quiet" style="margin:0 0 8px">${safe(written.why)}</p>
-${contact ? `<p class="quiet" style="margin:0 0 8px">${safe(say('help', { contact: '\u0001' })).replace('\u0001', () => contact)}</p>` : ''}
-${unsubscribe ? `<p style="margin:0 0 8px"><a class="quiet" href="${safe(unsubscribe)}" style="color:${day.quiet}">${safe(say('unsubscribe'))}</a></p>` : ''}
+${contact ? `<p class="quiet" style="margin:0 0 8px">${safe(t('help', { contact: '\u0001' })).replace('\u0001', () => contact)}</p>` : ''}
+${unsubscribe ? `<p style="margin:0 0 8px"><a class="quiet" href="${safe(unsubscribe)}" style="color:${day.quiet}">${safe(t('unsubscribe'))}</a></p>` : ''}
 ${footer.text || links ? `<p class="quiet" style="margin:12px 0 0"><bdi>${safe(footer.text)}</bdi>${footer.text && links ? '<br>' : ''}${links}</p>` : ''}
 </td></tr></table></td></tr></table>
 </body></html>
@@ -90,14 +90,14 @@ type Look = {
 
 function htmlOfPart(
   part: Part,
-  { tenant, language }: About,
+  { tenant, language }: EmailContext,
   { accent, line, start, titleFace }: Look,
 ): string {
   if (typeof part === 'string') return `<p style="margin:0 0 16px">${inLines(part)}</p>`;
   if ('heading' in part)
     return `<h2 style="margin:24px 0 8px;font:600 18px/25px ${titleFace}">${safe(oneLine(part.heading))}</h2>`;
   if ('quoted' in part)
-    return `<blockquote style="margin:0 0 16px;padding:2px 16px;border-${start}:3px solid ${line}" dir="auto"><p style="margin:0">${inLines(part.quoted)}</p><p class="quiet" style="margin:6px 0 0;font-size:14px;color:${day.quiet}">${safe(mailWords(language)('by', { name: oneLine(part.by) }))}</p></blockquote>`;
+    return `<blockquote style="margin:0 0 16px;padding:2px 16px;border-${start}:3px solid ${line}" dir="auto"><p style="margin:0">${inLines(part.quoted)}</p><p class="quiet" style="margin:6px 0 0;font-size:14px;color:${day.quiet}">${safe(emailMessages(language)('by', { name: oneLine(part.by) }))}</p></blockquote>`;
   const items = part.listed.map(({ title, notes = [], path }) => {
     const name = path
       ? `<a class="link" href="${safe(tenant.origin + path)}" style="color:${accent};font-weight:600">${safe(oneLine(title))}</a>`

@@ -4,7 +4,7 @@ import { scratchFolder } from '../../adapters/database/testing/scratchFolder.ts'
 import { seededRandom } from '../../testing/seededRandom.ts';
 import { startMailServer, type MailServer } from '../../testing/mailServer.ts';
 import {
-  asked,
+  queryRows,
   freePort,
   killServers,
   startServer,
@@ -16,7 +16,7 @@ afterEach(killServers);
 
 const rounds = 6;
 const mailsInARound = 300;
-const patience = { timeout: 240_000, interval: 200 };
+const polling = { timeout: 240_000, interval: 200 };
 
 // SEED=… repeats a run as far as the machine lets it.
 const seed = Number(process.env['SEED']) || Date.now() % 1_000_000;
@@ -32,7 +32,7 @@ it(`a mail goes out at most once however often its server is killed, and only wh
     const server = await start(place, mailServer);
     await post(place.dataDir, round);
     const before = mailServer.received.length;
-    await vi.waitUntil(() => mailServer.received.length > before + 5, patience);
+    await vi.waitUntil(() => mailServer.received.length > before + 5, polling);
     await sleep(random() * 1_500);
     await server.end('SIGKILL');
     await untilNoPostgres(place.dataDir);
@@ -41,8 +41,8 @@ it(`a mail goes out at most once however often its server is killed, and only wh
     );
   }
   const server = await start(place, mailServer);
-  // What the last server had in hand is anybody's again after two minutes.
-  await vi.waitUntil(async () => (await rowsIn(place)).every(({ state }) => isSettled(state)), patience);
+  // What the last server had in hand is anyone's again after two minutes.
+  await vi.waitUntil(async () => (await rowsIn(place)).every(({ state }) => isSettled(state)), polling);
   const rows = await rowsIn(place);
   await server.end('SIGTERM');
 
@@ -65,7 +65,7 @@ it(`a mail goes out at most once however often its server is killed, and only wh
 
 const isSettled = (state: string): boolean => state === 'sent' || state === 'uncertain';
 
-/** As a mail server elsewhere: it takes a moment, so that a kill finds mails under way. */
+/** As a mail server elsewhere: it takes a moment, so that a kill finds emails under way. */
 const slowly = async (): Promise<null> => {
   await sleep(random() * 40);
   return null;
@@ -84,9 +84,9 @@ async function start(
   return server;
 }
 
-/** Posts mails to somebody outside, as a module does. */
+/** Posts emails to someone outside, as a module does. */
 const post = (dataDir: string, round: number): Promise<unknown> =>
-  asked(
+  queryRows(
     dataDir,
     `insert into mails (tenant, key, kind, to_address, to_name, language, "values", is_bulk, posted_at, due_at, changed_at)
      select 'astm', 'round ${round} ' || n, 'mail-trial', 'reader-' || n || '@halvorsen.example', 'Reader ' || n, 'en',
@@ -95,4 +95,4 @@ const post = (dataDir: string, round: number): Promise<unknown> =>
   );
 
 const rowsIn = ({ dataDir }: { dataDir: string }): Promise<Row[]> =>
-  asked<Row>(dataDir, `select id::text, state, reason from mails where kind = 'mail-trial'`);
+  queryRows<Row>(dataDir, `select id::text, state, reason from mails where kind = 'mail-trial'`);

@@ -4,7 +4,7 @@ import type { SessionTables } from '../session/index.ts';
 import type { MailTables } from './tables.ts';
 
 type Db = Kysely<MailTables & SessionTables>;
-type Wanted = { readonly state?: MailState | undefined; readonly search: string };
+type EmailQuery = { readonly state?: MailState | undefined; readonly search: string };
 
 const columns = [
   'mails.id',
@@ -21,7 +21,7 @@ const columns = [
 
 const wholeName = sql<string>`trim(people.first_name || ' ' || people.last_name)`;
 
-/** Mails with whom they are for: of people where they can be reached now, until it was written somewhere else. */
+/** Emails with whom they are for: of people where they can be reached now, until it was written somewhere else. */
 const mailsAndPeople = (db: Db) =>
   db
     .selectFrom('mails')
@@ -32,13 +32,13 @@ const mailsAndPeople = (db: Db) =>
       eb.fn.coalesce('mails.to_address', 'people.email', sql<string>`''`).as('address'),
     ]);
 
-/** A mail as administrators see it. */
+/** An email as administrators see it. */
 export type ListedMail = Awaited<ReturnType<typeof mailsOf>>[number];
 
-/** A page of the mails that are wanted, the newest first. */
+/** A page of the emails that are wanted, the newest first. */
 export async function mailsOf(
   db: Db,
-  { state, search, page, size }: Wanted & { page: number; size: number },
+  { state, search, page, size }: EmailQuery & { page: number; size: number },
 ) {
   return mailsAndPeople(db)
     .$if(state !== undefined, (query) => query.where('mails.state', '=', state ?? 'queued'))
@@ -50,13 +50,13 @@ export async function mailsOf(
     .execute();
 }
 
-/** The mail of an id, or null. */
+/** The email of an id, or null. */
 export async function listedMail(db: Db, id: string): Promise<ListedMail | null> {
   return (await mailsAndPeople(db).where('mails.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** How many mails there are that are wanted. */
-export async function countSearched(db: Db, { state, search }: Wanted): Promise<number> {
+/** How many emails there are that are wanted. */
+export async function countSearched(db: Db, { state, search }: EmailQuery): Promise<number> {
   const { count } = await db
     .selectFrom('mails')
     .leftJoin('people', (join) => join.onRef('people.id', '=', 'mails.person_id'))
@@ -67,7 +67,7 @@ export async function countSearched(db: Db, { state, search }: Wanted): Promise<
   return count;
 }
 
-/** How many mails there are in each state that has any. */
+/** How many emails there are in each state that has any. */
 export async function countsByState(db: Db): Promise<{ state: MailState; count: number }[]> {
   return db
     .selectFrom('mails')

@@ -16,10 +16,10 @@ const columns = [
   'posted_at',
 ] as const;
 
-/** A mail that is in the hands of this node. */
+/** An email that is in the hands of this node. */
 export type ClaimedMail = Pick<Selectable<MailTables['mails']>, (typeof columns)[number]>;
 
-/** Takes mails that are due into this node's hands for a while; those that another node takes at the same time are left to it. */
+/** Takes emails that are due into this node's hands for a while; those that another node takes at the same time are left to it. */
 export async function claimDue(
   db: Db,
   { now, until, max }: { now: Date; until: Date; max: number },
@@ -64,7 +64,7 @@ export async function giveBack(
 type Beginning = {
   readonly id: string;
   readonly until: Date;
-  /** How long it may take: whoever finds it under way after that time knows that this node is gone. */
+  /** How long it may take: anyone who finds it under way after that time knows that this node is gone. */
   readonly longer: Date;
   readonly now: Date;
   readonly address: string;
@@ -72,7 +72,7 @@ type Beginning = {
   readonly subject: string;
 };
 
-/** Says that a mail is handed over from now on; false where it is not in this node's hands any more. */
+/** Says that an email is handed over from now on; false where it is not in this node's hands any more. */
 export async function beginHandover(db: Db, { id, until, longer, now, ...to }: Beginning): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mails')
@@ -93,7 +93,7 @@ export async function beginHandover(db: Db, { id, until, longer, now, ...to }: B
   return numUpdatedRows > 0n;
 }
 
-/** What has become of a mail. */
+/** What has happened to an email. */
 export type Ending = {
   readonly state: MailState;
   readonly reason: MailReason | null;
@@ -103,7 +103,7 @@ export type Ending = {
   readonly dueAt?: Date;
 };
 
-/** Keeps what became of a mail, and lets it go. */
+/** Keeps what happened to an email, and lets it go. */
 export async function endHandover(
   db: Db,
   { id, now, dueAt, ...ending }: Ending & { id: string; now: Date },
@@ -115,7 +115,7 @@ export async function endHandover(
     .execute();
 }
 
-/** Says of mails that were being handed over by a node that is gone that nobody knows whether they arrived. */
+/** Says of emails that were being handed over by a node that is gone that no one knows whether they arrived. */
 export async function noteUncertain(db: Db, now: Date): Promise<void> {
   await db
     .updateTable('mails')
@@ -127,7 +127,7 @@ export async function noteUncertain(db: Db, now: Date): Promise<void> {
 
 const settled = ['sent', 'refused', 'bounced', 'dropped'] as const;
 
-/** Forgets mails of which nothing more is expected since a time, so many at once. */
+/** Forgets emails of which nothing more is expected since a time, so many at once. */
 export async function forgetSettled(db: Db, { before, max }: { before: Date; max: number }): Promise<void> {
   await db
     .with('old', (query) =>

@@ -3,7 +3,7 @@ import type { Tenant } from '../../tenant/index.ts';
 import { travelAddress } from './address.ts';
 import { oneLine } from './plainText.ts';
 
-/** In whose name mails of a tenant go out: as it says, else its support, else nobody at its host. */
+/** In whose name emails of a tenant go out: as it says, else its support, else no one at its host. */
 export function senderOf({ origin, settings }: Tenant): Mailbox {
   const { mailFrom, supportEmail, title } = settings;
   const chosen = [mailFrom?.address, supportEmail]

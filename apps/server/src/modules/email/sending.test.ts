@@ -13,8 +13,8 @@ import {
   forgetBounce,
   emailTemplate,
   noteReturned,
-  postMails,
-  postToAll,
+  enqueueMails,
+  enqueueToAll,
   sendMails,
   trialEmail,
   type EmailTemplate,
@@ -45,7 +45,7 @@ const note = emailTemplate({
 
 type Wishes = { readonly refuses?: (recipient: string) => Error | null; readonly now?: () => Date };
 
-/** A library without jobs of its own, and a sender beside it that the test starts and whose mail server it knows. */
+/** A library without jobs of its own, and a sender next to it that the test starts and whose mail server it knows. */
 async function aPostOffice({ refuses, now = () => new Date() }: Wishes = {}) {
   const library = await startLibrary();
   const server = await startMailServer({ ...(refuses && { refuses }) });
@@ -54,13 +54,13 @@ async function aPostOffice({ refuses, now = () => new Date() }: Wishes = {}) {
     await mailer.close();
     await server.close();
   });
-  const start = (letters: readonly EmailTemplate[] = [note, trialEmail]) => {
+  const start = (templates: readonly EmailTemplate[] = [note, trialEmail]) => {
     const failed: unknown[] = [];
     const sending = sendMails({
       tenants: () => [tenant],
       db: () => dbOf(library),
       mailer,
-      letters,
+      templates,
       perSecond: 1000,
       now,
       onFailed: (error) => failed.push(error),
@@ -80,7 +80,7 @@ const post = (
   values: { subject: string; text: string } = { subject: 'A note', text: 'Hello' },
   more: { key?: string; dueAt?: Date; now?: Date } = {},
 ) =>
-  postMails(dbOf(library), { tenant: 'astm', now: more.now ?? new Date() }, [
+  enqueueMails(dbOf(library), { tenant: 'astm', now: more.now ?? new Date() }, [
     note.mail({
       key: more.key ?? `to ${address}`,
       to: { address, name: 'Ines Ravndal', language: 'en' },
@@ -191,7 +191,7 @@ describe('a posted mail', () => {
       },
     });
     const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}?tls.rejectUnauthorized=false`);
-    const parts = { tenants: () => [tenant], db: () => dbOf(library), letters: [note], perSecond: 1000 };
+    const parts = { tenants: () => [tenant], db: () => dbOf(library), templates: [note], perSecond: 1000 };
     const sending = sendMails({ ...parts, mailer, now: () => new Date(), onFailed: () => undefined });
     onTestFinished(async () => {
       await sending.close();
@@ -245,7 +245,7 @@ describe('a posted mail', () => {
     await expect.poll(() => server.received.map(({ to }) => to[0])).toEqual(['ours@halvorsen.example']);
   });
 
-  it('is forgotten after 90 days, unless somebody may still want to do something about it', async () => {
+  it('is forgotten after 90 days, unless someone may still want to do something about it', async () => {
     const { library, start } = await aPostOffice();
     const db = dbOf(library);
     const old = new Date(Date.now() - 91 * 86_400_000);
@@ -278,8 +278,8 @@ describe('a posted mail', () => {
   });
 });
 
-describe('who gets a mail', () => {
-  it('is nobody at an address that bounced, until they say that it is theirs now', async () => {
+describe('who gets an email', () => {
+  it('is no one at an address that bounced, until they say that it is theirs now', async () => {
     const { library, server, start } = await aPostOffice({
       refuses: (recipient) =>
         recipient.toLowerCase().startsWith('gone') ? smtpRefusal(550, '5.1.1 Nobody') : null,
@@ -291,7 +291,7 @@ describe('who gets a mail', () => {
       .where('sign_in_name', '=', 'multi')
       .executeTakeFirstOrThrow();
     const write = (key: string) =>
-      postMails(db, { tenant: 'astm', now: new Date() }, [
+      enqueueMails(db, { tenant: 'astm', now: new Date() }, [
         note.mail({ key, to: { personId: person.id }, values: { subject: key, text: 'Hello' } }),
       ]);
     const move = (email: string) =>
@@ -318,7 +318,7 @@ describe('who gets a mail', () => {
     expect(server.received.map(({ to }) => to[0])).toEqual(['here@halvorsen.example']);
   });
 
-  it('is nobody at an address from which a mail came back, until somebody allows it', async () => {
+  it('is no one at an address from which an email came back, until someone allows it', async () => {
     const { library, server, start } = await aPostOffice();
     const address = 'Ines@halvorsen.example';
     const sending = start();
@@ -339,7 +339,7 @@ describe('who gets a mail', () => {
     await expect.poll(() => server.received.length).toBe(2);
   });
 
-  it('is nobody who has left, is not let in, or wants no mails of the kind', async () => {
+  it('is no one who has left, is not let in, or wants no emails of the kind', async () => {
     const { library, server, start } = await aPostOffice();
     const db = dbOf(library);
     const idOf = async (name: string) =>
@@ -359,7 +359,7 @@ describe('who gets a mail', () => {
     const people = [refusing, limited, gone].map((personId) =>
       note.mail({ key: personId, to: { personId }, values }),
     );
-    await postMails(db, { tenant: 'astm', now: new Date() }, people);
+    await enqueueMails(db, { tenant: 'astm', now: new Date() }, people);
     await post(library, 'Tired@halvorsen.example');
     start();
     await expect
@@ -387,7 +387,7 @@ describe('who gets a mail', () => {
     'x@localhost',
     `${'x'.repeat(65)}@halvorsen.example`,
     'a@b.example\r\nBcc: c@d.example',
-  ])('is nobody at %j, which is no address, and the mail says so', async (address) => {
+  ])('is no one at %j, which is no address, and the email says so', async (address) => {
     const { library, start } = await aPostOffice();
     await post(library, address);
     start();
@@ -408,11 +408,11 @@ describe('a letter', () => {
     expect(server.received).toEqual([]);
   });
 
-  it('that nobody knows, or whose values are none, holds up no other', async () => {
+  it('that no one knows, or whose values are none, holds up no other', async () => {
     const { library, server, start } = await aPostOffice();
     const db = dbOf(library);
     const to = { address: 'ines@halvorsen.example', name: '', language: 'en' } as const;
-    await postMails(db, { tenant: 'astm', now: new Date() }, [
+    await enqueueMails(db, { tenant: 'astm', now: new Date() }, [
       { key: 'unknown', kind: 'never-heard-of', to, values: {} },
       { key: 'unusable', kind: 'note', to, values: { subject: 7 } },
     ]);
@@ -451,17 +451,17 @@ describe('a letter', () => {
     expect(html).not.toMatch(/(?:src|background)="http|url\(/);
   });
 
-  it('is posted to everybody that a query names, each key once, behind mails to single people', async () => {
+  it('is posted to everyone that a query names, each key once, behind emails to single people', async () => {
     const { library, server, start } = await aPostOffice();
     const db = dbOf(library);
     const all = sql<{ key: string; person_id: string; values: unknown }>`
       select 'bulk ' || id || ' ' || number as key, id as person_id,
         jsonb_build_object('subject', 'To all', 'text', first_name) as "values"
       from people cross join generate_series(1, 10) as number`;
-    const everybody = { tenant: 'astm', now: new Date(), letter: note };
-    const count = await postToAll(db, everybody, all);
+    const everybody = { tenant: 'astm', now: new Date(), template: note };
+    const count = await enqueueToAll(db, everybody, all);
     expect(count).toBeGreaterThan(100);
-    expect(await postToAll(db, everybody, all)).toBe(0);
+    expect(await enqueueToAll(db, everybody, all)).toBe(0);
     await post(library, 'first@halvorsen.example');
     start();
     await expect.poll(() => server.received.length).toBe(count + 1);

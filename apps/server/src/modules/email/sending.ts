@@ -3,9 +3,9 @@ import type { Kysely } from 'kysely';
 import type { Mailer, OutgoingMail } from '../../ports/mailer.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { noteBounce } from './bounces.ts';
-import type { EmailTemplate } from './letter.ts';
-import { deliveryResult } from './outcome.ts';
-import { throttle } from './pace.ts';
+import type { EmailTemplate } from './emailTemplate.ts';
+import { deliveryResult } from './deliveryResult.ts';
+import { throttle } from './throttle.ts';
 import {
   beginHandover,
   claimDue,
@@ -15,14 +15,14 @@ import {
   noteUncertain,
   type ClaimedMail,
 } from './queueStore.ts';
-import { writeMail, type WritingTables } from './writing.ts';
+import { writeMail, type WritingTables } from './writeMail.ts';
 
 type Parts = {
   readonly tenants: () => readonly Tenant[];
   readonly db: (tenant: string) => Kysely<WritingTables>;
   readonly mailer: Mailer;
-  readonly letters: readonly EmailTemplate[];
-  /** The most mails that this node sends in a second. */
+  readonly templates: readonly EmailTemplate[];
+  /** The most emails that this node sends in a second. */
   readonly perSecond: number;
   readonly now: () => Date;
   readonly onFailed: (error: unknown) => void;
@@ -32,45 +32,45 @@ type Parts = {
 export type Sending = {
   /** Says that there may be something to send. */
   readonly wake: () => void;
-  /** Takes no more mails into hand, and waits for those that are being handed over. */
+  /** Takes no more emails into hand, and waits for those that are being handed over. */
   readonly close: () => Promise<void>;
 };
 
-/** A mail that a node has claimed and not begun when this time is over is anybody's again. */
+/** An email that a node has claimed and not begun when this time is over is anyone's again. */
 const claimMs = 120_000;
-/** How often a node looks for mails that are tried again. */
+/** How often a node looks for emails that are tried again. */
 const idleMs = 15_000;
 const claimedAtOnce = 50;
 /** How long nothing is sent where the mail server cannot be reached: the longer, the longer it has been so. */
 const pauses = [1_000, 5_000, 15_000];
 const longestPauseMs = 60_000;
-const patienceMs = 10_000;
-/** How long it can be seen what became of a mail, and how often those before are forgotten. */
-const keptMs = 90 * 24 * 60 * 60 * 1000;
+const timeoutMs = 10_000;
+/** How long it can be seen what happened to an email, and how often those before are forgotten. */
+const retentionMs = 90 * 24 * 60 * 60 * 1000;
 const forgetEveryMs = 10 * 60 * 1000;
-const forgottenAtOnce = 5_000;
+const purgeBatch = 5_000;
 
 /**
- * Sends the mails of all tenants in turns. The table is the queue: rows are claimed, so that several nodes share it. A
- * mail is said to be under way before the mail server hears of it. One that was under way when its node was killed may
- * have arrived: it is uncertain, and not sent again by itself. One that was only claimed is sent by whoever comes next.
+ * Sends the emails of all tenants in turns. The table is the queue: rows are claimed, so that several nodes share it. A
+ * mail is said to be under way before the mail server receives it. One that was under way when its node was killed may
+ * have arrived: it is uncertain, and not sent again on its own. One that was only claimed is sent by anyone who comes next.
  */
-export function sendMails({ tenants, db, mailer, letters, perSecond, now, onFailed }: Parts): Sending {
-  const emailOf = new Map(letters.map((letter) => [letter.kind, letter]));
+export function sendMails({ tenants, db, mailer, templates, perSecond, now, onFailed }: Parts): Sending {
+  const emailOf = new Map(templates.map((template) => [template.kind, template]));
   const closing = new AbortController();
   const turn = throttle(perSecond);
-  let woken = Promise.withResolvers<void>();
+  let wakeUp = Promise.withResolvers<void>();
   /** The mail server takes nothing at the moment. */
   let isCutOff = false;
 
-  /** Writes a mail and says that it is under way; null where it is not to be sent, or not by this node. */
+  /** Writes an email and says that it is under way; null where it is not to be sent, or not by this node. */
   const begin = (tenant: Tenant, row: ClaimedMail, until: Date): Promise<OutgoingMail | null> =>
     // One connection for all that is asked for it: each that is taken has to be bound to the tenant.
     db(tenant.key)
       .connection()
       .execute(async (own) => {
         const { id, attempts } = row;
-        const mail = await writeMail(own, row, { tenant, letter: emailOf.get(row.kind), now: now() });
+        const mail = await writeMail(own, row, { tenant, template: emailOf.get(row.kind), now: now() });
         if ('state' in mail) {
           const { answer = null } = mail;
           await endHandover(own, { ...mail, answer, id, attempts, now: now() });
@@ -106,7 +106,7 @@ export function sendMails({ tenants, db, mailer, letters, perSecond, now, onFail
     const own = db(tenant.key);
     await noteUncertain(own, now());
     if (isTimeToForget(tenant.key))
-      await forgetSettled(own, { before: new Date(now().getTime() - keptMs), max: forgottenAtOnce });
+      await forgetSettled(own, { before: new Date(now().getTime() - retentionMs), max: purgeBatch });
     const until = new Date(now().getTime() + claimMs);
     const claimed = await claimDue(own, { now: now(), until, max: claimedAtOnce });
     const waiting = [...claimed];
@@ -138,7 +138,7 @@ export function sendMails({ tenants, db, mailer, letters, perSecond, now, onFail
   const run = async (): Promise<void> => {
     let pausesMade = 0;
     while (!closing.signal.aborted) {
-      woken = Promise.withResolvers<void>();
+      wakeUp = Promise.withResolvers<void>();
       isCutOff = false;
       const begun = await round().catch((error: unknown) => {
         if (!closing.signal.aborted) onFailed(error);
@@ -149,18 +149,18 @@ export function sendMails({ tenants, db, mailer, letters, perSecond, now, onFail
         pausesMade += 1;
       } else {
         pausesMade = 0;
-        if (begun === 0) await Promise.race([woken.promise, wait(idleMs, closing.signal)]);
+        if (begun === 0) await Promise.race([wakeUp.promise, wait(idleMs, closing.signal)]);
       }
     }
   };
 
   const running = run();
   return {
-    wake: () => woken.resolve(),
+    wake: () => wakeUp.resolve(),
     close: async () => {
       closing.abort();
-      woken.resolve();
-      await Promise.race([running, sleep(patienceMs, undefined, { ref: false })]);
+      wakeUp.resolve();
+      await Promise.race([running, sleep(timeoutMs, undefined, { ref: false })]);
     },
   };
 }

@@ -5,7 +5,7 @@ export type MailTables = {
   mails: {
     tenant: string;
     id: Generated<string>;
-    /** Names the mail for whoever posts it: the same key twice posts once. */
+    /** Names the email for anyone who posts it: the same key twice posts once. */
     key: string;
     kind: string;
     person_id: string | null;
@@ -14,7 +14,7 @@ export type MailTables = {
     to_name: string | null;
     language: string | null;
     values: unknown;
-    /** Waits behind mails to single people. */
+    /** Waits behind emails to single people. */
     is_bulk: boolean;
     state: MailState;
     /** Why it is not sent, in a word of ours. */
@@ -29,10 +29,10 @@ export type MailTables = {
     /** Until when it is in the hands of a node. */
     claimed_until: Date | null;
   };
-  /** Addresses at which nobody can be reached; lower case. */
+  /** Addresses at which no one can be reached; lower case. */
   mail_bounces: { tenant: string; address: string; answer: string; at: Date };
-  /** Who wants no mails of a topic. */
+  /** Who wants no emails of a topic. */
   mail_refusals: { tenant: string; recipient: string; topic: string; at: Date };
-  /** Signs the links by which people refuse mails. */
+  /** Signs the links by which people refuse emails. */
   mail_secrets: { tenant: string; secret: string };
 };

@@ -10,7 +10,7 @@ const topic = allEmailTemplates.find((letter) => letter.topic)?.topic?.name ?? '
 const dbOf = ({ database }: TestLibrary, tenant = 'astm') =>
   database.forTenant<MailTables & SessionTables>(tenant);
 
-/** A link that a mail to a person carries, from the path on. */
+/** A link that an email to a person carries, from the path on. */
 async function aLink(library: TestLibrary, { now = new Date(), about = topic } = {}) {
   const { id } = await dbOf(library)
     .selectFrom('people')
@@ -25,27 +25,27 @@ async function aLink(library: TestLibrary, { now = new Date(), about = topic } =
 const heading = async (answer: Response): Promise<string> =>
   /<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1] ?? '';
 
-describe('the link by which mails are refused', () => {
+describe('the link by which emails are refused', () => {
   it('shows what it is about and changes nothing until its button is pressed, without signing in', async () => {
     const library = await startLibrary();
     const { recipient, path } = await aLink(library);
     const page = await library.anyone('GET', path);
     expect(page.status).toBe(200);
     const html = await page.text();
-    expect(html).toContain('No more of these mails?');
-    expect(html).toContain('<form method="post"><button>Receive no more of them</button></form>');
+    expect(html).toContain('Unsubscribe from these emails?');
+    expect(html).toContain('<form method="post"><button>Unsubscribe</button></form>');
     expect(page.headers.get('referrer-policy')).toBe('no-referrer');
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(await isRefused(dbOf(library), { recipient, topic })).toBe(false);
 
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const done = await library.anyone('POST', path, '', form);
-    expect([done.status, await heading(done)]).toEqual([200, 'You will get no more of these mails']);
+    expect([done.status, await heading(done)]).toEqual([200, 'You are unsubscribed']);
     expect(await isRefused(dbOf(library), { recipient, topic })).toBe(true);
     expect(await isRefused(dbOf(library, 'ies'), { recipient, topic })).toBe(false);
   });
 
-  it('is pressed by mail programs as well, and pressed twice it is as good as once', async () => {
+  it('is pressed by email programs as well, and pressed twice it is as good as once', async () => {
     const library = await startLibrary();
     const { recipient, path } = await aLink(library);
     const oneClick = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -57,7 +57,7 @@ describe('the link by which mails are refused', () => {
     expect(await isRefused(dbOf(library), { recipient, topic })).toBe(true);
   });
 
-  it('speaks the language of whoever follows it', async () => {
+  it('speaks the language of anyone who follows it', async () => {
     const library = await startLibrary();
     const { path } = await aLink(library);
     const page = await (await library.anyone('GET', path, undefined, { cookie: 'locale=AR' })).text();
@@ -70,12 +70,12 @@ describe('the link by which mails are refused', () => {
     const { recipient, path } = await aLink(library, { now: new Date(Date.now() - 401 * 86_400_000) });
     for (const method of ['GET', 'POST']) {
       const answer = await library.anyone(method, path);
-      expect([answer.status, await heading(answer)]).toEqual([410, 'This link is too old']);
+      expect([answer.status, await heading(answer)]).toEqual([410, 'This link has expired']);
     }
     expect(await isRefused(dbOf(library), { recipient, topic })).toBe(false);
   });
 
-  it('that nobody here signed is refused, whatever it says', async () => {
+  it('that no one here signed is refused, whatever it says', async () => {
     const library = await startLibrary();
     const { recipient, path } = await aLink(library);
     const [claim = '', signature = ''] = path.split('token=')[1]?.split('.') ?? [];
@@ -95,7 +95,7 @@ describe('the link by which mails are refused', () => {
       `${claim}A.${signature}`,
     ]) {
       const answer = await library.anyone('POST', `/mails/unsubscribe?token=${encodeURIComponent(token)}`);
-      expect([answer.status, await heading(answer)]).toEqual([404, 'This link cannot be used']);
+      expect([answer.status, await heading(answer)]).toEqual([404, 'This link does not work']);
     }
     expect((await library.anyone('POST', elsewhere.path)).status).toBe(404);
     expect((await library.anyone('GET', '/mails/unsubscribe')).status).toBe(404);

@@ -6,10 +6,10 @@ import type { MailTables } from './tables.ts';
 
 type Db = Kysely<MailTables>;
 
-/** Who wants no mails of a topic: the id of a person, or the address of somebody outside. */
+/** Who wants no emails of a topic: the id of a person, or the address of someone outside. */
 export type Refusal = { readonly recipient: string; readonly topic: string };
 
-/** Where mails can be refused, below the address of the tenant. */
+/** Where emails can be refused, below the address of the tenant. */
 export const unsubscribePath = '/mails/unsubscribe';
 
 const day = 24 * 60 * 60 * 1000;
@@ -21,7 +21,7 @@ export const recipientKeyOf = (to: { personId: string | null; address: string })
 
 const Claim = z.tuple([z.string(), z.string(), z.number()]);
 
-/** The link by which whoever reads a mail refuses more of its topic, without signing in. */
+/** The link by which anyone who reads an email refuses more of its topic, without signing in. */
 export async function unsubscribeLink(
   db: Db,
   tenant: Pick<Tenant, 'key' | 'origin'>,
@@ -34,7 +34,7 @@ export async function unsubscribeLink(
   return `${tenant.origin}${unsubscribePath}?token=${claim}.${signature}`;
 }
 
-/** What a link of the above is for; null for one that nobody here signed, `expired` for one that is too old. */
+/** What a link of the above is for; null for one that no one here signed, `expired` for one that is too old. */
 export async function readUnsubscribeToken(
   db: Db,
   tenant: string,
@@ -52,20 +52,20 @@ const signatureOf = (secret: string, claim: string): string =>
   createHmac('sha256', secret).update(`unsubscribe ${claim}`).digest('base64url');
 
 async function secretOf(db: Db, tenant: string): Promise<string> {
-  const kept = () => db.selectFrom('mail_secrets').select('secret').executeTakeFirst();
-  const found = await kept();
+  const storedSecret = () => db.selectFrom('mail_secrets').select('secret').executeTakeFirst();
+  const found = await storedSecret();
   if (found) return found.secret;
   await db
     .insertInto('mail_secrets')
     .values({ tenant, secret: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('tenant').doNothing())
     .execute();
-  const made = await kept();
+  const made = await storedSecret();
   if (!made) throw new Error(`The secret of the mails of ${tenant} could not be kept`);
   return made.secret;
 }
 
-/** Whether somebody wants no mails of a topic. */
+/** Whether someone wants no emails of a topic. */
 export async function isRefused(db: Db, { recipient, topic }: Refusal): Promise<boolean> {
   const found = await db
     .selectFrom('mail_refusals')
@@ -76,7 +76,7 @@ export async function isRefused(db: Db, { recipient, topic }: Refusal): Promise<
   return found !== undefined;
 }
 
-/** Keeps that somebody wants no mails of a topic. */
+/** Keeps that someone wants no emails of a topic. */
 export async function refuseMails(
   db: Db,
   { tenant, recipient, topic, now }: Refusal & { readonly tenant: string; readonly now: Date },
@@ -88,7 +88,7 @@ export async function refuseMails(
     .execute();
 }
 
-/** Lets somebody get mails of a topic again. */
+/** Lets someone get emails of a topic again. */
 export async function allowMails(db: Db, { recipient, topic }: Refusal): Promise<void> {
   await db
     .deleteFrom('mail_refusals')

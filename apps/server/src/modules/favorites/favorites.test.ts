@@ -21,7 +21,7 @@ const codeOf = async (answer: Response): Promise<[number, string]> => [
 ];
 
 describe('a favorite', () => {
-  it('stands on the document’s metadata with its id until it is taken away [favourites-010] [favourites-011] [document-034]', async () => {
+  it('is on the document’s metadata with its id until it is taken away [favourites-010] [favourites-011] [document-034]', async () => {
     const ask = await (await startLibrary()).as('individual');
     const before = await metadata(ask);
     expect(before.contentFavorite).toBeNull();

@@ -16,13 +16,13 @@ import type { FavoriteTables } from './tables.ts';
 export const favoriteHandlers = (): Handlers<typeof favorites, DocumentTables & FavoriteTables> => ({
   favorites: async ({ query }, { db, tenant, reader }) => {
     if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
-    const whose = { personId: reader.personId, publishers: tenant.settings.publishers };
-    const [count, kept] = await Promise.all([favoriteCount(db, whose), favoritesOf(db, whose, query)]);
+    const owner = { personId: reader.personId, publishers: tenant.settings.publishers };
+    const [count, rows] = await Promise.all([favoriteCount(db, owner), favoritesOf(db, owner, query)]);
     const cards = await cardDocuments(
       db,
-      kept.map(({ content_code }) => content_code),
+      rows.map(({ content_code }) => content_code),
     );
-    const result = kept.flatMap(({ id, content_code }) => {
+    const result = rows.flatMap(({ id, content_code }) => {
       const document = cards.get(content_code);
       return document ? { id, document } : [];
     });

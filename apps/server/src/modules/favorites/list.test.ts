@@ -44,7 +44,7 @@ describe('the favorites', () => {
     expect(codesOf(await page(ask, '?sort=document.documentTitle,asc'))).toEqual(codesOf(first));
   });
 
-  it('lose what is sent back as it was listed, once however often, and nobody else’s [favourites-013]', async () => {
+  it('lose what is sent back as it was listed, once however often, and no one else’s [favourites-013]', async () => {
     const library = await startLibrary();
     const [mine, theirs] = [await library.as('individual'), await library.as('colleague')];
     await favour(mine, ...kept);

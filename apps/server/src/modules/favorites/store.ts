@@ -6,33 +6,36 @@ type Db = Kysely<FavoriteTables>;
 type Favorite = { readonly personId: string; readonly contentId: number };
 
 /** Whose favorites, among the documents of which publishers. */
-type Whose = { readonly personId: string; readonly publishers: readonly string[] };
+type FavoritesOwner = { readonly personId: string; readonly publishers: readonly string[] };
 
-const offeredFavorites = (db: Kysely<FavoriteTables & DocumentTables>, { personId, publishers }: Whose) =>
+const offeredFavorites = (
+  db: Kysely<FavoriteTables & DocumentTables>,
+  { personId, publishers }: FavoritesOwner,
+) =>
   db
     .selectFrom('favorites')
     .innerJoin('documents', 'documents.content_id', 'favorites.content_id')
     .where('person_id', '=', personId)
     .where('documents.publisher_code', 'in', [...publishers]);
 
-/** How many favorites somebody has. */
+/** How many favorites someone has. */
 export async function favoriteCount(
   db: Kysely<FavoriteTables & DocumentTables>,
-  whose: Whose,
+  owner: FavoritesOwner,
 ): Promise<number> {
-  const { count } = await offeredFavorites(db, whose)
+  const { count } = await offeredFavorites(db, owner)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** A page of somebody's favorites by the titles of the documents. */
+/** A page of someone's favorites by the titles of the documents. */
 export async function favoritesOf(
   db: Kysely<FavoriteTables & DocumentTables>,
-  whose: Whose,
+  owner: FavoritesOwner,
   { page, size, sort }: { readonly page: number; readonly size: number; readonly sort: 'asc' | 'desc' },
 ): Promise<{ id: number; content_code: string }[]> {
-  return offeredFavorites(db, whose)
+  return offeredFavorites(db, owner)
     .select(['favorites.id', 'documents.content_code'])
     .orderBy(sql`lower(documents.title_text)`, sort)
     .orderBy('favorites.id', sort)
@@ -41,7 +44,7 @@ export async function favoritesOf(
     .execute();
 }
 
-/** The number under which a document is somebody's favorite; null where it is none. */
+/** The number under which a document is someone's favorite; null where it is none. */
 export async function favoriteOf(db: Db, { personId, contentId }: Favorite): Promise<number | null> {
   const found = await db
     .selectFrom('favorites')
@@ -52,7 +55,7 @@ export async function favoriteOf(db: Db, { personId, contentId }: Favorite): Pro
   return found?.id ?? null;
 }
 
-/** Which of some documents are somebody's favorites: the number of each by that of its document. */
+/** Which of some documents are someone's favorites: the number of each by that of its document. */
 export async function favoritesAmong(
   db: Db,
   { personId, contentIds }: { readonly personId: string; readonly contentIds: readonly number[] },
@@ -67,7 +70,7 @@ export async function favoritesAmong(
   return new Map(found.map(({ content_id, id }) => [content_id, id]));
 }
 
-/** Makes a document somebody's favorite, once however often it is asked; answers its number. */
+/** Makes a document someone's favorite, once however often it is asked; answers its number. */
 export async function addFavorite(
   db: Db,
   { tenant, personId, contentId, now }: Favorite & { readonly tenant: string; readonly now: Date },
@@ -84,7 +87,7 @@ export async function addFavorite(
   return id;
 }
 
-/** Takes one of somebody's favorites away, if it is still there. */
+/** Takes one of someone's favorites away, if it is still there. */
 export async function removeFavorite(
   db: Db,
   { personId, id }: { readonly personId: string; readonly id: number },

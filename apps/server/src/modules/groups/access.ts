@@ -1,14 +1,14 @@
 import { fail, type Failed } from '@norma/contracts/kit';
 import type { Reader, ReaderContext } from '../../context.ts';
 import { hasFeature, type Tenant } from '../../tenant/index.ts';
-import type { Held, Whose } from './store.ts';
+import type { LockedGroup, GroupViewer } from './store.ts';
 
 /** Groups that one person may have in one account. */
 export const maxGroups = 1_000;
 
 type Context = Pick<ReaderContext, 'tenant' | 'reader'>;
 
-/** Whether somebody has groups: a company's sign-in stands for many people, whatever the library offers. */
+/** Whether someone has groups: a company's sign-in is shared by many people, whatever the library offers. */
 export const hasGroups = ({
   tenant,
   reader,
@@ -17,14 +17,14 @@ export const hasGroups = ({
   reader: Pick<Reader, 'userType'>;
 }): boolean => reader.userType === 'INDIVIDUAL' && hasFeature(tenant.settings, 'groups');
 
-/** Why somebody has no groups, or null. */
+/** Why someone has no groups, or null. */
 export function closedTo(ctx: Context): Failed<'individuals-only' | 'feature-off'> | null {
   if (ctx.reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
   return hasGroups(ctx) ? null : fail('feature-off');
 }
 
 /** Whose groups are asked for. */
-export const whoseOf = ({ reader }: Pick<Context, 'reader'>): Whose => ({
+export const viewerOf = ({ reader }: Pick<Context, 'reader'>): GroupViewer => ({
   accountId: reader.account.id,
   personId: reader.personId,
 });
@@ -32,5 +32,5 @@ export const whoseOf = ({ reader }: Pick<Context, 'reader'>): Whose => ({
 /** Whether a group is the asker's own, so that they may change it. */
 export const isOwner = (
   { reader }: Pick<Context, 'reader'>,
-  { created_by }: Pick<Held, 'created_by'>,
+  { created_by }: Pick<LockedGroup, 'created_by'>,
 ): boolean => created_by === reader.personId;

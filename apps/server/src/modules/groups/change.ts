@@ -6,47 +6,47 @@ import { selectedDocuments, selectedPeople } from './selection.ts';
 import { documentCount, insertDocuments, maxDocuments, removeDocuments } from './documents.ts';
 import { groupNow, unchangedSince, withOwnGroup, type Context, type Tables } from './withGroup.ts';
 import { idsIn, insertMembers, removeMembersBut } from './members.ts';
-import { changeTexts, removeGroup, type Held } from './store.ts';
+import { changeTexts, removeGroup, type LockedGroup } from './store.ts';
 
-type Given<Name extends 'changeGroup' | 'renameGroup' | 'changeMembers' | 'changeDocuments'> = Received<
+type Body<Name extends 'changeGroup' | 'renameGroup' | 'changeMembers' | 'changeDocuments'> = Received<
   (typeof groups)[Name]
 >['body'];
 
 /** Gives a group another name and description. */
-export const rename = (given: Given<'renameGroup'>, ctx: Context) =>
+export const rename = (body: Body<'renameGroup'>, ctx: Context) =>
   withOwnGroup(
-    given.groupID,
+    body.groupID,
     ctx,
     async (group, within) => {
-      await writeTexts(within, group, given, ctx);
-      await ctx.audit('group-edited', `Group ${group.id}: ${given.name}`, { within });
+      await writeTexts(within, group, body, ctx);
+      await ctx.audit('group-edited', `Group ${group.id}: ${body.name}`, { within });
       return groupNow(within, group.id, ctx);
     },
-    unchangedSince(given.modifiedDate),
+    unchangedSince(body.modifiedDate),
   );
 
 /** Says who is in a group. */
-export const changeMembers = (given: Given<'changeMembers'>, ctx: Context) =>
+export const changeMembers = (body: Body<'changeMembers'>, ctx: Context) =>
   withOwnGroup(
-    given.groupID,
+    body.groupID,
     ctx,
     async (group, within) => {
-      const members = await membersToBe(within, group, given.memberIds, ctx);
+      const members = await membersToBe(within, group, body.memberIds, ctx);
       if (members instanceof Failed) return members;
       await members.write();
       await writeTexts(within, group, textsOf(group), ctx);
       await ctx.audit('group-edited', `Members of group ${group.id}: ${group.name}`, { within });
       return groupNow(within, group.id, ctx);
     },
-    unchangedSince(given.modifiedDate),
+    unchangedSince(body.modifiedDate),
   );
 
 /** Puts documents into a group and takes others out. */
-export const changeDocuments = (given: Given<'changeDocuments'>, ctx: Context) =>
-  withOwnGroup(given.sharedWithGroupID, ctx, async (group, within) => {
-    const { addContentCodes: contentCodes, removeContentIds } = given;
-    const wanted = { contentCodes, removeContentIds, field: 'addContentCodes' };
-    const documents = await documentsToBe(within, group, wanted, ctx);
+export const changeDocuments = (body: Body<'changeDocuments'>, ctx: Context) =>
+  withOwnGroup(body.sharedWithGroupID, ctx, async (group, within) => {
+    const { addContentCodes: contentCodes, removeContentIds } = body;
+    const selection = { contentCodes, removeContentIds, field: 'addContentCodes' };
+    const documents = await documentsToBe(within, group, selection, ctx);
     if (documents instanceof Failed) return documents;
     await documents.write();
     await ctx.audit('group-edited', `Documents of group ${group.id}: ${group.name}`, { within });
@@ -54,25 +54,25 @@ export const changeDocuments = (given: Given<'changeDocuments'>, ctx: Context) =
   });
 
 /** Changes all of a group at once. */
-export async function changeGroup(given: Given<'changeGroup'>, ctx: Context) {
+export async function changeGroup(body: Body<'changeGroup'>, ctx: Context) {
   const closed = closedTo(ctx);
   if (closed) return closed;
-  if (given.accountID !== ctx.reader.account.id) return fail('account-not-selected');
+  if (body.accountID !== ctx.reader.account.id) return fail('account-not-selected');
   return withOwnGroup(
-    given.groupID,
+    body.groupID,
     ctx,
     async (group, within) => {
-      const members = await membersToBe(within, group, given.memberIds, ctx);
+      const members = await membersToBe(within, group, body.memberIds, ctx);
       if (members instanceof Failed) return members;
-      const documents = await documentsToBe(within, group, { ...given, field: 'contentCodes' }, ctx);
+      const documents = await documentsToBe(within, group, { ...body, field: 'contentCodes' }, ctx);
       if (documents instanceof Failed) return documents;
       await members.write();
       await documents.write();
-      await writeTexts(within, group, given, ctx);
-      await ctx.audit('group-edited', `Group ${group.id}: ${given.name}`, { within });
+      await writeTexts(within, group, body, ctx);
+      await ctx.audit('group-edited', `Group ${group.id}: ${body.name}`, { within });
       return groupNow(within, group.id, ctx);
     },
-    unchangedSince(given.modifiedDate),
+    unchangedSince(body.modifiedDate),
   );
 }
 
@@ -84,17 +84,22 @@ export const remove = (id: number, ctx: Context) =>
     return { groupID: group.id };
   });
 
-const textsOf = ({ name, description }: Held) => ({ name, longDesc: description });
+const textsOf = ({ name, description }: LockedGroup) => ({ name, longDesc: description });
 
 const writeTexts = (
   within: Kysely<Tables>,
-  { id }: Held,
+  { id }: LockedGroup,
   { name, longDesc }: { readonly name: string; readonly longDesc: string },
   { now }: Context,
 ): Promise<void> => changeTexts(within, { id, name, description: longDesc, now: now() });
 
-/** What is to become of the members, once everything else is known to be right. */
-async function membersToBe(within: Kysely<Tables>, { id }: Held, memberIds: readonly string[], ctx: Context) {
+/** Changes the members, after everything else was validated. */
+async function membersToBe(
+  within: Kysely<Tables>,
+  { id }: LockedGroup,
+  memberIds: readonly string[],
+  ctx: Context,
+) {
   const there = await idsIn(within, id);
   const people = await selectedPeople(within, { memberIds, there }, ctx);
   if (people instanceof Failed) return people;
@@ -107,10 +112,10 @@ async function membersToBe(within: Kysely<Tables>, { id }: Held, memberIds: read
   };
 }
 
-/** What is to become of the documents, once everything else is known to be right. */
+/** Changes the documents, after everything else was validated. */
 async function documentsToBe(
   within: Kysely<Tables>,
-  { id }: Held,
+  { id }: LockedGroup,
   { contentCodes, removeContentIds, field }: DocumentChange,
   ctx: Context,
 ) {

@@ -11,7 +11,7 @@ import {
   idsOf,
   ownGroups,
   refusal,
-  told,
+  bodyOf,
 } from '../../testing/aGroup.ts';
 
 const tables = 'NSB|nsb-e-214-21';
@@ -23,10 +23,10 @@ describe('its owner', () => {
     const { groupID } = await aGroup(library, ask);
     const [leila, oleksandr] = await idsOf(library, 'colleague-2', 'cp-admin');
     const texts = { name: 'Anchors', longDesc: 'All of them' };
-    await told(ask('PUT', '/api/group/update/name', { groupID, ...texts }));
-    await told(ask('PUT', '/api/group/update/memberIds', { groupID, memberIds: [leila, oleksandr] }));
+    await bodyOf(ask('PUT', '/api/group/update/name', { groupID, ...texts }));
+    await bodyOf(ask('PUT', '/api/group/update/memberIds', { groupID, memberIds: [leila, oleksandr] }));
     const [first] = await documentsOf(ask, groupID);
-    const changed = await told(
+    const changed = await bodyOf(
       ask('POST', '/api/contentShare/updateContentsByGroup', {
         sharedWithGroupID: groupID,
         addContentCodes: [tables, 'NSB|nsb-e-214-24'],
@@ -65,24 +65,24 @@ describe('its owner', () => {
     expect(await refusal(wrong)).toEqual([404, 'document-not-found', 'body.contentCodes.0']);
     expect([await detailOf(ask, groupID), await documentsOf(ask, groupID)]).toEqual(before);
 
-    await told(ask('PUT', '/api/group/update', change));
+    await bodyOf(ask('PUT', '/api/group/update', change));
     const { name, rosters } = await detailOf(ask, groupID);
     expect([name, rosters.map(({ userId }) => userId)]).toEqual(['Anchors', [oleksandr]]);
     const documents = await documentsOf(ask, groupID);
     expect(documents.map(({ contentCode }) => contentCode)).toEqual([tables, 'NSB|nsb-e-214-24']);
   });
 
-  it('deletes it, and it is gone for everybody [groups-058]', async () => {
+  it('deletes it, and it is gone for everyone [groups-058]', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const { groupID } = await aGroup(library, ask);
-    expect(await told(ask('DELETE', `/api/group/${groupID}`))).toEqual({ groupID });
+    expect(await bodyOf(ask('DELETE', `/api/group/${groupID}`))).toEqual({ groupID });
     expect(await ownGroups(await library.as('colleague'))).toEqual([]);
     expect(await refusal(ask('DELETE', `/api/group/${groupID}`))).toEqual([404, 'group-not-found']);
     expect((await auditOf(library)).map(([type]) => type)).toEqual(['group-created', 'group-deleted']);
   });
 
-  it('is the one whose account id it carries, and nobody else may change it [groups-015]', async () => {
+  it('is the one whose account id it carries, and no one else may change it [groups-015]', async () => {
     const library = await startLibrary();
     const { groupID, accountID } = await aGroup(library, await library.as('individual'));
     const ask = await library.as('colleague');
@@ -108,20 +108,20 @@ describe('two who change a group at a time', () => {
     const { groupID, modifiedDate } = await aGroup(library, ask);
     const rename = (name: string, since = modifiedDate) =>
       ask('PUT', '/api/group/update/name', { groupID, name, longDesc: 'x', modifiedDate: since });
-    const now = await told<{ modifiedDate: string }>(rename('First'));
+    const now = await bodyOf<{ modifiedDate: string }>(rename('First'));
     expect(await refusal(rename('Second'))).toEqual([412, 'group-changed']);
     const memberIds = await idsOf(library, 'colleague');
     const members = { groupID, memberIds, modifiedDate };
     expect(await refusal(ask('PUT', '/api/group/update/memberIds', members))).toEqual([412, 'group-changed']);
     expect(await detailOf(ask, groupID)).toMatchObject({ name: 'First', memberCount: 2 });
-    await told(rename('Second', now.modifiedDate));
+    await bodyOf(rename('Second', now.modifiedDate));
   });
 
   it('hear that it is gone when the other has deleted it', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const { groupID } = await aGroup(library, ask);
-    await told(ask('DELETE', `/api/group/${groupID}`));
+    await bodyOf(ask('DELETE', `/api/group/${groupID}`));
     const rename = ask('PUT', '/api/group/update/name', { groupID, name: 'Late', longDesc: 'x' });
     expect(await refusal(rename)).toEqual([404, 'group-not-found']);
   });
@@ -144,8 +144,8 @@ describe('two who change a group at a time', () => {
   });
 });
 
-describe('what becomes of people and documents', () => {
-  it('who leaves the account stays in the group by name, as somebody who has left, and may stay when it is edited', async () => {
+describe('what happens to people and documents', () => {
+  it('who leaves the account stays in the group by name, as someone who has left, and may stay when it is edited', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const { groupID } = await aGroup(library, ask);
@@ -159,7 +159,7 @@ describe('what becomes of people and documents', () => {
       2,
       expect.objectContaining({ firstName: 'Tomas', lastName: 'Eide', user: { email: '' }, hasLeft: true }),
     ]);
-    await told(ask('PUT', '/api/group/update/memberIds', { groupID, memberIds: [tomas, leila] }));
+    await bodyOf(ask('PUT', '/api/group/update/memberIds', { groupID, memberIds: [tomas, leila] }));
     await dbOf(library)
       .deleteFrom('people')
       .where('id', '=', tomas ?? '')
@@ -167,7 +167,7 @@ describe('what becomes of people and documents', () => {
     expect((await detailOf(ask, groupID)).rosters).toContainEqual(
       expect.objectContaining({ firstName: 'Tomas', hasLeft: true }),
     );
-    await told(ask('PUT', '/api/group/update/memberIds', { groupID, memberIds: [leila] }));
+    await bodyOf(ask('PUT', '/api/group/update/memberIds', { groupID, memberIds: [leila] }));
     const again = ask('PUT', '/api/group/update/memberIds', { groupID, memberIds: [tomas] });
     expect(await refusal(again)).toEqual([400, 'group-members-unknown', 'body.memberIds.0']);
   });
@@ -195,7 +195,7 @@ describe('what becomes of people and documents', () => {
     expect(gone).toMatchObject({ designationNo: 'HI 4410-2:2022', isRemoved: true, status: '' });
     expect(there).toMatchObject({ designationNo: 'NSB E 214-24', isRemoved: false });
     const change = { sharedWithGroupID: groupID, removeContentIds: [gone?.contentID] };
-    await told(ask('POST', '/api/contentShare/updateContentsByGroup', change));
+    await bodyOf(ask('POST', '/api/contentShare/updateContentsByGroup', change));
     expect(await documentsOf(ask, groupID)).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { assetIdOf, type DocumentTables, type Edition } from '../documents/index.ts';
 import type { SessionTables } from '../session/index.ts';
-import { belonging, lockedGroup, type Whose } from './store.ts';
+import { belonging, lockedGroup, type GroupViewer } from './store.ts';
 import type { GroupTables } from './tables.ts';
 
 type Db = Kysely<GroupTables & SessionTables>;
@@ -24,7 +24,7 @@ type Coming = {
   readonly now: Date;
 };
 
-/** Puts documents into a group, those that are in it already stay as they are; answers which are new. */
+/** Puts documents into a group, those that are in it already stay as they are; returns which are new. */
 export async function insertDocuments(
   db: Db,
   { tenant, groupId, documents, by, now }: Coming,
@@ -77,31 +77,31 @@ export async function removeDocuments(db: Db, groupId: number, contentIds: reado
     .execute();
 }
 
-/** Puts a document into a group that whoever does so belongs to, once however often it is asked. */
+/** Puts a document into a group that anyone who does so belongs to, once however often it is asked. */
 export async function putDocument(
   transaction: Kysely<Tables>,
   {
     tenant,
     groupId,
     document,
-    whose,
+    whose: viewer,
     now,
   }: Pick<Coming, 'tenant' | 'groupId' | 'now'> & {
     readonly document: ComingDocument;
-    readonly whose: Whose;
+    readonly whose: GroupViewer;
   },
 ): Promise<'put' | 'there' | 'group-not-found' | 'group-documents-too-many'> {
-  if (!(await lockedGroup(transaction, whose, groupId))) return 'group-not-found';
+  if (!(await lockedGroup(transaction, viewer, groupId))) return 'group-not-found';
   if ((await documentCount(transaction, groupId)) >= maxDocuments) return 'group-documents-too-many';
-  const coming = { tenant, groupId, documents: [document], by: whose.personId, now };
+  const coming = { tenant, groupId, documents: [document], by: viewer.personId, now };
   return (await insertDocuments(transaction, coming)).length > 0 ? 'put' : 'there';
 }
 
 /**
- * The documents that others have put into groups of somebody, each once, by whom it came to them last: a question to
+ * The documents that others have put into groups of someone, each once, by whom it came to them last: a question to
  * be asked alone or together with others.
  */
-export const documentsThroughGroups = (db: Db, whose: Whose) =>
+export const documentsThroughGroups = (db: Db, viewer: GroupViewer) =>
   db
     .selectFrom('group_documents')
     .distinctOn('group_documents.content_id')
@@ -115,8 +115,8 @@ export const documentsThroughGroups = (db: Db, whose: Whose) =>
       'group_documents.added_at as shared_at',
       'group_documents.group_id',
     ])
-    .where('group_documents.group_id', 'in', belonging(db, whose).select('groups.id'))
-    .where('group_documents.added_by', '<>', whose.personId)
+    .where('group_documents.group_id', 'in', belonging(db, viewer).select('groups.id'))
+    .where('group_documents.added_by', '<>', viewer.personId)
     .orderBy('group_documents.content_id')
     .orderBy('group_documents.added_at', 'desc')
     .orderBy('group_documents.group_id');

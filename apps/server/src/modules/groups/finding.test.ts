@@ -1,13 +1,13 @@
 import type { AccountPerson, FoundDocument } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type Ask } from '../../testing/library.ts';
-import { dbOf, told } from '../../testing/aGroup.ts';
+import { dbOf, bodyOf } from '../../testing/aGroup.ts';
 
 type People = { responseData: { content: AccountPerson[]; totalCount: number } };
 
 const found = async (ask: Ask, fullName: string, page = 'pageIndex=1&pageSize=100') => {
   const path = `/api/user/searchUsers?${page}`;
-  const { responseData } = await told<People>(ask('POST', path, { fullName }));
+  const { responseData } = await bodyOf<People>(ask('POST', path, { fullName }));
   const names = responseData.content.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return [responseData.totalCount, ...names];
 };
@@ -16,7 +16,9 @@ describe('the people of an account', () => {
   it('are found by their names in any letter case and order, spaces or none, page by page [groups-050]', async () => {
     const ask = await (await startLibrary()).as('individual');
     const [ines] = (
-      await told<People>(ask('POST', '/api/user/searchUsers?pageIndex=1&pageSize=100', { fullName: 'ravn' }))
+      await bodyOf<People>(
+        ask('POST', '/api/user/searchUsers?pageIndex=1&pageSize=100', { fullName: 'ravn' }),
+      )
     ).responseData.content;
     expect(ines).toEqual({
       userId: expect.any(String),
@@ -54,7 +56,7 @@ describe('the people of an account', () => {
   it('are found by their e-mail addresses in any letter case [groups-051]', async () => {
     const ask = await (await startLibrary()).as('individual');
     const of = (email: string) =>
-      told<{ responseData: AccountPerson | null }>(ask('POST', '/api/user/searchUsersByEmail', { email }));
+      bodyOf<{ responseData: AccountPerson | null }>(ask('POST', '/api/user/searchUsersByEmail', { email }));
     expect((await of(' Tomas.Eide@HALVORSEN.example ')).responseData).toMatchObject({
       firstName: 'Tomas',
       user: { email: 'tomas.eide@halvorsen.example' },
@@ -66,7 +68,7 @@ describe('the people of an account', () => {
 
 describe('documents for a group', () => {
   const documents = (ask: Ask, keywords: string, size = 100): Promise<FoundDocument[]> =>
-    told(ask('POST', `/api/group/documents/search/type-ahead?size=${size}`, { keywords }));
+    bodyOf(ask('POST', `/api/group/documents/search/type-ahead?size=${size}`, { keywords }));
 
   it('are those that the reader may open, by designation or words [groups-052]', async () => {
     const library = await startLibrary();

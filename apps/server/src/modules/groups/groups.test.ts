@@ -14,7 +14,7 @@ import {
   idsOf,
   ownGroups,
   refusal,
-  told,
+  bodyOf,
 } from '../../testing/aGroup.ts';
 
 const isEnabled = { groupEnable: true };
@@ -25,16 +25,16 @@ describe('groups', () => {
     const library = await startLibrary();
     const path = '/api/group/getGroupEnable';
     const ask = await library.as('individual');
-    expect(await told(ask('GET', path))).toEqual(isEnabled);
+    expect(await bodyOf(ask('GET', path))).toEqual(isEnabled);
     const company = await library.as('company');
-    expect(await told(company('GET', path))).toEqual(isNot);
+    expect(await bodyOf(company('GET', path))).toEqual(isNot);
     expect(await refusal(company('GET', '/api/group/listByCurrentAccount'))).toEqual([
       403,
       'individuals-only',
     ]);
 
     const elsewhere = await library.as('individual', 'cga');
-    expect(await told(elsewhere('GET', path))).toEqual(isNot);
+    expect(await bodyOf(elsewhere('GET', path))).toEqual(isNot);
     expect(await refusal(elsewhere('GET', '/api/group/listByCurrentAccount'))).toEqual([403, 'feature-off']);
   });
 
@@ -43,7 +43,7 @@ describe('groups', () => {
     const settings = TenantSettings.parse({ ...tenants[0], features: [{ code: 'groups', enabled: true }] });
     await saveTenant(library.database.withoutTenant<TenantTables>(), settings, true);
     const company = await library.as('company');
-    expect(await told(company('GET', '/api/group/getGroupEnable'))).toEqual(isNot);
+    expect(await bodyOf(company('GET', '/api/group/getGroupEnable'))).toEqual(isNot);
   });
 
   it('carry who made them, how much is in them, and who and what [groups-044, groups-048, groups-049, groups-053]', async () => {
@@ -94,7 +94,7 @@ describe('groups', () => {
     for (const name of ['beams', 'Anchors', 'Zinc', 'adhesives'])
       await aGroup(library, ask, ['colleague'], { name });
     const names = ['adhesives', 'Anchors', 'beams', 'Zinc'];
-    const listed = await told<{ name: string }[]>(ask('GET', '/api/group/list?accountId=halvorsen'));
+    const listed = await bodyOf<{ name: string }[]>(ask('GET', '/api/group/list?accountId=halvorsen'));
     expect(listed.map(({ name }) => name)).toEqual(names);
     expect((await ownGroups(ask)).map(({ name }) => name)).toEqual(names);
     expect((await ownGroups(await library.as('colleague'))).map(({ name }) => name)).toEqual(names);
@@ -103,7 +103,7 @@ describe('groups', () => {
     expect(await refusal(other)).toEqual([403, 'account-not-selected']);
   });
 
-  it('are as if they were not there for whoever is not in them', async () => {
+  it('are as if they were not there for anyone who is not in them', async () => {
     const library = await startLibrary();
     const { groupID } = await aGroup(library, await library.as('individual'), ['colleague']);
     for (const name of ['colleague-2', 'drm'] as const) {
@@ -131,9 +131,9 @@ describe('what a group is made of', () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const memberIds = await idsOf(library, 'colleague');
-    const save = (given: object) => ask('POST', '/api/group/save', { ...anchorage, memberIds, ...given });
+    const save = (body: object) => ask('POST', '/api/group/save', { ...anchorage, memberIds, ...body });
     const longest = '🔩'.repeat(255);
-    const made = await told<{ name: string; longDesc: string }>(save({ name: longest, longDesc: longest }));
+    const made = await bodyOf<{ name: string; longDesc: string }>(save({ name: longest, longDesc: longest }));
     expect([made.name, made.longDesc]).toEqual([longest, longest]);
     for (const field of ['name', 'longDesc']) {
       expect(await refusal(save({ [field]: 'x'.repeat(256) }))).toEqual([
@@ -153,8 +153,8 @@ describe('what a group is made of', () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const [colleague, company, stranger] = await idsOf(library, 'colleague', 'company', 'stranger');
-    const save = (given: object) =>
-      refusal(ask('POST', '/api/group/save', { ...anchorage, memberIds: [colleague], ...given }));
+    const save = (body: object) =>
+      refusal(ask('POST', '/api/group/save', { ...anchorage, memberIds: [colleague], ...body }));
     expect(await save({ memberIds: [colleague, stranger, company] })).toEqual([
       400,
       'group-members-unknown',

@@ -4,7 +4,7 @@ import type { Handlers } from '../../context.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
 import { editionsWithCodes } from '../documents/index.ts';
 import { entitledCodes } from '../search/index.ts';
-import { closedTo, hasGroups, whoseOf } from './access.ts';
+import { closedTo, hasGroups, viewerOf } from './access.ts';
 import { changeDocuments, changeGroup, changeMembers, remove, rename } from './change.ts';
 import { create } from './create.ts';
 import { documentsIn } from './documents.ts';
@@ -31,16 +31,16 @@ export function groupHandlers({
     groupDetail: async ({ query: { groupId } }, ctx) => {
       const closed = closedTo(ctx);
       if (closed) return closed;
-      const group = await groupOf(ctx.db, whoseOf(ctx), groupId);
+      const group = await groupOf(ctx.db, viewerOf(ctx), groupId);
       if (!group) return fail('group-not-found');
-      const roster = (await membersOfGroups(ctx.db, [groupId])).get(groupId) ?? [];
-      return { ...wireGroup(group), rosters: roster.map(wireMember) };
+      const members = (await membersOfGroups(ctx.db, [groupId])).get(groupId) ?? [];
+      return { ...wireGroup(group), rosters: members.map(wireMember) };
     },
 
     groupDocuments: async ({ query: { groupId } }, ctx) => {
       const closed = closedTo(ctx);
       if (closed) return closed;
-      if (!(await groupOf(ctx.db, whoseOf(ctx), groupId))) return fail('group-not-found');
+      if (!(await groupOf(ctx.db, viewerOf(ctx), groupId))) return fail('group-not-found');
       const rows = await documentsIn(ctx.db, groupId);
       return { responseData: { list: rows.map((row) => wireDocument(row, ctx.tenant)) } };
     },
@@ -87,6 +87,6 @@ export function groupHandlers({
 async function ownGroups(ctx: Context) {
   const closed = closedTo(ctx);
   if (closed) return closed;
-  const rows = await groupsOf(ctx.db, whoseOf(ctx));
+  const rows = await groupsOf(ctx.db, viewerOf(ctx));
   return rows.map(wireGroup);
 }

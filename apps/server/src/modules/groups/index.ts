@@ -4,5 +4,5 @@ export { groupHandlers } from './handlers.ts';
 export { groupsOwnedBy, transferGroups, ownersOfGroupsWhoLeft } from './transferOwnership.ts';
 export { groupEmailTemplates } from './emailTemplates.ts';
 export { membersOfGroups, type MemberRow } from './members.ts';
-export { belonging, groupOf, groupsHolding, groupsNamed, type GroupRow, type Whose } from './store.ts';
+export { belonging, groupOf, groupsHolding, groupsNamed, type GroupRow, type GroupViewer } from './store.ts';
 export type { GroupTables } from './tables.ts';

@@ -25,7 +25,7 @@ const members = (db: Db) =>
       sql<boolean>`memberships.person_id is null or not people.is_activated`.as('has_left'),
     ]);
 
-/** Somebody in a group; who has left the account stays in it by name. */
+/** Someone in a group; who has left the account stays in it by name. */
 export type MemberRow = Awaited<ReturnType<ReturnType<typeof members>['execute']>>[number];
 
 /** Who is in each of these groups, by first and last name. */
@@ -85,7 +85,7 @@ export async function insertMembers(
   }
 }
 
-/** Takes everybody out of a group but these. */
+/** Takes everyone out of a group but these. */
 export async function removeMembersBut(db: Db, groupId: number, personIds: readonly string[]): Promise<void> {
   await db
     .deleteFrom('group_members')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { startLibrary } from '../../testing/library.ts';
 import { outboxOf } from '../../testing/outbox.ts';
-import { aGroup, auditOf, dbOf, idsOf, refusal, told } from '../../testing/aGroup.ts';
+import { aGroup, auditOf, dbOf, idsOf, refusal, bodyOf } from '../../testing/aGroup.ts';
 
 const send = '/api/group/sendMailToGroup';
 const message = { subject: 'Monday’s meeting', message: 'At ten.\nBring the tables.' };
@@ -15,8 +15,8 @@ describe('a message to a group', () => {
     const ask = await library.as('individual');
     const { groupID } = await aGroup(library, ask);
     const sent = { ...message, groupId: groupID, copyMeFlag: true, sendingKey: randomUUID() };
-    expect(await told(ask('POST', send, sent))).toEqual({ sent: 3 });
-    await told(ask('POST', send, sent));
+    expect(await bodyOf(ask('POST', send, sent))).toEqual({ sent: 3 });
+    await bodyOf(ask('POST', send, sent));
     await expect.poll(() => outboxOf(library).length).toBe(3);
 
     const to = (address: string) => outboxOf(library).find((mail) => mail.to.includes(address));
@@ -32,12 +32,12 @@ describe('a message to a group', () => {
     expect((await auditOf(library)).at(-1)).toEqual(['group-mailed', `Group ${groupID}: Anchorage`]);
   });
 
-  it('may come from any member, and goes to nobody who has left nor back to whoever writes [groups-012]', async () => {
+  it('may come from any member, and goes to no one who has left nor back to anyone who writes [groups-012]', async () => {
     const library = await startLibrary({ doesJobs: true });
     const { groupID } = await aGroup(library, await library.as('individual'));
     const ask = await library.as('colleague');
     const [leila] = await idsOf(library, 'colleague-2');
-    expect(await told(ask('POST', send, { ...message, groupID }))).toEqual({ sent: 1 });
+    expect(await bodyOf(ask('POST', send, { ...message, groupID }))).toEqual({ sent: 1 });
     await expect
       .poll(() => outboxOf(library).map(({ to }) => to))
       .toEqual([expect.stringContaining('leila')]);
@@ -60,7 +60,7 @@ describe('a message to a group', () => {
       subject: 'Hello\r\nBcc: everybody@elsewhere.example\u2028X-More: yes',
       message: '<script>alert(1)</script>',
     };
-    await told(ask('POST', send, hostile));
+    await bodyOf(ask('POST', send, hostile));
     await expect.poll(() => outboxOf(library).length).toBe(1);
     const [mail] = outboxOf(library);
     expect(mail?.header('subject')).toBe('Hello Bcc: everybody@elsewhere.example X-More: yes');

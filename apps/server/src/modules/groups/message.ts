@@ -2,31 +2,31 @@ import { randomUUID } from 'node:crypto';
 import type { groups } from '@norma/contracts';
 import { fail, type Received } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
-import { postMails } from '../email/index.ts';
+import { enqueueMails } from '../email/index.ts';
 import { personOf } from '../session/index.ts';
-import { closedTo, whoseOf } from './access.ts';
+import { closedTo, viewerOf } from './access.ts';
 import type { Context, Tables } from './withGroup.ts';
 import { groupMessageEmail } from './emailTemplates.ts';
 import { membersOfGroups } from './members.ts';
 import { groupOf } from './store.ts';
 
-type Given = Received<(typeof groups)['mailGroup']>['body'];
+type Body = Received<(typeof groups)['mailGroup']>['body'];
 
 /**
- * Mails what somebody writes to those in a group, each in their own language and without telling their addresses; to
+ * Emails what someone writes to those in a group, each in their own language and without telling their addresses; to
  * themselves as well where they ask for a copy. Nothing goes to who has left.
  */
-export async function mailGroup(given: Given, ctx: Context) {
+export async function mailGroup(body: Body, ctx: Context) {
   const closed = closedTo(ctx);
   if (closed) return closed;
   const { tenant, reader, now } = ctx;
-  const { groupId, subject, message, copyMeFlag, sendingKey = randomUUID() } = given;
+  const { groupId, subject, message, copyMeFlag, sendingKey = randomUUID() } = body;
   return ctx.db.transaction().execute(async (within: Kysely<Tables>) => {
-    const group = await groupOf(within, whoseOf(ctx), groupId);
+    const group = await groupOf(within, viewerOf(ctx), groupId);
     const sender = await personOf(within, reader.personId);
     if (!group || !sender) return fail('group-not-found');
-    const roster = (await membersOfGroups(within, [groupId])).get(groupId) ?? [];
-    const others = roster.flatMap(({ person_id, has_left }) =>
+    const members = (await membersOfGroups(within, [groupId])).get(groupId) ?? [];
+    const others = members.flatMap(({ person_id, has_left }) =>
       has_left || person_id === sender.id ? [] : [person_id],
     );
     const readers = copyMeFlag ? [...others, sender.id] : others;
@@ -45,7 +45,7 @@ export async function mailGroup(given: Given, ctx: Context) {
         values: { ...values, isCopy: personId === sender.id },
       }),
     );
-    await postMails(within, { tenant: tenant.key, now: now() }, mails);
+    await enqueueMails(within, { tenant: tenant.key, now: now() }, mails);
     await ctx.audit('group-mailed', `Group ${group.id}: ${group.name}`, { within });
     return { sent: readers.length };
   });

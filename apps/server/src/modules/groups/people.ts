@@ -3,7 +3,7 @@ import type { SessionTables } from '../session/index.ts';
 
 type Db = Kysely<SessionTables>;
 
-/** The people of an account who sign in for themselves and are let in. */
+/** The people of an account who sign in for themselves and are active. */
 const individuals = (db: Db, accountId: string) =>
   db
     .selectFrom('memberships')
@@ -70,5 +70,5 @@ export async function peopleAmong(db: Db, accountId: string, personIds: readonly
     .execute();
 }
 
-/** Somebody of an account. */
+/** Someone of an account. */
 export type PersonRow = Awaited<ReturnType<typeof peopleAmong>>[number];

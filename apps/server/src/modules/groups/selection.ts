@@ -4,7 +4,7 @@ import { editionsWithCodes, isOffered, mayOpen, type Edition } from '../document
 import { peopleAmong, type PersonRow } from './people.ts';
 import type { Context, Tables } from './withGroup.ts';
 
-/** The people who are to be in a group, or which of them cannot be; whoever was in it may stay. */
+/** The people who are to be in a group, or which of them cannot be; anyone who was in it may stay. */
 export async function selectedPeople(
   within: Kysely<Tables>,
   { memberIds, there = [] }: { readonly memberIds: readonly string[]; readonly there?: readonly string[] },
@@ -13,12 +13,12 @@ export async function selectedPeople(
   const people = await peopleAmong(within, reader.account.id, memberIds);
   const known = new Set([...there, ...people.map(({ person_id }) => person_id)]);
   const unknown = memberIds.flatMap((id, at) =>
-    known.has(id) ? [] : [{ field: `body.memberIds.${at}`, message: 'is nobody of this account' }],
+    known.has(id) ? [] : [{ field: `body.memberIds.${at}`, message: 'is not a user of this account' }],
   );
   return unknown.length > 0 ? fail('group-members-unknown', {}, unknown.slice(0, maxNamed)) : people;
 }
 
-/** The documents that are to come into a group, each of which whoever puts them there may open. */
+/** The documents that are to come into a group, each of which anyone who puts them there may open. */
 export async function selectedDocuments(
   within: Kysely<Tables>,
   { contentCodes, field }: { readonly contentCodes: readonly string[]; readonly field: string },

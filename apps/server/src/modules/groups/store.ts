@@ -4,11 +4,11 @@ import type { GroupTables } from './tables.ts';
 
 type Db = Kysely<GroupTables & SessionTables>;
 
-/** Through which account somebody reads: they see the groups of it that are theirs or that they are in. */
-export type Whose = { readonly accountId: string; readonly personId: string };
+/** Through which account someone reads: they see the groups of it that are theirs or that they are in. */
+export type GroupViewer = { readonly accountId: string; readonly personId: string };
 
-/** The groups that somebody made or is in, of the account that they read through. */
-export const belonging = (db: Db, { accountId, personId }: Whose) =>
+/** The groups that someone made or is in, of the account that they read through. */
+export const belonging = (db: Db, { accountId, personId }: GroupViewer) =>
   db
     .selectFrom('groups')
     .where('groups.account_id', '=', accountId)
@@ -26,8 +26,8 @@ export const belonging = (db: Db, { accountId, personId }: Whose) =>
         ),
     );
 
-const groupRows = (db: Db, whose: Whose) =>
-  belonging(db, whose)
+const groupRows = (db: Db, viewer: GroupViewer) =>
+  belonging(db, viewer)
     .leftJoin('people', 'people.id', 'groups.created_by')
     .select(({ fn, selectFrom }) => [
       'groups.id',
@@ -52,22 +52,22 @@ const groupRows = (db: Db, whose: Whose) =>
 /** A group as cards show it. */
 export type GroupRow = Awaited<ReturnType<ReturnType<typeof groupRows>['execute']>>[number];
 
-/** The groups that somebody belongs to, by name in any letter case. */
-export async function groupsOf(db: Db, whose: Whose): Promise<GroupRow[]> {
-  return groupRows(db, whose)
+/** The groups that someone belongs to, by name in any letter case. */
+export async function groupsOf(db: Db, viewer: GroupViewer): Promise<GroupRow[]> {
+  return groupRows(db, viewer)
     .orderBy(sql`lower(groups.name)`)
     .orderBy('groups.id')
     .execute();
 }
 
-/** Some of the groups that somebody belongs to, by name in any letter case. */
+/** Some of the groups that someone belongs to, by name in any letter case. */
 export async function groupsNamed(
   db: Db,
-  whose: Whose,
+  viewer: GroupViewer,
   { keyword, max }: { readonly keyword: string; readonly max: number },
 ): Promise<GroupRow[]> {
   const words = keyword.trim().toLowerCase();
-  return groupRows(db, whose)
+  return groupRows(db, viewer)
     .$if(words !== '', (query) => query.where(sql`strpos(lower(groups.name), ${words})`, '>', sql<number>`0`))
     .orderBy(sql`lower(groups.name)`)
     .orderBy('groups.id')
@@ -75,9 +75,9 @@ export async function groupsNamed(
     .execute();
 }
 
-/** The groups that somebody belongs to and that have a document, by name in any letter case. */
-export async function groupsHolding(db: Db, whose: Whose, contentId: number): Promise<GroupRow[]> {
-  return groupRows(db, whose)
+/** The groups that someone belongs to and that have a document, by name in any letter case. */
+export async function groupsHolding(db: Db, viewer: GroupViewer, contentId: number): Promise<GroupRow[]> {
+  return groupRows(db, viewer)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('group_documents')
@@ -91,14 +91,18 @@ export async function groupsHolding(db: Db, whose: Whose, contentId: number): Pr
     .execute();
 }
 
-/** A group that somebody belongs to, or null. */
-export async function groupOf(db: Db, whose: Whose, id: number): Promise<GroupRow | null> {
-  return (await groupRows(db, whose).where('groups.id', '=', id).executeTakeFirst()) ?? null;
+/** A group that someone belongs to, or null. */
+export async function groupOf(db: Db, viewer: GroupViewer, id: number): Promise<GroupRow | null> {
+  return (await groupRows(db, viewer).where('groups.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** A group that somebody belongs to, which nobody else changes until the transaction ends; null for another. */
-export async function lockedGroup(transaction: Db, whose: Whose, id: number): Promise<Held | null> {
-  const found = await belonging(transaction, whose)
+/** A group that someone belongs to, which no one else changes until the transaction ends; null for another. */
+export async function lockedGroup(
+  transaction: Db,
+  viewer: GroupViewer,
+  id: number,
+): Promise<LockedGroup | null> {
+  const found = await belonging(transaction, viewer)
     .select(['groups.id', 'groups.created_by', 'groups.name', 'groups.description', 'groups.modified_at'])
     .where('groups.id', '=', id)
     .forUpdate()
@@ -107,15 +111,15 @@ export async function lockedGroup(transaction: Db, whose: Whose, id: number): Pr
 }
 
 /** A group as it is held. */
-export type Held = Pick<
+export type LockedGroup = Pick<
   Selectable<GroupTables['groups']>,
   'id' | 'created_by' | 'name' | 'description' | 'modified_at'
 >;
 
-/** The group that somebody has made under a key already, or null. */
+/** The group that someone has made under a key already, or null. */
 export async function madeBefore(
   db: Db,
-  { accountId, personId }: Whose,
+  { accountId, personId }: GroupViewer,
   key: string,
 ): Promise<number | null> {
   const found = await db
@@ -128,8 +132,8 @@ export async function madeBefore(
   return found?.id ?? null;
 }
 
-/** How many groups of an account somebody has made. */
-export async function countMade(db: Db, { accountId, personId }: Whose): Promise<number> {
+/** How many groups of an account someone has made. */
+export async function countCreated(db: Db, { accountId, personId }: GroupViewer): Promise<number> {
   const { count } = await db
     .selectFrom('groups')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -144,15 +148,15 @@ export async function insertGroup(
   db: Db,
   row: Insertable<GroupTables['groups']>,
 ): Promise<{ readonly id: number; readonly isNew: boolean }> {
-  const made = await db
+  const inserted = await db
     .insertInto('groups')
     .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made) return { id: made.id, isNew: true };
-  const whose = { accountId: row.account_id, personId: row.created_by };
-  const id = row.creation_key && (await madeBefore(db, whose, row.creation_key));
+  if (inserted) return { id: inserted.id, isNew: true };
+  const viewer = { accountId: row.account_id, personId: row.created_by };
+  const id = row.creation_key && (await madeBefore(db, viewer, row.creation_key));
   if (!id) throw new Error('A group could not be kept, and there is none of its key');
   return { id, isNew: false };
 }

@@ -7,7 +7,7 @@ export type GroupTables = {
     id: Generated<number>;
     account_id: string;
     created_by: string;
-    /** As they were called then, for when nobody knows them any more. */
+    /** As they were called then, for when no one knows them any more. */
     created_by_first_name: string;
     created_by_last_name: string;
     name: string;
@@ -26,7 +26,7 @@ export type GroupTables = {
     last_name: string;
     added_at: Date;
   };
-  /** What a document was called when it came is kept for when it has gone. */
+  /** What a document was called when it came is stored for when it has gone. */
   group_documents: {
     tenant: string;
     group_id: number;

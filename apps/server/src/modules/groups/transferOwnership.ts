@@ -4,7 +4,7 @@ import type { GroupTables } from './tables.ts';
 
 type Db = Kysely<GroupTables & SessionTables>;
 
-/** How many groups somebody owns in each account in which they own any. */
+/** How many groups someone owns in each account in which they own any. */
 export async function groupsOwnedBy(
   db: Db,
   personId: string,
@@ -17,7 +17,7 @@ export async function groupsOwnedBy(
     .execute();
 }
 
-/** Owners of groups who have left the account, or are not let in any more, with how many groups each has in it. */
+/** Owners of groups who have left the account, or are deactivated, with how many groups each has in it. */
 export async function ownersOfGroupsWhoLeft(db: Db) {
   return db
     .selectFrom('groups')
@@ -40,7 +40,7 @@ export async function ownersOfGroupsWhoLeft(db: Db) {
     .execute();
 }
 
-/** Gives all groups that somebody owns in an account to somebody else of it; answers how many. */
+/** Gives all groups that someone owns in an account to someone else of it; returns how many. */
 export async function transferGroups(
   within: Db,
   { accountId, from, to, now }: { accountId: string; from: string; to: NewOwner; now: Date },
@@ -51,7 +51,7 @@ export async function transferGroups(
       created_by: to.id,
       created_by_first_name: to.first_name,
       created_by_last_name: to.last_name,
-      // It named what the former owner sent; nobody sends that again.
+      // It named what the former owner sent; no one sends that again.
       creation_key: null,
       modified_at: now,
     })

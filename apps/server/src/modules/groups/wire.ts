@@ -22,7 +22,7 @@ export const wireGroup = (row: GroupRow): Group => ({
   modifiedDate: row.modified_at.toISOString(),
 });
 
-/** Somebody of an account as the wire has them. */
+/** Someone of an account as the wire has them. */
 export const wirePerson = (row: PersonRow): AccountPerson => ({
   userId: row.person_id,
   firstName: row.first_name,
@@ -31,7 +31,7 @@ export const wirePerson = (row: PersonRow): AccountPerson => ({
   user: { email: row.email },
 });
 
-/** Somebody in a group as the wire has them; of who has left, the name alone. */
+/** Someone in a group as the wire has them; of who has left, the name alone. */
 export const wireMember = ({ has_left, ...row }: MemberRow): GroupMember => ({
   ...wirePerson(has_left ? { ...row, sign_in_name: '', email: '' } : row),
   hasLeft: has_left,

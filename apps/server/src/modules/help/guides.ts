@@ -12,21 +12,21 @@ type Shipped = (typeof shipped)[number];
 
 const isShipped = (id: string): id is Shipped => shipped.some((each) => each === id);
 
-/** The topic that somebody means: by its id, or by one of its titles. */
+/** The topic that someone means: by its id, or by one of its titles. */
 export function topicOf({ settings }: Tenant, title: string): TopicChoice | undefined {
   const topics = settings.helpMenu.flatMap((group) => group.topics);
-  const wanted = title.toLowerCase();
+  const term = title.toLowerCase();
   return (
     topics.find(({ id }) => id === title) ??
     topics.find((topic) =>
       [topic.title, ...Object.values(topic.titles), ...shippedTitles(topic)].some(
-        (name) => name.toLowerCase() === wanted,
+        (name) => name.toLowerCase() === term,
       ),
     )
   );
 }
 
-/** The guide of a topic in a language, or in the one nearest to it; null where nobody has written any. */
+/** The guide of a topic in a language, or in the one nearest to it; null where no one has written any. */
 export async function guideTo(topic: TopicChoice, tenant: Tenant, language: string): Promise<Guide | null> {
   const written = await textOf(topic, language);
   return written && guideOf({ title: titleIn(topic, written.language), ...written }, tenant);

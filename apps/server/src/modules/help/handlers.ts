@@ -9,7 +9,7 @@ import { guideTo, topicOf } from './guides.ts';
 
 const addressOf = (topic: string): string => `/api/documents/helpDocument/${encodeURIComponent(topic)}`;
 
-/** Hands out guides, and tells what a standards body has for those who work with its library. */
+/** Serves guides, and what a standards body offers its users. */
 export function helpHandlers(print: PrintGuide): Handlers<typeof help, SessionTables> {
   const documentOf = async (
     title: string,

@@ -66,7 +66,7 @@ describe('a help document', () => {
     expect(pdf.text).toContain('illuminance');
   });
 
-  it('that nobody wrote is clearly none', async () => {
+  it('that no one wrote is clearly none', async () => {
     const ask = await (await startLibrary()).as('individual');
     for (const title of ['nothing of the kind', '../../package', 'searching.en', 'tables']) {
       const answer = await ask('GET', guide(title));
@@ -81,7 +81,7 @@ describe('a help document', () => {
       expect((await ask('GET', `/api/documents/getHelpDocument${query}`)).status).toBe(400);
   });
 
-  it('opens in a tab of its own for whoever has a ticket, and only that one', async () => {
+  it('opens in a tab of its own for anyone who has a ticket, and only that one', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const given = await ask('POST', '/api/documents/helpDocument/address', { title: 'first-hour' });

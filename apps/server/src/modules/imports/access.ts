@@ -2,19 +2,23 @@ import type { Reader } from '../../context.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import type { Import } from './jobs/store.ts';
 
-type Asker = Pick<Reader, 'authorities'>;
+type Requester = Pick<Reader, 'authorities'>;
 
-const isOperator = ({ authorities }: Asker): boolean => authorities.includes('OPERATOR');
+const isOperator = ({ authorities }: Requester): boolean => authorities.includes('OPERATOR');
 
 /** Which imports a reader sees: an operator all, an administrator those of the tenant and of publishers it delivers for. */
 export const importsSeenBy = (
-  reader: Asker,
+  reader: Requester,
   { key, settings }: Tenant,
 ): { tenant: string; publishers: readonly string[] } | 'all' =>
   isOperator(reader) ? 'all' : { tenant: key, publishers: settings.deliversFor };
 
-/** Whether somebody sees one import. */
-export function maySee(reader: Asker, tenant: Tenant, job: Pick<Import, 'tenant' | 'publishers'>): boolean {
+/** Whether someone sees one import. */
+export function maySee(
+  reader: Requester,
+  tenant: Tenant,
+  job: Pick<Import, 'tenant' | 'publishers'>,
+): boolean {
   const seen = importsSeenBy(reader, tenant);
   return (
     seen === 'all' ||
@@ -23,27 +27,27 @@ export function maySee(reader: Asker, tenant: Tenant, job: Pick<Import, 'tenant'
   );
 }
 
-/** Whether somebody may stop an import: an operator any, an administrator those that their tenant has asked for. */
-export const mayStop = (reader: Asker, { key }: Tenant, job: Pick<Import, 'tenant'>): boolean =>
+/** Whether someone may stop an import: an operator any, an administrator those that their tenant has asked for. */
+export const mayStop = (reader: Requester, { key }: Tenant, job: Pick<Import, 'tenant'>): boolean =>
   isOperator(reader) || job.tenant === key;
 
 /**
- * Whether somebody may write documents of a publisher, which are one for all tenants: an operator may, an administrator
+ * Whether someone may write documents of a publisher, which are one for all tenants: an operator may, an administrator
  * only where the tenant delivers for the publisher. Offering it is not enough (decision 50).
  */
-export const mayWriteFor = (reader: Asker, tenant: Tenant, publisher: string): boolean =>
+export const mayWriteFor = (reader: Requester, tenant: Tenant, publisher: string): boolean =>
   publishersWritten(reader, tenant)?.includes(publisher) ?? true;
 
-/** The publishers whose documents somebody may write; null for all. */
-export const publishersWritten = (reader: Asker, { settings }: Tenant): readonly string[] | null =>
+/** The publishers whose documents someone may write; null for all. */
+export const publishersWritten = (reader: Requester, { settings }: Tenant): readonly string[] | null =>
   isOperator(reader) ? null : settings.deliversFor;
 
-/** Whether what somebody uploads may change nothing but the documents of the publisher they named. */
-export const isOwnAlone = (reader: Asker): boolean => !isOperator(reader);
+/** Whether what someone uploads may change nothing but the documents of the publisher they named. */
+export const isOwnAlone = (reader: Requester): boolean => !isOperator(reader);
 
-/** The publishers whose changes somebody sees in an import; null for all. */
+/** The publishers whose changes someone sees in an import; null for all. */
 export const changesSeenBy = (
-  reader: Asker,
+  reader: Requester,
   { key, settings }: Tenant,
   job: Pick<Import, 'tenant'>,
 ): readonly string[] | null => (isOperator(reader) || job.tenant === key ? null : settings.deliversFor);

@@ -36,7 +36,7 @@ const sts = (publisher: string, designation: string): string => `<?xml version="
 </std-meta></front><body/></standard>`;
 
 describe('who may write the documents of a publisher', () => {
-  it('is an administrator whose tenant delivers for it, and of those who offer it nobody else', async () => {
+  it('is an administrator whose tenant delivers for it, and of those who offer it no one else', async () => {
     const library = await startLibrary();
     const answered: [TenantKey, string, string | number][] = [];
     const expected: typeof answered = [];

@@ -42,7 +42,7 @@ type Parts = {
 const atATime = 1_000;
 const heads = ['file', 'line', 'designation', 'outcome', 'reason'] as const;
 
-/** What those who look after publishers' documents see of imports, and do with them. */
+/** What document administrators see of imports, and do with them. */
 export function importHandlers(parts: Parts): Handlers<typeof contract, Tables> {
   const { imports } = parts;
   const seen = async (id: number, { db, reader, tenant }: Context): Promise<Import | null> => {

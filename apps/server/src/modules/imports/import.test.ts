@@ -51,7 +51,7 @@ const aFolder = async (): Promise<string> => {
 const results = (outcomes: Outcome[]): string[] => outcomes.map(({ result }) => result);
 
 describe('an import', () => {
-  it('takes in every STS file of a folder with its drawings, editions of one family together', async () => {
+  it('imports every STS file of a folder with its drawings, editions of one family together', async () => {
     const { db, importAll } = await anImporter();
     expect(results(await importAll(await stsFilesAt(samples)))).toEqual(['added', 'added', 'added', 'added']);
     const families = await db.selectFrom('families').select('designation').execute();
@@ -108,7 +108,7 @@ describe('an import', () => {
     ],
     ['is empty', () => ''],
     ['is no XML', () => '%PDF-1.7'],
-  ])('rejects a file that %s, with the reason, and goes on with the next', async (_, spoil) => {
+  ])('rejects a file that %s, with the reason, and continues with the next', async (_, spoil) => {
     const { importAll, count } = await anImporter();
     const folder = await aFolder();
     const bad = join(folder, 'e-214-24.xml');
@@ -154,7 +154,7 @@ describe('an import', () => {
     ],
     ['has an empty designation', (xml: string) => xml.replaceAll(/(<std-ref[^>]*>)[^<]*/g, '$1')],
     ['has a date of a month', (xml: string) => xml.replaceAll(/(<release-date)[^>]*>[^<]*/g, '$1>2006-11')],
-  ])('takes in a file that %s', async (_, spoil) => {
+  ])('imports a file that %s', async (_, spoil) => {
     const { importAll, count } = await anImporter();
     const path = join(await aFolder(), 'e-214-24.xml');
     const spoilt = spoil(await readFile(path, 'utf8'));
@@ -189,7 +189,7 @@ describe('an import', () => {
     expect((await sourceOut()).equals(bytes)).toBe(true);
   });
 
-  it('understands the status in the words of many catalogues, and tells it in one', async () => {
+  it('understands the status in the words of many catalogs, and tells it in one', async () => {
     const { db, importAll } = await anImporter();
     const folder = await aFolder();
     const path = join(folder, 'e-214-24.xml');

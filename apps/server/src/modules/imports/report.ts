@@ -16,7 +16,7 @@ export const withoutPaths = (text: string, job: Pick<Import, 'upload_name' | 'pa
     .replaceAll(job.path, nameOf(job))
     .replaceAll(/(?<![\p{L}\p{N}_.:/\\<-])(?:\/[^\s/'"`,;:()]+)+\/?/gu, (path) => basename(path));
 
-/** How an import stands, for those who look after the documents. */
+/** The status of an import, for document administrators. */
 export function reportOf(job: Import, mayStop: boolean): ImportReport {
   const { added, replaced, unchanged, passed_over, rejected } = job;
   const read = added + replaced + unchanged + passed_over + rejected;

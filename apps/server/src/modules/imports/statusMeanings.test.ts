@@ -49,7 +49,7 @@ const auditOf = ({ database }: TestLibrary) =>
     .orderBy('type')
     .execute();
 
-describe('a word of status that nobody knows', () => {
+describe('a word of status that no one knows', () => {
   it('is offered to be mapped, followed by documents in the background, changed, removed and audited', async () => {
     const library = await startLibrary({ doesJobs: true });
     const admin = await library.as('admin', 'astm');
@@ -92,33 +92,33 @@ describe('a word of status that nobody knows', () => {
       }),
       aRecord({ designation: 'NSB 979:2019' }),
     ]);
-    const told = async (code: string) => {
+    const remarksOf = async (code: string) => {
       const { status, isStatusInferred } = await metadataOf(admin, code);
       return { status, isStatusInferred };
     };
-    expect(await told('NSB|nsb-978-2019')).toEqual({ status: 'Replaced', isStatusInferred: true });
-    expect(await told('NSB|nsb-978-2020')).toEqual({ status: 'Lively', isStatusInferred: false });
-    expect(await told('NSB|nsb-979')).toEqual({ status: 'Active', isStatusInferred: true });
+    expect(await remarksOf('NSB|nsb-978-2019')).toEqual({ status: 'Replaced', isStatusInferred: true });
+    expect(await remarksOf('NSB|nsb-978-2020')).toEqual({ status: 'Lively', isStatusInferred: false });
+    expect(await remarksOf('NSB|nsb-979')).toEqual({ status: 'Active', isStatusInferred: true });
   }, 120_000);
 
-  it('is mapped by an administrator whose tenant delivers for the publisher, by an operator, and by nobody else', async () => {
+  it('is mapped by an administrator whose tenant delivers for the publisher, by an operator, and by no one else', async () => {
     const library = await startLibrary();
-    const [admin, stranger, operator] = [
+    const [admin, individual, operator] = [
       await library.as('admin', 'astm'),
       await library.as('admin', 'aenor'),
       await library.as('operator', 'aenor'),
     ];
     const meaning = { ...lively, meaning: 'draft' };
-    expect(await codeOf(await stranger('PUT', meaningsPath, meaning))).toBe('publisher-not-yours');
+    expect(await codeOf(await individual('PUT', meaningsPath, meaning))).toBe('publisher-not-yours');
     expect(await codeOf(await operator('PUT', meaningsPath, meaning))).toBe(200);
-    expect(await codeOf(await stranger('DELETE', address))).toBe('publisher-not-yours');
-    expect(await mapped(stranger)).toEqual([]);
+    expect(await codeOf(await individual('DELETE', address))).toBe('publisher-not-yours');
+    expect(await mapped(individual)).toEqual([]);
     expect(await mapped(admin)).toHaveLength(1);
     expect(await mapped(operator)).toHaveLength(1);
     expect(await codeOf(await admin('DELETE', address))).toBe(200);
   }, 120_000);
 
-  it('is none that a table knows, and of no publisher that nobody knows', async () => {
+  it('is none that a table knows, and of no publisher that no one knows', async () => {
     const library = await startLibrary();
     const operator = await library.as('operator', 'astm');
     const put = async (body: object) =>
@@ -153,7 +153,7 @@ const eventsIn = (importer: Importer) =>
     .orderBy('id')
     .execute();
 
-const said = { publisher: 'NSB', written: 'Lively' };
+const meaningOf = { publisher: 'NSB', written: 'Lively' };
 
 describe('what a word of status means', () => {
   it('is given to every document of the publisher that carries it, with an event, and to no other', async () => {
@@ -168,7 +168,7 @@ describe('what a word of status means', () => {
       status: 'Lively',
     });
     await importer.take(await aCatalogue([...records, other, aRecord({ designation: 'NSB X:2020' })]));
-    await saveMeaning(documentsIn(importer), { ...said, meaning: 'withdrawn' });
+    await saveMeaning(documentsIn(importer), { ...meaningOf, meaning: 'withdrawn' });
     await applied(importer);
     const statuses = Object.values(await statusesIn(importer));
     expect(
@@ -189,7 +189,7 @@ describe('what a word of status means', () => {
     const importer = await anImporter();
     const path = await aCatalogue([aRecord({ status: 'Lively' })]);
     expect(await importer.take(path)).toMatchObject({ added: 1, remarks: 1 });
-    await saveMeaning(documentsIn(importer), { ...said, meaning: 'historical' });
+    await saveMeaning(documentsIn(importer), { ...meaningOf, meaning: 'historical' });
     await applied(importer);
     expect(await importer.take(path)).toMatchObject({ unchanged: 1, remarks: 0 });
     // Known by its hash now, so that it is not read.
@@ -208,10 +208,10 @@ describe('what a word of status means', () => {
     let now = new Date('2026-11-21T12:00:00Z');
     const importer = await anImporter({ now: () => now });
     await importer.take(await aCatalogue([aRecord()]));
-    await saveMeaning(documentsIn(importer), { ...said, meaning: 'historical' });
+    await saveMeaning(documentsIn(importer), { ...meaningOf, meaning: 'historical' });
     const visibleAt = new Date('2026-11-22T12:00:00Z');
     const later = aRecord({ designation: 'NSB 2:2020', status: 'Lively' });
-    const id = await importer.ask(await aCatalogue([later]), { visibleAt });
+    const id = await importer.request(await aCatalogue([later]), { visibleAt });
     expect(await importer.run(id)).toMatchObject({ state: 'scheduled', remarks: 0 });
     await dropMeaning(documentsIn(importer), 'NSB', 'Lively');
     now = visibleAt;
@@ -228,7 +228,7 @@ describe('what a word of status means', () => {
       ]),
     );
     expect(await statusesIn(importer)).toEqual({ 'NSB 47:2010': 'Replaced', 'NSB 47:2020': 'Lively' });
-    await saveMeaning(documentsIn(importer), { ...said, meaning: 'draft' });
+    await saveMeaning(documentsIn(importer), { ...meaningOf, meaning: 'draft' });
     await applied(importer);
     expect(await statusesIn(importer)).toEqual({ 'NSB 47:2010': 'Active', 'NSB 47:2020': 'Draft' });
   }, 120_000);

@@ -25,7 +25,7 @@ export type ImportTables = {
     started_at: Date | null;
     finished_at: Date | null;
     worked_ms: Generated<number>;
-    /** The last file and line that are taken in. */
+    /** The last file and line that are imported. */
     file: string | null;
     line: Generated<number>;
     /** How many records the delivery holds; null before they are counted, and where only reading can tell. */
@@ -59,7 +59,7 @@ export type ImportTables = {
     line: number | null;
     designation: string | null;
     reason: string;
-    /** Of a word of status that nobody knows: the word, and whose it is. */
+    /** Of a word of status that no one knows: the word, and whose it is. */
     publisher_code: string | null;
     status_word: string | null;
   };

@@ -18,7 +18,7 @@ export type Issue = {
 export type Looking = {
   readonly db: Kysely<DocumentTables>;
   readonly files: FileStore;
-  /** Makes the PDFs that are missing; null where nobody wants them made before they are asked for. */
+  /** Makes the PDFs that are missing; null where no one wants them made before they are asked for. */
   readonly texts: Pick<Texts, 'pdf'> | null;
   readonly reader: Pick<DeliveryReader, 'readSource'>;
 };

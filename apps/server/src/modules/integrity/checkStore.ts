@@ -17,7 +17,7 @@ const columns = [
   'total',
 ] as const;
 
-/** How the check stands. */
+/** The status of the check. */
 export const checkNow = (db: Db): Promise<Check> =>
   db.selectFrom('document_check').select(columns).executeTakeFirstOrThrow();
 
@@ -28,8 +28,8 @@ export const isRunning = ({ started_at, finished_at }: Check): boolean =>
 /** The channel that tells of a check that is asked for. */
 export const checkChannel = 'document_check';
 
-/** Asks for a check of all documents, and wakes whoever does it; while one is asked for or under way that one counts. */
-export async function askForCheck(db: Db, by: string | null): Promise<void> {
+/** Asks for a check of all documents, and wakes anyone who does it; while one is asked for or under way that one counts. */
+export async function requestCheck(db: Db, by: string | null): Promise<void> {
   await db
     .updateTable('document_check')
     .set({ is_asked: true, asked_by: by })
@@ -41,16 +41,16 @@ export async function askForCheck(db: Db, by: string | null): Promise<void> {
 
 /** Begins the check that is asked for, from the first document; false where none is asked for. */
 export async function beginCheck(db: Db, { now, total }: { now: Date; total: number }): Promise<boolean> {
-  const begun = await db
+  const started = await db
     .updateTable('document_check')
     .set({ is_asked: false, started_at: now, finished_at: null, position: 0, looked_at: 0, total })
     .where('is_asked', '=', true)
     .returning('total')
     .executeTakeFirst();
-  return begun !== undefined;
+  return started !== undefined;
 }
 
-/** Moves the check on from a place; answers whether nobody else has meanwhile. */
+/** Moves the check on from a place; returns whether no one else has in the meantime. */
 export async function moveCheck(
   db: Db,
   { from, to, count }: { from: number; to: number; count: number },

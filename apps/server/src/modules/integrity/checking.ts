@@ -5,7 +5,7 @@ import type { RunCause } from '../../ports/jobs.ts';
 import type { DeliveryReader } from '../imports/index.ts';
 import { documentCount, type DocumentTables, type Texts } from '../documents/index.ts';
 import {
-  askForCheck,
+  requestCheck,
   beginCheck,
   checkChannel,
   checkNow,
@@ -22,7 +22,7 @@ type Db = Kysely<IntegrityTables & DocumentTables>;
 
 type Parts = {
   readonly files: FileStore;
-  /** Makes the PDFs that are missing; null where nobody wants them made before they are asked for. */
+  /** Makes the PDFs that are missing; null where no one wants them made before they are asked for. */
   readonly texts: Pick<Texts, 'pdf'> | null;
   readonly openReader: () => Pick<DeliveryReader, 'readSource' | 'close'>;
   readonly now: () => Date;
@@ -48,23 +48,23 @@ export const documentCheckJob = {
 export async function checkDocuments(db: Db, cause: RunCause, parts: Parts): Promise<void> {
   if (cause === 'schedule') {
     const { started_at } = await checkNow(db);
-    if (!started_at || parts.now().getTime() - started_at.getTime() > weekMs) await askForCheck(db, null);
+    if (!started_at || parts.now().getTime() - started_at.getTime() > weekMs) await requestCheck(db, null);
   }
-  await checkWhatIsAsked(db, parts);
+  await runRequestedCheck(db, parts);
 }
 
 /**
  * Does the check that is asked for, or continues one that was begun. Two that run at once, because a job was given out
  * twice, do no harm: progress moves on from where it was read, or not at all.
  */
-export async function checkWhatIsAsked(db: Db, parts: Parts): Promise<void> {
+export async function runRequestedCheck(db: Db, parts: Parts): Promise<void> {
   const { now, signal } = parts;
   const documents = db.$pickTables<keyof DocumentTables>();
   const faults = db.$pickTables<keyof IntegrityTables>();
   const check = await checkNow(faults);
   if (!isRunning(check)) {
-    const isBegun = await beginCheck(faults, { now: now(), total: await documentCount(documents) });
-    if (!isBegun) return;
+    const isStarted = await beginCheck(faults, { now: now(), total: await documentCount(documents) });
+    if (!isStarted) return;
   }
   let { position } = await checkNow(faults);
   const reader = parts.openReader();

@@ -10,9 +10,9 @@ import { tableHeads } from '../../i18n/tableHeads.ts';
 import { cardOfId, isOffered, type DocumentTables, type Texts } from '../documents/index.ts';
 import type { DeliveryReader } from '../imports/index.ts';
 import { publishersLookedAfter } from './access.ts';
-import { askForCheck, checkNow, isRunning, type Check } from './checkStore.ts';
+import { requestCheck, checkNow, isRunning, type Check } from './checkStore.ts';
 import { issuesOf } from './checkDocument.ts';
-import { countsOfIssues, issuesOfDocument, issuesWanted, replaceIssues, type ListedIssue } from './store.ts';
+import { countsOfIssues, issuesOfDocument, findIssues, replaceIssues, type ListedIssue } from './store.ts';
 import { subjectsOf } from './subjects.ts';
 import type { IntegrityTables } from './tables.ts';
 
@@ -28,7 +28,7 @@ type Parts = {
 const atATime = 500;
 const heads = ['contentCode', 'designation', 'title', 'publisher', 'fault', 'details', 'found'] as const;
 
-/** Shows those who look after documents what is broken about them, and looks again. */
+/** Shows document administrators what is broken about them, and looks again. */
 export const integrityHandlers = ({
   files,
   texts,
@@ -38,7 +38,7 @@ export const integrityHandlers = ({
     const listed = db.$pickTables<keyof Listed>();
     const publishers = publishersLookedAfter(reader, tenant);
     const [found, counts] = await Promise.all([
-      issuesWanted(listed, { publishers, kind, search, from: page * size, size }),
+      findIssues(listed, { publishers, kind, search, from: page * size, size }),
       countsOfIssues(listed, { publishers, search }),
     ]);
     const total = counts.reduce((sum, each) => sum + ((kind ?? each.kind) === each.kind ? each.count : 0), 0);
@@ -62,7 +62,7 @@ export const integrityHandlers = ({
   startCheck: async (_, ctx) => {
     const { db, reader } = ctx;
     await db.transaction().execute(async (transaction) => {
-      await askForCheck(transaction.$pickTables<keyof IntegrityTables>(), reader.signInName);
+      await requestCheck(transaction.$pickTables<keyof IntegrityTables>(), reader.signInName);
       await ctx.audit('documents-checked', 'Asked for a check of all documents', { within: transaction });
     });
     return checkOnTheWire(await checkNow(db.$pickTables<keyof IntegrityTables>()));
@@ -83,17 +83,14 @@ export const integrityHandlers = ({
         now: now(),
       }),
     );
-    const kept = await issuesOfDocument(db.$pickTables<keyof Listed>(), contentId);
-    return { faults: kept.map((fault) => onTheWire(fault, tenant)) };
+    const issues = await issuesOfDocument(db.$pickTables<keyof Listed>(), contentId);
+    return { faults: issues.map((fault) => onTheWire(fault, tenant)) };
   },
 });
 
-async function* rowsOf(
-  db: Kysely<Listed>,
-  wanted: Omit<Parameters<typeof issuesWanted>[1], 'from' | 'size'>,
-) {
+async function* rowsOf(db: Kysely<Listed>, query: Omit<Parameters<typeof findIssues>[1], 'from' | 'size'>) {
   for (let from = 0; ; from += atATime) {
-    const some = await issuesWanted(db, { ...wanted, from, size: atATime });
+    const some = await findIssues(db, { ...query, from, size: atATime });
     if (some.length > 0) yield some.map(asRow);
     if (some.length < atATime) return;
   }

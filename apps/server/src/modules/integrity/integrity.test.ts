@@ -7,8 +7,8 @@ import { folderFileStore } from '../../adapters/file-store/folder.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { threadedDeliveryReader } from '../../deliveries/threadedReader.ts';
-import { checkWhatIsAsked } from './checking.ts';
-import { askForCheck, checkNow, isRunning } from './checkStore.ts';
+import { runRequestedCheck } from './checking.ts';
+import { requestCheck, checkNow, isRunning } from './checkStore.ts';
 import type { IntegrityTables } from './tables.ts';
 
 type Tables = IntegrityTables & DocumentTables;
@@ -160,7 +160,7 @@ const broken: Broken[] = [
 let idOfStandard = 0;
 
 describe('a check', () => {
-  it('finds nothing wrong with a word for a status that somebody has mapped', async () => {
+  it('finds nothing wrong with a word for a status that someone has mapped', async () => {
     const library = await startLibrary();
     const admin = await library.as('admin');
     const id = await idOf(library);
@@ -182,7 +182,7 @@ describe('a check', () => {
 });
 
 describe('a check finds', () => {
-  it.each(broken)('$name, and that it was mended', async ({ kind, details, breakIt }) => {
+  it.each(broken)('$name, and that it was repaired', async ({ kind, details, breakIt }) => {
     const library = await startLibrary();
     const admin = await library.as('admin');
     idOfStandard = await idOf(library);
@@ -210,15 +210,15 @@ describe('a check finds', () => {
     const db = dbOf(library);
     const contentId = await idOf(library);
     await filesOf(library, contentId).where('kind', '=', 'pdf').execute();
-    await askForCheck(db.$pickTables<keyof IntegrityTables>(), 'operator');
+    await requestCheck(db.$pickTables<keyof IntegrityTables>(), 'operator');
     const texts = { pdf: () => Promise.reject(new Error('No fonts')) };
-    await checkWhatIsAsked(db, partsOf(library, { texts }));
+    await runRequestedCheck(db, partsOf(library, { texts }));
     const { faults } = await listed(await library.as('admin'), '?kind=pdf-not-made&search=E%20214');
     expect(kindsOf(faults)).toContainEqual(['pdf-not-made', ['pdf']]);
   });
 });
 
-const partsOf = (library: TestLibrary, given: Partial<Parameters<typeof checkWhatIsAsked>[1]> = {}) => ({
+const partsOf = (library: TestLibrary, given: Partial<Parameters<typeof runRequestedCheck>[1]> = {}) => ({
   files: folderFileStore(join(library.dataDir, 'files')),
   texts: null,
   openReader: () => threadedDeliveryReader(),
@@ -248,15 +248,15 @@ describe('the check of all documents', () => {
     expect(audited).toEqual([{ principal: 'operator' }]);
   }, 90_000);
 
-  it('goes on where it was when its process ended, and looks at each document once', async () => {
+  it('continues where it was when its process ended, and looks at each document once', async () => {
     const library = await startLibrary();
     const db = dbOf(library);
     const faults = db.$pickTables<keyof IntegrityTables>();
     await rm(await ownFile(library, 'html'));
-    await askForCheck(faults, 'operator');
+    await requestCheck(faults, 'operator');
     const killed = new AbortController();
     killed.abort();
-    await checkWhatIsAsked(db, partsOf(library, { signal: killed.signal }));
+    await runRequestedCheck(db, partsOf(library, { signal: killed.signal }));
     expect(isRunning(await checkNow(faults))).toBe(true);
     // Everything up to the second document had been looked at.
     const first = await db
@@ -267,7 +267,7 @@ describe('the check of all documents', () => {
       .execute();
     const position = first.at(-1)?.content_id ?? 0;
     await faults.updateTable('document_check').set({ position, looked_at: 2 }).execute();
-    await checkWhatIsAsked(db, partsOf(library));
+    await runRequestedCheck(db, partsOf(library));
     const { looked_at, total, finished_at } = await checkNow(faults);
     expect([looked_at, finished_at !== null]).toEqual([total, true]);
   });
@@ -275,8 +275,8 @@ describe('the check of all documents', () => {
   it('is done by one node while another one asks for it', async () => {
     const library = await startLibrary();
     const db = dbOf(library);
-    await askForCheck(db.$pickTables<keyof IntegrityTables>(), 'operator');
-    await Promise.all([1, 2, 3].map(() => checkWhatIsAsked(db, partsOf(library))));
+    await requestCheck(db.$pickTables<keyof IntegrityTables>(), 'operator');
+    await Promise.all([1, 2, 3].map(() => runRequestedCheck(db, partsOf(library))));
     const { looked_at, total } = await checkNow(db.$pickTables<keyof IntegrityTables>());
     expect([looked_at, total > 0]).toEqual([total, true]);
   });
@@ -287,8 +287,8 @@ describe('the check of all documents', () => {
     const faults = db.$pickTables<keyof IntegrityTables>();
     await rm(await ownFile(library, 'html'));
     const at = async (now: string): Promise<void> => {
-      await askForCheck(faults, null);
-      await checkWhatIsAsked(db, partsOf(library, { now: () => new Date(now) }));
+      await requestCheck(faults, null);
+      await runRequestedCheck(db, partsOf(library, { now: () => new Date(now) }));
     };
     await at('2026-11-01T12:00:00Z');
     await at('2026-11-22T12:00:00Z');

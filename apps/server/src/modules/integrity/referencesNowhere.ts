@@ -9,7 +9,7 @@ const maxShown = 20;
 
 /**
  * The references by document that lead nowhere although they name a publisher whose documents are here; what other
- * publishers have is nobody's fault.
+ * publishers have is no one's fault.
  */
 export async function referencesNowhere(
   db: Db,

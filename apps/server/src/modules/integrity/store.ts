@@ -5,7 +5,7 @@ import type { Issue } from './checkDocument.ts';
 import type { IntegrityTables } from './tables.ts';
 
 type Db = Kysely<IntegrityTables & DocumentTables>;
-type Wanted = {
+type IssueQuery = {
   /** The publishers whose documents are of interest; null for all. */
   readonly publishers: readonly string[] | null;
   readonly kind?: IssueKind | undefined;
@@ -19,21 +19,21 @@ export async function replaceIssues(
   { faults, now }: { faults: readonly Issue[]; now: Date },
 ): Promise<void> {
   if (contentIds.length === 0) return;
-  const given = sql`json_to_recordset(${JSON.stringify(
+  const recordset = sql`json_to_recordset(${JSON.stringify(
     faults.map(({ contentId, kind, details }) => ({ content_id: contentId, kind, details: [...details] })),
   )}::json) as given(content_id bigint, kind text, details text[])`;
   await sql`delete from document_faults known where content_id = any(${[...contentIds]}::bigint[])
-    and not exists (select from ${given} where given.content_id = known.content_id and given.kind = known.kind)`.execute(
+    and not exists (select from ${recordset} where given.content_id = known.content_id and given.kind = known.kind)`.execute(
     db,
   );
-  // A document that went meanwhile has no faults.
+  // A document that went in the meantime has no faults.
   await sql`insert into document_faults (content_id, kind, details, found_at)
-    select given.content_id, given.kind, given.details, ${now} from ${given}
+    select given.content_id, given.kind, given.details, ${now} from ${recordset}
     join documents on documents.content_id = given.content_id
     on conflict (content_id, kind) do update set details = excluded.details`.execute(db);
 }
 
-const wanted = ({ publishers, kind, search }: Wanted) => {
+const matching = ({ publishers, kind, search }: IssueQuery) => {
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<boolean>`(${publishers === null} or documents.publisher_code = any(${[...(publishers ?? [])]}::text[]))
     and (${kind ?? null}::text is null or document_faults.kind = ${kind ?? null})
@@ -59,19 +59,19 @@ const listed = (db: Db) =>
   ]);
 
 /** Faults of documents that are wanted, in the order of their designations. */
-export async function issuesWanted(db: Db, asked: Wanted & { from: number; size: number }) {
+export async function findIssues(db: Db, query: IssueQuery & { from: number; size: number }) {
   return listed(db)
-    .where(wanted(asked))
+    .where(matching(query))
     .orderBy('documents.designation')
     .orderBy('document_faults.content_id')
     .orderBy('document_faults.kind')
-    .limit(asked.size)
-    .offset(asked.from)
+    .limit(query.size)
+    .offset(query.from)
     .execute();
 }
 
 /** A fault with the document it is of. */
-export type ListedIssue = Awaited<ReturnType<typeof issuesWanted>>[number];
+export type ListedIssue = Awaited<ReturnType<typeof findIssues>>[number];
 
 /** What is known to be broken about one document. */
 export async function issuesOfDocument(db: Db, contentId: number): Promise<ListedIssue[]> {
@@ -84,11 +84,11 @@ export async function issuesOfDocument(db: Db, contentId: number): Promise<Liste
 /** How many faults there are of each kind that has any, of all that is searched for. */
 export async function countsOfIssues(
   db: Db,
-  asked: Omit<Wanted, 'kind'>,
+  query: Omit<IssueQuery, 'kind'>,
 ): Promise<{ kind: IssueKind; count: number }[]> {
   return issuesAndDocuments(db)
     .select((eb) => ['document_faults.kind', eb.fn.countAll<number>().as('count')])
-    .where(wanted(asked))
+    .where(matching(query))
     .groupBy('document_faults.kind')
     .execute();
 }

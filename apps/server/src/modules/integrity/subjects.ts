@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { meaningsOf, standingOf, type DocumentTables, type RelationRow } from '../documents/index.ts';
+import { meaningsOf, editionStatusOf, type DocumentTables, type RelationRow } from '../documents/index.ts';
 
 type Db = Kysely<DocumentTables>;
 
@@ -7,7 +7,7 @@ type Db = Kysely<DocumentTables>;
 export type Subject = {
   readonly contentId: number;
   readonly isAvailable: boolean;
-  /** The word for its status that no table knows, and of which nobody has said what it means. */
+  /** The word for its status that no table knows, and of which no one has said what it means. */
   readonly unknownStatus: string | null;
   readonly files: readonly { readonly kind: string; readonly key: string; readonly bytes: number }[];
   readonly relations: readonly Pick<RelationRow, 'type' | 'designation'>[];
@@ -59,7 +59,8 @@ export async function subjectsOf(db: Db, contentIds: readonly number[]): Promise
   return documents.map((document) => ({
     contentId: document.content_id,
     isAvailable: document.is_available,
-    unknownStatus: standingOf({ ...document, relations: [] }, meanings.get(document.publisher_code)).unknown,
+    unknownStatus: editionStatusOf({ ...document, relations: [] }, meanings.get(document.publisher_code))
+      .unknown,
     files: files
       .filter(({ content_id }) => content_id === document.content_id)
       .map(({ kind, file_key, bytes }) => ({ kind, key: file_key, bytes })),

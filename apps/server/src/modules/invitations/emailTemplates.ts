@@ -1,12 +1,12 @@
 import { writeDay } from '@norma/contracts/fields';
 import { z } from 'zod';
-import { emailTemplate, type About, type EmailTemplate } from '../email/index.ts';
-import { forgottenPath, goodForMs, newKey, pathOf } from './links.ts';
-import { isolated, wordsIn } from './words.ts';
+import { emailTemplate, type EmailContext, type EmailTemplate } from '../email/index.ts';
+import { forgotPasswordPath, goodForMs, newKey, pathOf } from './links.ts';
+import { isolated, wordsIn } from './messages.ts';
 
 const resetHours = goodForMs.reset / (60 * 60 * 1000);
 
-const namesIn = ({ tenant, language }: About, { accounts, by, email }: Partial<Said>) => ({
+const namesIn = ({ tenant, language }: EmailContext, { accounts, by, email }: Partial<Said>) => ({
   library: isolated(tenant.settings.title),
   accounts: new Intl.ListFormat(language).format((accounts ?? []).map(isolated)),
   by: isolated(by ?? ''),
@@ -15,11 +15,11 @@ const namesIn = ({ tenant, language }: About, { accounts, by, email }: Partial<S
 
 type Said = { readonly accounts: readonly string[]; readonly by: string; readonly email: string };
 
-/** Invites somebody: to choose a password by a link, or to sign in where their organisation does. */
+/** Invites someone: to choose a password by a link, or to sign in where their organisation does. */
 export const invitationEmail = emailTemplate({
   kind: 'invitation',
   values: z.object({
-    /** The link that it holds; null where passwords are kept elsewhere. */
+    /** The link that it holds; null where passwords are stored elsewhere. */
     linkId: z.uuid().nullable(),
     accounts: z.array(z.string()),
     by: z.string(),
@@ -27,22 +27,22 @@ export const invitationEmail = emailTemplate({
     until: z.iso.date(),
   }),
   secretOf: async (within, { linkId }, now) => (linkId === null ? '' : newKey(within, linkId, now)),
-  write: ({ linkId, until, ...said }, about) => {
-    const say = wordsIn(about.language);
-    const names = namesIn(about, said);
-    const text = say(said.by === '' ? 'inviteTextNobody' : 'inviteText', names);
-    const day = writeDay(until, 'DD MMMM YYYY', about.language);
+  write: ({ linkId, until, ...values }, context) => {
+    const t = wordsIn(context.language);
+    const names = namesIn(context, values);
+    const text = t(values.by === '' ? 'inviteTextNobody' : 'inviteText', names);
+    const day = writeDay(until, 'DD MMMM YYYY', context.language);
     return {
-      subject: say('inviteSubject', names),
+      subject: t('inviteSubject', names),
       parts:
         linkId === null
-          ? [text, say('inviteElsewhere', names)]
-          : [text, say('inviteChoose', names), say('inviteUntil', { day })],
+          ? [text, t('inviteElsewhere', names)]
+          : [text, t('inviteChoose', names), t('inviteUntil', { day })],
       action:
         linkId === null
-          ? { words: say('signInAction'), path: '/' }
-          : { words: say('chooseAction'), path: pathOf(about.secret ?? '') },
-      why: say('inviteWhy', names),
+          ? { words: t('signInAction'), path: '/' }
+          : { words: t('chooseAction'), path: pathOf(context.secret ?? '') },
+      why: t('inviteWhy', names),
     };
   },
 });
@@ -51,14 +51,14 @@ export const invitationEmail = emailTemplate({
 export const addedEmail = emailTemplate({
   kind: 'account-added',
   values: z.object({ accounts: z.array(z.string()) }),
-  write: (said, about) => {
-    const say = wordsIn(about.language);
-    const names = namesIn(about, said);
+  write: (values, context) => {
+    const t = wordsIn(context.language);
+    const names = namesIn(context, values);
     return {
-      subject: say('addedSubject', names),
-      parts: [say('addedText', names)],
-      action: { words: say('signInAction'), path: '/' },
-      why: say('addedWhy', names),
+      subject: t('addedSubject', names),
+      parts: [t('addedText', names)],
+      action: { words: t('signInAction'), path: '/' },
+      why: t('addedWhy', names),
     };
   },
 });
@@ -68,40 +68,40 @@ export const resetEmail = emailTemplate({
   kind: 'password-reset',
   values: z.object({ linkId: z.uuid(), by: z.string() }),
   secretOf: (within, { linkId }, now) => newKey(within, linkId, now),
-  write: ({ by }, about) => {
-    const say = wordsIn(about.language);
-    const names = namesIn(about, { by });
+  write: ({ by }, context) => {
+    const t = wordsIn(context.language);
+    const names = namesIn(context, { by });
     return {
-      subject: say('resetSubject', names),
+      subject: t('resetSubject', names),
       parts: [
-        say('resetText', names),
-        say('resetUntil', { hours: resetHours }),
-        by === '' ? say('resetAsked') : say('resetSent', names),
+        t('resetText', names),
+        t('resetUntil', { hours: resetHours }),
+        by === '' ? t('resetAsked') : t('resetSent', names),
       ],
-      action: { words: say('resetAction'), path: pathOf(about.secret ?? '') },
-      why: say('resetWhy', names),
+      action: { words: t('resetAction'), path: pathOf(context.secret ?? '') },
+      why: t('resetWhy', names),
     };
   },
 });
 
-/** Tells a person that their password was changed, so that nobody else can do so unseen. */
+/** Tells a person that their password was changed, so that no one else can do so unseen. */
 export const passwordChangedEmail = emailTemplate({
   kind: 'password-changed',
   values: z.object({ at: z.iso.datetime() }),
-  write: ({ at }, about) => {
-    const say = wordsIn(about.language);
-    const names = namesIn(about, {});
-    const moment = `${writeDay(at.slice(0, 10), 'DD MMMM YYYY', about.language)}, ${at.slice(11, 16)} UTC`;
+  write: ({ at }, context) => {
+    const t = wordsIn(context.language);
+    const names = namesIn(context, {});
+    const moment = `${writeDay(at.slice(0, 10), 'DD MMMM YYYY', context.language)}, ${at.slice(11, 16)} UTC`;
     return {
-      subject: say('changedSubject', names),
-      parts: [say('changedText', { ...names, moment: isolated(moment) }), say('changedNotYou')],
-      action: { words: say('changedAction'), path: forgottenPath },
-      why: say('changedWhy', names),
+      subject: t('changedSubject', names),
+      parts: [t('changedText', { ...names, moment: isolated(moment) }), t('changedNotYou')],
+      action: { words: t('changedAction'), path: forgotPasswordPath },
+      why: t('changedWhy', names),
     };
   },
 });
 
-/** The letters of this domain. */
+/** The email templates of this domain. */
 export const invitationEmailTemplates: readonly EmailTemplate[] = [
   invitationEmail,
   addedEmail,

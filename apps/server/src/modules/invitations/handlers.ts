@@ -4,12 +4,12 @@ import type { Kysely } from 'kysely';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import type { Audit } from '../../ports/audit.ts';
 import type { Passwords } from '../../ports/identity.ts';
-import { forgetBounce, postMails, travelAddress } from '../email/index.ts';
+import { forgetBounce, enqueueMails, travelAddress } from '../email/index.ts';
 import { accountsOfPeople, managesPeople } from '../people/index.ts';
 import { personOf } from '../session/index.ts';
 import { readPeople } from './csv/readPeople.ts';
-import { sendReset } from './forgotten.ts';
-import { invitation, lettingIn, type Inviter } from './inviting.ts';
+import { sendReset } from './passwordReset.ts';
+import { invitation, inviteWith, type Inviter } from './inviting.ts';
 import { openLinks } from './links.ts';
 import {
   countPending,
@@ -23,18 +23,18 @@ import type { InvitationTables } from './tables.ts';
 
 type Parts = {
   readonly audit: Audit;
-  readonly passwords: Pick<Passwords, 'areKeptHere'>;
+  readonly passwords: Pick<Passwords, 'areLocal'>;
   readonly now: () => Date;
 };
 type Context = ReaderContext<InvitationTables>;
 
-/** Lets those who look after people bring others in. */
+/** Lets user administrators bring others in. */
 export function invitationHandlers({
   audit,
   passwords,
   now,
 }: Parts): Handlers<typeof invitations, InvitationTables> {
-  const letIn = lettingIn({ audit, passwords, now });
+  const inviteAll = inviteWith({ audit, passwords, now });
 
   return {
     list: async ({ query }, ctx) => {
@@ -51,16 +51,16 @@ export function invitationHandlers({
     invite: async ({ body: { people, accountIds, authorities } }, ctx) => {
       const refused = managesPeople(ctx);
       if (refused) return refused;
-      const wishes = people.map((person, at) => ({
+      const requests = people.map((person, at) => ({
         ...person,
         line: at + 1,
         accounts: [],
         roles: authorities,
       }));
-      const { rows, counts } = await letIn(ctx.db, {
+      const { rows, counts } = await inviteAll(ctx.db, {
         tenant: ctx.tenant,
         inviter: await inviterOf(ctx),
-        wishes,
+        requests,
         usualAccountIds: accountIds,
         isAllOrNothing: true,
         sendsMails: true,
@@ -88,7 +88,7 @@ export function invitationHandlers({
           now: at,
         } as const;
         const linkId = (await openLinks(within, opening)).get(personId) ?? null;
-        // Whoever sends it again believes that mail reaches them.
+        // Anyone who sends it again believes that mail reaches them.
         await forgetBounce(within, travelAddress(found.email) ?? found.email);
         const person = {
           id: personId,
@@ -96,7 +96,7 @@ export function invitationHandlers({
           firstName: found.first_name,
           lastName: found.last_name,
         };
-        await postMails(within, { tenant: tenant.key, now: at }, [
+        await enqueueMails(within, { tenant: tenant.key, now: at }, [
           invitation({ ...person, accounts }, linkId, inviter, at),
         ]);
         await ctx.audit('person-invited', `Invited ${found.email} again`, { within });
@@ -123,7 +123,7 @@ export function invitationHandlers({
       const refused = managesPeople(ctx);
       if (refused) return refused;
       const { db, tenant, remoteAddress, requestId } = ctx;
-      if (!passwords.areKeptHere(tenant)) return fail('passwords-elsewhere');
+      if (!passwords.areLocal(tenant)) return fail('passwords-elsewhere');
       const person = await personOf(db, personId);
       if (!person) return fail('person-not-found');
       if (!isWithinReach(ctx, person)) return fail('operators-only');
@@ -139,9 +139,9 @@ export function invitationHandlers({
       if (refused) return refused;
       const read = readPeople(bytesOf(file));
       if (typeof read === 'string') return fail(read);
-      const { wishes, headings, unread } = read;
+      const { requests, headings, unread } = read;
       const giver = { usualAccountIds: accountIds, mayGive: mayGive(ctx) };
-      const { rows } = await planOf(ctx.db, wishes, giver);
+      const { rows } = await planOf(ctx.db, requests, giver);
       return { rows: [...rows], counts: countsOf(rows), headings: [...headings], unread: [...unread] };
     },
 
@@ -150,10 +150,10 @@ export function invitationHandlers({
       if (refused) return refused;
       const read = readPeople(bytesOf(file));
       if (typeof read === 'string') return fail(read);
-      const { rows, counts, isWritten } = await letIn(ctx.db, {
+      const { rows, counts, isWritten } = await inviteAll(ctx.db, {
         tenant: ctx.tenant,
         inviter: await inviterOf(ctx),
-        wishes: read.wishes,
+        requests: read.requests,
         usualAccountIds: accountIds,
         isAllOrNothing,
         sendsMails: true,
@@ -192,7 +192,7 @@ const mayGive =
   (authority) =>
     authority !== 'OPERATOR' || isOperator(ctx);
 
-/** Only operators look after operators. */
+/** Only operators can manage operators. */
 const isWithinReach = (ctx: Context, { authorities }: { readonly authorities: readonly string[] }): boolean =>
   isOperator(ctx) || !authorities.includes('OPERATOR');
 

@@ -1,11 +1,11 @@
-export { settingPasswords, type SettingPasswords } from './setPassword.ts';
+export { passwordSetter, type PasswordSetter } from './setPassword.ts';
 export { readPeople } from './csv/readPeople.ts';
-export { forgotten, type Forgotten } from './forgotten.ts';
+export { requestPasswordReset, type RequestPasswordReset } from './passwordReset.ts';
 export { invitationHandlers } from './handlers.ts';
-export { lettingIn } from './inviting.ts';
+export { inviteWith } from './inviting.ts';
 export { invitationEmailTemplates } from './emailTemplates.ts';
 export { makeFirstAccount } from './firstAccount.ts';
-export { choosePath, forgottenPath, goodForMs, linkByHand, openLinks } from './links.ts';
+export { choosePath, forgotPasswordPath, goodForMs, linkByHand, openLinks } from './links.ts';
 export { planOf } from './planning.ts';
 export { passwordLength } from './passwordRules.ts';
 export type { InvitationTables } from './tables.ts';

@@ -31,7 +31,7 @@ const auditOf = (library: TestLibrary) =>
 const password = 'eleven quiet harbours';
 
 describe('an invitation', () => {
-  it('leads by one mail to a password and into the library at once, with the account and the rights given', async () => {
+  it('leads by one email to a password and into the library at once, with the account and the rights given', async () => {
     const library = await startLibrary({ doesJobs: true });
     const admin = await library.as('admin');
     const liv = { email: 'liv.solheim@halvorsen.example', firstName: 'Liv', lastName: 'Solheim' };
@@ -44,7 +44,7 @@ describe('an invitation', () => {
     expect(mail.text).toContain('Halvorsen');
     const link = linkIn(mail);
     expect(link).toMatch(/^\/choose-password\?key=[\w-]{43}$/);
-    // What a mail program looks at stays as it is.
+    // What an email program looks at stays as it is.
     for (let time = 0; time < 2; time += 1) {
       const page = await library.anyone('GET', link);
       expect([page.status, page.headers.get('referrer-policy'), page.headers.get('cache-control')]).toEqual([
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is kept as a hash: no row of the library holds the key that the mail has', async () => {
+  it('is stored as a hash: no row of the library holds the key that the email has', async () => {
     const library = await startLibrary({ doesJobs: true });
     await invite(await library.as('admin'), [{ email: 'kestrel@x.example', firstName: 'K' }]);
     const [mail] = await mailsTo(library, 'kestrel@x.example');
@@ -129,7 +129,7 @@ describe('an invitation', () => {
       .execute();
     expect(person).toEqual({ first_name: 'Ines', authorities: [] });
     const mails = await mailsTo(library, 'ines.ravndal@halvorsen.example');
-    expect(mails[0]?.text).toContain('as well');
+    expect(mails[0]?.text).toContain('You can now also read');
   });
 
   it('takes unusual addresses and Arabic names, and an address that another library has as well', async () => {
@@ -156,7 +156,7 @@ describe('an invitation', () => {
     expect(there.counts.new).toBe(1);
   });
 
-  it('invites nobody when one of several cannot be, and says whose field is wrong and how', async () => {
+  it('invites no one when one of several cannot be, and says whose field is wrong and how', async () => {
     const library = await startLibrary();
     const admin = await library.as('admin');
     const people = [
@@ -165,7 +165,7 @@ describe('an invitation', () => {
       { email: '', firstName: 'Nobody' },
       { email: 'nameless@x.example' },
       { email: 'long@x.example', firstName: 'x'.repeat(256) },
-      // Somebody else signs in by this.
+      // Someone else signs in by this.
       { email: 'no-address', firstName: 'No' },
     ];
     const { rows, counts } = await reportOf(await invite(admin, people, { authorities: ['OPERATOR'] }));
@@ -185,7 +185,7 @@ describe('an invitation', () => {
     expect((await reportOf(byOperator)).counts.new).toBe(1);
   });
 
-  it('names a line break in a name away, so that no header of a mail can be made of it', async () => {
+  it('names a line break in a name away, so that no header of an email can be made of it', async () => {
     const library = await startLibrary({ doesJobs: true });
     const evil = { email: 'evil@x.example', firstName: 'Evil\r\nBcc: all@x.example', lastName: 'Person' };
     await reportOf(await invite(await library.as('admin'), [evil]));

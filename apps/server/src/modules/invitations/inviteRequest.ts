@@ -1,6 +1,6 @@
 import type { InviteColumn, InviteMistake } from '@norma/contracts';
 
-/** Somebody who is to come in, as they were typed or read: nothing is checked yet. */
+/** Someone who is to come in, as they were typed or read: nothing is checked yet. */
 export type InviteRequest = {
   /** Of the file, or the place among those who were typed. */
   readonly line: number;

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Audit, AuditEvent } from '../../ports/audit.ts';
 import type { Passwords } from '../../ports/identity.ts';
 import type { Tenant } from '../../tenant/index.ts';
-import { postMails, type Mail } from '../email/index.ts';
+import { enqueueMails, type Mail } from '../email/index.ts';
 import { lockPeople } from '../people/index.ts';
 import { addedEmail, invitationEmail } from './emailTemplates.ts';
 import { goodForMs, openLinks } from './links.ts';
@@ -18,7 +18,7 @@ type Db = Kysely<InvitationTables>;
 
 /** Who lets people in, and what of. */
 export type Inviter = {
-  /** Their name as mails say it; empty for a command. */
+  /** Their name as emails say it; empty for a command. */
   readonly by: string;
   /** The name that the audit knows them by. */
   readonly principal: string;
@@ -28,47 +28,47 @@ export type Inviter = {
   readonly mayGive: (authority: Authority) => boolean;
 };
 
-type Letting = {
+type InviteParams = {
   readonly tenant: Tenant;
   readonly inviter: Inviter;
-  readonly wishes: readonly InviteRequest[];
+  readonly requests: readonly InviteRequest[];
   readonly usualAccountIds: readonly string[];
   /** Whether a mistake in one line keeps all of them out. */
   readonly isAllOrNothing: boolean;
-  /** Whether new people are told by mail; otherwise whoever lets them in gives them the way. */
+  /** Whether new people are told by email; otherwise the inviter gives them the link. */
   readonly sendsMails: boolean;
 };
 
 /** What came of letting people in; nothing of it is there where it was not written. */
-export type LetIn = Pick<InviteReport, 'rows' | 'counts'> & {
+export type InviteOutcome = Pick<InviteReport, 'rows' | 'counts'> & {
   readonly isWritten: boolean;
   readonly added: readonly AddedPerson[];
 };
 
 type Parts = {
   readonly audit: Audit;
-  readonly passwords: Pick<Passwords, 'areKeptHere'>;
+  readonly passwords: Pick<Passwords, 'areLocal'>;
   readonly now: () => Date;
 };
 
 /**
- * Lets people into a library: in one transaction they are made, get their accounts, and their mails are posted. Whoever is
+ * Lets people into a library: in one transaction they are made, get their accounts, and their emails are posted. Anyone who is
  * here already keeps everything and gets what they lack, so that the same lines twice change nothing.
  */
-export const lettingIn =
+export const inviteWith =
   ({ audit, passwords, now }: Parts) =>
-  (db: Db, letting: Letting): Promise<LetIn> =>
+  (db: Db, params: InviteParams): Promise<InviteOutcome> =>
     db.transaction().execute(async (within: Db) => {
-      const { tenant, inviter, wishes, usualAccountIds, isAllOrNothing, sendsMails } = letting;
+      const { tenant, inviter, requests, usualAccountIds, isAllOrNothing, sendsMails } = params;
       // Two who invite or change the same people at once follow each other.
       await lockPeople(within, tenant.key);
-      const plan = await planOf(within, wishes, { usualAccountIds, mayGive: inviter.mayGive });
+      const plan = await planOf(within, requests, { usualAccountIds, mayGive: inviter.mayGive });
       const rows = [...plan.rows];
       const counts = countsOf(rows);
       if (isAllOrNothing && counts.mistake > 0) return { rows, counts, isWritten: false, added: [] };
 
       const at = now();
-      const isHere = passwords.areKeptHere(tenant);
+      const isHere = passwords.areLocal(tenant);
       const added = await addPeople(within, tenant.key, plan.newPeople, isHere ? at : null);
       await addMemberships(within, tenant.key, membershipsOf(plan, added));
       const personIds = added.map(({ id }) => id);
@@ -91,13 +91,13 @@ export const lettingIn =
             }),
           ),
         ];
-        await postMails(within, { tenant: tenant.key, now: at }, mails);
+        await enqueueMails(within, { tenant: tenant.key, now: at }, mails);
       }
       for (const event of eventsOf(plan, added, inviter)) await audit.record(tenant.key, event, within);
       return { rows, counts, isWritten: true, added };
     });
 
-/** The mail that invites somebody who has just been made, or is invited again. */
+/** The email that invites someone who has just been made, or is invited again. */
 export const invitation = (
   person: Pick<NewPerson, 'email' | 'firstName' | 'lastName'> & {
     readonly id: string;

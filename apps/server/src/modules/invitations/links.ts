@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { Within } from '../email/index.ts';
+import type { Executor } from '../email/index.ts';
 import type { InvitationTables, LinkEnding, LinkPurpose } from './tables.ts';
 
 type Db = Kysely<InvitationTables>;
@@ -9,14 +9,14 @@ type Db = Kysely<InvitationTables>;
 export const choosePath = '/choose-password';
 
 /** Where people ask for a link to choose another password. */
-export const forgottenPath = '/forgotten-password';
+export const forgotPasswordPath = '/forgotten-password';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 /** For how long a link is good. */
 export const goodForMs: Readonly<Record<LinkPurpose, number>> = { invitation: 14 * day, reset: 2 * hour };
 /** A link that has ended or expired is remembered for this long, so that its page can say so. */
-const rememberedMs = 90 * day;
+const retentionMs = 90 * day;
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
@@ -39,7 +39,7 @@ export async function openLinks(
   if (personIds.length === 0) return new Map();
   await db
     .deleteFrom('password_links')
-    .where('expires_at', '<', new Date(now.getTime() - rememberedMs))
+    .where('expires_at', '<', new Date(now.getTime() - retentionMs))
     .where((eb) => eb.or([eb('ended_at', 'is not', null), eb('purpose', '=', 'reset')]))
     .execute();
   await db
@@ -61,10 +61,10 @@ export async function openLinks(
 const anyOf = (ids: readonly string[]) => sql<string>`any(${[...ids]}::uuid[])`;
 
 /**
- * A new key to a link, whose hash alone is kept: the key that it had before opens nothing any more. Null for a link that
+ * A new key to a link, whose hash alone is stored: the key that it had before opens nothing any more. Null for a link that
  * has ended or expired.
  */
-export async function newKey(within: Within, id: string, now: Date): Promise<string | null> {
+export async function newKey(within: Executor, id: string, now: Date): Promise<string | null> {
   const key = randomBytes(32).toString('base64url');
   const { numAffectedRows = 0n } = await sql`
     update password_links set hash = ${hashOf(key)}
@@ -97,7 +97,7 @@ export async function linkOf(
   return expires_at > now ? { id, personId, purpose } : 'expired';
 }
 
-/** Spends a link; false where somebody has spent it meanwhile. */
+/** Spends a link; false where someone has spent it in the meantime. */
 export async function spendLink(db: Db, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('password_links')
@@ -129,7 +129,7 @@ export async function linksSince(db: Db, personId: string, since: Date): Promise
   return count;
 }
 
-/** The path by which a person who was let in chooses a password, for whoever hands it to them; `/` where there is none. */
+/** The path by which an invited person chooses a password, for anyone who hands it to them; `/` where there is none. */
 export async function linkByHand(db: Db, personId: string, now: Date): Promise<string> {
   const open = await db
     .selectFrom('password_links')

@@ -24,7 +24,7 @@ type Person = { readonly email: string; readonly signInName: string; readonly na
 
 /**
  * Why a password cannot be taken, or null. Length counts for more than kinds of characters, as NIST SP 800-63B advises: what
- * is refused beside that is what somebody would guess first.
+ * is refused besides that is what someone would guess first.
  */
 export function problemOf(password: string, { email, signInName, names }: Person): PasswordProblem | null {
   const characters = [...password];

@@ -4,10 +4,10 @@ import type { InvitationTables } from './tables.ts';
 
 type Db = Kysely<InvitationTables>;
 
-type Wanted = { readonly search: string; readonly page: number; readonly size: number };
+type PendingQuery = { readonly search: string; readonly page: number; readonly size: number };
 
-/** A page of the invitations that nobody has taken up, the latest first. */
-export const pendingInvitations = (db: Db, { search, page, size }: Wanted) =>
+/** A page of the invitations that no one has taken up, the latest first. */
+export const pendingInvitations = (db: Db, { search, page, size }: PendingQuery) =>
   pending(db, search)
     .leftJoin('mails', (on) =>
       on
@@ -22,7 +22,7 @@ export const pendingInvitations = (db: Db, { search, page, size }: Wanted) =>
     .offset(page * size)
     .execute();
 
-/** How many invitations nobody has taken up. */
+/** How many invitations no one has taken up. */
 export async function countPending(db: Db, search: string): Promise<number> {
   const { count } = await pending(db, search)
     .select((eb) => eb.fn.countAll<number>().as('count'))

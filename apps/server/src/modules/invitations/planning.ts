@@ -26,8 +26,8 @@ export type NewPerson = {
   readonly accounts: readonly ResolvedAccount[];
 };
 
-/** Somebody as they will be when the lines so far have been written. */
-type Standing = {
+/** Someone as they will be when the lines so far have been written. */
+type PlannedPerson = {
   readonly id: string | null;
   readonly email: string;
   readonly isActivated: boolean;
@@ -43,58 +43,58 @@ type Giver = {
 };
 
 /**
- * What comes of each line, in their order: a line that names somebody again adds to the one before. People who are here
+ * What comes of each line, in their order: a line that names someone again adds to the one before. People who are here
  * keep their names and rights; whatever has a mistake is not written.
  */
 export async function planOf(
   db: Db,
-  wishes: readonly InviteRequest[],
+  requests: readonly InviteRequest[],
   { usualAccountIds, mayGive }: Giver,
 ): Promise<Plan> {
-  const read = wishes.map((wish) => ({ wish, email: usableAddress(wish.email.trim()) }));
-  const standing = new Map<string, Standing>();
+  const read = requests.map((request) => ({ request, email: usableAddress(request.email.trim()) }));
+  const planned = new Map<string, PlannedPerson>();
   const signInNames = new Set<string>();
   const addresses = read.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]));
   for (const { id, email, sign_in_key, is_activated, accounts } of await peopleKnown(db, addresses)) {
     const names = { firstName: '', lastName: '', authorities: [] };
     const has = new Set(accounts);
-    standing.set(email.toLowerCase(), { id, email, isActivated: is_activated, names, has, gets: [] });
+    planned.set(email.toLowerCase(), { id, email, isActivated: is_activated, names, has, gets: [] });
     signInNames.add(sign_in_key);
   }
   const usual = await accountsOfIds(db, usualAccountIds);
-  const meant = await resolvedAccounts(
+  const resolved = await resolvedAccounts(
     db,
-    wishes.flatMap(({ accounts }) => accounts),
+    requests.flatMap(({ accounts }) => accounts),
   );
 
-  const rows = read.map(({ wish, email }): InviteRow => {
-    const mistakes: Mistake[] = [...(wish.mistakes ?? [])];
+  const rows = read.map(({ request, email }): InviteRow => {
+    const mistakes: Mistake[] = [...(request.mistakes ?? [])];
     const wrong = (column: Mistake['column'], reason: Mistake['reason'], given: string): void =>
       void mistakes.push({ column, reason, given: given.slice(0, 300) });
 
-    const known = email === null ? undefined : standing.get(email.toLowerCase());
-    if (wish.email.trim() === '') wrong('email', 'email-missing', '');
-    else if (email === null) wrong('email', 'email-unusable', wish.email);
+    const known = email === null ? undefined : planned.get(email.toLowerCase());
+    if (request.email.trim() === '') wrong('email', 'email-missing', '');
+    else if (email === null) wrong('email', 'email-unusable', request.email);
     else if (!known && signInNames.has(email.toLowerCase())) wrong('email', 'sign-in-name-taken', email);
     else if (known && !known.isActivated) wrong('email', 'person-deactivated', email);
 
-    const first = PersonName.safeParse(wish.firstName);
-    const last = PersonName.safeParse(wish.lastName);
-    if (!first.success) wrong('firstName', 'name-too-long', wish.firstName);
-    if (!last.success) wrong('lastName', 'name-too-long', wish.lastName);
+    const first = PersonName.safeParse(request.firstName);
+    const last = PersonName.safeParse(request.lastName);
+    if (!first.success) wrong('firstName', 'name-too-long', request.firstName);
+    if (!last.success) wrong('lastName', 'name-too-long', request.lastName);
     const names = { firstName: first.data ?? '', lastName: last.data ?? '' };
     if (!known && first.success && last.success && names.firstName + names.lastName === '')
       wrong('lastName', 'name-missing', '');
 
-    const words = wish.accounts.length > 0 ? wish.accounts : usualAccountIds;
+    const words = request.accounts.length > 0 ? request.accounts : usualAccountIds;
     const found = (word: string) =>
-      wish.accounts.length > 0 ? meant.get(word.toLowerCase()) : usual.get(word);
+      request.accounts.length > 0 ? resolved.get(word.toLowerCase()) : usual.get(word);
     const accounts = words.flatMap((word) => found(word) ?? []);
     if (words.length === 0) wrong('accounts', 'account-missing', '');
     for (const word of words) if (!found(word)) wrong('accounts', 'account-unknown', word);
 
     const authorities: Authority[] = [];
-    for (const word of wish.roles) {
+    for (const word of request.roles) {
       const role = roleNamed(word);
       if (role === undefined) wrong('authorities', 'role-unknown', word);
       else if (role && !mayGive(role)) wrong('authorities', 'role-not-yours', word);
@@ -102,17 +102,17 @@ export async function planOf(
     }
 
     const row = {
-      line: wish.line,
-      email: email ?? wish.email,
+      line: request.line,
+      email: email ?? request.email,
       ...names,
       accounts: accounts.length > 0 ? accounts.map(({ name }) => name) : [...words],
       authorities,
       mistakes,
     };
     if (mistakes.length > 0 || email === null)
-      return { ...row, outcome: 'mistake', cells: [...(wish.cells ?? [])] };
+      return { ...row, outcome: 'mistake', cells: [...(request.cells ?? [])] };
     const person = known ?? newcomer(email, { ...names, authorities });
-    if (!known) standing.set(email.toLowerCase(), person);
+    if (!known) planned.set(email.toLowerCase(), person);
     const added = accounts.filter(({ id }) => !person.has.has(id));
     for (const account of added) {
       person.has.add(account.id);
@@ -121,7 +121,7 @@ export async function planOf(
     return { ...row, outcome: known ? (added.length > 0 ? 'added' : 'unchanged') : 'new', cells: [] };
   });
 
-  const changed = [...standing.values()].filter(({ gets }) => gets.length > 0);
+  const changed = [...planned.values()].filter(({ gets }) => gets.length > 0);
   return {
     rows,
     newPeople: changed.flatMap(({ id, email, names, gets }) =>
@@ -138,7 +138,7 @@ function usableAddress(given: string): string | null {
   return address;
 }
 
-const newcomer = (email: string, names: Standing['names']): Standing => ({
+const newcomer = (email: string, names: PlannedPerson['names']): PlannedPerson => ({
   id: null,
   email,
   isActivated: true,

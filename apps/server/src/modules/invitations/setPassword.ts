@@ -3,7 +3,7 @@ import type { Audit } from '../../ports/audit.ts';
 import type { Passwords } from '../../ports/identity.ts';
 import type { SignIns } from '../../ports/sign-ins.ts';
 import type { Tenant } from '../../tenant/index.ts';
-import { postMails } from '../email/index.ts';
+import { enqueueMails } from '../email/index.ts';
 import { endSignIns, giveEntryCode, personOf } from '../session/index.ts';
 import { passwordChangedEmail } from './emailTemplates.ts';
 import { endLinksOf, linkOf, spendLink, type OpenLink } from './links.ts';
@@ -43,19 +43,19 @@ type Chooser = {
 };
 
 /** The page behind a link: who may choose a password by it, and choosing it. */
-export type SettingPasswords = {
+export type PasswordSetter = {
   readonly look: (tenant: Tenant, key: string) => Promise<Opened>;
   readonly choose: (tenant: Tenant, key: string, password: string, visit: Visit) => Promise<Chosen>;
 };
 
 /** Lets people choose a password by a link that they were sent. */
-export function settingPasswords({ db, passwords, signIns, audit, now }: Parts): SettingPasswords {
+export function passwordSetter({ db, passwords, signIns, audit, now }: Parts): PasswordSetter {
   const open = async (
     own: Db,
     tenant: Tenant,
     key: string,
   ): Promise<{ link: OpenLink; chooser: Chooser } | Dead> => {
-    if (!passwords.areKeptHere(tenant)) return 'unknown';
+    if (!passwords.areLocal(tenant)) return 'unknown';
     const link = await linkOf(own, key, now());
     if (typeof link === 'string') return link;
     const person = await personOf(own, link.personId);
@@ -92,14 +92,14 @@ export function settingPasswords({ db, passwords, signIns, audit, now }: Parts):
           .set({ password_hash: passwordHash })
           .where('id', '=', chooser.id)
           .execute();
-        // Whoever came in with the password before is out: their sessions go with it.
+        // Anyone who came in with the password before is out: their sessions go with it.
         await signIns.open(chooser.id, within);
         await signIns.end(chooser.id, null, within);
         await endSignIns(within, { personId: chooser.id, stays: null, now: now() });
         if (link.purpose === 'reset') {
           const mail = { key: `password-changed ${link.id}`, to: { personId: chooser.id } };
           const at = now();
-          await postMails(within, { tenant: tenant.key, now: at }, [
+          await enqueueMails(within, { tenant: tenant.key, now: at }, [
             passwordChangedEmail.mail({ ...mail, values: { at: at.toISOString() } }),
           ]);
         }

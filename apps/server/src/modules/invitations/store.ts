@@ -4,7 +4,7 @@ import type { InvitationTables } from './tables.ts';
 
 type Db = Kysely<InvitationTables>;
 
-/** Somebody who was made. */
+/** Someone who was made. */
 export type AddedPerson = NewPerson & { readonly id: string };
 
 /** Makes people who have no password yet; they sign in by their address. */

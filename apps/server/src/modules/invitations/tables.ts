@@ -7,7 +7,7 @@ type LinkTables = {
     id: Generated<string>;
     person_id: string;
     purpose: LinkPurpose;
-    /** Of the key that opens it; null until the mail with it is written. */
+    /** Of the key that opens it; null until the email with it is written. */
     hash: string | null;
     made_at: Date;
     /** Who sent it, by name; empty where its person asked for it. */
@@ -22,5 +22,5 @@ type LinkTables = {
 export type LinkPurpose = 'invitation' | 'reset';
 export type LinkEnding = 'used' | 'replaced';
 
-/** The links by which people choose passwords, the people, and the mails to them. */
+/** The links by which people choose passwords, the people, and the emails to them. */
 export type InvitationTables = WritingTables & LinkTables;

@@ -3,7 +3,7 @@ import type { Handlers } from '../../context.ts';
 import type { IdentityProvider } from '../../ports/identity.ts';
 import { proxySetup, textDelivery } from './proxySetup.ts';
 
-/** Tells those who run a library's proxy how its network signs in here. */
+/** Tells administrators of a library's proxy how its network signs in here. */
 export const ipNetworkHandlers = (
   identity: Pick<IdentityProvider, 'client'>,
 ): Handlers<typeof ipNetworks> => ({

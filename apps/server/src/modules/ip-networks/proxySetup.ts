@@ -8,29 +8,29 @@ import { translate } from '../../i18n/translate.ts';
 /** What the people who run a library's proxy have to set up, as a text that they can paste from. */
 export function proxySetup({ origin, settings }: Tenant, issuer: string, language: Language): string {
   const title = oneLine(settings.title);
-  const say = (key: Parameters<typeof translate<'proxySetup'>>[2]): string =>
+  const t = (key: Parameters<typeof translate<'proxySetup'>>[2]): string =>
     translate('proxySetup', language, key, { title });
   const hosts = [...new Set([new URL(origin).host, new URL(issuer).host, ...settings.hosts])];
-  const heading = say('title');
+  const heading = t('title');
   return [
     heading,
     '='.repeat(heading.length),
     '',
-    say('why'),
+    t('why'),
     '',
-    `${say('address')}: ${origin}/`,
+    `${t('address')}: ${origin}/`,
     '',
-    `${say('hosts')}:`,
+    `${t('hosts')}:`,
     ...hosts.map((host) => `  ${host}`),
     '',
-    `${say('headers')}:`,
+    `${t('headers')}:`,
     ...['Authorization', 'AuthMode', 'RequestId', 'originatedIpAddress', 'Range'].map((name) => `  ${name}`),
     '',
-    `${say('entry')}:`,
+    `${t('entry')}:`,
     `  Title ${title}`,
     `  URL ${origin}/`,
     ...hosts.map((host) => `  HJ ${host}`),
-    ...(settings.supportEmail ? ['', `${say('help')}: ${settings.supportEmail}`] : []),
+    ...(settings.supportEmail ? ['', `${t('help')}: ${settings.supportEmail}`] : []),
     '',
   ].join('\r\n');
 }

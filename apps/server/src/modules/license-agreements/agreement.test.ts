@@ -23,7 +23,7 @@ const readPrinted = async (ask: Ask, language?: string) =>
 
 const sessions = ({ database }: TestLibrary) => database.forTenant<SessionTables>('astm');
 
-describe('the licence agreement of an account', () => {
+describe('the license agreement of an account', () => {
   it('is answered as an article, and whether the person has accepted it [session-054]', async () => {
     const library = await startLibrary();
     const agreement = await read(await library.as('individual'));
@@ -81,7 +81,7 @@ describe('the licence agreement of an account', () => {
     expect(await codes()).toEqual([code, code, code, 200, 200, 200]);
   });
 
-  it('has to be accepted anew when it reads differently', async () => {
+  it('has to be accepted again when it reads differently', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     await sessions(library).updateTable('license_agreements').set({ text: 'Other terms.' }).execute();
@@ -90,7 +90,7 @@ describe('the licence agreement of an account', () => {
     expect(await account(ask)).toMatchObject({ lcaAgreementFlag: true });
   });
 
-  it('is text whatever stands in it, in its own language and direction', async () => {
+  it('is text whatever is in it, in its own language and direction', async () => {
     const library = await startLibrary();
     const text = '# <script>alert(1)</script>\n\n<img src=x onerror="alert(1)"> & so on\n\nشروط\n\n## ثانيًا';
     await sessions(library).updateTable('license_agreements').set({ text, language: 'ar' }).execute();
@@ -110,7 +110,7 @@ describe('the licence agreement of an account', () => {
     );
   });
 
-  it('that does not exist is told so, and holds nobody up', async () => {
+  it('that does not exist is told so, and holds no one up', async () => {
     const ask = await (await startLibrary()).as('company');
     expect(await account(ask)).toMatchObject({ lcaAgreementFlag: true, hasLicenceAgreement: false });
     for (const [method, path] of [
@@ -148,14 +148,14 @@ describe('the licence agreement of an account', () => {
   });
 });
 
-describe('the licence agreement as a PDF', () => {
+describe('the license agreement as a PDF', () => {
   it('is tagged, says its language, and holds the text and whom to ask', async () => {
     const ask = await (await startLibrary()).as('individual');
     const answer = await print(ask);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(answer.headers.get('content-disposition')).toContain('filename="Licence agreement.pdf"');
+    expect(answer.headers.get('content-disposition')).toContain('filename="License agreement.pdf"');
     const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
-    expect(pdf).toMatchObject({ title: 'Licence agreement', language: 'en', isTagged: true, claimsUa: true });
+    expect(pdf).toMatchObject({ title: 'License agreement', language: 'en', isTagged: true, claimsUa: true });
     expect(pdf.outline).toContain('What you may do');
     expect(pdf.text).toContain('Standardsarenotputonashareddrive');
     expect(pdf.text).toContain('support@nsb-library.example');

@@ -8,7 +8,7 @@ type Db = Kysely<LicenseAgreementTables>;
 type Text = { readonly language: string; readonly text: string };
 type By = { readonly accountId: string; readonly personId: string };
 
-/** A licence agreement, and whether a person has accepted it as it reads now. */
+/** A license agreement, and whether a person has accepted it reads now. */
 export type Agreement = Text & { readonly isAccepted: boolean };
 
 /** What holds for the readers of an account: its own agreement since a moment, else the tenant's; null for none. */
@@ -65,7 +65,7 @@ async function isAccepted(
   return found !== undefined;
 }
 
-/** Keeps that a person accepts an agreement as it reads now; answers false where they had done so before. */
+/** Keeps that a person accepts an agreement as it reads now; returns false where they had done so before. */
 export async function accept(
   db: Db,
   { text }: Pick<Text, 'text'>,
@@ -109,7 +109,7 @@ export async function setAgreement(
 /** Names the wording of an agreement, which is what people accept. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** An agreement as one article: paragraphs, and headings where a line begins with #. Whatever stands in it is text. */
+/** An agreement as one article: paragraphs, and headings where a line begins with #. Whatever is in it is text. */
 export function agreementArticle({ language, text }: Text): string {
   const blocks = text
     .split(/\n\s*\n/)

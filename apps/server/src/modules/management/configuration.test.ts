@@ -51,7 +51,7 @@ it('the sources of properties are told, of the environment only what is known to
   expect(system?.properties['node.version']?.value).toBe(process.version);
 });
 
-/** Something secret for a variable, in a shape that the variable can hold, and the part that nobody may see. */
+/** Something secret for a variable, in a shape that the variable can hold, and the part that no one may see. */
 const planted: Record<string, { value: string; secret: string }> = {
   DATABASE_URL: {
     value: 'postgres://norma:kept-quiet@db.example/norma?sslpassword=kept-quiet',
@@ -79,7 +79,7 @@ const harmless: Record<string, string> = {
   DISK_THRESHOLD_MB: '1024',
 };
 
-it('no secret that stands in any variable is told, whichever variable it is', () => {
+it('no secret that is in any variable is told, whichever variable it is', () => {
   const others = [
     'PATH',
     'HOME',
@@ -100,11 +100,11 @@ it('no secret that stands in any variable is told, whichever variable it is', ()
       [name]: value,
     };
     const settings = readSettings(environment);
-    const told = JSON.stringify([
+    const response = JSON.stringify([
       configuration({ settings, environment, builtIn: [], tenants: [] }),
       propertySources(environment),
     ]);
-    expect([name, told.includes(secret)]).toEqual([name, false]);
+    expect([name, response.includes(secret)]).toEqual([name, false]);
   }
 });
 

@@ -19,7 +19,7 @@ type Parts = {
   readonly tenants: readonly Tenant[];
 };
 
-/** More of a text than anybody looks at among settings. */
+/** More of a text than anyone looks at among settings. */
 const longestShown = 2_000;
 
 /** Every setting in force by prefix: of the process, what is built in, and of each tenant. */
@@ -41,13 +41,13 @@ export function configuration({ settings, environment, builtIn, tenants }: Parts
 }
 
 function ofTenant({ key, origin, settings }: Tenant): SettingsOfPrefix {
-  const said = (value: unknown): string => {
+  const describe = (value: unknown): string => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
   };
   const shown = Object.entries(settings).map(([name, value]): [string, ShownSetting] => [
     name,
-    { value: said(maskValue(value)), origin: 'database' },
+    { value: describe(maskValue(value)), origin: 'database' },
   ]);
   return {
     prefix: `tenants.${key}`,

@@ -121,7 +121,7 @@ describe('the database, asked by an operator in development', () => {
     expect(shown).not.toMatch(/password|secret|token|hash$|private|credential|session_id/m);
   });
 
-  it('ends what takes too long or answers too much, and goes on', async () => {
+  it('ends what takes too long or answers too much, and continues', async () => {
     const { as } = await startLibrary();
     const ask = await as('operator');
     const slow = await asks(ask, 'select pg_sleep(60)');

@@ -34,7 +34,7 @@ const byName = <T>(values: Record<string, T>): Record<string, T> =>
 const properties = (values: Record<string, string>): PropertySource['properties'] =>
   Object.fromEntries(Object.entries(byName(values)).map(([name, value]) => [name, { value }]));
 
-/** What the process was started with. A variable that nobody knows is masked, whatever it is called. */
+/** What the process was started with. A variable that no one knows is masked, whatever it is called. */
 export function propertySources(environment: Environment): PropertySource[] {
   const variables = Object.entries(environment).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, mayBeShown(name) ? maskText(value) : mask]],

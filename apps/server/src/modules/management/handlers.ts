@@ -2,7 +2,7 @@ import { askLimits, type management } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
 import type { AuditTables } from '../../ports/audit.ts';
-import type { AskStatement } from '../../ports/database.ts';
+import type { RunStatement } from '../../ports/database.ts';
 import type { Loggers } from '../../ports/loggers.ts';
 import type { Settings } from '../../config/settings.ts';
 import type { Tenant } from '../../tenant/index.ts';
@@ -16,12 +16,12 @@ type Parts = {
   readonly builtIn: readonly BuiltIn[];
   readonly tenants: () => readonly Tenant[];
   readonly loggers: Loggers;
-  /** Asks the database what somebody typed; null where it may not be asked. */
-  readonly ask: AskStatement | null;
+  /** Asks the database what someone typed; null where it may not be asked. */
+  readonly ask: RunStatement | null;
 };
 
 /** As much of a statement as the audit keeps. */
-const longestKept = 2_000;
+const maxStoredLength = 2_000;
 
 /** What is told of the server as it was set up, and how operators let it say more. */
 export function managementHandlers(parts: Parts): Handlers<typeof management, AuditTables> {
@@ -63,15 +63,15 @@ export function managementHandlers(parts: Parts): Handlers<typeof management, Au
     database: () => ({ isOn: ask !== null, limits: askLimits }),
     askDatabase: async ({ body: { statement } }, ctx) => {
       if (!ask) return fail('database-page-off');
-      // Kept before it is asked: whatever comes of it, somebody has tried.
-      await ctx.audit('database-asked', statement.slice(0, longestKept));
-      const asked = await ask(ctx.tenant.key, statement, askLimits);
-      if (asked.outcome === 'too-large') return fail('answer-too-large');
-      if (asked.outcome === 'answered') {
-        const { columns, rows, isCut, ms } = asked;
+      // Kept before it is asked: whatever comes of it, someone has tried.
+      await ctx.audit('database-asked', statement.slice(0, maxStoredLength));
+      const result = await ask(ctx.tenant.key, statement, askLimits);
+      if (result.outcome === 'too-large') return fail('answer-too-large');
+      if (result.outcome === 'answered') {
+        const { columns, rows, isCut, ms } = result;
         return { columns: [...columns], rows: rows.map((row) => [...row]), isCut, ms };
       }
-      const { message, code, position } = asked;
+      const { message, code, position } = result;
       const place = position === null ? {} : { position: String(position) };
       return fail('statement-refused', { message, code, ...place }, [{ field: 'body.statement', message }]);
     },

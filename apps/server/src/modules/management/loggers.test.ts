@@ -24,7 +24,7 @@ it('say more or less from the moment that their level is changed, and no other o
   const onLogged = (line: string): void => void lines.push(JSON.parse(line));
   const { as } = await startLibrary({ onLogged, logLevel: 'error' });
   const ask = await as('operator');
-  const said = (logger: string): number => lines.filter((line) => line.logger === logger).length;
+  const countOf = (logger: string): number => lines.filter((line) => line.logger === logger).length;
 
   await ask('GET', '/api/account');
   expect(lines).toEqual([]);
@@ -33,8 +33,8 @@ it('say more or less from the moment that their level is changed, and no other o
     effectiveLevel: 'DEBUG',
   });
   await ask('GET', '/api/notes/../account?secret=in-an-address');
-  await expect.poll(() => said('http')).toBeGreaterThan(0);
-  expect(said('database')).toBe(0);
+  await expect.poll(() => countOf('http')).toBeGreaterThan(0);
+  expect(countOf('database')).toBe(0);
   expect(JSON.stringify(lines)).not.toContain('in-an-address');
 
   await set(ask, 'http', null);
@@ -43,15 +43,15 @@ it('say more or less from the moment that their level is changed, and no other o
     ROOT: { configuredLevel: 'TRACE', effectiveLevel: 'TRACE' },
     database: { configuredLevel: null, effectiveLevel: 'TRACE' },
   });
-  await expect.poll(() => said('database')).toBeGreaterThan(0);
+  await expect.poll(() => countOf('database')).toBeGreaterThan(0);
   await set(ask, 'database', 'OFF');
-  const silentSince = said('database');
+  const silentSince = countOf('database');
   await ask('GET', '/api/account');
-  expect(said('database')).toBe(silentSince);
-  expect(said('http')).toBeGreaterThan(1);
+  expect(countOf('database')).toBe(silentSince);
+  expect(countOf('http')).toBeGreaterThan(1);
 });
 
-it('refuse a name or a level that nobody knows, and name the field', async () => {
+it('refuse a name or a level that no one knows, and name the field', async () => {
   const { as } = await startLibrary();
   const ask = await as('operator');
   const before = await loggersOf(ask);

@@ -27,7 +27,7 @@ const shapes: readonly Shape[] = [
   [/\b(?:gh[a-z]_|glpat-|sk[-_]|pk_live_|rk_live_|xox[a-z]-|npm_|AKIA|ASIA)[\w-]{8,}/g, mask],
 ];
 
-/** Long words of letters and digits that nobody would think of: keys, hashes, tokens. */
+/** Long words of letters and digits that no one would think of: keys, hashes, tokens. */
 const randomWord = /[A-Za-z0-9_+-]{24,}={0,2}/g;
 
 const looksRandom = (word: string): boolean => (word.match(/\d/g)?.length ?? 0) >= 3 && /[A-Za-z]/.test(word);

@@ -5,10 +5,10 @@ import type { Handlers } from '../../context.ts';
 import type { Measuring } from '../../ports/metrics.ts';
 import type { Check } from './checks/check.ts';
 import { withinTime } from './checks/withinTime.ts';
-import { metricsOnTheWire, threadsOnTheWire, type About } from './wire.ts';
+import { metricsOnTheWire, threadsOnTheWire, type NodeInfo } from './wire.ts';
 
 type Parts = {
-  readonly about: About;
+  readonly about: NodeInfo;
   readonly health: () => Promise<Health>;
   readonly measuring: Measuring;
   readonly database: { readonly check: Check; readonly kind: 'own' | 'external' };
@@ -16,13 +16,13 @@ type Parts = {
   readonly needed: readonly (readonly [Check, FailureCode<typeof monitoring.readiness>])[];
 };
 
-/** How long whoever only wants to know waits for the database. */
-const patienceMs = 2_000;
+/** How long anyone who only wants to know waits for the database. */
+const timeoutMs = 2_000;
 
 /** How long an answer about readiness counts. */
 const answerCountsMs = 1_000;
 
-/** Answers those who watch the server. */
+/** Answers monitoring. */
 export function monitoringHandlers({
   about,
   health,
@@ -30,8 +30,8 @@ export function monitoringHandlers({
   database,
   needed,
 }: Parts): Handlers<typeof monitoring> {
-  const look = withinTime(database.check, patienceMs);
-  const looks = needed.map(([check, code]) => ({ look: forSomeTime(withinTime(check, patienceMs)), code }));
+  const look = withinTime(database.check, timeoutMs);
+  const looks = needed.map(([check, code]) => ({ look: forSomeTime(withinTime(check, timeoutMs)), code }));
   return {
     liveness: () => ({ status: 'UP' as const }),
     readiness: async () => {
@@ -65,7 +65,7 @@ export function monitoringHandlers({
   };
 }
 
-/** A check whose answer counts for a while, since it writes and anybody may ask for it as often as they like. */
+/** A check whose answer counts for a while, since it writes and anyone may ask for it as often as they like. */
 function forSomeTime(check: Check): Check {
   let latest: { readonly at: number; readonly answer: ReturnType<Check> } | null = null;
   return () => {

@@ -15,8 +15,8 @@ type Parts = {
   readonly checks: Readonly<Partial<Record<HealthPart, Check>>>;
   /** How long a part may take to answer. */
   readonly limitMs?: number;
-  /** For how long an answer serves everybody who asks. */
-  readonly keptMs?: number;
+  /** For how long an answer serves everyone who asks. */
+  readonly cacheMs?: number;
 };
 
 /** How the node is, part by part; all parts are looked at side by side, and no more often than once in a moment. */
@@ -26,7 +26,7 @@ export function healthOf({
   now,
   checks,
   limitMs = 2_500,
-  keptMs = 1_500,
+  cacheMs = 1_500,
 }: Parts): () => Promise<Health> {
   const limited = Object.entries(checks).map(([part, check]) => [part, withinTime(check, limitMs)] as const);
 
@@ -40,7 +40,8 @@ export function healthOf({
 
   let latest: { readonly health: Promise<Health>; readonly at: number } | null = null;
   return () => {
-    if (!latest || performance.now() - latest.at > keptMs) latest = { health: look(), at: performance.now() };
+    if (!latest || performance.now() - latest.at > cacheMs)
+      latest = { health: look(), at: performance.now() };
     return latest.health;
   };
 }

@@ -86,7 +86,7 @@ describe('health', () => {
     await expect.poll(async () => (await readiness()).status, patience).toBe(200);
   });
 
-  it('finds out that files and mails cannot be written, and that they can again', async () => {
+  it('finds out that files and emails cannot be written, and that they can again', async () => {
     const { as, dataDir } = await startLibrary();
     const ask = await as('operator');
     const inTheWay = [join(dataDir, 'files', 'trial'), join(dataDir, 'outbox')];
@@ -103,7 +103,7 @@ describe('health', () => {
       .toMatchObject({ fileStore: { status: 'UP' }, mailer: { status: 'UP' } });
   });
 
-  it('finds out that a job waits which nobody takes', async () => {
+  it('finds out that a job waits which no one takes', async () => {
     const { as, database } = await startLibrary({ doesJobs: true });
     const ask = await as('operator');
     const jobs = await database.openJobs();

@@ -1,24 +1,28 @@
 import type { Metrics, ThreadDump } from '@norma/contracts';
-import type { Figures, Measuring, ThreadAsked } from '../../ports/metrics.ts';
+import type { Figures, Measuring, ThreadLatency } from '../../ports/metrics.ts';
 
 /** Which node answers. */
-export type About = { readonly node: string; readonly version: string };
+export type NodeInfo = { readonly node: string; readonly version: string };
 
-type Besides = {
+type MetricSources = {
   readonly now: Date;
   readonly files: Awaited<ReturnType<Measuring['openFiles']>>;
   readonly database: { readonly version: string | null; readonly kind: 'own' | 'external' };
 };
 
 /** What is measured, as it is answered. */
-export function metricsOnTheWire(about: About, figures: Figures, { now, files, database }: Besides): Metrics {
+export function metricsOnTheWire(
+  node: NodeInfo,
+  figures: Figures,
+  { now, files, database }: MetricSources,
+): Metrics {
   const { process, memory, spaces, collections, pools, connections, latest, samples } = figures;
   const counted = figures.counted();
   const threads = pools.filter(({ kind }) => kind !== 'jobs');
   const sum = (of: 'started' | 'most'): number => threads.reduce((all, pool) => all + pool[of], 0);
   const { longest } = collections;
   return {
-    ...about,
+    ...node,
     at: now.toISOString(),
     jvm: { memory, spaces: [...spaces] },
     threads: {
@@ -54,13 +58,13 @@ const maxCalls = 200;
 
 type Looked = {
   readonly now: Date;
-  readonly threads: readonly ThreadAsked[];
+  readonly threads: readonly ThreadLatency[];
   readonly resources: readonly string[];
 };
 
-/** What goes on in the process, as it is answered. */
+/** What continues in the process, as it is answered. */
 export function threadsOnTheWire(
-  about: About,
+  node: NodeInfo,
   { inHand, process }: Figures,
   { now, threads, resources }: Looked,
 ): ThreadDump {
@@ -69,7 +73,7 @@ export function threadsOnTheWire(
     since: each.since.toISOString(),
   });
   return {
-    ...about,
+    ...node,
     at: now.toISOString(),
     pid: process.pid,
     threads: threads.map((thread) => ({

@@ -9,9 +9,9 @@ import type { NoteTables } from './tables.ts';
 type Tables = NoteTables & DocumentTables;
 type Context = ReaderContext<Tables>;
 
-/** Keeps what people write beside documents for themselves. */
+/** Keeps what people write next to documents for themselves. */
 export function noteHandlers(): Handlers<typeof notes, Tables> {
-  /** The document that a reader may write beside, or why they may not. */
+  /** The document that a reader may write next to, or why they may not. */
   const writableIn = async (contentId: number, { db, tenant, reader }: Context) => {
     if (!mayHaveNotes(reader)) return fail('notes-personal');
     const card = await offeredCard(contentId, { db, tenant });
@@ -23,7 +23,7 @@ export function noteHandlers(): Handlers<typeof notes, Tables> {
     notes: async ({ params: { contentId } }, { db, tenant, reader }) => {
       if (!mayHaveNotes(reader)) return fail('notes-personal');
       const own = await notesOf(db, { personId: reader.personId, contentId });
-      // A reader's own words stay theirs, whatever has become of the document.
+      // A reader's own words stay theirs, whatever happened to the document.
       if (own.length === 0 && !(await offeredCard(contentId, { db, tenant })))
         return fail('document-not-found');
       return own.map(wireNote);
@@ -34,10 +34,10 @@ export function noteHandlers(): Handlers<typeof notes, Tables> {
       if (card instanceof Failed) return card;
       const { db, tenant, reader, now } = ctx;
       const { personId } = reader;
-      const kept = await saveNote(db, { tenant: tenant.key, personId, ...body, now: now(), max: maxNotes });
-      if (!kept) return fail('notes-too-many');
+      const saved = await saveNote(db, { tenant: tenant.key, personId, ...body, now: now(), max: maxNotes });
+      if (!saved) return fail('notes-too-many');
       await ctx.audit('note-saved', `A note on ${card.designation}`);
-      return { ...wireNote(kept), noteContent: kept.note };
+      return { ...wireNote(saved), noteContent: saved.note };
     },
 
     editNote: async ({ body: { modifiedDate, ...note } }, ctx) => {

@@ -1,4 +1,4 @@
 export { noteHandlers } from './handlers.ts';
-export { notesOnPages } from './onPages.ts';
+export { notesOnPages } from './pageNotes.ts';
 export { notesOfAnnotations } from './store.ts';
 export type { NoteTables } from './tables.ts';

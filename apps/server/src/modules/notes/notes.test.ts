@@ -99,7 +99,7 @@ describe('a note', () => {
     expect(await notesOn(ask, contentId)).toHaveLength(1);
   });
 
-  it('is kept by nobody who signs in for a company', async () => {
+  it('is stored by no one who signs in for a company', async () => {
     const library = await startLibrary();
     const { contentId, note } = await aReader(library);
     const company = await library.as('company');
@@ -186,7 +186,7 @@ describe('what a note may hold', () => {
     ['annotationId', 'too long a name', 'x'.repeat(201)],
     ['contentId', 'no number', 'many'],
     ['contentId', 'less than nothing', -1],
-  ])('is in its %s not %s: the field is named, and nothing is kept', async (field, _, value) => {
+  ])('is in its %s not %s: the field is named, and nothing is stored', async (field, _, value) => {
     const { ask, contentId, note } = await aReader(await startLibrary());
     const refused = await save(ask, { ...note, [field]: value });
     expect(refused.status).toBe(400);

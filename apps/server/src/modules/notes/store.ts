@@ -9,12 +9,12 @@ const columns = ['content_id', 'annotation_id', 'note_data', 'note', 'created_at
 export type NoteRow = Pick<Selectable<NoteTables['user_notes']>, (typeof columns)[number]>;
 
 /** Whose notes, on which document. */
-export type Whose = { readonly personId: string; readonly contentId: number };
-type Which = Whose & { readonly annotationId: string };
+export type NoteOwner = { readonly personId: string; readonly contentId: number };
+type Which = NoteOwner & { readonly annotationId: string };
 type Written = { readonly noteData: string; readonly note: string; readonly now: Date };
 
 /** A person's notes on a document, the oldest first. */
-export async function notesOf(db: Db, { personId, contentId }: Whose): Promise<NoteRow[]> {
+export async function notesOf(db: Db, { personId, contentId }: NoteOwner): Promise<NoteRow[]> {
   return db
     .selectFrom('user_notes')
     .select(columns)
@@ -77,7 +77,7 @@ export async function saveNote(
     .executeTakeFirstOrThrow();
 }
 
-/** Changes a note, where `unchangedSince` is given only if nobody has changed it since; says why it did not. */
+/** Changes a note, where `unchangedSince` is given only if no one has changed it since; says why it did not. */
 export async function changeNote(
   db: Db,
   note: Which & Written & { unchangedSince: Date | null },

@@ -8,7 +8,7 @@ type Context = Pick<ReaderContext, 'tenant' | 'reader'>;
 const managesPeopleHere = ({ settings }: Pick<Tenant, 'settings'>): boolean =>
   settings.userManagement.enable && settings.userManagement.url.startsWith('/');
 
-/** Why whoever asks manages no people, or null: operators always do, administrators where the tenant does it here. */
+/** Why the caller manages no people, or null: operators always do, administrators where the tenant does it here. */
 export function managesPeople({ tenant, reader }: Context): Failed<'people-managed-elsewhere'> | null {
   if (reader.authorities.includes('OPERATOR')) return null;
   const isManager = reader.authorities.includes('ADMIN') && managesPeopleHere(tenant);

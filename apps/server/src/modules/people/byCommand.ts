@@ -4,7 +4,7 @@ import type { Audit, AuditEvent } from '../../ports/audit.ts';
 import type { SignIns } from '../../ports/sign-ins.ts';
 import { personSigningIn } from '../session/index.ts';
 import { endEvery } from './changing.ts';
-import { refusalOf, type Taking } from './rules.ts';
+import { refusalOf, type Removal } from './rules.ts';
 import {
   countOtherAdministrators,
   changePerson,
@@ -25,7 +25,7 @@ type Parts = {
 /** Why a command did not change a person. */
 export type NotChanged = 'person-not-found' | Exclude<ReturnType<typeof refusalOf>, null>;
 
-/** Whoever has the data of the server in hand may do what operators may. */
+/** Anyone who has the data of the server in hand may do what operators may. */
 const actor = { id: '', authorities: ['OPERATOR'] } as const;
 
 /** Gives and takes rights, for a command; answers those that the person holds then. */
@@ -57,7 +57,7 @@ export const deactivateByCommand = (parts: Parts, name: string): Promise<'done' 
     return 'done';
   });
 
-/** Does something to the person of a sign-in name or address whom nobody else changes meanwhile. */
+/** Does something to the person of a sign-in name or address whom no one else changes in the meantime. */
 const changed = <T>(
   { db, tenant }: Parts,
   name: string,
@@ -70,8 +70,8 @@ const changed = <T>(
     return target ? act(target, within) : 'person-not-found';
   });
 
-const refusal = async (within: Kysely<Tables>, taking: Taking, target: Row) =>
-  refusalOf(taking, {
+const refusal = async (within: Kysely<Tables>, removal: Removal, target: Row) =>
+  refusalOf(removal, {
     actor,
     target,
     otherAdministrators: await countOtherAdministrators(within, target.id),
@@ -85,8 +85,8 @@ const record = (
 ): Promise<void> =>
   audit.record(tenant, { type, principal: 'operator', message, remoteAddress: '', requestId: '' }, within);
 
-/** Everybody of a library, for a command that lists them. */
-export const everybody = (db: Kysely<Tables>) =>
+/** Everyone of a library, for a command that lists them. */
+export const allPeople = (db: Kysely<Tables>) =>
   db
     .selectFrom('people')
     .select(['id', 'sign_in_name', 'email', 'first_name', 'last_name', 'authorities', 'is_activated'])

@@ -9,7 +9,7 @@ const accountOf = async (ask: Ask): Promise<Account> =>
   (await (await ask('GET', '/api/account')).json()) as Account;
 
 describe('what is known of a person', () => {
-  it('is changed for whoever saw it as it is, and refused with 412 to whoever did not', async () => {
+  it('is changed for anyone who saw it is, and refused with 412 to anyone who did not', async () => {
     const library = await startLibrary();
     const ask = await library.as('admin');
     const tomas = lookAfter(ask, await personId(library, 'colleague'));
@@ -51,7 +51,7 @@ describe('what is known of a person', () => {
     ]);
   });
 
-  it('is not what somebody else signs in by, in any letter case and whichever of the two it is', async () => {
+  it('is not what someone else signs in by, in any letter case and whichever of the two it is', async () => {
     const library = await startLibrary();
     const ask = await library.as('operator');
     const tomas = lookAfter(ask, await personId(library, 'colleague'));
@@ -73,7 +73,7 @@ describe('what is known of a person', () => {
 });
 
 describe('rights and accounts', () => {
-  it('hold for whoever is signed in already, from the next call on', async () => {
+  it('hold for anyone who is signed in already, from the next call on', async () => {
     const library = await startLibrary();
     const [operator, tomas] = [await library.as('operator'), await library.as('colleague')];
     const him = lookAfter(operator, await personId(library, 'colleague'));
@@ -125,7 +125,7 @@ describe('rights and accounts', () => {
     expect(left.total).toBe(1);
   });
 
-  it('are refused with a code to whoever may not give or take them', async () => {
+  it('are refused with a code to anyone who may not give or take them', async () => {
     const library = await startLibrary();
     const admin = await library.as('admin');
     const [dagny, amara, tomas] = [
@@ -170,7 +170,7 @@ describe('rights and accounts', () => {
     }
   });
 
-  it('belong to one library: somebody of another one is not there', async () => {
+  it('belong to one library: someone of another one is not there', async () => {
     const library = await startLibrary();
     const operator = await library.as('operator');
     const elsewhere = await personId(library, 'colleague', 'api');

@@ -3,7 +3,7 @@ import { authorities as every, fail, type Authority, type Received } from '@norm
 import type { Kysely } from 'kysely';
 import type { SignIns } from '../../ports/sign-ins.ts';
 import { endSignIns as endKeptSignIns } from '../session/index.ts';
-import { refusalOfChange, refusalOfTaking, withPerson, type Context } from './withPerson.ts';
+import { refusalOfChange, refusalOfRemoval, withPerson, type Context } from './withPerson.ts';
 import { answered } from './person.ts';
 import {
   accountRow,
@@ -31,13 +31,15 @@ export async function changeFacts(id: string, facts: Facts, ctx: Context, signIn
     });
     // What changes nothing leaves no trace, so that sending it twice does no harm.
     if (Object.keys(change).length === 0) return null;
-    // Either name lets somebody in: nobody may be called what lets in somebody else.
+    // People sign in by either name: no one's name may be a sign-in name of someone else.
     if (change.email !== undefined && (await isNameTaken(within, change.email, id)))
-      return fail('email-taken', {}, [{ field: 'body.email', message: 'is of somebody else' }]);
+      return fail('email-taken', {}, [{ field: 'body.email', message: 'belongs to another user' }]);
     if (change.sign_in_name !== undefined && (await isNameTaken(within, change.sign_in_name, id)))
-      return fail('sign-in-name-taken', {}, [{ field: 'body.signInName', message: 'is of somebody else' }]);
+      return fail('sign-in-name-taken', {}, [
+        { field: 'body.signInName', message: 'belongs to another user' },
+      ]);
     await changePerson(within, id, change);
-    await ctx.audit('person-changed', `${pair.target.sign_in_name}: ${said(pair.target, change)}`, {
+    await ctx.audit('person-changed', `${pair.target.sign_in_name}: ${describeChange(pair.target, change)}`, {
       within,
     });
     return null;
@@ -46,17 +48,22 @@ export async function changeFacts(id: string, facts: Facts, ctx: Context, signIn
 }
 
 /** Says which rights a person holds. */
-export async function changeRights(id: string, wanted: readonly Authority[], ctx: Context, signIns: SignIns) {
-  const authorities = every.filter((authority) => wanted.includes(authority));
+export async function changeRights(
+  id: string,
+  requested: readonly Authority[],
+  ctx: Context,
+  signIns: SignIns,
+) {
+  const authorities = every.filter((authority) => requested.includes(authority));
   const done = await withPerson(id, ctx, async (pair, within) => {
-    const refused = await refusalOfTaking(within, { kind: 'rights', authorities }, pair);
+    const refused = await refusalOfRemoval(within, { kind: 'rights', authorities }, pair);
     if (refused) return refused;
     const { target } = pair;
-    const given = authorities.filter((authority) => !target.authorities.includes(authority));
-    const taken = target.authorities.filter((authority) => !authorities.includes(authority));
-    if (given.length + taken.length === 0) return null;
+    const granted = authorities.filter((authority) => !target.authorities.includes(authority));
+    const revoked = target.authorities.filter((authority) => !authorities.includes(authority));
+    if (granted.length + revoked.length === 0) return null;
     await changePerson(within, id, { authorities });
-    const what = [...given.map((right) => `+${right}`), ...taken.map((right) => `-${right}`)].join(' ');
+    const what = [...granted.map((right) => `+${right}`), ...revoked.map((right) => `-${right}`)].join(' ');
     await ctx.audit('person-rights-changed', `${target.sign_in_name}: ${what}`, { within });
     return null;
   });
@@ -68,7 +75,7 @@ export async function changeActivation(id: string, isActivated: boolean, ctx: Co
   const done = await withPerson(id, ctx, async (pair, within) => {
     const refused = isActivated
       ? refusalOfChange(pair)
-      : await refusalOfTaking(within, { kind: 'deactivate' }, pair);
+      : await refusalOfRemoval(within, { kind: 'deactivate' }, pair);
     if (refused) return refused;
     const { target } = pair;
     if (target.is_activated === isActivated) return null;
@@ -96,7 +103,7 @@ export async function joinAccount(id: string, accountId: string, ctx: Context, s
   return answered(done, id, ctx, signIns);
 }
 
-/** Ends all sign-ins of a person; whoever does it to themselves stays here. */
+/** Ends all sign-ins of a person; anyone who does it to themselves stays here. */
 export async function endSignIns(id: string, ctx: Context, signIns: SignIns) {
   const { reader } = ctx;
   const done = await withPerson(id, ctx, async (pair, within) => {
@@ -156,7 +163,7 @@ const labels = {
 } as const satisfies Record<keyof Written, string>;
 
 /** A change as the audit tells it: what was, and what is. */
-function said(target: Row, change: Partial<Written>): string {
+function describeChange(target: Row, change: Partial<Written>): string {
   const parts = Object.entries(labels).flatMap(([name, label]) => {
     const field = name as keyof Written;
     return change[field] === undefined ? [] : [`${label} ${target[field]} → ${change[field]}`];

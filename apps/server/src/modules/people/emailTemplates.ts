@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { translate } from '../../i18n/translate.ts';
 import { emailTemplate, type EmailTemplate } from '../email/index.ts';
 
-/** Tells somebody what they look after from now on, because its owner has left. */
+/** Tells someone what they look after from now on, because its owner has left. */
 export const ownershipTransferredEmail = emailTemplate({
   kind: 'handed-over',
   values: z.object({
@@ -38,5 +38,5 @@ export const ownershipTransferredEmail = emailTemplate({
   },
 });
 
-/** The letters of this domain. */
+/** The email templates of this domain. */
 export const peopleEmailTemplates: readonly EmailTemplate[] = [ownershipTransferredEmail];

@@ -12,7 +12,7 @@ import { accountsNamed, type Tables } from './store.ts';
 
 const maxNamed = 20;
 
-/** Lets those who look after people see and change who is in the library, and what they may do. */
+/** Lets user administrators see and change who is in the library, and what they may do. */
 export function peopleHandlers({ signIns }: { readonly signIns: SignIns }): Handlers<typeof people, Tables> {
   return {
     list: ({ query }, ctx) => list(query, ctx, signIns),

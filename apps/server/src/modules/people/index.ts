@@ -1,5 +1,5 @@
 export { managesPeople } from './access.ts';
-export { changeRightsByCommand, deactivateByCommand, everybody, type NotChanged } from './byCommand.ts';
+export { changeRightsByCommand, deactivateByCommand, allPeople, type NotChanged } from './byCommand.ts';
 export { accountsOfPeople } from './listStore.ts';
 export { peopleHandlers } from './handlers.ts';
 export { peopleEmailTemplates } from './emailTemplates.ts';

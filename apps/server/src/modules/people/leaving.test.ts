@@ -1,6 +1,6 @@
 import type { CompassPoint, CompassPointPage, Metadata } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { aGroup, detailOf, ownGroups, refusal, told } from '../../testing/aGroup.ts';
+import { aGroup, detailOf, ownGroups, refusal, bodyOf } from '../../testing/aGroup.ts';
 import { auditOfPeople, lookAfter, personId } from '../../testing/aPerson.ts';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
 import { outboxOf } from '../../testing/outbox.ts';
@@ -12,7 +12,7 @@ type OrphanedContent = {
 };
 
 const orphanedContentOf = (ask: Ask): Promise<OrphanedContent> =>
-  told<OrphanedContent>(ask('GET', '/api/admin/people/left-behind'));
+  bodyOf<OrphanedContent>(ask('GET', '/api/admin/people/left-behind'));
 
 const mailsOf = ({ database }: TestLibrary) =>
   database
@@ -52,9 +52,9 @@ describe('who leaves an account', () => {
     const others = await aGroup(library, tomas, ['individual'], { name: 'Of Tomas' });
     await mark(ines, 'Left one');
     const deactivated = await mark(ines, 'Left two');
-    await told(ines('POST', `/api/v1/compasspoint/deactivate/${deactivated.compassPointID}`));
+    await bodyOf(ines('POST', `/api/v1/compasspoint/deactivate/${deactivated.compassPointID}`));
     const note = { contentId: await contentIdOf(ines), annotationId: 'own', note: 'Mine', noteData: '{}' };
-    await told(ines('POST', '/api/user-notes/save', note));
+    await bodyOf(ines('POST', '/api/user-notes/save', note));
 
     const her = lookAfter(operator, inesId);
     const [owned] = (await her.see()).belongings.filter(({ account }) => account.id === 'halvorsen');
@@ -69,14 +69,14 @@ describe('who leaves an account', () => {
     expect(after).toMatchObject({ accounts: [], belongings: [], state: 'active' });
 
     const texts = { groupID, name: 'Anchors', longDesc: 'Looked after by Tomas' };
-    await told(tomas('PUT', '/api/group/update/name', texts));
+    await bodyOf(tomas('PUT', '/api/group/update/name', texts));
     expect(await detailOf(tomas, groupID)).toMatchObject({ createdByFirstName: 'Tomas', name: 'Anchors' });
     expect((await ownGroups(tomas)).map((group) => group.groupID)).toContain(others.groupID);
     expect(await ownersOfMarks(library)).toEqual([
       ['Left one', 'ليلى حداد', leilaId],
       ['Left two', 'ليلى حداد', leilaId],
     ]);
-    const listed = await told<CompassPointPage>(
+    const listed = await bodyOf<CompassPointPage>(
       leila('GET', '/api/v1/compasspoint/detail/page-view?size=100'),
     );
     expect(listed.content.map(({ name }) => name)).toContain('Left one');
@@ -175,11 +175,11 @@ describe('who leaves the library', () => {
     });
 
     const handOver = { accountId: 'halvorsen', from: inesId, groupsTo: tomasId, compassPointsTo: tomasId };
-    expect(await told(operator('POST', '/api/admin/people/hand-over', handOver))).toEqual({
+    expect(await bodyOf(operator('POST', '/api/admin/people/hand-over', handOver))).toEqual({
       groups: left?.groups,
       compassPoints: left?.compassPoints,
     });
-    expect(await told(operator('POST', '/api/admin/people/hand-over', handOver))).toEqual({
+    expect(await bodyOf(operator('POST', '/api/admin/people/hand-over', handOver))).toEqual({
       groups: 0,
       compassPoints: 0,
     });
@@ -202,19 +202,19 @@ describe('who leaves the library', () => {
       owner: { name: 'Ines Ravndal', isKnown: false },
     });
     const handOver = { accountId: 'halvorsen', from: inesId, groupsTo: tomasId };
-    await told(operator('POST', '/api/admin/people/hand-over', handOver));
+    await bodyOf(operator('POST', '/api/admin/people/hand-over', handOver));
     expect(await detailOf(await library.as('colleague'), groupID)).toMatchObject({
       createdByFirstName: 'Tomas',
     });
   });
 });
 
-describe('whoever gets something', () => {
+describe('anyone who gets something', () => {
   it('reads in their own language what it is', async () => {
     const library = await startLibrary({ doesJobs: true });
     const operator = await library.as('operator');
     const leila = await library.as('colleague-2');
-    await told(leila('PUT', '/api/user-preferences', { language: 'AR' }));
+    await bodyOf(leila('PUT', '/api/user-preferences', { language: 'AR' }));
     await aGroup(library, await library.as('individual'));
     const [inesId, leilaId] = [await personId(library, 'individual'), await personId(library, 'colleague-2')];
     const handOver = { accountId: 'halvorsen', groupsTo: leilaId };
@@ -234,15 +234,15 @@ describe('whoever gets something', () => {
   });
 });
 
-/** The number of a document that everybody of the account may open. */
+/** The number of a document that everyone of the account may open. */
 async function contentIdOf(ask: Ask): Promise<number> {
   const path = '/api/documents/metadata?contentCode=NSB%7Cnsb-e-214-24';
-  return (await told<Metadata>(ask('GET', path))).contentId;
+  return (await bodyOf<Metadata>(ask('GET', path))).contentId;
 }
 
 /** Puts a compass point on a passage. */
 const mark = async (ask: Ask, name: string): Promise<CompassPoint> =>
-  told<CompassPoint>(
+  bodyOf<CompassPoint>(
     ask('POST', '/api/v1/compasspoint', {
       contentID: await contentIdOf(ask),
       name,

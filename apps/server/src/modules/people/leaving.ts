@@ -2,8 +2,8 @@ import type { HandOver } from '@norma/contracts';
 import { fail, type FieldError } from '@norma/contracts/kit';
 import type { SignIns } from '../../ports/sign-ins.ts';
 import { endEvery } from './changing.ts';
-import { giveAway, unfitReceivers } from './transferOwnership.ts';
-import { refusalOfTaking, withPerson, type Context } from './withPerson.ts';
+import { transferAll, unfitReceivers } from './transferOwnership.ts';
+import { refusalOfRemoval, withPerson, type Context } from './withPerson.ts';
 import { accountsOfPeople } from './listStore.ts';
 import { answered } from './person.ts';
 import { changePerson, removeMemberships } from './store.ts';
@@ -16,7 +16,7 @@ type Leaving = {
 
 /**
  * Lets a person leave an account, or the whole library, and hands over what they own there in the same moment. What is
- * their own, such as notes, stays theirs; what is handed over to nobody stays as it is.
+ * their own, such as notes, stays theirs; what is handed over to no one stays as it is.
  */
 export async function leave(id: string, { accountId, handOver }: Leaving, ctx: Context, signIns: SignIns) {
   const done = await withPerson(id, ctx, async (pair, within) => {
@@ -24,7 +24,7 @@ export async function leave(id: string, { accountId, handOver }: Leaving, ctx: C
     const accounts = (await accountsOfPeople(within, [id])).get(id) ?? [];
     const left = accounts.filter((account) => accountId === null || account.id === accountId);
     const remaining = accounts.length - left.length;
-    const refused = await refusalOfTaking(within, { kind: 'leave', remaining }, pair);
+    const refused = await refusalOfRemoval(within, { kind: 'leave', remaining }, pair);
     if (refused) return refused;
     if (accountId !== null && left.length === 0)
       return fail('person-not-in-account', {}, [
@@ -41,7 +41,7 @@ export async function leave(id: string, { accountId, handOver }: Leaving, ctx: C
     if (faults.length > 0) return fail('receiver-unfit', {}, faults);
 
     const name = `${target.first_name} ${target.last_name}`.trim() || target.sign_in_name;
-    for (const given of handOver) await giveAway(within, { id, name }, given, ctx);
+    for (const given of handOver) await transferAll(within, { id, name }, given, ctx);
     await removeMemberships(
       within,
       id,

@@ -10,7 +10,7 @@ const list = async (ask: Ask, query = ''): Promise<PeopleList> => {
 };
 
 describe('the list of people', () => {
-  it('has everybody of the library with accounts, rights and last sign-in, by name', async () => {
+  it('has everyone of the library with accounts, rights and last sign-in, by name', async () => {
     const library = await startLibrary();
     const { people, total } = await list(await library.as('operator'));
     expect(total).toBe(11);

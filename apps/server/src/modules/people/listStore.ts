@@ -6,7 +6,7 @@ import type { SessionTables } from '../session/index.ts';
 type Db = Kysely<SessionTables>;
 
 /** Which people are asked for. */
-export type Wanted = {
+export type PeopleQuery = {
   readonly search: string;
   readonly accountId?: string | undefined;
   readonly authority?: Authority | undefined;
@@ -31,10 +31,10 @@ const rowColumns = [
   'people.last_sign_in_at',
 ] as const;
 
-/** A page of people, with how they stand now; `lockedIds` are those who cannot sign in for now. */
-export async function peopleOf(db: Db, wanted: Wanted, lockedIds: readonly string[], at: Page) {
-  // The page is found by an index before anything is read of those who stand on it.
-  const page = wantedPeople(db, wanted, lockedIds)
+/** A page of people, with their status now; `lockedIds` are those who cannot sign in for now. */
+export async function peopleOf(db: Db, query: PeopleQuery, lockedIds: readonly string[], at: Page) {
+  // The page is found by an index before anything is read of those who are on it.
+  const page = matchingPeople(db, query, lockedIds)
     .select('people.id')
     .orderBy(orders[at.sort](at.direction))
     .orderBy('people.id', at.direction)
@@ -51,14 +51,14 @@ export async function peopleOf(db: Db, wanted: Wanted, lockedIds: readonly strin
 }
 
 /** How many people are asked for. */
-export async function countOf(db: Db, wanted: Wanted, lockedIds: readonly string[]): Promise<number> {
-  const { count } = await wantedPeople(db, wanted, lockedIds)
+export async function countOf(db: Db, query: PeopleQuery, lockedIds: readonly string[]): Promise<number> {
+  const { count } = await matchingPeople(db, query, lockedIds)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** A person as they stand in a list, or null. */
+/** A person as they are in a list, or null. */
 export async function listedPerson(db: Db, id: string, lockedIds: readonly string[]) {
   const found = await db
     .selectFrom('people')
@@ -85,7 +85,7 @@ export async function accountsOfPeople(db: Db, personIds: readonly string[]) {
 
 type Row = Awaited<ReturnType<typeof peopleOf>>[number];
 
-/** Somebody as lists show them. */
+/** Someone as lists show them. */
 export const onTheWire = (
   row: Row,
   accounts: readonly { readonly id: string; readonly name: string; readonly number: string }[],
@@ -102,9 +102,9 @@ export const onTheWire = (
   lastSignIn: row.last_sign_in_at?.toISOString() ?? null,
 });
 
-const wantedPeople = (
+const matchingPeople = (
   db: Db,
-  { search, accountId, authority, state }: Wanted,
+  { search, accountId, authority, state }: PeopleQuery,
   lockedIds: readonly string[],
 ) =>
   db
@@ -129,14 +129,14 @@ const wantedPeople = (
     )
     .$if(state !== undefined, (query) => query.where(stands(lockedIds)[state ?? 'active']));
 
-/** How somebody stands: whoever is not let in at all is told apart first. */
+/** The status of a person: deactivated people come first. */
 function stateOf(lockedIds: readonly string[]) {
   const { deactivated, locked, invited } = stands(lockedIds);
   return sql<PersonState>`case when ${deactivated} then 'deactivated' when ${locked} then 'locked'
     when ${invited} then 'invited' else 'active' end`;
 }
 
-/** What holds of those who stand so, and of nobody else. */
+/** The condition that selects exactly the people with a status. */
 function stands(lockedIds: readonly string[]) {
   const isClosed =
     lockedIds.length === 0 ? sql<boolean>`false` : sql<boolean>`people.id = any(${lockedIds}::uuid[])`;

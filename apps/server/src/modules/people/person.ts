@@ -9,7 +9,7 @@ import { managesPeople } from './access.ts';
 import type { Context } from './withPerson.ts';
 import { accountsOfPeople, listedPerson, onTheWire } from './listStore.ts';
 import { givableBy, mayChange } from './rules.ts';
-import { accountsWithIds, keepersOf, personRow } from './store.ts';
+import { accountsWithIds, collectionManagersOf, personRow } from './store.ts';
 
 /** A person as an administrator sees them, with the name of their state. */
 export async function person(id: string, ctx: Context, signIns: SignIns) {
@@ -30,7 +30,7 @@ export async function person(id: string, ctx: Context, signIns: SignIns) {
     isYou: id === reader.personId,
     isChangeable: mayChange({ actor, target: row }),
     givable: givableBy(actor, authorities),
-    signIns: await heldSignIns(id, ctx, signIns),
+    signIns: await activeSignIns(id, ctx, signIns),
     failures: failures && {
       count: failures.count,
       lastAt: failures.lastAt.toISOString(),
@@ -52,13 +52,13 @@ export async function answered<Code extends string>(
   return done ?? person(id, ctx, signIns);
 }
 
-async function heldSignIns(id: string, { db, tenant }: Context, signIns: SignIns) {
-  const kept = await signInsOf(db, id);
+async function activeSignIns(id: string, { db, tenant }: Context, signIns: SignIns) {
+  const signInRows = await signInsOf(db, id);
   const holding = await signIns.holding(
     tenant.key,
-    kept.map(({ session_id }) => session_id),
+    signInRows.map(({ session_id }) => session_id),
   );
-  return kept
+  return signInRows
     .filter(({ session_id }) => holding.has(session_id))
     .map(({ auth_type, remote_address, signed_in_at }) => ({
       way: auth_type,
@@ -69,7 +69,7 @@ async function heldSignIns(id: string, { db, tenant }: Context, signIns: SignIns
 
 type NamedAccount = { readonly id: string; readonly name: string; readonly number: string };
 
-/** What somebody owns in each account, and the collections that they look after in their own. */
+/** What someone owns in each account, and the collections that they look after in their own. */
 async function belongingsOf(
   id: string,
   own: readonly NamedAccount[],
@@ -77,8 +77,11 @@ async function belongingsOf(
   { db }: Context,
 ) {
   const [groups, compassPoints] = await Promise.all([groupsOwnedBy(db, id), compassPointsOwnedBy(db, id)]);
-  const kept = isAdministrator ? own.map((account) => account.id) : [];
-  const [collections, keepers] = await Promise.all([collectionsIn(db, kept), keepersOf(db, kept, id)]);
+  const signInRows = isAdministrator ? own.map((account) => account.id) : [];
+  const [collections, otherManagers] = await Promise.all([
+    collectionsIn(db, signInRows),
+    collectionManagersOf(db, signInRows, id),
+  ]);
   const ids = new Set([
     ...[...groups, ...compassPoints].map(({ account_id }) => account_id),
     ...collections.keys(),
@@ -92,7 +95,7 @@ async function belongingsOf(
       groups: countIn(groups, accountId),
       compassPoints: countIn(compassPoints, accountId),
       collections: collections.get(accountId) ?? 0,
-      otherKeepers: keepers.get(accountId) ?? 0,
+      otherKeepers: otherManagers.get(accountId) ?? 0,
     }))
     .toSorted((one, other) => one.account.name.localeCompare(other.account.name));
 }

@@ -1,6 +1,6 @@
 import { authorities, type Authority } from '@norma/contracts/kit';
 import { describe, expect, it } from 'vitest';
-import { givableBy, mayChange, refusalOf, type Taking } from './rules.ts';
+import { givableBy, mayChange, refusalOf, type Removal } from './rules.ts';
 
 const actors: Record<string, readonly Authority[]> = {
   administrator: ['ADMIN'],
@@ -12,7 +12,7 @@ const targets: Record<string, readonly Authority[]> = {
   administrator: ['ADMIN', 'REPORT_VIEW'],
   operator: ['OPERATOR', 'ADMIN'],
 };
-const takings: Record<string, Taking> = {
+const takings: Record<string, Removal> = {
   deactivate: { kind: 'deactivate' },
   'leave one account of two': { kind: 'leave', remaining: 1 },
   'leave the last account': { kind: 'leave', remaining: 0 },
@@ -23,8 +23,8 @@ const takings: Record<string, Taking> = {
 
 type Case = { actor: string; target: string; taking: string; others?: number; isSelf?: boolean };
 
-const outcome = ({ actor, target, taking, others = 1, isSelf = false }: Case) => {
-  const [by, to, what] = [actors[actor], targets[target], takings[taking]];
+const outcome = ({ actor, target, taking: removal, others = 1, isSelf = false }: Case) => {
+  const [by, to, what] = [actors[actor], targets[target], takings[removal]];
   if (!by || !to || !what) throw new Error('There is no such case');
   return refusalOf(what, {
     actor: { id: 'actor', authorities: by },
@@ -33,28 +33,28 @@ const outcome = ({ actor, target, taking, others = 1, isSelf = false }: Case) =>
   });
 };
 
-/** Every case of others, while there are other administrators: what is not here is refused to nobody. */
+/** Every case of others, while there are other administrators: what is not here is refused to no one. */
 const refusedToAdministrators = new Set([
   'reader, give OPERATOR',
   'administrator, give OPERATOR',
-  ...Object.keys(takings).map((taking) => `operator, ${taking}`),
+  ...Object.keys(takings).map((removal) => `operator, ${removal}`),
 ]);
 
 describe('what is taken from others', () => {
   for (const target of Object.keys(targets))
-    for (const taking of Object.keys(takings)) {
-      it(`${taking}: ${target}`, () => {
-        const refused = refusedToAdministrators.has(`${target}, ${taking}`) ? 'operators-only' : null;
-        expect(outcome({ actor: 'administrator', target, taking })).toBe(refused);
-        expect(outcome({ actor: 'operator', target, taking })).toBeNull();
-        expect(outcome({ actor: 'both', target, taking })).toBeNull();
+    for (const removal of Object.keys(takings)) {
+      it(`${removal}: ${target}`, () => {
+        const refused = refusedToAdministrators.has(`${target}, ${removal}`) ? 'operators-only' : null;
+        expect(outcome({ actor: 'administrator', target, taking: removal })).toBe(refused);
+        expect(outcome({ actor: 'operator', target, taking: removal })).toBeNull();
+        expect(outcome({ actor: 'both', target, taking: removal })).toBeNull();
       });
     }
 });
 
 describe('the last administrator', () => {
-  it.each(['deactivate', 'leave the last account', 'take every right'])('stays: %s', (taking) => {
-    const last = { actor: 'operator', target: 'administrator', taking, others: 0 };
+  it.each(['deactivate', 'leave the last account', 'take every right'])('stays: %s', (removal) => {
+    const last = { actor: 'operator', target: 'administrator', taking: removal, others: 0 };
     expect(outcome(last)).toBe('last-administrator');
     expect(outcome({ ...last, target: 'reader' })).toBeNull();
     expect(outcome({ ...last, others: 1 })).toBeNull();
@@ -67,12 +67,12 @@ describe('the last administrator', () => {
   });
 });
 
-describe('nobody', () => {
+describe('no one', () => {
   it.each(['deactivate', 'leave the last account', 'take every right'])(
     'does this to themselves: %s',
-    (taking) => {
+    (removal) => {
       for (const target of ['administrator', 'operator'])
-        expect(outcome({ actor: 'both', target, taking, isSelf: true })).toBe('not-oneself');
+        expect(outcome({ actor: 'both', target, taking: removal, isSelf: true })).toBe('not-oneself');
     },
   );
 
@@ -96,7 +96,7 @@ describe('rights', () => {
     );
   });
 
-  it('of operators protect them from everybody else', () => {
+  it('of operators protect them from everyone else', () => {
     const pair = (actor: readonly Authority[], target: readonly Authority[]) =>
       mayChange({
         actor: { id: 'actor', authorities: actor },

@@ -21,12 +21,12 @@ const columns = [
   'version',
 ] as const;
 
-/** A person as whoever looks after them needs to know them. */
+/** A person as anyone who looks after them needs to know them. */
 export type Row = Pick<Selectable<SessionTables['people']>, (typeof columns)[number]>;
 
 /**
- * Lets nobody else change people of a tenant until the transaction ends. They are changed seldom, and who is the last
- * administrator, or has a name already, can only be told while nobody else decides the same.
+ * Lets no one else change people of a tenant until the transaction ends. They are changed seldom, and who is the last
+ * administrator, or has a name already, can only be told while no one else decides the same.
  */
 export async function lockPeople(within: Pick<Db, 'getExecutor'>, tenant: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`people of ${tenant}`}, 0))`.execute(within);
@@ -37,7 +37,7 @@ export async function personRow(db: Db, id: string): Promise<Row | null> {
   return (await db.selectFrom('people').select(columns).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** How many others could look after the library: administrators who are let in, and have an account to read through. */
+/** How many others could look after the library: administrators who are active, and have an account to read through. */
 export async function countOtherAdministrators(db: Db, id: string): Promise<number> {
   const { count } = await db
     .selectFrom('people')
@@ -55,7 +55,7 @@ export async function countOtherAdministrators(db: Db, id: string): Promise<numb
   return count;
 }
 
-/** Whether somebody else can be meant by a name when they sign in: it is their e-mail address or their sign-in name. */
+/** Whether someone else can be meant by a name when they sign in: it is their e-mail address or their sign-in name. */
 export async function isNameTaken(db: Db, name: string, butId: string): Promise<boolean> {
   const found = await db
     .selectFrom('people')
@@ -72,10 +72,10 @@ export async function isNameTaken(db: Db, name: string, butId: string): Promise<
   return found !== undefined;
 }
 
-/** What can be written of somebody. */
+/** What can be written of someone. */
 export type Change = Partial<Omit<Row, 'id' | 'version'>>;
 
-/** Changes what is kept of a person; they are in another state then. */
+/** Changes what is stored of a person; they are in another state then. */
 export async function changePerson(db: Db, id: string, change: Change): Promise<void> {
   await db
     .updateTable('people')
@@ -154,7 +154,7 @@ export async function accountsNamed(db: Db, { search, max }: { search: string; m
     .execute();
 }
 
-/** A person who could look after something in an account: let in, signing in for themselves, and of that account. */
+/** A person who could look after something in an account: active, signing in for themselves, and of that account. */
 export async function possibleOwner(db: Db, accountId: string, personId: string) {
   const found = await db
     .selectFrom('memberships')
@@ -169,7 +169,7 @@ export async function possibleOwner(db: Db, accountId: string, personId: string)
 }
 
 /** How many other administrators read through each of some accounts. */
-export async function keepersOf(
+export async function collectionManagersOf(
   db: Db,
   accountIds: readonly string[],
   butId: string,
@@ -188,7 +188,7 @@ export async function keepersOf(
   return new Map(rows.map(({ account_id, count }) => [account_id, count]));
 }
 
-/** What some people are called; those whom nobody knows any more are left out. */
+/** What some people are called; those whom no one knows any more are left out. */
 export async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db

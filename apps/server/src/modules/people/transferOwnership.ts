@@ -4,7 +4,7 @@ import { fail, type FieldError } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import { transferCompassPoints } from '../compass-points/index.ts';
 import { transferGroups } from '../groups/index.ts';
-import { postMails } from '../email/index.ts';
+import { enqueueMails } from '../email/index.ts';
 import { managesPeople } from './access.ts';
 import { actorWithin, refusalOfChange, withPeopleLocked, type Context } from './withPerson.ts';
 import { ownershipTransferredEmail } from './emailTemplates.ts';
@@ -14,7 +14,7 @@ type Owner = { readonly id: string; readonly name: string };
 type Receiver = NonNullable<Awaited<ReturnType<typeof possibleOwner>>>;
 type Receivers = { readonly groups: Receiver | null; readonly compassPoints: Receiver | null };
 
-/** Hands over what somebody owns in an account, who may have left it long ago. */
+/** Hands over what someone owns in an account, who may have left it long ago. */
 export async function transferOwnership(
   { from, ...given }: HandOver & { readonly from: string },
   ctx: Context,
@@ -32,11 +32,11 @@ export async function transferOwnership(
     const faults = await unfitReceivers(within, from, given, 'body');
     if (faults.length > 0) return fail('receiver-unfit', {}, faults);
     const name = target ? `${target.first_name} ${target.last_name}`.trim() || target.sign_in_name : '';
-    return giveAway(within, { id: from, name }, given, ctx);
+    return transferAll(within, { id: from, name }, given, ctx);
   });
 }
 
-/** The fields that name somebody who cannot take over what is handed to them. */
+/** The fields that name someone who cannot take over what is handed to them. */
 export async function unfitReceivers(
   within: Kysely<Tables>,
   from: string,
@@ -53,8 +53,8 @@ export async function unfitReceivers(
   return faults;
 }
 
-/** Gives away what somebody owns in an account, and tells whoever gets it; answers how many of each went. */
-export async function giveAway(
+/** Gives away what someone owns in an account, and tells anyone who gets it; returns how many of each went. */
+export async function transferAll(
   within: Kysely<Tables>,
   from: Owner,
   { accountId, groupsTo, compassPointsTo }: HandOver,
@@ -70,7 +70,7 @@ export async function giveAway(
     ? await transferCompassPoints(within, { ...going, to: to.compassPoints })
     : 0;
   const account = (await accountRow(within, accountId))?.name ?? accountId;
-  await tell(within, { from, account, to, went: { groups, compassPoints } }, ctx);
+  await notify(within, { from, account, to, went: { groups, compassPoints } }, ctx);
   if (groups + compassPoints > 0) {
     const what = [
       to.groups && `${groups} groups to ${to.groups.sign_in_name}`,
@@ -89,8 +89,8 @@ type Going = {
   readonly went: { readonly groups: number; readonly compassPoints: number };
 };
 
-/** Writes to each who gets something what they get, in one mail; whoever does it knows already. */
-async function tell(
+/** Writes to each who gets something what they get, in one email; anyone who does it knows already. */
+async function notify(
   within: Kysely<Tables>,
   { from, account, to, went }: Going,
   { tenant, reader, now }: Context,
@@ -107,5 +107,5 @@ async function tell(
     if (values.groups + values.compassPoints === 0) return [];
     return [ownershipTransferredEmail.mail({ key: `handed-over ${randomUUID()}`, to: { personId }, values })];
   });
-  await postMails(within, { tenant: tenant.key, now: now() }, mails);
+  await enqueueMails(within, { tenant: tenant.key, now: now() }, mails);
 }

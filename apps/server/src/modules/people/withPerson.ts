@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { ReaderContext } from '../../context.ts';
 import { etagOf, matchesState, withVersioned } from '../../lib/versioned.ts';
 import { managesPeople } from './access.ts';
-import { mayChange, refusalOf, type Taking } from './rules.ts';
+import { mayChange, refusalOf, type Removal } from './rules.ts';
 import { countOtherAdministrators, lockPeople, personRow, type Row, type Tables } from './store.ts';
 
 export type Context = ReaderContext<Tables>;
@@ -29,9 +29,9 @@ export async function actorWithin(within: Kysely<Tables>, { reader }: Context): 
 }
 
 /** Why rights may not be taken from a person, or null. */
-export async function refusalOfTaking(within: Kysely<Tables>, taking: Taking, pair: Pair) {
+export async function refusalOfRemoval(within: Kysely<Tables>, removal: Removal, pair: Pair) {
   const otherAdministrators = await countOtherAdministrators(within, pair.target.id);
-  const code = refusalOf(taking, { ...pair, otherAdministrators });
+  const code = refusalOf(removal, { ...pair, otherAdministrators });
   return code && fail(code);
 }
 

@@ -5,7 +5,7 @@ import { countriesIn, isCountry, isState, statesByName } from './metaData.ts';
 import { savePreferences, saveProfile } from './store.ts';
 import type { ProfileTables } from './tables.ts';
 
-/** Keeps what people tell of themselves. A company's sign-in is shared by many: nobody changes it for the others. */
+/** Keeps what people tell of themselves. A company's sign-in is shared by many: no one changes it for the others. */
 export const profileHandlers = (): Handlers<typeof profile, ProfileTables> => ({
   saveProfile: async ({ body }, ctx) => {
     const { db, tenant, reader, now } = ctx;

@@ -27,7 +27,7 @@ export function countriesIn(language: Language): MetaData[] {
   return inOrder(named, language);
 }
 
-// Their names stand in addresses, which are read where they are: in English whoever writes them.
+// Their names are in addresses, which are read where they are: in English anyone who writes them.
 const states = inOrder(
   [...statesByCode].map(([code, state]) => ({ ...state, code })),
   'en',

@@ -66,15 +66,15 @@ describe('a profile', () => {
     expect(await profileOf(ask)).toMatchObject({ country: 'JP', state: '' });
   });
 
-  it('is kept trimmed, on one line each, in any script, and may be empty', async () => {
+  it('is stored trimmed, on one line each, in any script, and may be empty', async () => {
     const ask = await (await startLibrary()).as('individual');
-    const told = {
+    const values = {
       ...inPortMerrow,
       address1: '  شارع الميناء\r\n١٤\u0000 ',
       city: '\t神戸市 ',
       country: 'JP',
     };
-    expect((await save(ask, told)).status).toBe(200);
+    expect((await save(ask, values)).status).toBe(200);
     expect(await profileOf(ask)).toMatchObject({ address1: 'شارع الميناء ١٤', city: '神戸市' });
     const nothing = Object.fromEntries(Object.keys(inPortMerrow).map((field) => [field, '']));
     expect((await save(ask, nothing)).status).toBe(200);
@@ -99,7 +99,7 @@ describe('a profile', () => {
     expect(await profileOf(ask)).toMatchObject(inPortMerrow);
   });
 
-  it('at its longest is kept whole', async () => {
+  it('at its longest is stored whole', async () => {
     const ask = await (await startLibrary()).as('individual');
     const longest = { ...inPortMerrow, address1: ` ${'x'.repeat(255)} `, mobile: '1'.repeat(32) };
     expect((await save(ask, longest)).status).toBe(200);
@@ -122,7 +122,7 @@ describe('a profile', () => {
     expect(await profileOf(ask)).toMatchObject({ address1: 'Havnegata 1' });
   });
 
-  it('is changed under DRM as well, and each change is kept among the audits', async () => {
+  it('is changed under DRM as well, and each change is stored among the audits', async () => {
     const library = await startLibrary();
     expect((await save(await library.as('drm'), inPortMerrow)).status).toBe(200);
     const audits = await library.database
@@ -185,7 +185,7 @@ describe('what a person likes', () => {
   const liked = async (library: TestLibrary, name: 'individual' | 'colleague'): Promise<Preferences> =>
     (await accountOf(await library.as(name))).preferences;
 
-  it('is known in every later sign-in, each thing for itself, and to nobody else', async () => {
+  it('is known in every later sign-in, each thing for itself, and to no one else', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     expect(await liked(library, 'individual')).toEqual({ language: null, appearance: null, density: null });
@@ -223,7 +223,7 @@ describe('what a person likes', () => {
     expect([refused.status, await refused.json()]).toMatchObject([400, { fieldErrors: [{ field }] }]);
   });
 
-  it('is nobody’s where a company signs in for many', async () => {
+  it('is no one’s where a company signs in for many', async () => {
     const ask = await (await startLibrary()).as('company');
     expect((await like(ask, { appearance: 'dark' })).status).toBe(403);
   });

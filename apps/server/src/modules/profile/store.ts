@@ -33,15 +33,15 @@ export async function saveProfile(
   { postalCode: postal_code, ...rest }: Profile,
   { tenant, personId, accountId, now }: Of & { readonly tenant: string; readonly now: Date },
 ): Promise<void> {
-  const said = { ...rest, postal_code, changed_at: now };
+  const values = { ...rest, postal_code, changed_at: now };
   await db
     .insertInto('profiles')
-    .values({ tenant, person_id: personId, account_id: accountId, ...said })
-    .onConflict((conflict) => conflict.columns(['tenant', 'person_id', 'account_id']).doUpdateSet(said))
+    .values({ tenant, person_id: personId, account_id: accountId, ...values })
+    .onConflict((conflict) => conflict.columns(['tenant', 'person_id', 'account_id']).doUpdateSet(values))
     .execute();
 }
 
-const nothingSaid: Preferences = { language: null, appearance: null, density: null };
+const noPreferences: Preferences = { language: null, appearance: null, density: null };
 
 /** How a person likes the library. */
 export async function preferencesOf(db: Db, personId: string): Promise<Preferences> {
@@ -50,7 +50,7 @@ export async function preferencesOf(db: Db, personId: string): Promise<Preferenc
     .select(['language', 'appearance', 'density'])
     .where('person_id', '=', personId)
     .executeTakeFirst();
-  return found ?? nothingSaid;
+  return found ?? noPreferences;
 }
 
 /** The language in which a person is written to: theirs, or English where they never said. */
@@ -62,15 +62,15 @@ export async function languageOf(db: Db, personId: string): Promise<Language> {
 /** Keeps what a person says of how they like the library, and what they said before of the rest. */
 export async function savePreferences(
   db: Db,
-  said: Partial<Preferences>,
+  values: Partial<Preferences>,
   { tenant, personId }: { readonly tenant: string; readonly personId: string },
 ): Promise<Preferences> {
   return db
     .insertInto('preferences')
-    .values({ tenant, person_id: personId, ...nothingSaid, ...said })
+    .values({ tenant, person_id: personId, ...noPreferences, ...values })
     .onConflict((conflict) =>
       // Changes nothing where nothing is said, but returns the row that is there.
-      conflict.columns(['tenant', 'person_id']).doUpdateSet({ person_id: personId, ...said }),
+      conflict.columns(['tenant', 'person_id']).doUpdateSet({ person_id: personId, ...values }),
     )
     .returning(['language', 'appearance', 'density'])
     .executeTakeFirstOrThrow();

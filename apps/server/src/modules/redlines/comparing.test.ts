@@ -28,7 +28,7 @@ it('is compared by one node, and the other one waits for it', async () => {
       pdf: { mediaType: 'application/pdf', size: bytes.length, etag, open: () => Readable.from(bytes) },
     };
   };
-  const sides = { old: await side('old'), young: await side('young') };
+  const sides = { base: await side('old'), target: await side('young') };
   const answers: ((compared: ComparedPdf) => void)[] = [];
   const node = (name: string) => {
     const db = database.withoutTenant<SharedWorkTables>();

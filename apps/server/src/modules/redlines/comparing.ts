@@ -5,7 +5,7 @@ import type { Cache } from '../../ports/cache.ts';
 import type { FileStore } from '../../ports/file-store.ts';
 import type { PdfComparer } from '../../ports/pdf-comparer.ts';
 import type { Card } from '../documents/index.ts';
-import { keptIn, packed, sharedBytes, type EndedFile } from '../downloads/index.ts';
+import { storedIn, packed, sharedBytes, type EndedFile } from '../downloads/index.ts';
 import { fairQueue } from '../../concurrency/fairQueue.ts';
 import type { SharedWork } from '../../concurrency/sharedWork.ts';
 import { singleFlight } from '../../concurrency/singleFlight.ts';
@@ -16,16 +16,18 @@ export type Problem = 'comparison-too-large' | 'document-unreadable' | 'comparis
 /** An edition with its PDF. */
 export type Side = { readonly card: Card; readonly pdf: Delivery };
 
-type Asked = {
-  readonly old: Side;
-  readonly young: Side;
+type RedlineRequest = {
+  readonly base: Side;
+  readonly target: Side;
   readonly language: string;
   readonly reader: string;
   readonly signal: AbortSignal;
 };
 
 /** Compares the PDFs of two editions, each pair once, and keeps what came of it. */
-export type ComparePdfs = (asked: Asked) => Promise<(EndedFile & { key: string }) | { problem: Problem }>;
+export type ComparePdfs = (
+  request: RedlineRequest,
+) => Promise<(EndedFile & { key: string }) | { problem: Problem }>;
 
 type Parts = {
   readonly files: FileStore;
@@ -42,13 +44,13 @@ const pollMs = 250;
 
 const fromRightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
-/** Compares PDFs in turn; whoever asks for a pair that is under way waits for the same answer. */
+/** Compares PDFs in turn; the caller for a pair that is under way waits for the same answer. */
 export function comparingPdfs({ files, comparer, cache, shared }: Parts): ComparePdfs {
   const queue = fairQueue({ atOnce: comparer.atOnce, ...maxWaiting });
   const share = singleFlight<EndedFile | { problem: Problem }, never>();
 
   const compareNow = async (
-    { old, young, language }: Asked,
+    { base: baseSide, target, language }: RedlineRequest,
     key: string,
   ): Promise<EndedFile | { problem: Problem }> => {
     const named = async ({ card, pdf }: Side) => ({
@@ -57,50 +59,50 @@ export function comparingPdfs({ files, comparer, cache, shared }: Parts): Compar
       pdf: await sharedBytes(pdf),
     });
     const compared = await comparer.compare({
-      old: await named(old),
-      young: await named(young),
-      publisher: young.card.publisher_name,
+      old: await named(baseSide),
+      young: await named(target),
+      publisher: target.card.publisher_name,
       language,
-      isRightToLeft: fromRightToLeft.has(young.card.language),
+      isRightToLeft: fromRightToLeft.has(target.card.language),
     });
     if ('problem' in compared)
       return { problem: compared.problem === 'unreadable' ? 'document-unreadable' : 'comparison-too-large' };
     const { mended, end } = compared;
-    const base = mended ? await files.put(mended) : young.pdf.etag;
-    const made = { base, size: mended?.length ?? young.pdf.size, end };
+    const base = mended ? await files.put(mended) : target.pdf.etag;
+    const made = { base, size: mended?.length ?? target.pdf.size, end };
     await cache.put(key, packed(made));
     return made;
   };
 
   /** Compares on this node, or waits for the node that does it already. */
   const compareOnce = async (
-    asked: Asked,
+    request: RedlineRequest,
     key: string,
     signal: AbortSignal,
   ): Promise<EndedFile | { problem: Problem }> => {
     while (!(await shared.claim(key))) {
       await sleep(pollMs, undefined, { signal });
-      const made = await keptIn(cache, key, files);
+      const made = await storedIn(cache, key, files);
       if (made) return made;
     }
     try {
       // Another node may have finished it since it was looked for.
-      const made = await keptIn(cache, key, files);
+      const made = await storedIn(cache, key, files);
       if (made) return made;
-      const running = queue.run(asked.reader, () => compareNow(asked, key), signal);
+      const running = queue.run(request.reader, () => compareNow(request, key), signal);
       return running ? await running : { problem: 'comparisons-busy' };
     } finally {
       await shared.end(key, null);
     }
   };
 
-  return async (asked) => {
-    const { old, young, signal } = asked;
-    if (old.pdf.size === 0 || young.pdf.size === 0) return { problem: 'document-unreadable' };
-    const key = keyOf(old, young, asked.language);
+  return async (request) => {
+    const { base, target, signal } = request;
+    if (base.pdf.size === 0 || target.pdf.size === 0) return { problem: 'document-unreadable' };
+    const key = keyOf(base, target, request.language);
     const made =
-      (await keptIn(cache, key, files)) ??
-      (await share(key, (ours) => compareOnce(asked, key, ours.signal), {
+      (await storedIn(cache, key, files)) ??
+      (await share(key, (ours) => compareOnce(request, key, ours.signal), {
         signal,
         onProgress: () => undefined,
       }));
@@ -112,10 +114,10 @@ export function comparingPdfs({ files, comparer, cache, shared }: Parts): Compar
 const form = 2;
 
 /** Everything that makes a comparison what it is: the same key, the same bytes. */
-const keyOf = (old: Side, young: Side, language: string): string =>
+const keyOf = (base: Side, target: Side, language: string): string =>
   createHash('sha256')
     .update(
-      JSON.stringify(['redline', form, language, young.card.publisher_name, namesOf(old), namesOf(young)]),
+      JSON.stringify(['redline', form, language, target.card.publisher_name, namesOf(base), namesOf(target)]),
     )
     .digest('hex');
 

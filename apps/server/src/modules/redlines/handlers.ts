@@ -23,7 +23,7 @@ import { comparingPdfs, type Problem, type Side } from './comparing.ts';
 import { editionBefore, isRedlineOf } from './pairs.ts';
 
 type Context = ReaderContext<DocumentTables>;
-type Cards = { readonly old: Card; readonly young: Card };
+type Cards = { readonly base: Card; readonly target: Card };
 
 type Parts = {
   readonly texts: Texts;
@@ -43,51 +43,52 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
   const compare = comparingPdfs(parts);
 
   /** Both documents, where the tenant offers them and they are two. */
-  const offered = async (oldId: number, youngId: number, ctx: Context) => {
+  const offered = async (baseId: number, targetId: number, ctx: Context) => {
     if (!hasFeature(ctx.tenant.settings, 'version-compare')) return fail('feature-off');
-    const [old, young] = await Promise.all([cardOfId(ctx.db, oldId), cardOfId(ctx.db, youngId)]);
-    const cards = { old: opening.offered(old, ctx), young: opening.offered(young, ctx) };
-    if (!cards.old || !cards.young) return fail('document-not-found');
-    if (oldId === youngId) return fail('comparison-same-document');
-    return { old: cards.old, young: cards.young };
+    const [base, target] = await Promise.all([cardOfId(ctx.db, baseId), cardOfId(ctx.db, targetId)]);
+    const cards = { base: opening.offered(base, ctx), target: opening.offered(target, ctx) };
+    if (!cards.base || !cards.target) return fail('document-not-found');
+    if (baseId === targetId) return fail('comparison-same-document');
+    return { base: cards.base, target: cards.target };
   };
 
   /** Both PDFs, if the reader may open both. */
-  const opened = async ({ old, young }: Cards, ctx: Context) => {
+  const opened = async ({ base, target }: Cards, ctx: Context) => {
     // Refused before anything of the other one counts as read.
-    for (const card of [young, old])
+    for (const card of [target, base])
       if (!(await opening.verified(card, ctx))) return fail('document-not-entitled');
     const sides: Side[] = [];
-    for (const asked of [old, young]) {
-      const card = await opening.openable(asked, ctx);
+    for (const each of [base, target]) {
+      const card = await opening.openable(each, ctx);
       if (card instanceof Failed) return card;
       const pdf = await texts.pdf(ctx.db, card.content_id);
       if (!pdf) return fail('document-format-missing');
       sides.push({ card, pdf });
     }
-    const [oldSide, youngSide] = sides;
-    return oldSide && youngSide ? { old: oldSide, young: youngSide } : fail('document-format-missing');
+    const [baseSide, targetSide] = sides;
+    return baseSide && targetSide ? { base: baseSide, target: targetSide } : fail('document-format-missing');
   };
 
   const compared = async (cards: Cards, ctx: Context) => {
     const sides = await opened(cards, ctx);
     if (sides instanceof Failed) return sides;
     const { tenant, reader, language, signal } = ctx;
-    const made = await compare({ ...sides, language, signal, reader: `${tenant.key} ${reader.personId}` });
-    return 'problem' in made ? fail<Problem>(made.problem) : made;
+    const redline = await compare({ ...sides, language, signal, reader: `${tenant.key} ${reader.personId}` });
+    return 'problem' in redline ? fail<Problem>(redline.problem) : redline;
   };
 
   /** Keeps that both texts were given. */
-  const requested = async ({ old, young }: Cards, ctx: Context): Promise<void> => {
-    for (const card of [old, young]) await opening.requested(card, { format: 'pdf', way: 'comparison' }, ctx);
+  const requested = async ({ base, target }: Cards, ctx: Context): Promise<void> => {
+    for (const card of [base, target])
+      await opening.requested(card, { format: 'pdf', way: 'comparison' }, ctx);
   };
 
-  const stamped = async (made: EndedFile & { key: string }, ctx: Context) => {
+  const stamped = async (redline: EndedFile & { key: string }, ctx: Context) => {
     const lines = await stampFor(ctx, {
       db: ctx.db.withTables<SessionTables>(),
       day: now(),
     });
-    const pdf = Buffer.concat([await files.read(made.base), made.end]);
+    const pdf = Buffer.concat([await files.read(redline.base), redline.end]);
     const stamp = { ...lines, notes: [] };
     const { signal } = ctx;
     const result = await stamper.stamp({ pdf, stamp }, { signal, onProgress: () => undefined });
@@ -95,26 +96,26 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
     const { mended, end } = result;
     const file = mended
       ? { base: await files.put(mended), size: mended.length, end }
-      : { ...made, end: Buffer.concat([made.end, end]) };
+      : { ...redline, end: Buffer.concat([redline.end, end]) };
     const key = createHash('sha256')
-      .update(JSON.stringify([made.key, stamp]))
+      .update(JSON.stringify([redline.key, stamp]))
       .digest('hex');
     return deliveryOf(file, key, files);
   };
 
-  /** What keeps a reader from taking it away, beside what keeps them from reading it. */
-  const refusedToSave = ({ young, old }: Cards, ctx: Context) => {
+  /** What keeps a reader from taking it away, besides what keeps them from reading it. */
+  const refusedToSave = ({ target, base }: Cards, ctx: Context) => {
     if (ctx.reader.account.isDrm) return fail('download-forbidden');
-    return young.is_downloadable && old.is_downloadable ? null : fail('document-not-downloadable');
+    return target.is_downloadable && base.is_downloadable ? null : fail('document-not-downloadable');
   };
 
-  /** The same of somebody who wants it, which is kept. */
-  const deniedToKeep = async (cards: Cards, ctx: Context) => {
+  /** The same of someone who wants it, which is stored. */
+  const downloadDenied = async (cards: Cards, ctx: Context) => {
     const refused = refusedToSave(cards, ctx);
     if (refused?.code === 'download-forbidden')
-      await opening.deniedToKeep(cards.young, 'account-forbids-download', ctx);
+      await opening.downloadDenied(cards.target, 'account-forbids-download', ctx);
     if (refused?.code === 'document-not-downloadable')
-      await opening.deniedToKeep(cards.young, 'publisher-forbids-download', ctx);
+      await opening.downloadDenied(cards.target, 'publisher-forbids-download', ctx);
     return refused;
   };
 
@@ -122,9 +123,9 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
     pdfComparison: async ({ query }, ctx) => {
       const cards = await offered(query.leftContentId, query.rightContentId, ctx);
       if (cards instanceof Failed) return cards;
-      const made = await compared(cards, ctx);
-      if (made instanceof Failed) return made;
-      return { ...deliveryOf(made, made.key, files), count: () => requested(cards, ctx) };
+      const redline = await compared(cards, ctx);
+      if (redline instanceof Failed) return redline;
+      return { ...deliveryOf(redline, redline.key, files), count: () => requested(cards, ctx) };
     },
 
     redlineOffer: async ({ query }, ctx) => {
@@ -133,8 +134,8 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
       const isOffered =
         !refusedToSave(cards, ctx) &&
         (await isRedlineOf(ctx.db, ctx.tenant, cards)) &&
-        (await hasPdf(cards.old, ctx)) &&
-        (await hasPdf(cards.young, ctx));
+        (await hasPdf(cards.base, ctx)) &&
+        (await hasPdf(cards.target, ctx));
       const { leftContentId, rightContentId } = query;
       const address = `/api/documents/download/redline/${rightContentId}?oldContentId=${leftContentId}`;
       return { isOffered, address: isOffered ? address : null };
@@ -142,27 +143,27 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
 
     redline: async ({ params, query }, ctx) => {
       const { db, tenant, reader } = ctx;
-      const young = opening.offered(await cardOfId(db, params.id), ctx);
-      if (!young) return fail('document-not-found');
-      const oldId = query.oldContentId ?? (await editionBefore(db, young))?.content_id;
-      if (oldId === undefined) return fail('redline-not-offered');
-      const cards = await offered(oldId, params.id, ctx);
+      const target = opening.offered(await cardOfId(db, params.id), ctx);
+      if (!target) return fail('document-not-found');
+      const baseId = query.oldContentId ?? (await editionBefore(db, target))?.content_id;
+      if (baseId === undefined) return fail('redline-not-offered');
+      const cards = await offered(baseId, params.id, ctx);
       if (cards instanceof Failed) return cards;
       if (!(await isRedlineOf(db, tenant, cards))) return fail('redline-not-offered');
-      const refused = await deniedToKeep(cards, ctx);
+      const refused = await downloadDenied(cards, ctx);
       if (refused) return refused;
-      const made = await compared(cards, ctx);
-      if (made instanceof Failed) return made;
-      const delivery = await stamped(made, ctx);
+      const redline = await compared(cards, ctx);
+      if (redline instanceof Failed) return redline;
+      const delivery = await stamped(redline, ctx);
       if (delivery instanceof Failed) return delivery;
       const count = async (): Promise<void> => {
         await requested(cards, ctx);
         await ctx.audit(
           'document-downloaded',
-          `Redline of ${young.designation} from ${cards.old.designation} through ${reader.account.name}`,
+          `Redline of ${target.designation} from ${cards.base.designation} through ${reader.account.name}`,
         );
       };
-      return { ...delivery, name: `${young.designation} redline.pdf`, count };
+      return { ...delivery, name: `${target.designation} redline.pdf`, count };
     },
   };
 }

@@ -11,11 +11,11 @@ export async function editionBefore(db: Db, card: Card): Promise<Edition | null>
   return at < 0 ? null : (editions[at + 1] ?? null);
 }
 
-/** Whether the tenant lets a redline of these two be downloaded: of neighbours always, of others where it says so. */
+/** Whether the tenant lets a redline of these two be downloaded: of neighbors always, of others where it says so. */
 export const isRedlineOf = async (
   db: Db,
   tenant: Tenant,
-  { old, young }: { readonly old: Card; readonly young: Card },
+  { base, target }: { readonly base: Card; readonly target: Card },
 ): Promise<boolean> =>
   hasFeature(tenant.settings, 'redline-any-pair') ||
-  (await editionBefore(db, young))?.content_id === old.content_id;
+  (await editionBefore(db, target))?.content_id === base.content_id;

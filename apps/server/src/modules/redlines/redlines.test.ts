@@ -26,13 +26,13 @@ const textOf = async (answer: Response): Promise<string> => {
 
 const codeOf = async (answer: Response): Promise<string> => ((await answer.json()) as { code: string }).code;
 
-type Kept = {
+type StoredEvent = {
   usage_events: { id: number; type: string; content_code: string; format: string | null };
   audit_events: { id: number; type: string; message: string };
 };
 
 const eventsOf = async ({ database }: TestLibrary) => {
-  const db = database.forTenant<Kept>('astm');
+  const db = database.forTenant<StoredEvent>('astm');
   const audit = db.selectFrom('audit_events').select(['type', 'message']).where('type', 'like', 'document-%');
   const usage = db
     .selectFrom('usage_events')
@@ -45,46 +45,48 @@ describe('the comparison of two PDFs', () => {
   it('is one PDF: a leaf in front, then the newer edition with what went beside its pages [comparison-014] [comparison-016]', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
-    const [young, old] = await editionsOf(ask, current);
-    const answer = await ask('GET', `/api/documents/pdf/comparison?${pair(old, young)}`);
+    const [target, base] = await editionsOf(ask, current);
+    const answer = await ask('GET', `/api/documents/pdf/comparison?${pair(base, target)}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     const bytes = Buffer.from(await answer.arrayBuffer());
     const [front, first, , scope] = await shownPages(bytes);
-    const saidOn = (page: typeof front): string => page?.texts.map(({ text }) => text).join(' ') ?? '';
-    expect(saidOn(front)).toContain('Redline');
-    expect(saidOn(front)).toMatch(/NSB E 214-21.*NSB E 214-24/);
+    const textOn = (page: typeof front): string => page?.texts.map(({ text }) => text).join(' ') ?? '';
+    expect(textOn(front)).toContain('Redline');
+    expect(textOn(front)).toMatch(/NSB E 214-21.*NSB E 214-24/);
     expect(first?.width).toBeGreaterThan(700);
     expect(first?.height).toBeCloseTo(842, 0);
-    expect(saidOn(scope)).toContain('Scope');
-    expect(saidOn(scope)).toMatch(/Was · old p\. \d/);
+    expect(textOn(scope)).toContain('Scope');
+    expect(textOn(scope)).toMatch(/Was · old p\. \d/);
     const { usage, audit } = await eventsOf(library);
     expect(usage).toEqual(
       ['NSB|nsb-e-214-21', current].map((content_code) => ({ type: 'request', content_code, format: 'pdf' })),
     );
     expect(audit).toEqual([]);
-    const again = await ask('GET', `/api/documents/pdf/comparison?${pair(old, young)}`);
+    const again = await ask('GET', `/api/documents/pdf/comparison?${pair(base, target)}`);
     expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  it('speaks Arabic to whoever reads Arabic', async () => {
+  it('speaks Arabic to anyone who reads Arabic', async () => {
     const ask = await (await startLibrary()).as('individual');
-    const [young, old] = await editionsOf(ask, current);
-    const path = `/api/documents/pdf/comparison?${pair(old, young)}`;
+    const [target, base] = await editionsOf(ask, current);
+    const path = `/api/documents/pdf/comparison?${pair(base, target)}`;
     const answer = await ask('GET', path, undefined, { 'accept-language': 'ar' });
     expect(await textOf(answer)).toContain('محذوف');
   });
 
-  it('is refused for a document with itself, for none, and to whoever may not open both', async () => {
+  it('is refused for a document with itself, for none, and to anyone who may not open both', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
-    const [young, old] = await editionsOf(ask, current);
+    const [target, base] = await editionsOf(ask, current);
     const compare = (by: Ask, left?: number, right?: number) =>
       by('GET', `/api/documents/pdf/comparison?${pair(left, right)}`);
-    expect(await codeOf(await compare(ask, young, young))).toBe('comparison-same-document');
-    expect(await codeOf(await compare(ask, 999_999, young))).toBe('document-not-found');
-    expect((await compare(ask, undefined, young)).status).toBe(400);
-    expect(await codeOf(await compare(await library.as('nobody'), old, young))).toBe('document-not-entitled');
+    expect(await codeOf(await compare(ask, target, target))).toBe('comparison-same-document');
+    expect(await codeOf(await compare(ask, 999_999, target))).toBe('document-not-found');
+    expect((await compare(ask, undefined, target)).status).toBe(400);
+    expect(await codeOf(await compare(await library.as('nobody'), base, target))).toBe(
+      'document-not-entitled',
+    );
     const { usage } = await eventsOf(library);
     expect(usage).toEqual([]);
   });
@@ -94,8 +96,8 @@ describe('a redline', () => {
   it('leads from an edition to the next, and says who has it on every page [comparison-019]', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
-    const [young, old, oldest] = await editionsOf(ask, current);
-    const answer = await ask('GET', `/api/documents/download/redline/${young}`);
+    const [target, base, oldest] = await editionsOf(ask, current);
+    const answer = await ask('GET', `/api/documents/download/redline/${target}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toContain('NSB E 214-24 redline.pdf');
     const pages = await shownPages(Buffer.from(await answer.arrayBuffer()));
@@ -107,36 +109,36 @@ describe('a redline', () => {
         message: expect.stringContaining('Redline of NSB E 214-24 from NSB E 214-21'),
       },
     ]);
-    const further = await ask('GET', `/api/documents/download/redline/${young}?oldContentId=${oldest}`);
+    const further = await ask('GET', `/api/documents/download/redline/${target}?oldContentId=${oldest}`);
     expect(await codeOf(further)).toBe('redline-not-offered');
     const first = await ask('GET', `/api/documents/download/redline/${oldest}`);
     expect(await codeOf(first)).toBe('redline-not-offered');
     const offer = async (left?: number): Promise<RedlineOffer> =>
       (await (
-        await ask('GET', `/api/documents/pdf/comparison/redline?${pair(left, young)}`)
+        await ask('GET', `/api/documents/pdf/comparison/redline?${pair(left, target)}`)
       ).json()) as RedlineOffer;
-    expect(await offer(old)).toEqual({
+    expect(await offer(base)).toEqual({
       isOffered: true,
-      address: `/api/documents/download/redline/${young}?oldContentId=${old}`,
+      address: `/api/documents/download/redline/${target}?oldContentId=${base}`,
     });
     expect(await offer(oldest)).toEqual({ isOffered: false, address: null });
   });
 
   it('leads between any two editions where the tenant allows it', async () => {
     const ask = await (await startLibrary()).as('individual', 'demowl');
-    const [young, , oldest] = await editionsOf(ask, current);
-    const answer = await ask('GET', `/api/documents/download/redline/${young}?oldContentId=${oldest}`);
+    const [target, , oldest] = await editionsOf(ask, current);
+    const answer = await ask('GET', `/api/documents/download/redline/${target}?oldContentId=${oldest}`);
     expect(await textOf(answer)).toContain('NSB E 214-18');
   });
 
   it('is not for readers under DRM, who may compare all the same', async () => {
     const ask = await (await startLibrary()).as('drm');
-    const [young, old] = await editionsOf(ask, current);
-    expect(await codeOf(await ask('GET', `/api/documents/download/redline/${young}`))).toBe(
+    const [target, base] = await editionsOf(ask, current);
+    expect(await codeOf(await ask('GET', `/api/documents/download/redline/${target}`))).toBe(
       'download-forbidden',
     );
-    expect((await ask('GET', `/api/documents/pdf/comparison?${pair(old, young)}`)).status).toBe(200);
-    const offer = await ask('GET', `/api/documents/pdf/comparison/redline?${pair(old, young)}`);
+    expect((await ask('GET', `/api/documents/pdf/comparison?${pair(base, target)}`)).status).toBe(200);
+    const offer = await ask('GET', `/api/documents/pdf/comparison/redline?${pair(base, target)}`);
     expect(await offer.json()).toEqual({ isOffered: false, address: null });
   });
 });

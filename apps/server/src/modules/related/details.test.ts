@@ -54,7 +54,7 @@ describe('the details of a document', () => {
     for (const path of industries) expect(path).toMatch(/^\p{Script=Arabic}[\p{Script=Arabic}\s/]+$/u);
   });
 
-  it('name what libraries know it by, and leave out what nobody has said', async () => {
+  it('name what libraries know it by, and leave out what no one has said', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const custom = [
@@ -95,7 +95,7 @@ describe('the details of a document', () => {
     expect(relaton).toMatchObject({ date: [{ type: 'published', value: '2020-05' }] });
   });
 
-  it('are not told of a document that nobody has', async () => {
+  it('are not told of a document that no one has', async () => {
     const ask = await (await startLibrary()).as('individual');
     for (const form of ['additional-details', 'additional-details-by-publisher'])
       expect(await detailsOf(ask, form, 'NSB|no-such-thing')).toMatchObject({ code: 'document-not-found' });

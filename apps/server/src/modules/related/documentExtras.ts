@@ -3,7 +3,7 @@ import { knownWithText, type DocumentExtrasOf } from '../documents/index.ts';
 import { bookIn } from './book.ts';
 import { groupsOf, sectionsIn } from './groups.ts';
 
-/** The tabs of related content and of work items with the counts beside them, and the book, for a document's page. */
+/** The tabs of related content and of work items with their counts, and the book, for a document's page. */
 export const relatedExtras: DocumentExtrasOf = async (card, ctx, family) => {
   const { db, tenant } = ctx;
   const { relations, workItems } = await knownWithText(db, card);

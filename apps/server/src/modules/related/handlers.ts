@@ -19,8 +19,8 @@ import { resolve, type Resolved } from './resolve.ts';
 
 type Context = ReaderContext<DocumentTables>;
 
-/** Tells what stands around a document, and gives the book that a paper is part of to keep. */
-export function relatedHandlers(keep: SavePdf): Handlers<typeof related, DocumentTables> {
+/** Serves the relations of a document, and the PDF of the book that a paper is part of. */
+export function relatedHandlers(savePdf: SavePdf): Handlers<typeof related, DocumentTables> {
   const ofCode = async (contentCode: string, { db, tenant }: Context): Promise<Card | null> => {
     const card = await cardOfCode(db, contentCode);
     return card && isOffered(tenant, card) ? card : null;
@@ -70,7 +70,7 @@ export function relatedHandlers(keep: SavePdf): Handlers<typeof related, Documen
       if (!card) return fail('document-not-found');
       const book = await bookIn(await relationsFrom(ctx.db, card.content_id), card, ctx);
       if (!book) return fail('document-book-missing');
-      return keep(await cardOfCode(ctx.db, book.content_code), ctx);
+      return savePdf(await cardOfCode(ctx.db, book.content_code), ctx);
     },
   };
 }

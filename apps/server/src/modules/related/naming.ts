@@ -29,7 +29,7 @@ export function readName(
   };
 }
 
-/** Whether a designation goes on behind the edition, as that of an amendment does. */
+/** Whether a designation continues after the edition, as that of an amendment does. */
 export function isOfSupplement(designation: string): boolean {
   const { editionAt, pieces } = parseDesignation(designation);
   return editionAt < pieces.length - 1;

@@ -8,10 +8,10 @@ import { threadedDeliveryReader } from '../../deliveries/threadedReader.ts';
 import { readMissingReferences } from '../imports/index.ts';
 import { shelve } from './testing/shelf.ts';
 
-const asked = (contentCode: string): string =>
+const pathOf = (contentCode: string): string =>
   `/api/documents/relatedContent?contentCode=${encodeURIComponent(contentCode)}`;
 const relatedTo = async (ask: Ask, contentCode: string): Promise<RelatedContent> =>
-  (await (await ask('GET', asked(contentCode))).json()) as RelatedContent;
+  (await (await ask('GET', pathOf(contentCode))).json()) as RelatedContent;
 
 const citing = { designation: 'NSB X 1-20', family: 'NSB X 1' };
 const code = 'NSB|nsb-x-1-20';
@@ -165,7 +165,7 @@ describe('what a document cites', () => {
   });
 });
 
-describe('a text that came in before anybody asked what it cites', () => {
+describe('a text that came in before anyone asked what it cites', () => {
   it('is read again; one that is damaged holds no other up and waits for the next start', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
@@ -253,11 +253,11 @@ describe('beside what it cites', () => {
     });
   });
 
-  it('nothing is told of a document that nobody has or the tenant does not offer', async () => {
+  it('nothing is told of a document that no one has or the tenant does not offer', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual', 'api');
     for (const contentCode of ['NSB|no-such-thing', 'HI|hi-4410-2-2022']) {
-      const answer = await ask('GET', asked(contentCode));
+      const answer = await ask('GET', pathOf(contentCode));
       expect([answer.status, await answer.json()]).toMatchObject([404, { detail: 'Can not find content' }]);
     }
   });

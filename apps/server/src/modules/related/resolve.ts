@@ -37,12 +37,12 @@ export async function resolve(db: Db, named: readonly Named[], within: Within): 
     named.map(({ designation }) => designation),
     within,
   );
-  const meant = named.map((each) => ({ ...each, ...(found.get(each.designation) ?? nothing) }));
-  const gone = meant.flatMap(({ edition, newer }) =>
+  const resolved = named.map((each) => ({ ...each, ...(found.get(each.designation) ?? nothing) }));
+  const superseded = resolved.flatMap(({ edition, newer }) =>
     edition && !isCurrent(edition) && !isOnItsWay(edition.status) && !newer ? [edition] : [],
   );
-  const successors = await successorsOf(db, gone, within);
-  return meant.map(({ designation, title, edition, newer }) => {
+  const successors = await successorsOf(db, superseded, within);
+  return resolved.map(({ designation, title, edition, newer }) => {
     const other = newer ? { designation: newer.designation, edition: newer } : null;
     const replacedBy = other ?? (edition ? (successors.get(edition.designation) ?? null) : null);
     return { designation, title: edition?.title_text ?? title, edition, replacedBy };
@@ -79,21 +79,21 @@ const nothing: ResolvedReference = { edition: null, newer: null };
 /** What replaces documents of whose families nothing is in force, as they or their successors say. */
 async function successorsOf(
   db: Db,
-  gone: readonly Member[],
+  superseded: readonly Member[],
   within: Within,
 ): Promise<Map<string, Resolved['replacedBy']>> {
-  const said = await replacementsNamed(
+  const replacements = await replacementsNamed(
     db,
-    gone.map(({ content_id, designation }) => ({ content_id, designation })),
+    superseded.map(({ content_id, designation }) => ({ content_id, designation })),
   );
-  if (said.length === 0) return new Map();
+  if (replacements.length === 0) return new Map();
   const found = await find(
     db,
-    said.map(({ by }) => by),
+    replacements.map(({ by }) => by),
     within,
   );
   const successors = new Map<string, Resolved['replacedBy']>();
-  for (const { replaced, by } of said) {
+  for (const { replaced, by } of replacements) {
     const { edition, newer } = found.get(by) ?? nothing;
     const best = newer ?? edition;
     const isBetter = best !== null && (isCurrent(best) || !successors.get(replaced)?.edition);

@@ -7,7 +7,7 @@ const readersOf: Readonly<Record<ReportId, readonly Authority[]>> = {
   'compass-points': ['CP_ADMIN'],
 };
 
-/** The report of a name, if whoever asks may see it. */
+/** The report of a name, if the caller may see it. */
 export function reportFor(
   name: string,
   { authorities }: Pick<Reader, 'authorities'>,
@@ -19,6 +19,6 @@ export function reportFor(
     : fail('report-not-yours');
 }
 
-/** Whether somebody may see reports of accounts that they do not read through. */
+/** Whether someone may see reports of accounts that they do not read through. */
 export const seesEveryAccount = ({ authorities }: Pick<Reader, 'authorities'>): boolean =>
   authorities.includes('OPERATOR');

@@ -2,24 +2,30 @@ import type { CompassPointReport, Deeds, ReportFilters } from '@norma/contracts'
 import { Failed } from '@norma/contracts/kit';
 import { cardsOf, publishersOf, type DocumentTables } from '../documents/index.ts';
 import { seesEveryAccount } from './access.ts';
-import { accountsToSee, askedOf, type Context } from './asked.ts';
-import { activeByPublisher, deedsByDay, markedKinds, standing, type Counted } from './compassPointStore.ts';
+import { accountsToSee, resolveFilters, type Context } from './filters.ts';
+import {
+  activeByPublisher,
+  actionsByDay,
+  markedKinds,
+  currentCounts,
+  type Counted,
+} from './compassPointStore.ts';
 import { daysOf, rangeBefore } from './range.ts';
 
-/** What became of the compass points of an account in some days, what is marked now, and to what both can be narrowed. */
+/** What happened to the compass points of an account in some days, what is marked now, and to what both can be narrowed. */
 export async function compassPointReport(
   filters: ReportFilters,
   ctx: Context,
 ): Promise<CompassPointReport | Failed<'report-range-wrong' | 'report-account-not-found'>> {
-  const asked = await askedOf(filters, ctx);
-  if (asked instanceof Failed) return asked;
-  const { range, counted, account } = asked;
+  const resolved = await resolveFilters(filters, ctx);
+  if (resolved instanceof Failed) return resolved;
+  const { range, counted, account } = resolved;
   const { db, reader } = ctx;
   const before = rangeBefore(range);
   const [during, earlier, { active, unplaced }, publishers, kinds, accounts] = await Promise.all([
-    deedsByDay(db, counted, range),
-    deedsByDay(db, counted, before),
-    standing(db, counted),
+    actionsByDay(db, counted, range),
+    actionsByDay(db, counted, before),
+    currentCounts(db, counted),
     publishersByName(counted, ctx),
     markedKinds(db, counted.accountId),
     seesEveryAccount(reader) ? accountsToSee(ctx) : [account],

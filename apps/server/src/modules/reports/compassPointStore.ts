@@ -14,10 +14,10 @@ export type Counted = {
 
 type Piece = { readonly offset: number; readonly size: number };
 
-const deeds = ['made', 'edited', 'moved', 'shared', 'deactivated', 'reactivated'] as const;
+const actions = ['made', 'edited', 'moved', 'shared', 'deactivated', 'reactivated'] as const;
 
 /** What was done on the days of a range; days without anything are left out. */
-export async function deedsByDay(
+export async function actionsByDay(
   db: Db,
   counted: Counted,
   { from, to }: Range,
@@ -25,7 +25,7 @@ export async function deedsByDay(
   return db
     .selectFrom('compass_point_days')
     .select('day')
-    .select(({ fn }) => deeds.map((deed) => fn.sum<number>(deed).as(deed)))
+    .select(({ fn }) => actions.map((action) => fn.sum<number>(action).as(action)))
     .where(isCounted(counted))
     .where('day', '>=', from)
     .where('day', '<=', to)
@@ -35,7 +35,7 @@ export async function deedsByDay(
 }
 
 /** Every count of a range: of each day, each publisher and each type of document. */
-export async function everyDeed(
+export async function totalActions(
   db: Db,
   counted: Counted,
   { from, to }: Range,
@@ -43,7 +43,7 @@ export async function everyDeed(
 ): Promise<(Deeds & { day: string; publisher_code: string; document_type: string })[]> {
   return db
     .selectFrom('compass_point_days')
-    .select(['day', 'publisher_code', 'document_type', ...deeds])
+    .select(['day', 'publisher_code', 'document_type', ...actions])
     .where(isCounted(counted))
     .where('day', '>=', from)
     .where('day', '<=', to)
@@ -56,7 +56,7 @@ export async function everyDeed(
 }
 
 /** How many compass points are active, how many of these no passage holds, in how many documents they are, and in one at most. */
-export async function standing(
+export async function currentCounts(
   db: Db,
   counted: Counted,
 ): Promise<{ active: number; unplaced: number; documents: number; most: number }> {

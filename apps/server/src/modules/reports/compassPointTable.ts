@@ -3,9 +3,9 @@ import { Failed } from '@norma/contracts/kit';
 import type { WrittenFile } from '../../context.ts';
 import { csvTable, type Cell } from '../../lib/csv.ts';
 import { tableHeads, type Head } from '../../i18n/tableHeads.ts';
-import { askedOf, type Asked, type Context } from './asked.ts';
+import { resolveFilters, type ResolvedFilters, type Context } from './filters.ts';
 import { publishersByName } from './compassPointReport.ts';
-import { deedsByDay, everyDeed, makers, markedDocuments } from './compassPointStore.ts';
+import { actionsByDay, totalActions, makers, markedDocuments } from './compassPointStore.ts';
 
 type Line = readonly Cell[];
 type Table = { readonly heads: readonly Head[]; readonly lines: AsyncIterable<readonly Line[]> };
@@ -16,24 +16,24 @@ export async function compassPointTable(
   filters: ReportFilters,
   ctx: Context,
 ): Promise<WrittenFile | Failed<'report-range-wrong' | 'report-account-not-found'>> {
-  const asked = await askedOf(filters, ctx);
-  if (asked instanceof Failed) return asked;
-  const { heads, lines } = tables[table](asked, ctx);
-  const { from, to } = asked.range;
+  const resolved = await resolveFilters(filters, ctx);
+  if (resolved instanceof Failed) return resolved;
+  const { heads, lines } = tables[table](resolved, ctx);
+  const { from, to } = resolved.range;
   return {
     mediaType: 'text/csv; charset=utf-8',
     name:
-      ['compass-points', table, asked.account.number.replaceAll(/\W+/g, '-'), from, to].join('_') + '.csv',
+      ['compass-points', table, resolved.account.number.replaceAll(/\W+/g, '-'), from, to].join('_') + '.csv',
     pieces: csvTable(tableHeads(ctx.language, heads), lines),
   };
 }
 
-const tables: Readonly<Record<CompassPointTable, (asked: Asked, ctx: Context) => Table>> = {
+const tables: Readonly<Record<CompassPointTable, (resolved: ResolvedFilters, ctx: Context) => Table>> = {
   days: ({ counted, range }, { db }) => ({
-    heads: ['day', ...deedHeads],
+    heads: ['day', ...actionHeads],
     lines: linesOf(
-      () => deedsByDay(db, counted, range),
-      (row) => [row.day, ...deedCells(row)],
+      () => actionsByDay(db, counted, range),
+      (row) => [row.day, ...actionCells(row)],
     ),
   }),
   documents: ({ counted }, { db }) => ({
@@ -58,17 +58,17 @@ const tables: Readonly<Record<CompassPointTable, (asked: Asked, ctx: Context) =>
     ),
   }),
   all: ({ counted, range }, { db }) => ({
-    heads: ['day', 'publisher', 'documentType', ...deedHeads],
+    heads: ['day', 'publisher', 'documentType', ...actionHeads],
     lines: linesByPiece(
-      (piece) => everyDeed(db, counted, range, piece),
-      (row) => [row.day, row.publisher_code, row.document_type, ...deedCells(row)],
+      (piece) => totalActions(db, counted, range, piece),
+      (row) => [row.day, row.publisher_code, row.document_type, ...actionCells(row)],
     ),
   }),
 };
 
-const deedHeads = ['made', 'edited', 'moved', 'shared', 'deactivated', 'reactivated'] as const;
+const actionHeads = ['made', 'edited', 'moved', 'shared', 'deactivated', 'reactivated'] as const;
 
-const deedCells = ({ made, edited, moved, shared, deactivated, reactivated }: Deeds): Line => [
+const actionCells = ({ made, edited, moved, shared, deactivated, reactivated }: Deeds): Line => [
   made,
   edited,
   moved,

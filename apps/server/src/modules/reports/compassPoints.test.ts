@@ -201,14 +201,14 @@ describe('the report on compass points', () => {
   it.each([
     [
       'days',
-      /^\uFEFFDay,Made,Edited,Moved,Shared,Deactivated,Reactivated\r\n(\d{4}-\d\d-\d\d(,\d+){6}\r\n)+$/,
+      /^\uFEFFDay,Created,Edited,Moved,Shared,Deactivated,Reactivated\r\n(\d{4}-\d\d-\d\d(,\d+){6}\r\n)+$/,
     ],
     [
       'all',
-      /^\uFEFFDay,Publisher,Type,Made,Edited,Moved,Shared,Deactivated,Reactivated\r\n(\d{4}-\d\d-\d\d,[^\r]+(,\d+){6}\r\n)+$/,
+      /^\uFEFFDay,Publisher,Type,Created,Edited,Moved,Shared,Deactivated,Reactivated\r\n(\d{4}-\d\d-\d\d,[^\r]+(,\d+){6}\r\n)+$/,
     ],
     ['documents', /^\uFEFFDesignation,Publisher,Type,Content code,Active\r\n([^\r]+\r\n)+$/],
-    ['makers', /^\uFEFFMaker,Active\r\n([^\r]+,\d+\r\n)+$/],
+    ['makers', /^\uFEFFAuthor,Active\r\n([^\r]+,\d+\r\n)+$/],
     ['publishers', /^\uFEFFPublisher code,Publisher,Active\r\n([^\r]+,\d+\r\n)+$/],
   ])('gives its %s as a file', async (table, shape) => {
     const library = await startLibrary();
@@ -219,7 +219,7 @@ describe('the report on compass points', () => {
     expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())).toMatch(shape);
   });
 
-  it('gives a file in the words of whoever asks', async () => {
+  it('gives a file in the words of the caller', async () => {
     const library = await startLibrary();
     const ask = await library.as('cp-admin');
     const inArabic = await ask('GET', `${path}/tables/makers`, undefined, { 'accept-language': 'ar' });

@@ -2,10 +2,10 @@ import type { ReportAccount, ReportId } from '@norma/contracts';
 import type { Tenant } from '../../tenant/index.ts';
 import type { Range } from './range.ts';
 
-type Asked = { readonly tenant: Tenant; readonly account: ReportAccount; readonly range: Range };
+type EmbedContext = { readonly tenant: Tenant; readonly account: ReportAccount; readonly range: Range };
 
 /** Where a tenant's reporting service shows a report to the readers of an account; null where it does not. */
-export function embedUrl(report: ReportId, { tenant, account, range }: Asked): string | null {
+export function embedUrl(report: ReportId, { tenant, account, range }: EmbedContext): string | null {
   const { usage, compassPoints } = tenant.settings.reports;
   return report === 'usage'
     ? filled(usage, {

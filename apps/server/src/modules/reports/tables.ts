@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** What the report on compass points is read from; the database itself keeps it in step with them. */
+/** What the report on compass points is read from; the database itself keeps it in sync with them. */
 export type ReportTables = {
   compass_point_days: {
     tenant: string;

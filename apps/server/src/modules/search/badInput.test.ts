@@ -4,7 +4,7 @@ import { startLibrary } from '../../testing/library.ts';
 const unified = '/api/documents/unified-search';
 const entitled = '/api/documents/entitled-documents/search';
 
-/** Every call that takes a search, and what it needs beside it. */
+/** Every call that takes a search, and what it needs besides it. */
 const searches = [
   [unified, {}],
   ['/api/documents/search', {}],
@@ -22,7 +22,7 @@ const suggestions = [
   ['/api/documents/search/type-ahead/publisher', { publisher: 'NSB' }],
 ] as const;
 
-/** Texts that are no question anybody would ask. */
+/** Texts that are no question anyone would ask. */
 const hostile: Record<string, string> = {
   'a quote': '"',
   'an unclosed phrase': '"creep of "" anchors "',
@@ -55,8 +55,8 @@ describe('a hostile text', () => {
       const answer = await ask('POST', path, { ...body, keywords });
       expect([path, answer.status, await answer.text()]).toEqual([path, 200, expect.anything()]);
     }
-    const asked = `/api/documents/contentCode/designation?designation=${encodeURIComponent(keywords.toWellFormed().slice(0, 2_000))}&year=${'9'.repeat(500)}&status=%25`;
-    expect([200, 400]).toContain((await ask('GET', asked)).status);
+    const request = `/api/documents/contentCode/designation?designation=${encodeURIComponent(keywords.toWellFormed().slice(0, 2_000))}&year=${'9'.repeat(500)}&status=%25`;
+    expect([200, 400]).toContain((await ask('GET', request)).status);
   });
 
   it('in a pick, a publisher or a code of one finds nothing', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type Ask } from '../../testing/library.ts';
 import { addDocuments } from './testing/aDocument.ts';
-import { answerTo } from './testing/asking.ts';
+import { answerTo } from './testing/answers.ts';
 
-const codeOf = (ask: Ask, asked: Record<string, string>): Promise<unknown> =>
-  answerTo(ask, `/api/documents/contentCode/designation?${new URLSearchParams(asked)}`);
+const codeOf = (ask: Ask, query: Record<string, string>): Promise<unknown> =>
+  answerTo(ask, `/api/documents/contentCode/designation?${new URLSearchParams(query)}`);
 
 const notFound = 'Not found Content';
 
@@ -20,9 +20,9 @@ describe('the content code of a designation', () => {
     [{ designation: 'HI 4410-2', year: '2016' }, 'HI|hi-4410-2-2016'],
     [{ designation: 'HI%204410-2', year: '', status: '' }, 'HI|hi-4410-2-2022'],
     [{ designation: 'PIC RP 1173' }, 'PIC|pic-rp-1173-2021'],
-  ])('for %j is %s [document-043]', async (asked, contentCode) => {
+  ])('for %j is %s [document-043]', async (query, contentCode) => {
     const ask = await (await startLibrary()).as('individual');
-    expect(await codeOf(ask, asked)).toEqual({ contentCode });
+    expect(await codeOf(ask, query)).toEqual({ contentCode });
   });
 
   it.each([
@@ -35,9 +35,9 @@ describe('the content code of a designation', () => {
     { designation: 'E 214', year: '1999' },
     { designation: 'E 214', year: 'now' },
     { designation: 'E 214', status: 'Act' },
-  ])('is told not to be found for %j, as a text [document-043]', async (asked) => {
+  ])('is told not to be found for %j, as a text [document-043]', async (query) => {
     const ask = await (await startLibrary()).as('individual');
-    expect(await codeOf(ask, asked)).toBe(notFound);
+    expect(await codeOf(ask, query)).toBe(notFound);
   });
 
   it('is that of the edition in force, even where a newer one is withdrawn, and of no supplement', async () => {

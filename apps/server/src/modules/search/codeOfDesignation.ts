@@ -9,20 +9,20 @@ import {
   type DocumentTables,
   type Edition,
 } from '../documents/index.ts';
-import { engineRequest, everything } from './narrowing.ts';
+import { engineRequest, everything } from './filters.ts';
 
-type Asked = {
+type DesignationQuery = {
   readonly designation?: string | undefined;
   readonly year?: string | undefined;
   readonly status?: string | undefined;
   readonly assetId?: string | undefined;
 };
-type Looked = Asked & { readonly designation: string };
+type Looked = DesignationQuery & { readonly designation: string };
 
 /** The content code of a designation, or of an asset id in its place; null when the tenant offers no such document. */
 export async function codeLookedUp(
   engine: SearchEngine,
-  { designation, assetId, ...narrowed }: Asked,
+  { designation, assetId, ...narrowed }: DesignationQuery,
   ctx: ReaderContext<DocumentTables>,
 ): Promise<string | null> {
   if (designation) return codeOfDesignation(engine, { designation, ...narrowed }, ctx);
@@ -42,16 +42,16 @@ async function codeOfDesignation(
   looked: Looked,
   { tenant, reader, db, signal }: ReaderContext<DocumentTables>,
 ): Promise<string | null> {
-  const asked = { ...everything, keywords: looked.designation, searchField: 'D' as const };
-  const request = engineRequest(asked, { tenant, reader, entitledOnly: false });
+  const search = { ...everything, keywords: looked.designation, searchField: 'D' as const };
+  const request = engineRequest(search, { tenant, reader, entitledOnly: false });
   const { hits } = await engine.search({ ...request, size: maxCandidates }, signal);
   const codes = hits.map(({ id }) => id);
   const known = new Map((await editionsWithCodes(db, codes)).map((each) => [each.content_code, each]));
-  const meant = codes
+  const matching = codes
     .flatMap((code) => known.get(code) ?? [])
     .filter((each) => isOf(each, looked.designation) && isOfYear(each, looked) && hasStatus(each, looked));
   // A number without its publisher may be of several standards: the one that a search shows first is meant.
-  const family = meant.filter(({ family_id }) => family_id === meant[0]?.family_id);
+  const family = matching.filter(({ family_id }) => family_id === matching[0]?.family_id);
   const editions = editionsIn('en', family);
   return (editions.find(isCurrent) ?? editions[0])?.content_code ?? null;
 }
@@ -69,10 +69,10 @@ function isOf({ designation }: Edition, given: string): boolean {
 
 /** Whether two editions of a year are of one month, where both name theirs. */
 function isOfMonth(printed: Designation, typed: Designation): boolean {
-  const [own, asked] = [printed, typed].map(({ pieces, nameEnd, editionAt }) =>
+  const [own, search] = [printed, typed].map(({ pieces, nameEnd, editionAt }) =>
     Number(pieces.slice(nameEnd, editionAt)[0] ?? 0),
   );
-  return own === 0 || asked === 0 || own === asked;
+  return own === 0 || search === 0 || own === search;
 }
 
 const endsWith = (pieces: readonly string[], end: readonly string[]): boolean =>
@@ -89,6 +89,6 @@ function isOfYear({ edition_year, published_on }: Edition, { year }: Looked): bo
 /** `Withdrawn` also means what is withdrawn and replaced. */
 function hasStatus(edition: Edition, { status }: Looked): boolean {
   if (!status) return true;
-  const [has, wanted] = [edition.status.toLowerCase(), status.toLowerCase()];
-  return has === wanted || has.startsWith(`${wanted} `);
+  const [has, expected] = [edition.status.toLowerCase(), status.toLowerCase()];
+  return has === expected || has.startsWith(`${expected} `);
 }

@@ -1,7 +1,7 @@
 import { pickLists } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { startLibrary } from '../../testing/library.ts';
-import { answerTo, found } from './testing/asking.ts';
+import { answerTo, found } from './testing/answers.ts';
 
 type Counts = Record<string, number>;
 type AllCounts = Record<string, Counts>;

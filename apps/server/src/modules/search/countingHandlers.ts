@@ -1,7 +1,7 @@
 import { pickLists, type counting, type Narrowing, type PickList } from '@norma/contracts';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import type { SearchEngine, SearchResult } from '../../ports/search-engine.ts';
-import { engineRequest } from './narrowing.ts';
+import { engineRequest } from './filters.ts';
 import { synonymsOf } from './synonyms.ts';
 import type { Tables } from './tables.ts';
 
@@ -13,13 +13,13 @@ type TopLevel = { body: Narrowing & { section: 'Publisher' | 'Category' } };
 export function countingHandlers(engine: SearchEngine): Handlers<typeof counting, Tables> {
   const counts = async (
     sections: readonly PickList[],
-    asked: Narrowing,
+    filters: Narrowing,
     { tenant, reader, db, signal }: Context,
     entitledOnly: boolean,
   ): Promise<SearchResult['counts']> => {
     const synonyms = await synonymsOf(db.$pickTables<'search_synonyms'>());
-    const request = engineRequest(asked, { tenant, reader, entitledOnly, synonyms });
-    return (await engine.search({ ...request, countSections: [...sections] }, signal)).counts;
+    const request = engineRequest(filters, { tenant, reader, entitledOnly, synonyms });
+    return (await engine.search({ ...request, countFacets: [...sections] }, signal)).counts;
   };
   const count =
     (entitledOnly: boolean) =>
@@ -31,9 +31,9 @@ export function countingHandlers(engine: SearchEngine): Handlers<typeof counting
       (await counts(['publisherList'], body, ctx, entitledOnly))['publisherList'] ?? {};
   const topLevelCount =
     (entitledOnly: boolean) =>
-    async ({ body: { section, ...asked } }: TopLevel, ctx: Context): Promise<Counts> => {
-      if (section === 'Publisher') return publisherCount(entitledOnly)({ body: asked }, ctx);
-      const { categoryList = {} } = await counts(['categoryList'], asked, ctx, entitledOnly);
+    async ({ body: { section, ...filters } }: TopLevel, ctx: Context): Promise<Counts> => {
+      if (section === 'Publisher') return publisherCount(entitledOnly)({ body: filters }, ctx);
+      const { categoryList = {} } = await counts(['categoryList'], filters, ctx, entitledOnly);
       return Object.fromEntries(Object.entries(categoryList).filter(([key]) => !key.includes('/')));
     };
   return {

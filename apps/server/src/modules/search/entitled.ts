@@ -1,6 +1,6 @@
 import type { ReaderContext } from '../../context.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
-import { engineRequest, everything, suggestRequest } from './narrowing.ts';
+import { engineRequest, everything, suggestRequest } from './filters.ts';
 
 /**
  * The content codes of documents that a reader may open, for what they have typed: those whose designations or titles
@@ -21,6 +21,6 @@ export async function entitledCodes(
     engine.suggest(suggestRequest(typed, { tenant, reader }, max), signal),
     engine.search(found, signal),
   ]);
-  const begun = suggested.groups.flatMap(({ families }) => families.flatMap(({ ids }) => ids));
-  return [...new Set([...begun, ...searched.hits.map(({ id }) => id)])].slice(0, max);
+  const completions = suggested.groups.flatMap(({ families }) => families.flatMap(({ ids }) => ids));
+  return [...new Set([...completions, ...searched.hits.map(({ id }) => id)])].slice(0, max);
 }

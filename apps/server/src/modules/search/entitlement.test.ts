@@ -2,7 +2,7 @@ import type { ClassicPage, ResultPage } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type Ask } from '../../testing/library.ts';
 import { addDocuments } from './testing/aDocument.ts';
-import { answerTo, found, suggested } from './testing/asking.ts';
+import { answerTo, found, suggested } from './testing/answers.ts';
 
 /** The subscribed contents, as the unified search asks for them. */
 const subscribed = (ask: Ask, body: object = {}): Promise<ResultPage> =>
@@ -68,9 +68,9 @@ describe('what an account may not open', () => {
     const library = await startLibrary();
     await addDocuments(library, { designation: 'PIC X 1', publisher: 'PIC', title: 'Quillback' });
     const ask = await library.as('individual');
-    const asked = { keywords: 'quilback' };
-    expect((await found(ask, asked)).corrections).toEqual([{ typed: 'quilback', used: 'quillback' }]);
-    expect(await subscribed(ask, asked)).toMatchObject({ count: 0, documents: [], corrections: [] });
+    const body = { keywords: 'quilback' };
+    expect((await found(ask, body)).corrections).toEqual([{ typed: 'quilback', used: 'quillback' }]);
+    expect(await subscribed(ask, body)).toMatchObject({ count: 0, documents: [], corrections: [] });
   });
 
   it('shows no sentence of its text in an excerpt; keywords, which its record tells, may show', async () => {

@@ -28,7 +28,7 @@ describe('an excerpt', () => {
   describe('of printed pages', () => {
     const printed = (text: string, words: string) => excerptsFor(words)(text, { printed: true });
 
-    it('is the sentence, which goes on over the ends of lines', () => {
+    it('is the sentence, which continues over the ends of lines', () => {
       const page =
         '5.2 Reading\r\n \r\nThe gauge is set. The quill-back of a\r\nclause holds\r\nthe load. It ends.';
       expect(printed(page, 'clause')).toEqual({

@@ -12,7 +12,7 @@ const maxAnalysed = 30_000;
 /** What one text may take of what is left, so that it never leaves the others without; and what each may take at least. */
 const share = 1 / 4;
 const minAnalysed = 1_500;
-/** Control characters, soft hyphens, and marks that could turn the direction of what stands beside an excerpt. */
+/** Control characters, soft hyphens, and marks that could turn the direction of what is next to an excerpt. */
 const unseen = /[\p{Cc}\u00ad\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 type Stretch = { readonly start: number; readonly end: number; readonly words: Set<string> };
@@ -89,7 +89,7 @@ function beginningsOf(words: string): string[] {
 }
 
 /**
- * Where words begin that may be meant; a quick look, which the analysis of the search then confirms. What stands in few
+ * Where words begin that may be meant; a quick look, which the analysis of the search then confirms. What is in few
  * places weighs more than what hundreds begin with.
  */
 function likelyStretches(
@@ -124,20 +124,20 @@ function placesOf(beginning: string, text: string): number[] {
   return places;
 }
 
-/** Letters that may stand for a plain one: Latin, Greek and Cyrillic with accents, and alef with what it carries. */
+/** Characters that may stand for a plain one: Latin, Greek and Cyrillic with accents, and alef with what it carries. */
 const accented = /[\u00c0-\u024f\u0386-\u03ce\u0439\u0451\u0622-\u0626\u1e00-\u1fff]/g;
-const plainEmails = new Map<string, string>();
+const plainCharacters = new Map<string, string>();
 
 /** Small letters without accents, each in the place of what it stands for. */
 const evened = (text: string): string => text.toLowerCase().replace(accented, plain);
 
 /** A letter without its accents; one that would become two stays. */
 function plain(letter: string): string {
-  const known = plainEmails.get(letter);
+  const known = plainCharacters.get(letter);
   if (known !== undefined) return known;
   const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   const result = bare.length === 1 ? bare : letter;
-  plainEmails.set(letter, result);
+  plainCharacters.set(letter, result);
   return result;
 }
 

@@ -10,11 +10,11 @@ export async function libraryFacts(
     text: '*',
     field: 'all',
     scope: settings.publishers,
-    picks: {},
+    filters: {},
     sort: 'best',
     from: 0,
     size: 0,
-    countSections: ['publisherList'],
+    countFacets: ['publisherList'],
   });
   return { documents: total, publishers: Object.keys(counts['publisherList'] ?? {}).length };
 }

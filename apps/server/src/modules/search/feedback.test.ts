@@ -14,18 +14,18 @@ const whole = {
 };
 
 describe('feedback on a search', () => {
-  it('is kept, trimmed, with who sent it, and answered with 201 and its number [feedback-013]', async () => {
+  it('is stored, trimmed, with who sent it, and answered with 201 and its number [feedback-013]', async () => {
     const library = await startLibrary();
     const answer = await send(await library.as('individual'), whole);
     expect(answer.status).toBe(201);
     const { id, message } = (await answer.json()) as { id: number; message: string };
     expect(message).not.toBe('');
-    const kept = await library.database
+    const stored = await library.database
       .forTenant<Pick<SearchTables, 'feedback'>>('astm')
       .selectFrom('feedback')
       .selectAll()
       .execute();
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       {
         tenant: 'astm',
         id,
@@ -78,7 +78,7 @@ describe('feedback on a search', () => {
     expect((await send(ask, longest)).status).toBe(201);
   });
 
-  it('may hold what no database keeps: it is kept without it', async () => {
+  it('may hold what no database keeps: it is stored without it', async () => {
     const ask = await (await startLibrary()).as('individual');
     expect((await send(ask, { ...whole, q2Response: 'a\u0000b \ud800 \u202e' })).status).toBe(201);
   });

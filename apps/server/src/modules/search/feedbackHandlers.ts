@@ -3,7 +3,7 @@ import type { Handlers } from '../../context.ts';
 import { saveFeedback } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** Takes in what readers say of searches. */
+/** Imports what readers say of searches. */
 export const feedbackHandlers = (): Handlers<typeof feedback, Tables> => ({
   sendFeedback: async ({ body }, ctx) => {
     const { db, tenant, reader, now } = ctx;

@@ -4,14 +4,14 @@ import type { ReaderContext } from '../../context.ts';
 import type { SearchEngine, SearchRequest } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { usageActor } from '../../lib/usageActor.ts';
-import { engineRequest } from './narrowing.ts';
+import { engineRequest } from './filters.ts';
 import { resultDocuments } from './results.ts';
 import { synonymsOf } from './synonyms.ts';
 import { searchTypeOf, searchTypeOff } from './searchTypes.ts';
 import type { Tables } from './tables.ts';
 
 type Search = {
-  readonly asked: ClassicSearch;
+  readonly query: ClassicSearch;
   readonly page: SearchPage;
   readonly entitledOnly: boolean;
   readonly publisherCodes?: readonly string[] | undefined;
@@ -28,17 +28,17 @@ const orders = {
 /** Finds one page of documents; the first page of a search counts as a use of the library. */
 export async function find(
   { engine, usage }: { engine: SearchEngine; usage: Usage },
-  { asked, page: { page, size, sort = 'oth_col_1,asc' }, entitledOnly, publisherCodes }: Search,
+  { query: search, page: { page, size, sort = 'oth_col_1,asc' }, entitledOnly, publisherCodes }: Search,
   ctx: ReaderContext<Tables>,
 ): Promise<ResultPage | Failed<'search-type-off'>> {
   const { tenant, reader, db, signal } = ctx;
-  const { searchField, sortType, keywords } = asked;
+  const { searchField, sortType, keywords } = search;
   const off = searchTypeOff(tenant, { searchField, entitledOnly });
   if (off) return fail('search-type-off', { searchType: off });
   const searchType = searchTypeOf({ searchField, entitledOnly });
   const from = page * size;
   const synonyms = await synonymsOf(db.$pickTables<'search_synonyms'>());
-  const request = engineRequest(asked, { tenant, reader, entitledOnly, publisherCodes, synonyms });
+  const request = engineRequest(search, { tenant, reader, entitledOnly, publisherCodes, synonyms });
   const order = sortType === 'BEST_MATCH' ? 'best' : orders[sort];
   const { total, hits, corrections, isPartial, suggestion, clause } = await engine.search(
     { ...request, sort: order, from, size },
@@ -63,8 +63,8 @@ export async function find(
 }
 
 /** The publishers that were searched; of those that the account does not subscribe to, nothing may have been. */
-function searched({ scope, entitled, picks }: SearchRequest) {
-  const picked = picks['publisherList'] ?? [];
+function searched({ scope, entitled, filters }: SearchRequest) {
+  const picked = filters['publisherList'] ?? [];
   const isChosen = picked.length > 0 || entitled !== undefined;
   const publishers = scope.filter(
     (code) => (picked.length === 0 || picked.includes(code)) && (entitled?.publishers.includes(code) ?? true),

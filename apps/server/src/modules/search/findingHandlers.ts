@@ -6,7 +6,7 @@ import type { Usage } from '../../ports/usage.ts';
 import { hasFeature, type Tenant } from '../../tenant/index.ts';
 import { codeLookedUp } from './codeOfDesignation.ts';
 import { find } from './find.ts';
-import { suggestRequest } from './narrowing.ts';
+import { suggestRequest } from './filters.ts';
 import { suggestions } from './suggestions.ts';
 import type { Tables } from './tables.ts';
 
@@ -26,7 +26,7 @@ export function findingHandlers(ports: {
       find(
         ports,
         {
-          asked: body,
+          query: body,
           page: query,
           entitledOnly: body.filters['subscribed-contents'],
           publisherCodes: body['publisher-codes'],
@@ -35,10 +35,10 @@ export function findingHandlers(ports: {
       ),
 
     classic: async ({ query, body }, ctx) =>
-      classicPage(await find(ports, { asked: body, page: query, entitledOnly: false }, ctx)),
+      classicPage(await find(ports, { query: body, page: query, entitledOnly: false }, ctx)),
 
     entitled: async ({ query, body }, ctx) =>
-      classicPage(await find(ports, { asked: body, page: query, entitledOnly: true }, ctx)),
+      classicPage(await find(ports, { query: body, page: query, entitledOnly: true }, ctx)),
 
     typeAhead: ({ body }, ctx) => {
       if (!suggests(ctx.tenant)) return fail('feature-off');

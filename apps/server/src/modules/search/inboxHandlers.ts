@@ -18,7 +18,7 @@ import type { SearchTables } from './tables.ts';
 
 type Listed = SearchTables & SessionTables;
 type Tables = Listed & AuditTables;
-type Wanted = { readonly state?: FeedbackState | undefined; readonly search: string };
+type FeedbackQuery = { readonly state?: FeedbackState | undefined; readonly search: string };
 
 const atATime = 500;
 const heads = [
@@ -35,7 +35,7 @@ const heads = [
   'more',
 ] as const;
 
-/** Shows those who look after a library what its readers said of searches. */
+/** Shows administrators what its readers said of searches. */
 export const inboxHandlers = (): Handlers<typeof inbox, Tables> => ({
   receivedFeedback: async ({ query }, { db }) => {
     const { page, size, state, search } = query;
@@ -69,10 +69,10 @@ export const inboxHandlers = (): Handlers<typeof inbox, Tables> => ({
   },
 });
 
-async function* rowsOf(db: Kysely<Tables>, wanted: Wanted) {
+async function* rowsOf(db: Kysely<Tables>, query: FeedbackQuery) {
   let before = Number.MAX_SAFE_INTEGER;
   for (;;) {
-    const some = await feedbackBefore(db, wanted, before, atATime);
+    const some = await feedbackBefore(db, query, before, atATime);
     if (some.length > 0) yield some.map(asRow);
     if (some.length < atATime) return;
     before = some.at(-1)?.id ?? 0;

@@ -4,7 +4,7 @@ import type { SessionTables } from '../session/index.ts';
 import type { SearchTables } from './tables.ts';
 
 type Db = Kysely<SearchTables & SessionTables>;
-type Wanted = { readonly state?: FeedbackState | undefined; readonly search: string };
+type FeedbackQuery = { readonly state?: FeedbackState | undefined; readonly search: string };
 
 const wholeName = sql<string>`trim(people.first_name || ' ' || people.last_name)`;
 const state = sql<FeedbackState>`case when feedback.done_at is not null then 'done'
@@ -34,7 +34,7 @@ const listed = (db: Db) =>
     state.as('state'),
   ]);
 
-const wanted = ({ state: only, search }: Wanted) => {
+const filter = ({ state: only, search }: FeedbackQuery) => {
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<boolean>`(${only ?? null}::text is null or ${state} = ${only ?? null}) and (${search} = ''
     or feedback.search_query ilike ${pattern} or feedback.looking_for ilike ${pattern}
@@ -42,19 +42,19 @@ const wanted = ({ state: only, search }: Wanted) => {
 };
 
 /** A page of the feedback that is wanted, the newest first. */
-export async function feedbackOf(db: Db, asked: Wanted & { from: number; size: number }) {
+export async function feedbackOf(db: Db, query: FeedbackQuery & { from: number; size: number }) {
   return listed(db)
-    .where(wanted(asked))
+    .where(filter(query))
     .orderBy('feedback.id', 'desc')
-    .limit(asked.size)
-    .offset(asked.from)
+    .limit(query.size)
+    .offset(query.from)
     .execute();
 }
 
 /** The feedback that is wanted from before a number, the newest first; for walks through all of it. */
-export async function feedbackBefore(db: Db, asked: Wanted, before: number, max: number) {
+export async function feedbackBefore(db: Db, query: FeedbackQuery, before: number, max: number) {
   return listed(db)
-    .where(wanted(asked))
+    .where(filter(query))
     .where('feedback.id', '<', before)
     .orderBy('feedback.id', 'desc')
     .limit(max)
@@ -73,7 +73,7 @@ export async function feedbackById(db: Db, id: number): Promise<ListedFeedback |
 export async function countsOfFeedback(db: Db, search: string): Promise<Record<FeedbackState, number>> {
   const rows = await feedbackAndPeople(db)
     .select((eb) => [state.as('state'), eb.fn.countAll<number>().as('count')])
-    .where(wanted({ search }))
+    .where(filter({ search }))
     .groupBy(state)
     .execute();
   const countOf = (of: FeedbackState): number => rows.find((row) => row.state === of)?.count ?? 0;

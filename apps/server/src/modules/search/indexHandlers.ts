@@ -13,8 +13,8 @@ export type IndexFollowing = {
   /** How this node is called. */
   readonly node: string;
   readonly times: () => IndexTimes;
-  /** Has all of it built anew; false while that is under way already. */
-  readonly anew: () => boolean;
+  /** Has all of it rebuilt; false while that is under way already. */
+  readonly rebuild: () => boolean;
 };
 
 type Parts = {
@@ -24,7 +24,7 @@ type Parts = {
   readonly meanings: { readonly state: () => Promise<MeaningState> | null };
 };
 
-/** Shows those who run the server how its search index stands, and has it built anew. */
+/** Shows operators the status of its search index, and rebuilds it on request. */
 export function indexHandlers({ engine, following, meanings }: Parts): Handlers<typeof indexCalls, Tables> {
   const state = async (db: Kysely<DocumentTables>): Promise<IndexState> => {
     const { mark, followedAt, failedAt, building, built } = following.times();
@@ -48,8 +48,8 @@ export function indexHandlers({ engine, following, meanings }: Parts): Handlers<
     indexState: (_, { db }) => state(db.$pickTables<keyof DocumentTables>()),
 
     rebuildIndex: async (_, ctx) => {
-      if (!following.anew()) return fail('index-being-built');
-      await ctx.audit('search-index-rebuilt', `Had the search index of ${following.node} built anew`);
+      if (!following.rebuild()) return fail('index-being-built');
+      await ctx.audit('search-index-rebuilt', `Rebuilt the search index of ${following.node}`);
       return state(ctx.db.$pickTables<keyof DocumentTables>());
     },
   };

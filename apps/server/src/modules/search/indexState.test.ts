@@ -10,7 +10,7 @@ import { indexing } from './indexing.ts';
 const path = '/api/admin/search-index';
 
 describe('the state of the search index', () => {
-  it('tells of its documents, its parts and that it is in step', async () => {
+  it('tells of its documents, its parts and that it is up to date', async () => {
     const operator = await (await startLibrary()).as('operator');
     const state = (await (await operator('GET', path)).json()) as IndexState;
     expect(state).toMatchObject({
@@ -26,7 +26,7 @@ describe('the state of the search index', () => {
     expect(state.bytes).toBeGreaterThan(1_000);
   });
 
-  it('tells of the meaning index once it has learnt', async () => {
+  it('tells of the meaning index once it has learned', async () => {
     const operator = await (await startLibrary({ findsMeaning: true })).as('operator');
     const meaning = async () => ((await (await operator('GET', path)).json()) as IndexState).meaning;
     await expect
@@ -35,7 +35,7 @@ describe('the state of the search index', () => {
     expect((await meaning()).dimensions).toBeGreaterThan(0);
   }, 90_000);
 
-  it('is built anew for an operator, which the audit tells, and is what it was', async () => {
+  it('is rebuilt for an operator, which the audit tells, and is what it was', async () => {
     const library = await startLibrary();
     const operator = await library.as('operator');
     const before = (await (await operator('GET', path)).json()) as IndexState;
@@ -60,20 +60,20 @@ const found = async (engine: SearchEngine, text: string): Promise<number> => {
     text,
     field: 'all',
     scope: ['NSB', 'HI', 'PIC'],
-    picks: {},
+    filters: {},
     sort: 'best',
     from: 0,
     size: 0,
-    countSections: [],
+    countFacets: [],
   });
   return total;
 };
 
 /** An engine whose new index waits to be put in place until it is let. */
-async function held() {
+async function pausedIndex() {
   const { database } = await startLibrary();
   const db = database.withoutTenant<DocumentTables>();
-  const real = inlineSearchEngine({ onTrouble: (what) => expect.fail(what) });
+  const real = inlineSearchEngine({ onError: (what) => expect.fail(what) });
   const gate = { wait: Promise.resolve() };
   const engine: SearchEngine = {
     ...real,
@@ -86,23 +86,23 @@ async function held() {
         })(),
       }),
   };
-  const index = indexing({ engine, db, signal: new AbortController().signal, onAnew: () => undefined });
+  const index = indexing({ engine, db, signal: new AbortController().signal, onRebuild: () => undefined });
   await index.catchUp();
   return { db, engine, gate, index };
 }
 
-const retitle = (db: Awaited<ReturnType<typeof held>>['db'], word: string) =>
+const retitle = (db: Awaited<ReturnType<typeof pausedIndex>>['db'], word: string) =>
   sql`with changed as (update documents set title_text = ${word} where content_code = 'NSB|nsb-e-214-24' returning content_code)
     insert into document_changes (content_code) select content_code from changed`.execute(db);
 
-describe('while an index is built anew', () => {
-  it('searches go on with the old one, its progress is told, and what changed meanwhile comes after it', async () => {
-    const { db, engine, gate, index } = await held();
+describe('while an index is rebuilt', () => {
+  it('searches go on with the old one, its progress is told, and what changed in the meantime comes after it', async () => {
+    const { db, engine, gate, index } = await pausedIndex();
     const all = await found(engine, '*');
     const { promise, resolve } = Promise.withResolvers<void>();
     gate.wait = promise;
     await retitle(db, 'Quokka');
-    const built = index.anew();
+    const built = index.rebuild();
     await expect.poll(() => index.times().building).toMatchObject({ done: 8, total: 8 });
     expect([await found(engine, '*'), await found(engine, 'quokka')]).toEqual([all, 0]);
     await retitle(db, 'Wallaby');
@@ -114,11 +114,11 @@ describe('while an index is built anew', () => {
   });
 
   it('and it breaks off, the old one stays, and the next change finds its way into it', async () => {
-    const { db, engine, gate, index } = await held();
+    const { db, engine, gate, index } = await pausedIndex();
     const all = await found(engine, '*');
     gate.wait = Promise.reject(new Error('Killed'));
     gate.wait.catch(() => undefined);
-    await expect(index.anew()).rejects.toThrow('Killed');
+    await expect(index.rebuild()).rejects.toThrow('Killed');
     expect(index.times()).toMatchObject({ building: null, failedAt: expect.any(Date) });
     expect(await found(engine, '*')).toBe(all);
     gate.wait = Promise.resolve();

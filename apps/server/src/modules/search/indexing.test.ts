@@ -9,7 +9,7 @@ import { indexing } from './indexing.ts';
 import { othersEnded } from './testing/othersEnded.ts';
 
 const code = 'NSB|nsb-e-214-24';
-const anEngine = (): SearchEngine => inlineSearchEngine({ onTrouble: (what) => expect.fail(what) });
+const anEngine = (): SearchEngine => inlineSearchEngine({ onError: (what) => expect.fail(what) });
 
 /** Follows a library with an engine that kept nothing, or says that it kept this. */
 function follow(database: Database, found?: Found, engine = anEngine()) {
@@ -21,7 +21,7 @@ function follow(database: Database, found?: Found, engine = anEngine()) {
   const following = indexing({
     db: database.withoutTenant<DocumentTables>(),
     signal: closing.signal,
-    onAnew: (reason) => reasons.push(reason),
+    onRebuild: (reason) => reasons.push(reason),
     engine: {
       ...engine,
       found: async () => found ?? engine.found(),
@@ -40,8 +40,8 @@ function follow(database: Database, found?: Found, engine = anEngine()) {
 }
 
 const titlesFound = async (engine: SearchEngine, text: string): Promise<number> => {
-  const request = { text, field: 'all', picks: {}, sort: 'best', from: 0, size: 0 } as const;
-  return (await engine.search({ ...request, scope: ['NSB', 'HI', 'PIC'], countSections: [] })).total;
+  const request = { text, field: 'all', filters: {}, sort: 'best', from: 0, size: 0 } as const;
+  return (await engine.search({ ...request, scope: ['NSB', 'HI', 'PIC'], countFacets: [] })).total;
 };
 
 const retitle = async (database: Database, title: string): Promise<void> => {
@@ -70,7 +70,7 @@ describe('an index that follows the library', () => {
     expect(engine.size()).toBe(7);
   });
 
-  it('goes on from where an engine was closed', async () => {
+  it('continues from where an engine was closed', async () => {
     const { database } = await startLibrary();
     const before = follow(database);
     await before.catchUp();
@@ -83,16 +83,16 @@ describe('an index that follows the library', () => {
     expect(after.sets).toEqual([false]);
   });
 
-  const kept = (changed: Partial<IndexOrigin>) => (origin: IndexOrigin) => ({ ...origin, ...changed });
+  const withChanges = (changed: Partial<IndexOrigin>) => (origin: IndexOrigin) => ({ ...origin, ...changed });
   it.each([
-    ['another database', kept({ library: 'another' }), 'it is of another database'],
-    ['another form of documents', kept({ form: -1 }), 'it is of another version'],
+    ['another database', withChanges({ library: 'another' }), 'it is of another database'],
+    ['another form of documents', withChanges({ form: -1 }), 'it is of another version'],
     [
       'a time that this database has not seen',
-      kept({ mark: '9'.repeat(18) }),
+      withChanges({ mark: '9'.repeat(18) }),
       'the database is older than it',
     ],
-  ])('of %s is made anew', async (_, change, reason) => {
+  ])('of %s is rebuilt', async (_, change, reason) => {
     const { database } = await startLibrary();
     const before = follow(database);
     await before.catchUp();
@@ -103,14 +103,14 @@ describe('an index that follows the library', () => {
     expect(after).toMatchObject({ reasons: [reason], sets: [true] });
   });
 
-  it('that cannot be used is made anew', async () => {
+  it('that cannot be used is rebuilt', async () => {
     const { database } = await startLibrary();
     const { catchUp, reasons, sets } = follow(database, { problem: 'its manifest is damaged' });
     expect(await catchUp()).toBe(8);
     expect({ reasons, sets }).toEqual({ reasons: ['its manifest is damaged'], sets: [true] });
   });
 
-  it('that was away for longer than changes are remembered is made anew, the others are not', async () => {
+  it('that was away for longer than changes are remembered is rebuilt, the others are not', async () => {
     const { database } = await startLibrary();
     const db = database.withoutTenant<DocumentTables>();
     const away = follow(database);

@@ -9,11 +9,11 @@ import {
 } from '../documents/index.ts';
 import { searchDocument, searchDocumentForm } from './searchDocument.ts';
 
-/** How an index stands that follows the documents. */
+/** The status of an index that follows the documents. */
 export type IndexTimes = {
-  /** When it was last in step. */
+  /** When it was last up to date. */
   readonly followedAt: Date | null;
-  /** When it last could not be brought in step; null since it could. */
+  /** When it last could not be brought up to date; null since it could. */
   readonly failedAt: Date | null;
   /** The new index that is on its way: how many documents are in, and how many there were when it was begun. */
   readonly building: { readonly startedAt: Date; readonly done: number; readonly total: number } | null;
@@ -23,43 +23,43 @@ export type IndexTimes = {
   readonly mark: bigint | null;
 };
 
-/** Keeps a search engine in step with the documents. */
+/** Keeps a search engine in sync with the documents. */
 export type Indexing = {
-  /** Takes over what has changed since the last time; answers how many documents did. */
+  /** Takes over what has changed since the last time; returns how many documents did. */
   readonly catchUp: () => Promise<number>;
-  /** Builds all of it anew from the documents; whoever searches meanwhile is answered by what there was. */
-  readonly anew: () => Promise<number>;
+  /** Builds all of it again from the documents; anyone who searches in the meantime is answered by what there was. */
+  readonly rebuild: () => Promise<number>;
   readonly times: () => IndexTimes;
 };
 
 type Parts = {
   readonly engine: SearchEngine;
   readonly db: Kysely<DocumentTables>;
-  /** Ends it: what is being taken over is left, because the next start goes on where the engine stands. */
+  /** Ends it: what is being taken over is left, because the next start continues at the engine's position. */
   readonly signal: AbortSignal;
-  /** Told why everything is read anew instead of what has changed. */
-  readonly onAnew: (reason: string) => void;
+  /** Told why everything is read again instead of what has changed. */
+  readonly onRebuild: (reason: string) => void;
   readonly now?: () => Date;
 };
 
-/** Follows the documents of a database with a search engine, from wherever the engine stands. */
-export function indexing({ engine, db, signal, onAnew, now = () => new Date() }: Parts): Indexing {
+/** Follows the documents of a database with a search engine, from the engine's position. */
+export function indexing({ engine, db, signal, onRebuild, now = () => new Date() }: Parts): Indexing {
   let stands: Found | null = null;
   let running: Promise<number> = Promise.resolve(0);
   let waiting: Promise<number> | null = null;
-  let isAskedAnew = false;
+  let isRebuildRequested = false;
   let times: Omit<IndexTimes, 'mark'> = { followedAt: null, failedAt: null, building: null, built: null };
 
   const takeOver = async (): Promise<number> => {
     waiting = null;
     signal.throwIfAborted();
-    const isAnew = isAskedAnew;
-    isAskedAnew = false;
+    const isRebuild = isRebuildRequested;
+    isRebuildRequested = false;
     const here = await followed(db);
     stands ??= await engine.found();
     const problem = 'origin' in stands ? problemOf(stands.origin, here) : stands.problem;
-    if (problem !== null) onAnew(problem);
-    const since = 'origin' in stands && problem === null && !isAnew ? stands.origin.mark : null;
+    if (problem !== null) onRebuild(problem);
+    const since = 'origin' in stands && problem === null && !isRebuild ? stands.origin.mark : null;
     const origin = { library: here.library, form: searchDocumentForm, mark: String(here.mark) };
     const count = await (since === null ? build(origin) : follow(origin, since));
     stands = { origin };
@@ -118,14 +118,14 @@ export function indexing({ engine, db, signal, onAnew, now = () => new Date() }:
     }
   };
 
-  // One at a time: two replays side by side could each move the mark past what the other still reads. Whoever comes
+  // One at a time: two replays side by side could each move the mark past what the other still reads. Anyone who comes
   // while one waits for its turn is served by that one.
   const catchUp = (): Promise<number> => (waiting ??= running = running.catch(() => 0).then(noted));
 
   return {
     catchUp,
-    anew: () => {
-      isAskedAnew = true;
+    rebuild: () => {
+      isRebuildRequested = true;
       return catchUp();
     },
     times: () => ({ ...times, mark: stands && 'origin' in stands ? BigInt(stands.origin.mark) : null }),

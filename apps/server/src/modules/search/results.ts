@@ -138,7 +138,11 @@ async function excerptsOf(
   { words, query = words, reader }: Shown,
 ): Promise<Map<string, Quoted>> {
   const seen = new Map(cards.map((card) => [card.content_code, seenOf(card)]));
-  const lacking = new Map(hits.map(({ id }) => [id, wordsNotIn(seen.get(id) ?? '', query)]));
+  const lackingOf = (asked: string) =>
+    new Map(hits.map(({ id }) => [id, wordsNotIn(seen.get(id) ?? '', asked)]));
+  const lacking = lackingOf(query);
+  // A text may say in other words what was typed.
+  const lackingInAnyWords = lackingOf(words);
   const isOnCard = new Set(hits.filter(({ fields }) => !fields.every(isUnseen)).map(({ id }) => id));
   const unseen = hits.filter(
     ({ id, fields }) => fields.some(isUnseen) && (!isOnCard.has(id) || lacking.get(id)?.length !== 0),
@@ -166,10 +170,11 @@ async function excerptsOf(
       place: null,
     });
     const best = ofBody ?? ofKeywords();
-    const missing = new Set(wordsNotIn(best.excerpt ?? '', query));
-    const tellsMore = !isOnCard.has(code) || lacking.get(code)?.some((word) => !missing.has(word));
-    excerpts.set(code, tellsMore ? best : nothingQuoted);
-    // A long text takes a millisecond: others are answered meanwhile.
+    const missing = new Set(wordsNotIn(best.excerpt ?? '', words));
+    const isInformative =
+      !isOnCard.has(code) || lackingInAnyWords.get(code)?.some((word) => !missing.has(word));
+    excerpts.set(code, isInformative ? best : nothingQuoted);
+    // A long text takes a millisecond: others are answered in the meantime.
     await breathe();
   }
   return excerpts;

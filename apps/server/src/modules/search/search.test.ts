@@ -3,7 +3,7 @@ import type { ClassicPage, RefinementNode } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
 import { addDocuments } from './testing/aDocument.ts';
-import { answerTo, designations, found } from './testing/asking.ts';
+import { answerTo, designations, found } from './testing/answers.ts';
 
 const unified = '/api/documents/unified-search';
 
@@ -275,8 +275,8 @@ describe('a search by date', () => {
   });
 });
 
-describe('a word that nobody wrote', () => {
-  it('is read as its nearest neighbour, and the answer says so', async () => {
+describe('a word that no one wrote', () => {
+  it('is read as its nearest neighbor, and the answer says so', async () => {
     const ask = await (await startLibrary()).as('individual');
     const page = await found(ask, { keywords: 'offshroe' });
     expect(page.corrections).toEqual([{ typed: 'offshroe', used: 'offshore' }]);
@@ -285,11 +285,11 @@ describe('a word that nobody wrote', () => {
   });
 });
 
-describe('a favourite of the reader', () => {
+describe('a favorite of the reader', () => {
   it('is told as one, and only of what opens to them that it may become one', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
-    const told = async () =>
+    const results = async () =>
       (await found(ask, { onePerFamily: true, keywords: 'anchor' })).documents.map(
         ({ publisherCode, allowToFavorite, contentFavorite }) => [
           publisherCode,
@@ -299,18 +299,20 @@ describe('a favourite of the reader', () => {
       );
     const [first] = (await found(ask, { publisherId: 'HI', onePerFamily: true })).documents;
     const contentId = first?.contentId ?? 0;
-    const kept = await answerTo<{ id: number }>(ask, '/api/content-favorites', { content: { contentId } });
-    expect(await told()).toEqual(
+    const favorite = await answerTo<{ id: number }>(ask, '/api/content-favorites', {
+      content: { contentId },
+    });
+    expect(await results()).toEqual(
       expect.arrayContaining([
         ['HI', true, true],
         ['PIC', false, false],
       ]),
     );
-    expect((await ask('DELETE', `/api/content-favorites/${kept.id}`)).status).toBe(200);
-    expect(await told()).toContainEqual(['HI', true, false]);
+    expect((await ask('DELETE', `/api/content-favorites/${favorite.id}`)).status).toBe(200);
+    expect(await results()).toContainEqual(['HI', true, false]);
 
     await answerTo(await library.as('colleague'), '/api/content-favorites', { content: { contentId } });
-    expect(await told()).toContainEqual(['HI', true, false]);
+    expect(await results()).toContainEqual(['HI', true, false]);
   });
 });
 
@@ -399,6 +401,17 @@ describe('why a document was found', () => {
     expect(new Set(await excerpts('NSB X 1-20'))).toEqual(new Set([null]));
   });
 
+  it('is an excerpt where the text says in other words what the title does not show', async () => {
+    const library = await startLibrary();
+    await addDocuments(library, {
+      designation: 'NSB X 1-20',
+      title: 'Quillback',
+      body: 'A quillback.\nGreenhouse gases of its making.\nOther words.',
+    });
+    const { documents } = await found(await library.as('individual'), { keywords: 'quillback GHG' });
+    expect(documents.map(({ why }) => why.excerpt)).toEqual(['Greenhouse gases of its making.']);
+  });
+
   it('is no excerpt where the title or the description shows the words anyway', async () => {
     const library = await startLibrary();
     await addDocuments(library, { designation: 'NSB X 1-20', title: 'Quillback', body: 'A quillback.' });
@@ -408,11 +421,11 @@ describe('why a document was found', () => {
 });
 
 describe('a search that was made', () => {
-  type Kept = { type: string; search_type: string; search_text: string; found: number };
+  type StoredSearch = { type: string; search_type: string; search_text: string; found: number };
 
-  const keptIn = (library: TestLibrary): Promise<Kept[]> =>
+  const storedSearches = (library: TestLibrary): Promise<StoredSearch[]> =>
     library.database
-      .forTenant<{ usage_events: Kept & { id: number } }>('astm')
+      .forTenant<{ usage_events: StoredSearch & { id: number } }>('astm')
       .selectFrom('usage_events')
       .select(['type', 'search_type', 'search_text', 'found'])
       .orderBy('id')
@@ -423,13 +436,13 @@ describe('a search that was made', () => {
     ['50%25 of creep', '50% of creep'],
     ['50% of%20creep', '50% of%20creep'],
     ['%252525', '%25'],
-  ])('is kept as it was read: %s as %s [search-050]', async (sent, read) => {
+  ])('is stored as it was read: %s as %s [search-050]', async (sent, read) => {
     const library = await startLibrary();
     await found(await library.as('individual'), { keywords: sent });
-    expect((await keptIn(library)).map(({ search_text: text }) => text)).toEqual([read]);
+    expect((await storedSearches(library)).map(({ search_text: text }) => text)).toEqual([read]);
   });
 
-  it('is kept as a usage event, once for all its pages, with its kind and what it found; a count is not', async () => {
+  it('is stored as a usage event, once its pages, with its kind and what it found; a count is not', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const { count } = await found(ask, { keywords: 'creep' }, '?size=1');
@@ -438,7 +451,7 @@ describe('a search that was made', () => {
     await answerTo(ask, '/api/documents/entitled-documents/search', {});
     await answerTo(ask, '/api/documents/search/count', { keywords: 'creep' });
     await answerTo(ask, '/api/documents/search/type-ahead', { keywords: 'creep' });
-    expect(await keptIn(library)).toEqual([
+    expect(await storedSearches(library)).toEqual([
       { type: 'search', search_type: 'ALL', search_text: 'creep', found: count },
       { type: 'search', search_type: 'D', search_text: '4410-2', found: 2 },
       { type: 'search', search_type: 'MYSUBSCRIPTION', search_text: '*', found: 6 },

@@ -27,10 +27,10 @@ const given = {
 };
 
 describe('a document for the search engine', () => {
-  // Whoever changes what is told here raises the form, so that no index of the old form is used any more.
+  // Anyone who changes what is told here raises the form, so that no index of the old form is used any more.
   it('has this form', () => {
     expect({ form: searchDocumentForm, document: searchDocument(given) }).toEqual({
-      form: 3,
+      form: 4,
       document: {
         id: 'NSB|nsb-e-214-24',
         designation: 'NSB E 214-24',
@@ -46,7 +46,7 @@ describe('a document for the search engine', () => {
         language: 'en',
         family: '7',
         date: '2024-03-14',
-        sections: {
+        facets: {
           publisherList: ['NSB'],
           categoryList: ['building', 'building/anchors'],
           icsCodeList: ['91', '91.100', '91.100.30'],
@@ -66,11 +66,11 @@ describe('a document for the search engine', () => {
     ['the year of its publication where its designation tells none', { year: null }, ['2024']],
     ['no year where nothing tells one', { year: null, publishedOn: null }, []],
   ])('has %s', (_, changed, years) => {
-    expect(searchDocument({ ...given, ...changed }).sections['yearList']).toEqual(years);
+    expect(searchDocument({ ...given, ...changed }).facets['yearList']).toEqual(years);
   });
 
   it('without committee and standing is in none of those lists', () => {
-    const { sections } = searchDocument({ ...given, committee: null, standing: null });
-    expect(sections).toMatchObject({ committeeList: [], statusList: [] });
+    const { facets } = searchDocument({ ...given, committee: null, standing: null });
+    expect(facets).toMatchObject({ committeeList: [], statusList: [] });
   });
 });

@@ -1,8 +1,8 @@
 import type { SearchDocument } from '../../ports/search-engine.ts';
 import { isCurrent, type IndexedDocument } from '../documents/index.ts';
 
-/** The form of the documents that `searchDocument` makes. Whoever changes it raises this, so that every index is made anew. */
-export const searchDocumentForm = 3;
+/** The form of the documents that `searchDocument` makes. Anyone who changes it raises this, so that every index is rebuilt. */
+export const searchDocumentForm = 4;
 
 /** A document as the search engine sees it. */
 export const searchDocument = (document: IndexedDocument): SearchDocument => ({
@@ -22,7 +22,7 @@ export const searchDocument = (document: IndexedDocument): SearchDocument => ({
   language: document.language,
   family: String(document.familyId),
   date: document.publishedOn ?? '',
-  sections: {
+  facets: {
     publisherList: [document.publisher],
     categoryList: withAncestors(document.categories, '/'),
     icsCodeList: withAncestors(document.ics, '.'),

@@ -23,7 +23,7 @@ vi.setConfig({ testTimeout: 240_000 });
 const eventually = { timeout: 100_000, interval: 250 };
 
 /** A library whose first eight standards are understood. */
-async function understandingLibrary(): Promise<{ library: TestLibrary; ask: Ask }> {
+async function semanticLibrary(): Promise<{ library: TestLibrary; ask: Ask }> {
   const library = await startLibrary({ findsMeaning: true });
   const ask = await library.as('individual');
   await expect
@@ -59,7 +59,7 @@ describe('a search by meaning', () => {
     const library = await startLibrary({ findsMeaning: true });
     await importNewestEditions(library);
     const ask = await library.as('individual', 'demowl');
-    // The whole library is learnt from when it has rested: until then, less is understood.
+    // The whole library is learned from when it has rested: until then, less is understood.
     const first = async (keywords: string): Promise<string[]> =>
       codes(await found(ask, { keywords })).slice(0, 3);
     await expect.poll(() => first('Isolationswiderstand'), eventually).toContain('HI|hi-5203-2022-it');
@@ -83,7 +83,7 @@ describe('a search by meaning', () => {
   });
 
   it('answers the page asked for, 25 documents when no size is, and says whether there is another [semantic-008]', async () => {
-    const { ask } = await understandingLibrary();
+    const { ask } = await semanticLibrary();
     const all = await found(ask, { keywords: 'anchors in concrete' });
     expect(all).toMatchObject({ nextPageFlag: false, searchType: 'SEMANTICSEARCH' });
     expect(all.documents).toHaveLength(all.count);
@@ -97,7 +97,7 @@ describe('a search by meaning', () => {
   });
 
   it('is narrowed to publishers by their codes, of which it keeps to those that are searched by meaning [semantic-009]', async () => {
-    const { ask, library } = await understandingLibrary();
+    const { ask, library } = await semanticLibrary();
     const publishers = async (ctx: Ask, named?: string[]): Promise<Set<string>> => {
       const page = await found(ctx, {
         keywords: 'anchors in concrete',
@@ -115,7 +115,7 @@ describe('a search by meaning', () => {
   });
 
   it('quotes of a text that does not open for the reader only what its record says', async () => {
-    const { library, ask } = await understandingLibrary();
+    const { library, ask } = await semanticLibrary();
     const quoted = async (ctx: Ask): Promise<string[]> => {
       const page = await found(ctx, { keywords: 'moisture of the hole before the adhesive is injected' });
       return page.documents.flatMap(({ meaning }) => meaning.sentence ?? []);
@@ -133,7 +133,7 @@ describe('a search by meaning', () => {
   });
 
   it('reads its text URI-decoded and cut to 500 characters', async () => {
-    const { ask } = await understandingLibrary();
+    const { ask } = await semanticLibrary();
     const plain = await found(ask, { keywords: 'anchors in concrete' });
     expect(codes(await found(ask, { keywords: 'anchors%20in%20concrete' }))).toEqual(codes(plain));
     expect(codes(await found(ask, { keywords: `anchors in concrete${' '.repeat(500)}creep` }))).toEqual(
@@ -142,7 +142,7 @@ describe('a search by meaning', () => {
   });
 
   it('finds nothing near to nothing, to unknown words and to hostile texts, calmly', async () => {
-    const { ask } = await understandingLibrary();
+    const { ask } = await semanticLibrary();
     const unknown = ['', '*', '?!', 'xyzzy', '\u0000', '%', '\ud800', '東京', 'x'.repeat(100_000)];
     for (const keywords of unknown) {
       const page = await found(ask, { keywords });
@@ -187,8 +187,8 @@ describe('a search by meaning', () => {
     }
   });
 
-  it('is kept as a usage event, once for all its pages', async () => {
-    const { library, ask } = await understandingLibrary();
+  it('is stored as a usage event, once its pages', async () => {
+    const { library, ask } = await semanticLibrary();
     await found(ask, { keywords: 'fastening' }, '?pageSize=1');
     await found(ask, { keywords: 'fastening' }, '?pageSize=1&page=1');
     const rows = await library.database
@@ -203,12 +203,12 @@ describe('a search by meaning', () => {
 
 describe('the meaning of documents', () => {
   it('follows them: what is changed is found by what it says now, and what is gone is found no more', async () => {
-    const { library, ask } = await understandingLibrary();
+    const { library, ask } = await semanticLibrary();
     const db = library.database.withoutTenant<DocumentTables>();
     const question = { keywords: 'anchors in concrete' };
-    const [gone = '', changed = ''] = codes(await found(ask, question));
-    await db.deleteFrom('documents').where('content_code', '=', gone).execute();
-    await expect.poll(async () => codes(await found(ask, question)), eventually).not.toContain(gone);
+    const [removed = '', changed = ''] = codes(await found(ask, question));
+    await db.deleteFrom('documents').where('content_code', '=', removed).execute();
+    await expect.poll(async () => codes(await found(ask, question)), eventually).not.toContain(removed);
     expect(codes(await found(ask, question))).toContain(changed);
 
     await db

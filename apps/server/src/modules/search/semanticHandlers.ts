@@ -9,7 +9,7 @@ import {
   editionsWithCodes,
   isCurrent,
   mayOpen,
-  resolvedDocuments,
+  embeddableDocuments,
   publishersOf,
   type DocumentTables,
 } from '../documents/index.ts';
@@ -17,7 +17,7 @@ import type { Meaning } from './meaning/following.ts';
 import type { Meanings } from './meaning/meanings.ts';
 import { currentFirst, fused } from './meaning/fused.ts';
 import { nearestSentences } from './meaning/sentences.ts';
-import { engineRequest, everything } from './narrowing.ts';
+import { engineRequest, everything } from './filters.ts';
 import { resultDocuments } from './results.ts';
 import { synonymsOf } from './synonyms.ts';
 import type { Tables } from './tables.ts';
@@ -64,7 +64,7 @@ export const semanticHandlers = ({ engine, meanings, usage }: Ports): Handlers<t
 
 const searchType = 'SEMANTICSEARCH';
 
-/** The tenant must offer the search by meaning, and its readers be let in to it. */
+/** The tenant must offer the search by meaning, and its readers be entitled to it. */
 const isOffered = ({ settings }: Tenant): boolean =>
   hasFeature(settings, 'semantic-search') &&
   settings.searchTypes.some(({ code, enabled }) => code === searchType && enabled);
@@ -96,8 +96,8 @@ async function foundBy(
   const question = await embedder.embed([[{ text: keywords, weight: 1 }]], 'question');
   if (question.every((number) => number === 0)) return nothing;
   const synonyms = await synonymsOf(db.$pickTables<'search_synonyms'>());
-  const asked = { ...everything, keywords };
-  const request = engineRequest(asked, { tenant, reader, entitledOnly: false, synonyms });
+  const classic = { ...everything, keywords };
+  const request = engineRequest(classic, { tenant, reader, entitledOnly: false, synonyms });
   const [near, { hits }] = await Promise.all([
     space.nearest({ vector: question, publishers, max: maxFound }),
     engine.search({ ...request, scope: [...publishers], size: maxByWords }, signal),
@@ -112,10 +112,10 @@ async function foundBy(
     family: edition.family_id,
     isCurrent: isCurrent(edition),
   }));
-  const likenesses = new Map(near.map(({ id, similarity }) => [id, similarity]));
+  const similarities = new Map(near.map(({ id, similarity }) => [id, similarity]));
   return {
     question,
-    near: currentFirst(keywords, ids, members).map((id) => ({ id, likeness: likenesses.get(id) ?? 0 })),
+    near: currentFirst(keywords, ids, members).map((id) => ({ id, likeness: similarities.get(id) ?? 0 })),
   };
 }
 
@@ -128,7 +128,7 @@ async function rowsOf(
   if (shown.length === 0) return [];
   const ids = shown.map(({ id }) => id);
   const [documents, rows] = await Promise.all([
-    resolvedDocuments(db, ids),
+    embeddableDocuments(db, ids),
     resultDocuments(
       db,
       ids.map((id) => ({ id, fields: [] })),
@@ -142,12 +142,14 @@ async function rowsOf(
     texts: mayOpen(reader, { publisher_code: publisher }) ? [description, body] : [description],
   }));
   const sentences = await nearestSentences(embedder, question, readable);
-  const likenesses = new Map(shown.map(({ id, likeness }) => [id, likeness]));
+  const similarities = new Map(shown.map(({ id, likeness }) => [id, likeness]));
   return rows.map((row) => ({
     ...row,
     meaning: {
       sentence: sentences.get(row.contentCode)?.sentence ?? null,
-      likeness: rounded(likenesses.get(row.contentCode) || (sentences.get(row.contentCode)?.likeness ?? 0)),
+      likeness: rounded(
+        similarities.get(row.contentCode) || (sentences.get(row.contentCode)?.similarity ?? 0),
+      ),
     },
   }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type Ask } from '../../testing/library.ts';
-import { found } from './testing/asking.ts';
+import { found } from './testing/answers.ts';
 
 const path = '/api/admin/search-synonyms';
 const put = (ask: Ask, rules: string) => ask('PUT', path, { rules });

@@ -7,17 +7,17 @@ import type { SearchTables, Tables } from './tables.ts';
 
 type Db = Kysely<Pick<SearchTables, 'search_synonyms'>>;
 
-/** So many lists are kept as they were read: one for each tenant that searches. */
-const maxRemembered = 64;
-const remembered = new Map<string, SynonymRules>();
+/** So many lists are stored as they were read: one for each tenant that searches. */
+const maxCached = 64;
+const cached = new Map<string, SynonymRules>();
 
 /** The synonyms of the connection's tenant, ready to be used; undefined where it has none. */
 export async function synonymsOf(db: Db): Promise<SynonymRules | undefined> {
   const text = await rulesOf(db);
   if (text === '') return undefined;
-  const rules = remembered.get(text) ?? readSynonyms(text).rules;
-  if (!remembered.has(text) && remembered.size >= maxRemembered) remembered.clear();
-  remembered.set(text, rules);
+  const rules = cached.get(text) ?? readSynonyms(text).rules;
+  if (!cached.has(text) && cached.size >= maxCached) cached.clear();
+  cached.set(text, rules);
   return rules;
 }
 

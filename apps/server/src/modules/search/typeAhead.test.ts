@@ -2,7 +2,7 @@ import type { SuggestionGroup } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { startLibrary } from '../../testing/library.ts';
 import { addDocuments } from './testing/aDocument.ts';
-import { answerTo, designations, suggested } from './testing/asking.ts';
+import { answerTo, designations, suggested } from './testing/answers.ts';
 
 const publishers = (groups: readonly SuggestionGroup[]): string[] =>
   groups.map(({ publisherCode }) => publisherCode);

@@ -1,6 +1,6 @@
 import type { Person } from './store.ts';
 
-/** As much of a name as stands beside an annotation. */
+/** As much of a name as is next to an annotation. */
 const longest = 20;
 
 /** Who wrote an annotation, as viewers of a PDF name them: the last name and the first, or how they sign in. */

@@ -62,7 +62,7 @@ describe('a visitor from the network of a company', () => {
     });
   });
 
-  it('may read, and counts as nobody in particular [session-002]', async () => {
+  it('may read, and counts as no one in particular [session-002]', async () => {
     const library = await startLibrary();
     await changeTenant(library, byNetwork);
     const ask = ctx(library, await arrive(library));
@@ -134,7 +134,7 @@ describe('a visitor from the network of a company', () => {
       .insertInto('memberships')
       .values({ tenant: 'astm', person_id: second?.id ?? '', account_id: 'carrow-university' })
       .execute();
-    // The third has nobody who stands for it: an individual of it is never taken instead.
+    // The third has no one who stands for it: an individual of it is never taken instead.
     const networks = [
       loopback,
       { account: 'carrow-university', ranges: ['127.0.0.1-127.0.0.9'] },
@@ -198,7 +198,7 @@ async function aPartnerWithCodes(library: TestLibrary, authType: 'SSO' | 'JWT' |
 const withCode = (library: TestLibrary, code: string) =>
   arrive(library, { parameters: { prompt: 'login', entry_code: code } });
 
-describe('somebody for whom a partner vouches', () => {
+describe('someone for whom a partner vouches', () => {
   it.each(['JWT', 'SSO'] as const)(
     'by %s reads through the account that the word was given for, and through no other [session-008] [session-038]',
     async (authType) => {
@@ -297,7 +297,7 @@ describe('somebody for whom a partner vouches', () => {
     expect((await entryCode(await assertion({ jti: 'one' }, '2 minutes'))).status).toBe(403);
   });
 
-  it('never comes in as somebody who administers the library', async () => {
+  it('never comes in as someone who administers the library', async () => {
     const library = await startLibrary();
     const { assertion, entryCode } = await aPartnerWithCodes(library, 'JWT', 'library');
     const refused = await entryCode(await assertion({ email: 'amara.obi@library.example' }));
@@ -305,7 +305,7 @@ describe('somebody for whom a partner vouches', () => {
     expect(await auditOf(library)).toContainEqual({
       type: 'sign-in-refused',
       principal: 'admin',
-      message: 'https://portal.halvorsen.example vouched for somebody of library',
+      message: 'https://portal.halvorsen.example signed in a user of library',
     });
   });
 });

@@ -4,9 +4,9 @@ import type { SessionTables } from './tables.ts';
 type Db = Kysely<SessionTables>;
 
 /** Longer than any sign-in lasts. */
-const keptForMs = 24 * 60 * 60 * 1000;
+const retentionMs = 24 * 60 * 60 * 1000;
 
-/** Removes codes, tickets and sign-ins that count no more; answers how many there were. */
+/** Removes codes, tickets and sign-ins that count no more; returns how many there were. */
 export async function removeExpired(db: Db, now: Date): Promise<number> {
   const removed = [
     await db.deleteFrom('one_time_codes').where('expires_at', '<=', now).executeTakeFirst(),
@@ -25,4 +25,4 @@ export async function countExpired(db: Db, now: Date): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-const signedInBefore = (now: Date): Date => new Date(now.getTime() - keptForMs);
+const signedInBefore = (now: Date): Date => new Date(now.getTime() - retentionMs);

@@ -10,9 +10,9 @@ import { agreementFor } from '../license-agreements/index.ts';
 import { menuOf } from './menu.ts';
 import { codeSeconds, giveCode, spendCode } from './oneTimeCodes.ts';
 import { accountsAt } from '../ip-networks/index.ts';
-import { standingIn } from './reader.ts';
+import { accountAccessIn } from './reader.ts';
 import type { SignIn } from './signIns.ts';
-import { isFixed } from './standing.ts';
+import { isFixed } from './accountAccess.ts';
 import {
   accountsOf,
   forgetSelection,
@@ -34,7 +34,11 @@ async function accountAnswer({
   const person = await personOf(db, reader.personId);
   if (!person) throw new Error(`Person ${reader.personId} is signed in but gone`);
   const signedIn = { ...reader, isElsewhere: reader.signIn.isElsewhere };
-  const { accounts, account: selected, refusal } = await standingIn(db, signedIn, { tenant, remoteAddress });
+  const {
+    accounts,
+    account: selected,
+    refusal,
+  } = await accountAccessIn(db, signedIn, { tenant, remoteAddress });
   if (refusal) return fail(refusal);
   const profile = selected && (await profileOf(db, { personId: person.id, accountId: selected.id }));
   const address = profile ?? selected?.address ?? {};

@@ -9,7 +9,7 @@ export type MenuFacts = {
     readonly digitalLibraryUrl: string | null;
     readonly memberSiteUrl: string | null;
     readonly hasHelp: boolean;
-    /** Whether everybody who sees a compass point may read what has become of it. */
+    /** Whether everyone who sees a compass point may read what has happened to it. */
     readonly opensCompassPointHistory: boolean;
   };
   readonly userType: 'INDIVIDUAL' | 'COMPANY';
@@ -52,7 +52,7 @@ export function menuOf({ hasFeature, tenant, userType, authorities, account }: M
   return rules.filter(([, isPermitted]) => isPermitted).map(([code]) => code);
 }
 
-/** Whether somebody may read the change histories of the compass points that they see. */
+/** Whether someone may read the change histories of the compass points that they see. */
 export const mayAuditCompassPoints = (
   authorities: readonly Authority[],
   { opensCompassPointHistory }: Pick<MenuFacts['tenant'], 'opensCompassPointHistory'>,

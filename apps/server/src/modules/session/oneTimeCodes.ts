@@ -18,7 +18,7 @@ type Named = {
       readonly authType?: never;
     }
   | {
-      /** How whoever spends it here comes in. */ readonly authType: SignIn['authType'];
+      /** How anyone who spends it here comes in. */ readonly authType: SignIn['authType'];
       readonly sessionId?: never;
     }
 );
@@ -64,7 +64,7 @@ export async function spendEntryCode(
   return { personId: spent.person_id, authType: spent.auth_type, accountId: spent.account_id };
 }
 
-// A code that is tried for the other purpose is spent as well: nobody who does so means well.
+// A code that is tried for the other purpose is spent as well: no one who does so means well.
 const spend = (db: Db, code: string, now: Date) =>
   db
     .deleteFrom('one_time_codes')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ownerClient } from '../../testing/database.ts';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
 
-/** Takes all tenants but one off the list, with whatever would hold them there, and answers how they come back. */
+/** Takes all tenants but one off the list, with whatever would hold them there, and returns how they come back. */
 async function leaveAlone({ database }: TestLibrary, key: string): Promise<() => Promise<unknown>> {
   const owner = await ownerClient(database);
   await owner.query(`do $$ declare held record; begin
@@ -14,23 +14,23 @@ async function leaveAlone({ database }: TestLibrary, key: string): Promise<() =>
   return () => owner.query('insert into tenants select * from others');
 }
 
-it('whoever administers the only library of a server operates the server, until there is a second one', async () => {
+it('anyone who administers the only library of a server operates the server, until there is a second one', async () => {
   const library = await startLibrary();
   const ask = await library.as('admin');
   const reader = await library.as('individual');
-  const standing = async (as: typeof ask) => ({
+  const stateOf = async (as: typeof ask) => ({
     authorities: ((await (await as('GET', '/api/account')).json()) as Account).authorities,
     loggers: (await as('GET', '/management/loggers')).status,
   });
   const oneOfMany = { authorities: ['ADMIN', 'REPORT_VIEW'], loggers: 403 };
-  expect(await standing(ask)).toEqual(oneOfMany);
+  expect(await stateOf(ask)).toEqual(oneOfMany);
 
   const comeBack = await leaveAlone(library, 'astm');
   await expect
-    .poll(() => standing(ask))
+    .poll(() => stateOf(ask))
     .toEqual({ authorities: ['ADMIN', 'REPORT_VIEW', 'OPERATOR'], loggers: 200 });
-  expect(await standing(reader)).toEqual({ authorities: [], loggers: 403 });
+  expect(await stateOf(reader)).toEqual({ authorities: [], loggers: 403 });
 
   await comeBack();
-  await expect.poll(() => standing(ask)).toEqual(oneOfMany);
+  await expect.poll(() => stateOf(ask)).toEqual(oneOfMany);
 });

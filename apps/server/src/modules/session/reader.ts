@@ -5,8 +5,8 @@ import type { Identity } from '../../ports/identity.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { hasAgreed } from '../license-agreements/index.ts';
 import { accountsAt } from '../ip-networks/index.ts';
-import { signedInBy, type KeptSignIn } from './signIns.ts';
-import { standingOf, type Standing } from './standing.ts';
+import { signedInBy, type StoredSignIn } from './signIns.ts';
+import { accountAccessOf, type AccountAccess } from './accountAccess.ts';
 import { subscriptionsOf } from '../subscriptions/index.ts';
 import { personOf, personOfEmail, type Account } from './store.ts';
 import type { SessionTables } from './tables.ts';
@@ -24,8 +24,8 @@ type Here = At & {
 };
 
 /**
- * The person that a good token means, with the account they read through; null when nobody here is meant,
- * `ended` when somebody has ended the sign-in. Asked for every
+ * The person that a good token means, with the account they read through; null when no one here is meant,
+ * `ended` when someone has ended the sign-in. Asked for every
  * call, so all of it goes over one connection, which is given its tenant once.
  */
 export function readerOf(db: Db, identity: Identity, at: Here): Promise<Reader | 'ended' | null> {
@@ -33,7 +33,7 @@ export function readerOf(db: Db, identity: Identity, at: Here): Promise<Reader |
 }
 
 /** What a sign-in lets its person read through now, and how they came in. */
-export async function standingIn(
+export async function accountAccessIn(
   db: Db,
   signedIn: {
     readonly personId: string;
@@ -42,12 +42,12 @@ export async function standingIn(
     readonly holds?: Expression<boolean> | null;
   },
   { tenant, remoteAddress }: At,
-): Promise<Standing<Account> & { readonly signIn: KeptSignIn }> {
+): Promise<AccountAccess<Account> & { readonly signIn: StoredSignIn }> {
   const { personId, sessionId, isElsewhere, holds = null } = signedIn;
   const { signIn: known, chosenId, accounts } = await signedInBy(db, { sessionId, personId, holds });
   const signIn = known ?? { authType: isElsewhere ? 'SSO' : 'PWD', accountId: null, isEnded: null };
   const accountsHere = signIn.authType === 'IP' ? accountsAt(tenant.settings, remoteAddress) : [];
-  return { signIn, ...standingOf({ signIn, accounts, chosenId, accountsHere }) };
+  return { signIn, ...accountAccessOf({ signIn, accounts, chosenId, accountsHere }) };
 }
 
 async function readerOver(db: Db, identity: Identity, at: Here): Promise<Reader | 'ended' | null> {
@@ -58,7 +58,7 @@ async function readerOver(db: Db, identity: Identity, at: Here): Promise<Reader 
     : await personOf(db, identity.subject);
   if (!person) return null;
   const signedIn = { personId: person.id, sessionId: identity.sessionId, isElsewhere, holds: at.holds };
-  const { account, refusal, signIn } = await standingIn(db, signedIn, at);
+  const { account, refusal, signIn } = await accountAccessIn(db, signedIn, at);
   if (signIn.isEnded ?? wasGivenBefore(person.sign_ins_ended_at, identity)) return 'ended';
   const by = account && { accountId: account.id, personId: person.id };
   const subscriptions = account ? await subscriptionsOf(db, account.id) : [];
@@ -83,12 +83,12 @@ async function readerOver(db: Db, identity: Identity, at: Here): Promise<Reader 
   };
 }
 
-/** Where a library is the only one of its server, whoever looks after the library looks after the server as well. */
-function authoritiesHere(held: readonly Authority[], { isOnlyTenant }: Here): readonly Authority[] {
-  const carries = isOnlyTenant && held.includes('ADMIN') && !held.includes('OPERATOR');
-  return carries ? [...held, 'OPERATOR'] : held;
+/** Where a library is the only one of its server, anyone who looks after the library looks after the server as well. */
+function authoritiesHere(authorities: readonly Authority[], { isOnlyTenant }: Here): readonly Authority[] {
+  const carries = isOnlyTenant && authorities.includes('ADMIN') && !authorities.includes('OPERATOR');
+  return carries ? [...authorities, 'OPERATOR'] : authorities;
 }
 
-/** Whether a token of another provider is from before somebody ended all sign-ins of its person. */
+/** Whether a token of another provider is from before someone ended all sign-ins of its person. */
 const wasGivenBefore = (endedAt: Date | null, { issuedAt }: Identity): boolean =>
   endedAt !== null && issuedAt <= endedAt;

@@ -58,20 +58,20 @@ describe('the signed-in person', () => {
       originatedIpAddress: '203.0.113.9',
       originatedWhiteListedAccount: 'halvorsen',
     };
-    const said = { accountId: chosen?.accountId, ...arrival };
-    const switched = await ask('POST', '/api/account/switch', said);
+    const expected = { accountId: chosen?.accountId, ...arrival };
+    const switched = await ask('POST', '/api/account/switch', expected);
     expect(await switched.json()).toMatchObject({
       selectedAccountId: chosen?.accountId,
       userType: 'INDIVIDUAL',
     });
     const known = await ask('GET', '/login/api/v1/authenticationData');
     expect(await known.json()).toMatchObject({ authType: 'PWD', originatedWhiteListedAccount: null });
-    const refused = await ask('POST', '/api/account/switch', { ...said, authType: 'KEY' });
+    const refused = await ask('POST', '/api/account/switch', { ...expected, authType: 'KEY' });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ fieldErrors: [{ field: 'body.authType' }] });
   });
 
-  it('cannot choose an account of somebody else', async () => {
+  it('cannot choose an account of someone else', async () => {
     const library = await startLibrary();
     const ask = await library.as('multi');
     const refused = await ask('POST', '/api/account/switch', { accountId: 'halvorsen' });
@@ -101,7 +101,7 @@ describe('the signed-in person', () => {
     expect((await accountOf(await library.as('multi'))).selectedAccountId).toBeNull();
   });
 
-  it('has tokens that count no more once they have signed out, while another sign-in of theirs goes on', async () => {
+  it('has tokens that count no more once they have signed out, while another sign-in of theirs continues', async () => {
     const library = await startLibrary();
     const [here, elsewhere] = [await library.as('individual'), await library.as('individual')];
     expect((await here('POST', '/api/account/logout')).status).toBe(200);
@@ -114,11 +114,11 @@ describe('the signed-in person', () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     await ask('GET', '/api/account');
-    const asked: string[] = [];
-    library.database.hearStatements((statement) => void asked.push(statement.sql));
+    const requested: string[] = [];
+    library.database.onStatement((statement) => void requested.push(statement.sql));
     await ask('GET', '/api/proxy-setup');
     await ask('POST', '/api/account/one-time-code', {});
-    const aboutTokens = asked.filter((statement) => statement.includes('identity_records'));
+    const aboutTokens = requested.filter((statement) => statement.includes('identity_records'));
     expect(aboutTokens).toEqual([expect.stringContaining('sign_ins')]);
   });
 

@@ -6,11 +6,11 @@ import type { SessionTables } from './tables.ts';
 
 type Db = Kysely<SessionTables>;
 
-/** How somebody came in: the account is the one whose network or partner let them in. */
+/** How someone came in: the account is the one whose network or partner let them in. */
 export type SignIn = { readonly authType: AuthenticationData['authType']; readonly accountId: string | null };
 
-/** A sign-in, and whether somebody has ended it, whatever its tokens say; null where another provider keeps it. */
-export type KeptSignIn = SignIn & { readonly isEnded: boolean | null };
+/** A sign-in, and whether someone has ended it, whatever its tokens say; null where another provider keeps it. */
+export type StoredSignIn = SignIn & { readonly isEnded: boolean | null };
 
 /** Keeps how a sign-in came about. */
 export async function saveSignIn(
@@ -38,17 +38,17 @@ export async function saveSignIn(
   await db.updateTable('people').set({ last_sign_in_at: now }).where('id', '=', by.personId).execute();
 }
 
-/** What is kept of a sign-in, and what its person may read through. */
+/** What is stored of a sign-in, and what its person may read through. */
 export type SignedIn = {
   /** How it came about; null where another provider than our own knows. */
-  readonly signIn: KeptSignIn | null;
+  readonly signIn: StoredSignIn | null;
   /** The account that was chosen in it. */
   readonly chosenId: string | null;
   /** The open accounts of the person, by name. */
   readonly accounts: readonly Account[];
 };
 
-/** What is kept of a sign-in. Every call asks for it, so it is one question. */
+/** What is stored of a sign-in. Every call asks for it, so it is one question. */
 export async function signedInBy(
   db: Db,
   {
@@ -109,11 +109,11 @@ export async function endSignIns(
   await db.deleteFrom('account_selections').where('person_id', '=', personId).where(others).execute();
   if (stays !== null) return;
   await db.deleteFrom('tickets').where('person_id', '=', personId).execute();
-  // Of sign-ins at another provider nothing is kept: what it gave before now does not count any more.
+  // Of sign-ins at another provider nothing is stored: what it gave before now does not count any more.
   await db.updateTable('people').set({ sign_ins_ended_at: now }).where('id', '=', personId).execute();
 }
 
-/** The sign-ins of a person that nobody has ended, the latest first. */
+/** The sign-ins of a person that no one has ended, the latest first. */
 export async function signInsOf(db: Db, personId: string) {
   return db
     .selectFrom('sign_ins')

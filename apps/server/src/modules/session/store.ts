@@ -107,7 +107,7 @@ export async function accountsByName(
     .execute();
 }
 
-/** Who stands for a company among its people, for each of some open accounts that has somebody; by the account's name. */
+/** The user that represents a company among its people, for each of some open accounts that has someone; by the account's name. */
 export async function companyReadersOf(db: Db, accountIds: readonly string[]) {
   if (accountIds.length === 0) return [];
   return db

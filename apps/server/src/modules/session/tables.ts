@@ -32,7 +32,7 @@ export type SessionTables = SubscriptionTables &
       address: ColumnType<Address, string, string>;
       /** Grows with each change of the account and its subscriptions. */
       version: Generated<number>;
-      /** Since when nobody reads through it; null for an open one. */
+      /** Since when no one reads through it; null for an open one. */
       closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     };
     people: {
@@ -48,7 +48,7 @@ export type SessionTables = SubscriptionTables &
       password_hash: string | null;
       /** Grows with every change of what is said of them here and of their rights. */
       version: Generated<number>;
-      /** When somebody asked them to come in; null for those who were let in otherwise. */
+      /** When someone asked them to come in; null for those who were added otherwise. */
       invited_at: Generated<Date | null>;
       last_sign_in_at: Generated<Date | null>;
       /** Sign-ins from before then do not hold any more. */
@@ -66,7 +66,7 @@ export type SessionTables = SubscriptionTables &
       account_id: string;
       selected_at: Date;
     };
-    /** Each names a sign-in to another site, or lets somebody in, once; kept as hashes. */
+    /** Each names a sign-in to another site, or lets someone in, once; kept as hashes. */
     one_time_codes: {
       tenant: string;
       hash: string;
@@ -84,7 +84,7 @@ export type SessionTables = SubscriptionTables &
       account_id: string | null;
       remote_address: string;
       signed_in_at: Date;
-      /** When somebody who looks after people ended it. */
+      /** When someone who looks after people ended it. */
       ended_at: Generated<Date | null>;
     };
     tickets: {

@@ -6,7 +6,7 @@ type Db = Kysely<SessionTables>;
 
 const goodForMs = 60_000;
 
-// A ticket that stands in somebody's log is of no use to whoever reads the database, nor the other way round.
+// A ticket that is in someone's log is of no use to anyone who reads the database, nor the other way round.
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 
 /** A ticket for one path, good for 60 seconds: for what a browser fetches without a header, such as a film. */

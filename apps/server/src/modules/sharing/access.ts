@@ -12,7 +12,7 @@ export const hasSharing = ({ settings }: Tenant): boolean => hasFeature(settings
 /** Whether a tenant has groups to share with; without them documents are shared with addresses. */
 export const hasGroups = ({ settings }: Tenant): boolean => hasFeature(settings, 'groups');
 
-/** Why somebody may not share here, if so: sharing is for people who sign in for themselves. */
+/** Why someone may not share here, if so: sharing is for people who sign in for themselves. */
 export function refusalOfSharer({
   tenant,
   reader,
@@ -21,17 +21,17 @@ export function refusalOfSharer({
   return hasSharing(tenant) ? null : fail('feature-off');
 }
 
-/** The document that somebody wants to share, who may share only what they may open; or why they may not. */
+/** The document that someone wants to share, who may share only what they may open; or why they may not. */
 export async function shareable(
   db: Kysely<DocumentTables>,
-  asked: { readonly contentID: number; readonly contentCode?: string | undefined },
+  document: { readonly contentID: number; readonly contentCode?: string | undefined },
   { tenant, reader }: Context,
 ): Promise<
   Card | Failed<'document-not-found'> | Failed<'document-ambiguous'> | Failed<'document-not-entitled'>
 > {
-  const card = await cardOfId(db, asked.contentID);
+  const card = await cardOfId(db, document.contentID);
   if (!card || !isOffered(tenant, card)) return fail('document-not-found');
-  if (asked.contentCode !== undefined && asked.contentCode !== card.content_code)
+  if (document.contentCode !== undefined && document.contentCode !== card.content_code)
     return fail('document-ambiguous', {}, [
       { field: 'body.contentCode', message: 'names another document than contentID' },
     ]);

@@ -5,7 +5,7 @@ import type { SharingTables } from './tables.ts';
 
 type Db = Kysely<SharingTables & SessionTables>;
 
-/** Somebody of an account, asked for by somebody else of it. */
+/** Someone of an account, asked for by someone else of it. */
 type Within = { readonly accountId: string; readonly except: string };
 
 /** A person of the own account. */
@@ -22,7 +22,7 @@ const colleagues = (db: Db, { accountId, except }: Within) =>
     .where('p.user_type', '=', 'INDIVIDUAL')
     .where('p.is_activated', '=', true);
 
-/** The colleague of an id, or null: somebody who has left the account is none any more. */
+/** The colleague of an id, or null: someone who has left the account is none any more. */
 export async function colleagueOfId(db: Db, id: string, within: Within): Promise<Colleague | null> {
   return (await colleagues(db, within).where('p.id', '=', id).executeTakeFirst()) ?? null;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { translate } from '../../i18n/translate.ts';
-import { emailTemplate, type About, type EmailTemplate, type Part } from '../email/index.ts';
+import { emailTemplate, type EmailContext, type EmailTemplate, type Part } from '../email/index.ts';
 
 const values = z.object({
   contentCode: z.string(),
@@ -20,42 +20,42 @@ export const sharedEmail = emailTemplate({
   kind: 'document-shared',
   topic,
   values: values.extend({ group: z.string().nullable() }),
-  write: ({ group, ...shared }, about) => {
-    const said = wordsOf(shared, about);
-    const within = { ...said.names, group: isolated(group ?? '') };
-    const say = wordsIn(about.language);
+  write: ({ group, ...shared }, context) => {
+    const content = wordsOf(shared, context);
+    const within = { ...content.names, group: isolated(group ?? '') };
+    const t = wordsIn(context.language);
     return {
-      subject: group === null ? say('subject', within) : say('subjectGroup', within),
-      parts: [group === null ? say('text', within) : say('textGroup', within), said.document],
-      action: said.action,
-      why: say('why', within),
-      replyTo: said.replyTo,
+      subject: group === null ? t('subject', within) : t('subjectGroup', within),
+      parts: [group === null ? t('text', within) : t('textGroup', within), content.document],
+      action: content.action,
+      why: t('why', within),
+      replyTo: content.replyTo,
     };
   },
 });
 
-/** Tells somebody outside the library that a document was shared with them: the way to it, never the document. */
+/** Tells someone outside the library that a document was shared with them: a link to it, never the document. */
 export const sharedOutsideEmail = emailTemplate({
   kind: 'document-shared-external',
   topic,
   values,
-  write: (shared, about) => {
-    const { names, document, action, replyTo } = wordsOf(shared, about);
-    const say = wordsIn(about.language);
+  write: (shared, context) => {
+    const { names, document, action, replyTo } = wordsOf(shared, context);
+    const t = wordsIn(context.language);
     return {
-      subject: say('subject', names),
-      parts: [say('text', names), document, say('textOutside')],
+      subject: t('subject', names),
+      parts: [t('text', names), document, t('textOutside')],
       action,
-      why: say('whyOutside', names),
+      why: t('whyOutside', names),
       replyTo,
     };
   },
 });
 
-/** The letters of this domain. */
+/** The email templates of this domain. */
 export const sharingEmailTemplates: readonly EmailTemplate[] = [sharedEmail, sharedOutsideEmail];
 
-function wordsOf({ contentCode, designation, title, sharer }: Values, { tenant, language }: About) {
+function wordsOf({ contentCode, designation, title, sharer }: Values, { tenant, language }: EmailContext) {
   const path = `/document/?contentCode=${encodeURIComponent(contentCode)}`;
   return {
     names: {

@@ -13,13 +13,13 @@ import { wireGroup } from './wire.ts';
 
 type Context = ReaderContext<GroupTables & SessionTables>;
 
-const whoseOf = ({ reader }: Context) => ({ accountId: reader.account.id, personId: reader.personId });
+const viewerOf = ({ reader }: Context) => ({ accountId: reader.account.id, personId: reader.personId });
 
-/** The groups of somebody that have a document, and since when. */
+/** The groups of someone that have a document, and since when. */
 export async function groupsThatHave(contentId: number, ctx: Context): Promise<SentToGroup[]> {
   const { db, tenant } = ctx;
   if (!hasGroups(tenant)) return [];
-  const groups = await groupsHolding(db, whoseOf(ctx), contentId);
+  const groups = await groupsHolding(db, viewerOf(ctx), contentId);
   if (groups.length === 0) return [];
   const ids = groups.map(({ id }) => id);
   const put = await db
@@ -29,22 +29,22 @@ export async function groupsThatHave(contentId: number, ctx: Context): Promise<S
     .where('group_id', '=', ({ fn, val }) => fn.any(val(ids)))
     .execute();
   const since = new Map(put.map(({ group_id, added_at }) => [group_id, added_at.toISOString()]));
-  return (await withRosters(groups, ctx)).flatMap((group) => {
+  return (await withMembers(groups, ctx)).flatMap((group) => {
     const sharedDate = since.get(group.id);
     return sharedDate === undefined ? [] : [{ ...group, sharedDate }];
   });
 }
 
-/** The groups of somebody whose names have a text in them, by name. */
+/** The groups of someone whose names have a text in them, by name. */
 export async function groupsToShareWith(
   looked: { readonly keyword: string; readonly max: number },
   ctx: Context,
 ): Promise<ShareGroup[]> {
   if (!hasGroups(ctx.tenant)) return [];
-  return withRosters(await groupsNamed(ctx.db, whoseOf(ctx), looked), ctx);
+  return withMembers(await groupsNamed(ctx.db, viewerOf(ctx), looked), ctx);
 }
 
-async function withRosters(groups: readonly GroupRow[], { db }: Context): Promise<ShareGroup[]> {
+async function withMembers(groups: readonly GroupRow[], { db }: Context): Promise<ShareGroup[]> {
   const rosters = await membersOfGroups(
     db,
     groups.map(({ id }) => id),

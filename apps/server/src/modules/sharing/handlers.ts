@@ -5,7 +5,7 @@ import { cardOfId, isOffered, type DocumentTables } from '../documents/index.ts'
 import type { GroupTables } from '../groups/index.ts';
 import type { SessionTables } from '../session/index.ts';
 import { hasGroups, hasSharing, refusalOfSharer } from './access.ts';
-import { receivedCount, receivedOf, type Asked, type Received } from './received.ts';
+import { receivedCount, receivedOf, type ReceivedQuery, type Received } from './received.ts';
 import { search } from './search.ts';
 import { groupsThatHave } from './groups.ts';
 import { shareWithGroup } from './shareWithGroup.ts';
@@ -51,7 +51,7 @@ export const sharingHandlers = (): Handlers<typeof sharing, Tables> => ({
 type Page = { readonly page: number; readonly size: number };
 
 async function olderList(
-  kind: Asked['kind'],
+  kind: ReceivedQuery['kind'],
   page: Page,
   ctx: ReaderContext<Tables>,
 ): Promise<{ count: number; sharedDocuments: SharedDocument[] }> {
@@ -59,20 +59,20 @@ async function olderList(
   return { count, sharedDocuments: rows.map(wireSharedDocument) };
 }
 
-/** A page of what somebody has received. A company's sign-in stands for many people, with whom nothing is shared. */
+/** A page of what someone has received. A company's sign-in is shared by many people, with whom nothing is shared. */
 async function pageOf(
-  kind: Asked['kind'],
+  kind: ReceivedQuery['kind'],
   page: Page,
   { db, tenant, reader }: ReaderContext<Tables>,
 ): Promise<{ count: number; rows: Received[] }> {
   if (reader.userType !== 'INDIVIDUAL') return { count: 0, rows: [] };
-  const asked = {
+  const query = {
     personId: reader.personId,
     accountId: reader.account.id,
     hasGroups: hasGroups(tenant),
     publishers: tenant.settings.publishers,
     kind,
   };
-  const [count, rows] = await Promise.all([receivedCount(db, asked), receivedOf(db, asked, page)]);
+  const [count, rows] = await Promise.all([receivedCount(db, query), receivedOf(db, query, page)]);
   return { count, rows };
 }

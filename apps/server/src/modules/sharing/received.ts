@@ -7,7 +7,7 @@ import type { SharingTables } from './tables.ts';
 type Db = Kysely<SharingTables & GroupTables & SessionTables & DocumentTables>;
 
 /** What was shared with whom, among the documents of which publishers, of which kind. */
-export type Asked = {
+export type ReceivedQuery = {
   readonly personId: string;
   /** The account that they read through: groups belong to it. */
   readonly accountId: string;
@@ -34,45 +34,45 @@ const sent = (db: Db, personId: string) =>
     )
     .where('s.shared_by', '!=', personId);
 
-const throughGroups = (db: Db, { personId, accountId }: Asked) =>
+const throughGroups = (db: Db, { personId, accountId }: ReceivedQuery) =>
   db
     .selectFrom(documentsThroughGroups(db, { personId, accountId }).as('g'))
     .select(['g.content_id', 'g.shared_by', 'g.shared_at']);
 
 /** What others have shared with a person, directly or through their groups; each document once from each of them. */
-const received = (db: Db, asked: Asked) => {
-  const direct = sent(db, asked.personId);
-  const all = asked.hasGroups ? direct.unionAll(throughGroups(db, asked)) : direct;
+const received = (db: Db, params: ReceivedQuery) => {
+  const direct = sent(db, params.personId);
+  const all = params.hasGroups ? direct.unionAll(throughGroups(db, params)) : direct;
   return db
     .selectFrom(all.as('u'))
     .innerJoin('documents as d', 'd.content_id', 'u.content_id')
     .distinctOn(['u.content_id', 'u.shared_by'])
     .select(['u.content_id', 'u.shared_by', 'u.shared_at'])
-    .where('d.publisher_code', '=', ({ fn, val }) => fn.any(val([...asked.publishers])))
-    .$if(asked.kind === 'standard', (query) => query.where('d.asset_type', '=', 'STANDARD'))
-    .$if(asked.kind === 'publication', (query) => query.where('d.asset_type', '!=', 'STANDARD'))
+    .where('d.publisher_code', '=', ({ fn, val }) => fn.any(val([...params.publishers])))
+    .$if(params.kind === 'standard', (query) => query.where('d.asset_type', '=', 'STANDARD'))
+    .$if(params.kind === 'publication', (query) => query.where('d.asset_type', '!=', 'STANDARD'))
     .orderBy('u.content_id')
     .orderBy('u.shared_by')
     .orderBy('u.shared_at', 'desc');
 };
 
-/** How many documents others have shared with somebody. */
-export async function receivedCount(db: Db, asked: Asked): Promise<number> {
+/** How many documents others have shared with someone. */
+export async function receivedCount(db: Db, query: ReceivedQuery): Promise<number> {
   const { count } = await db
-    .selectFrom(received(db, asked).as('r'))
+    .selectFrom(received(db, query).as('r'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** A page of what others have shared with somebody, the latest first. */
+/** A page of what others have shared with someone, the latest first. */
 export async function receivedOf(
   db: Db,
-  asked: Asked,
+  query: ReceivedQuery,
   { page, size }: { readonly page: number; readonly size: number },
 ) {
   const shown = db
-    .selectFrom(received(db, asked).as('r'))
+    .selectFrom(received(db, query).as('r'))
     .selectAll()
     .orderBy('r.shared_at', 'desc')
     .orderBy('r.content_id', 'desc')
@@ -101,5 +101,5 @@ export async function receivedOf(
     .execute();
 }
 
-/** A document that somebody has received, and from whom. */
+/** A document that someone has received, and from whom. */
 export type Received = Awaited<ReturnType<typeof receivedOf>>[number];

@@ -28,7 +28,7 @@ export async function search(
 
 async function found(keyword: string, { db, tenant, reader }: Context): Promise<Colleague[]> {
   const within = { accountId: reader.account.id, except: reader.personId, max };
-  // Where there are no groups, documents are shared with addresses: nobody is found by less than a whole one.
+  // Where there are no groups, documents are shared with addresses: no one is found by less than a whole one.
   if (!hasGroups(tenant)) {
     const address = emailAddressIn(keyword);
     const colleague = address && (await colleagueOfAddress(db, address.toLowerCase(), within));

@@ -8,31 +8,31 @@ import { personOf, type SessionTables } from '../session/index.ts';
 import { shareable } from './access.ts';
 import { colleagueOfAddress, colleagueOfId } from './colleagues.ts';
 import { saveShare, type Receiver } from './store.ts';
-import { tell } from './telling.ts';
+import { notify } from './notify.ts';
 import type { SharingTables } from './tables.ts';
 
-type Given = Received<(typeof sharing)['shareWithUser']>['body'];
+type Body = Received<(typeof sharing)['shareWithUser']>['body'];
 type Tables = DocumentTables & SessionTables & SharingTables;
 type Context = ReaderContext<Tables>;
 
 /** Shares a document with a person or an address; who has it already is told nothing again. */
-export async function shareWithUser(given: Given, ctx: Context) {
+export async function shareWithUser(body: Body, ctx: Context) {
   const { db, tenant, reader, now } = ctx;
-  const card = await shareable(db, given, ctx);
+  const card = await shareable(db, body, ctx);
   if (card instanceof Failed) return card;
-  const receiver = await receiverOf(given, ctx);
+  const receiver = await receiverOf(body, ctx);
   if (receiver instanceof Failed) return receiver;
   const share = { tenant: tenant.key, contentId: card.content_id, by: reader.personId, receiver, now: now() };
   const { isNew, sharedAt } = await db.transaction().execute(async (within: Kysely<Tables>) => {
-    const kept = await saveShare(within, share);
-    if (kept.isNew) await tell(within, { card, receivers: [receiver], group: null }, ctx);
-    return kept;
+    const saved = await saveShare(within, share);
+    if (saved.isNew) await notify(within, { card, receivers: [receiver], group: null }, ctx);
+    return saved;
   });
   return { contentID: card.content_id, sharedDate: sharedAt.toISOString(), wasShared: !isNew };
 }
 
-/** Whom somebody means. An address of the own account means its person; of others it is not said who they are. */
-async function receiverOf({ sharedWithUserID, email }: Given, { db, reader }: Context) {
+/** Whom someone means. An address of the own account means its person; of others it is not said who they are. */
+async function receiverOf({ sharedWithUserID, email }: Body, { db, reader }: Context) {
   const within = { accountId: reader.account.id, except: reader.personId };
   if (sharedWithUserID === reader.personId) return fail('shared-with-oneself');
   if (sharedWithUserID) {

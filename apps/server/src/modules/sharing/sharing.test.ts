@@ -62,7 +62,7 @@ describe('sharing a document with a colleague', () => {
       ],
     });
     expect((await listOf(mine)).totalCount).toBe(0);
-    // With whom one person shared is nobody else's business, also of who received it.
+    // With whom one person shared is no one else's business, also of who received it.
     expect(await sentTo(theirs, contentId)).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('sharing a document with a colleague', () => {
     expect((await listOf(await library.as('colleague'))).totalCount).toBe(1);
   });
 
-  it('keeps what was shared when somebody leaves, but shares nothing more with them', async () => {
+  it('keeps what was shared when someone leaves, but shares nothing more with them', async () => {
     const library = await startLibrary();
     const [mine, theirs] = [await library.as('individual'), await library.as('colleague-2')];
     const { contentId } = await metadata(mine);
@@ -283,7 +283,7 @@ describe('sharing is refused', () => {
     ]);
   });
 
-  it('with oneself, with nobody, and with somebody of another account', async () => {
+  it('with oneself, with no one, and with someone of another account', async () => {
     const library = await startLibrary();
     const [ask, elsewhere] = [await library.as('individual'), await library.as('nobody')];
     const { contentId: contentID } = await metadata(ask);
@@ -329,7 +329,7 @@ describe('the search for people', () => {
     expect(await names()).toEqual(['ليلى حداد', 'Oleksandr Bondar', 'Tomas Eide']);
   });
 
-  it('finds nobody by less than a whole address where groups are switched off', async () => {
+  it('finds no one by less than a whole address where groups are switched off', async () => {
     const ask = await (await startLibrary()).as('individual', 'cga');
     for (const part of ['', 'eide', 'tomas.eide@']) expect(await search(ask, part), part).toEqual([]);
     expect((await search(ask, 'Tomas.Eide@halvorsen.example')).map(({ name }) => name)).toEqual([
@@ -378,7 +378,7 @@ describe('the lists of shared documents by kind', () => {
   });
 });
 
-/** Somebody is no longer of their account. */
+/** Someone is no longer of their account. */
 async function leaves({ database }: TestLibrary, signInName: string): Promise<void> {
   const db = database.forTenant<SessionTables>('astm');
   await db

@@ -12,13 +12,13 @@ export type Receiver =
 /** A document, who shares it and with whom. */
 export type Share = { readonly contentId: number; readonly by: string; readonly receiver: Receiver };
 
-/** Shares a document, once however often it is asked; answers whether it was new, and since when it is shared. */
+/** Shares a document, once however often it is asked; returns whether it was new, and since when it is shared. */
 export async function saveShare(
   db: Db,
   share: Share & { readonly tenant: string; readonly now: Date },
 ): Promise<{ isNew: boolean; sharedAt: Date }> {
   const { receiver } = share;
-  const kept = await db
+  const saved = await db
     .insertInto('document_shares')
     .values({
       tenant: share.tenant,
@@ -32,7 +32,7 @@ export async function saveShare(
     .onConflict((conflict) => conflict.doNothing())
     .returning('shared_at')
     .executeTakeFirst();
-  if (kept) return { isNew: true, sharedAt: kept.shared_at };
+  if (saved) return { isNew: true, sharedAt: saved.shared_at };
   const before = await db
     .selectFrom('document_shares')
     .select('shared_at')
@@ -48,7 +48,7 @@ export async function saveShare(
   return { isNew: false, sharedAt: before.shared_at };
 }
 
-/** With whom somebody has shared a document, the latest first; of people what they are called now. */
+/** With whom someone has shared a document, the latest first; of people what they are called now. */
 export async function sharesOf(
   db: Kysely<SharingTables & SessionTables>,
   { by, contentId }: { readonly by: string; readonly contentId: number },
@@ -68,7 +68,7 @@ export async function sharesOf(
 /** As many of those whom a document was shared with are shown. */
 const maxShares = 1_000;
 
-/** The people with whom somebody has shared something, by when they last did. */
+/** The people with whom someone has shared something, by when they last did. */
 export const lastSharedWith = (db: Db, by: string) =>
   db
     .selectFrom('document_shares')

@@ -7,7 +7,7 @@ import type { sharesOf } from './store.ts';
 const nameOf = (person: { first_name: string; last_name: string }): string =>
   `${person.first_name} ${person.last_name}`.trim();
 
-/** A colleague, as somebody to share with. */
+/** A colleague, as someone to share with. */
 export const wirePerson = (person: Colleague): SharePerson => ({
   id: person.id,
   name: nameOf(person) || person.email,
@@ -19,8 +19,8 @@ export const wirePerson = (person: Colleague): SharePerson => ({
 const maxShown = 3;
 
 /** A group, as somewhere to share with: who is in it still, by name as far as it is shown. */
-export function wireGroup({ id, name }: GroupRow, roster: readonly MemberRow[]): ShareGroup {
-  const members = roster.filter(({ has_left }) => !has_left);
+export function wireGroup({ id, name }: GroupRow, memberRows: readonly MemberRow[]): ShareGroup {
+  const members = memberRows.filter(({ has_left }) => !has_left);
   return {
     id,
     name,
@@ -37,7 +37,7 @@ export function wireGroup({ id, name }: GroupRow, roster: readonly MemberRow[]):
 
 type Row = Awaited<ReturnType<typeof sharesOf>>[number];
 
-/** Somebody with whom a document was shared; nobody where the library does not know them any more. */
+/** Someone with whom a document was shared; no one where the library does not know them any more. */
 export function wireSent({
   shared_with,
   address,
@@ -53,7 +53,7 @@ export function wireSent({
   return [{ ...wirePerson({ id: shared_with, first_name, last_name, email }), sharedDate }];
 }
 
-/** A received document in the list of what was shared with somebody. */
+/** A received document in the list of what was shared with someone. */
 export const wireSharedWithMe = (row: Received): SharedWithMe => ({
   contentCode: row.content_code,
   designationNo: row.designation,

@@ -22,12 +22,12 @@ export const ssoHandlers = (): Handlers<typeof sso, SessionTables & SsoTables> =
     const { partner, email } = vouched;
     const person = await personOfEmail(db, email);
     const accounts = person ? await accountsOf(db, person.id) : [];
-    const isTheirs = accounts.some(({ id }) => id === partner.account);
-    // Whoever administers the library signs in for themselves.
-    const isVouched = person && isTheirs && person.authorities.length === 0;
+    const isOfPartner = accounts.some(({ id }) => id === partner.account);
+    // Anyone who administers the library signs in for themselves.
+    const isVouched = person && isOfPartner && person.authorities.length === 0;
     await ctx.audit(
       isVouched ? 'entry-code-given' : 'sign-in-refused',
-      `${partner.issuer} vouched for somebody of ${partner.account}`,
+      `${partner.issuer} signed in a user of ${partner.account}`,
       { principal: person?.sign_in_name ?? email },
     );
     if (!isVouched) return fail('person-not-vouched');

@@ -27,7 +27,7 @@ const longestSeconds = 300;
 const clockToleranceSeconds = 30;
 
 /**
- * Reads an assertion in the form of RFC 7523: signed by a partner, for this library, about somebody's e-mail address, and
+ * Reads an assertion in the form of RFC 7523: signed by a partner, for this library, about someone's e-mail address, and
  * good for five minutes at most. Null for any that does not count.
  */
 export async function vouchedFor(assertion: string, tenant: Tenant, now: Date): Promise<Vouched | null> {
@@ -63,7 +63,7 @@ export async function vouchedFor(assertion: string, tenant: Tenant, now: Date): 
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Remembers an assertion on every node until it expires; answers false where it has been used before. */
+/** Remembers an assertion on every node until it expires; returns false where it has been used before. */
 export async function spendAssertion(
   db: Kysely<SsoTables>,
   tenant: string,
@@ -77,7 +77,7 @@ export async function spendAssertion(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Removes assertions that could not be used again; answers how many there were. */
+/** Removes assertions that could not be used again; returns how many there were. */
 export async function removeExpiredAssertions(db: Kysely<SsoTables>, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('spent_assertions')

@@ -43,13 +43,15 @@ export async function entitleSubscribers(
     .execute();
 }
 
-type Kept = Pick<
+type SubscriptionPeriod = Pick<
   Selectable<SubscriptionTables['subscriptions']>,
   'publisher_code' | 'abbreviation' | 'name' | 'starts_on' | 'ends_on'
 >;
 
-/** A subscription as it is kept, and how it stands today. */
-export type SubscriptionRow = Kept & { readonly state: Exclude<SubscriptionState, 'not-offered'> };
+/** A subscription as it is stored, and its status today. */
+export type SubscriptionRow = SubscriptionPeriod & {
+  readonly state: Exclude<SubscriptionState, 'not-offered'>;
+};
 
 const state = sql<SubscriptionRow['state']>`case when starts_on > library_day() then 'coming'
   when ends_on < library_day() then 'ended' else 'running' end`;
@@ -65,20 +67,20 @@ export async function subscriptionRows(db: Db, accountId: string): Promise<Subsc
     .execute();
 }
 
-type Given = Kept & { readonly tenant: string; readonly account_id: string };
+type NewSubscription = SubscriptionPeriod & { readonly tenant: string; readonly account_id: string };
 
 /** Adds subscriptions to an account. */
-export async function insertSubscriptions(within: Db, rows: readonly Given[]): Promise<void> {
+export async function insertSubscriptions(within: Db, rows: readonly NewSubscription[]): Promise<void> {
   await within.insertInto('subscriptions').values(rows).execute();
 }
 
-type Which = Pick<Kept, 'publisher_code' | 'abbreviation'> & { readonly account_id: string };
+type Which = Pick<SubscriptionPeriod, 'publisher_code' | 'abbreviation'> & { readonly account_id: string };
 
 /** Changes a subscription. */
 export async function updateSubscription(
   within: Db,
   which: Which,
-  changes: Pick<Kept, 'name' | 'starts_on' | 'ends_on'>,
+  changes: Pick<SubscriptionPeriod, 'name' | 'starts_on' | 'ends_on'>,
 ): Promise<void> {
   await within
     .updateTable('subscriptions')

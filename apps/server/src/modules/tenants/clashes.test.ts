@@ -20,18 +20,18 @@ it.each([
   [['library.example'], 'hosts[0]: "library.example" leads to the default tenant; another host is expected'],
   [['localhost'], 'hosts[0]: "localhost" leads to the default tenant; another host is expected'],
 ])('the hosts %j would lead to two tenants', (hosts, expected) => {
-  expect(clashesOf({ key: 'vwa', hosts }, place).map(({ path, says }) => `${path}: ${says}`)).toEqual([
+  expect(clashesOf({ key: 'vwa', hosts }, place).map(({ path, message }) => `${path}: ${message}`)).toEqual([
     expected,
   ]);
 });
 
 it('a key that another tenant’s host names is refused', () => {
   expect(clashesOf({ key: 'clw', hosts: [] }, place)).toEqual([
-    { path: 'key', says: '"clw" is named by a host of the tenant api; another key is expected' },
+    { path: 'key', message: '"clw" is named by a host of the tenant api; another key is expected' },
   ]);
 });
 
-it('hosts of its own clash with nobody, and the default tenant may list the public host', () => {
+it('hosts of its own clash with no one, and the default tenant may list the public host', () => {
   expect(clashesOf({ key: 'vwa', hosts: ['vwa.library.example', 'water.example'] }, place)).toEqual([]);
   expect(clashesOf({ key: 'vwa', hosts: ['library.example'] }, { ...place, isDefault: true })).toEqual([]);
 });

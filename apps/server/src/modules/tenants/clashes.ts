@@ -20,9 +20,9 @@ export function clashesOf(tenant: Named, { others, publicHost, isDefault }: Plac
     const path = `hosts[${index}]`;
     const owner = ownerOf(host);
     if (owner)
-      return [{ path, says: `"${host}" leads to the tenant ${owner.key}; another host is expected` }];
+      return [{ path, message: `"${host}" leads to the tenant ${owner.key}; another host is expected` }];
     if (!isDefault && [publicHost, 'localhost'].includes(host))
-      return [{ path, says: `"${host}" leads to the default tenant; another host is expected` }];
+      return [{ path, message: `"${host}" leads to the default tenant; another host is expected` }];
     return [];
   });
   const listing = others.find((other) => ownHostsOf(tenant.key).some((host) => other.hosts.includes(host)));
@@ -30,7 +30,7 @@ export function clashesOf(tenant: Named, { others, publicHost, isDefault }: Plac
   return [
     {
       path: 'key',
-      says: `"${tenant.key}" is named by a host of the tenant ${listing.key}; another key is expected`,
+      message: `"${tenant.key}" is named by a host of the tenant ${listing.key}; another key is expected`,
     },
     ...hosts,
   ];

@@ -77,7 +77,7 @@ export const refinementSectionsOf = ({
 }: TenantSettings): TenantConfiguration['refinementSections'] =>
   wireSections(refinementSections, { isPublisherOnly: billboard?.tenantPublisherOnly ?? false });
 
-/** The publisher's own place beside a search, in the words of the wire. */
+/** The publisher's own place next to a search, in the words of the wire. */
 export const billboardOf = ({ billboard }: TenantSettings): TenantConfiguration['billboard'] =>
   billboard && {
     'tenant-publisher-only': billboard.tenantPublisherOnly,

@@ -5,7 +5,7 @@ import type { TenantRow } from './store.ts';
 
 /** Finds tenants by host and by key, without asking the database for each request. */
 export type TenantDirectory = {
-  /** The tenant that a Host header leads to, or null when it names one that nobody knows. */
+  /** The tenant that a Host header leads to, or null when it names one that no one knows. */
   readonly byHost: (header: string) => Tenant | null;
   /** The tenant of a key in any letter case, or null. */
   readonly byKey: (key: string) => Tenant | null;

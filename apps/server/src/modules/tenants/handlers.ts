@@ -22,9 +22,9 @@ export const tenantHandlers = (
   readWords: ReadWords,
 ): Handlers<typeof tenants, TenantTables & DocumentTables> => ({
   configuration: ({ body }, { tenant }) => {
-    const asked = body.tenantName ? directory.byKey(body.tenantName) : tenant;
-    if (!asked) return fail('tenant-unknown');
-    return configurationOf(asked, identity);
+    const requested = body.tenantName ? directory.byKey(body.tenantName) : tenant;
+    if (!requested) return fail('tenant-unknown');
+    return configurationOf(requested, identity);
   },
   externalUrls: (_, { tenant }) => tenant.settings.externalUrls,
   overview: async (_, { tenant, db }) => {

@@ -19,7 +19,7 @@ const nameBefore = (host: string, base: string): string | null =>
 
 /**
  * The key of the tenant that a host names; `null` means that the host names no tenant, so the default one serves.
- * An unknown name is answered as it is, so that the caller can say that nobody knows it.
+ * An unknown name is answered as it is, so that the caller can say that no one knows it.
  */
 export function tenantNamedBy(
   host: string,

@@ -58,7 +58,7 @@ it('refuses a host of another tenant, and changes nothing', async () => {
   const taken = tenant('two', { hosts: ['two.example', 'one.example'] });
   expect(await importTenant(db, taken, wish)).toMatchObject({
     result: 'refused',
-    mistakes: [{ path: 'hosts[1]', says: expect.stringContaining('leads to the tenant one') }],
+    mistakes: [{ path: 'hosts[1]', message: expect.stringContaining('leads to the tenant one') }],
   });
   expect((await allTenants(db)).map(({ key }) => key)).toEqual(['one']);
 });
@@ -84,7 +84,7 @@ it('leaves networks as they are where the file says nothing of them', async () =
   expect(await kept()).toEqual([]);
 });
 
-it('mends a row that cannot be read', async () => {
+it('repairs a row that cannot be read', async () => {
   const { db } = await emptyLibrary();
   await importTenant(db, tenant('one'), wish);
   await db.updateTable('tenants').set({ settings: '{"key":"one"}' }).execute();

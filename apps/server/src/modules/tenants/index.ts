@@ -1,6 +1,6 @@
 export { bannerOf, billboardOf, configurationOf, refinementSectionsOf } from './configuration.ts';
 export { originOf } from './hosts.ts';
-export { heldNetworks, networksOf, saveNetworks } from './networks.ts';
+export { claimedNetworks, networksOf, saveNetworks } from './networks.ts';
 export { tenantDirectory, type TenantDirectory } from './directory.ts';
 export { tenantHandlers } from './handlers.ts';
 export { clashesInLibrary, importTenant } from './importTenant.ts';

@@ -13,7 +13,7 @@ const small = {
 };
 
 const mistakesIn = (json: unknown): string[] =>
-  (readTenant(json).mistakes ?? []).map(({ path, says }) => `${path}: ${says}`);
+  (readTenant(json).mistakes ?? []).map(({ path, message }) => `${path}: ${message}`);
 
 describe('a tenant’s file', () => {
   it('needs five fields, and all others have a value', () => {
@@ -33,7 +33,7 @@ describe('a tenant’s file', () => {
     expect(settings?.markSvg).toMatch(/^<svg/);
   });
 
-  it('says only which features differ; a code that nobody knows is kept', () => {
+  it('says only which features differ; a code that no one knows is stored', () => {
     const features = [
       { code: 'groups', enabled: false },
       { code: 'future-thing', enabled: true },
@@ -59,7 +59,7 @@ describe('a tenant’s file', () => {
     }
   });
 
-  it('takes any colour in hexadecimal as its brand', () => {
+  it('takes any color in hexadecimal as its brand', () => {
     const digits = fc.array(fc.constantFrom(...'0123456789abcdefABCDEF'), { minLength: 6, maxLength: 6 });
     fc.assert(
       fc.property(digits, (given) => {
@@ -303,7 +303,7 @@ describe('a mistake in a tenant’s file is named at its field, with what would 
 
   it('such as a text that is no JSON', () => {
     expect(readTenantText('{"key":').mistakes).toEqual([
-      { path: '', says: expect.stringMatching(/^is no JSON: /) },
+      { path: '', message: expect.stringMatching(/^is no JSON: /) },
     ]);
   });
 

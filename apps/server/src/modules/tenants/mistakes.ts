@@ -3,21 +3,21 @@ import { TenantFile } from '../../tenant/file.ts';
 import { TenantSettings } from '../../tenant/settings.ts';
 
 /** What is wrong in a tenant's file, at which field, and what would be right. */
-export type Mistake = { readonly path: string; readonly says: string };
+export type Mistake = { readonly path: string; readonly message: string };
 
 /** A tenant as it was read, or all that is wrong with it. */
 export type Reading =
   | { readonly settings: TenantSettings; readonly mistakes?: never }
   | { readonly settings?: never; readonly mistakes: readonly Mistake[] };
 
-/** Reads a tenant from JSON that anybody may have written. */
+/** Reads a tenant from JSON that anyone may have written. */
 export function readTenant(json: unknown): Reading {
   const result = TenantSettings.safeParse(json, { reportInput: true });
   if (result.success) return { settings: result.data };
   return { mistakes: result.error.issues.flatMap((issue) => mistakesIn(issue)) };
 }
 
-/** A tenant as it was read from a file, beside what the file gave. */
+/** A tenant as it was read from a file, next to what the file gave. */
 export type FileReading =
   | {
       readonly settings: TenantSettings;
@@ -29,7 +29,8 @@ export type FileReading =
 /** Reads a tenant from the text of its file; what else is given stands for what the file says. */
 export function readTenantText(text: string, instead: Readonly<Record<string, unknown>> = {}): FileReading {
   const json = parsed(text);
-  if (json instanceof SyntaxError) return { mistakes: [{ path: '', says: `is no JSON: ${json.message}` }] };
+  if (json instanceof SyntaxError)
+    return { mistakes: [{ path: '', message: `is no JSON: ${json.message}` }] };
   const { data, success } = z.record(z.string(), z.unknown()).safeParse(json);
   const given = success ? { ...data, ...instead } : json;
   const reading = readTenant(given);
@@ -51,9 +52,9 @@ function mistakesIn(issue: Issue): Mistake[] {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((name) => ({
       path: written([...issue.path, name]),
-      says: `unknown; ${namesMeant(issue.path, name)}`,
+      message: `unknown; ${suggestedNames(issue.path, name)}`,
     }));
-  return [{ path: written(issue.path), says: wordsFor(issue) }];
+  return [{ path: written(issue.path), message: wordsFor(issue) }];
 }
 
 /** A path as programmers write it: `tips[0].url`. */
@@ -78,8 +79,8 @@ function wordsFor(issue: Issue): string {
       return `${shown(issue.input)} is ${kindOf(issue.input)}; ${expectation(issue)} is expected`;
     case 'invalid_value': {
       const values = issue.values.map(String);
-      const meant = nearest(String(issue.input), values);
-      return `${shown(issue.input)} is none of ${values.join(', ')}${meant ? `; did you mean ${meant}?` : ''}`;
+      const closest = nearest(String(issue.input), values);
+      return `${shown(issue.input)} is none of ${values.join(', ')}${closest ? `; did you mean ${closest}?` : ''}`;
     }
     case 'too_big':
       return `${sizeOf(issue.input)}; at most ${issue.maximum}${unitOf(issue)} expected`;
@@ -131,7 +132,7 @@ function unitOf(issue: z.core.$ZodIssueTooBig | z.core.$ZodIssueTooSmall): strin
 
 type Schema = z.core.JSONSchema._JSONSchema;
 
-/** The names that may stand in each object of a tenant's file, by the object's place; `*` is any entry of a list. */
+/** The names that may are in each object of a tenant's file, by the object's place; `*` is any entry of a list. */
 const names = namesBelow(z.toJSONSchema(TenantFile, { io: 'input', unrepresentable: 'any' }), []);
 
 function namesBelow(schema: Schema, path: readonly string[]): ReadonlyMap<string, readonly string[]> {
@@ -146,24 +147,24 @@ function namesBelow(schema: Schema, path: readonly string[]): ReadonlyMap<string
   return new Map([...own, ...children, ...entries, ...others]);
 }
 
-/** What somebody may have meant who wrote a name that nothing has: a name of the same object, else of another one. */
-function namesMeant(path: readonly PropertyKey[], name: string): string {
+/** Suggestions for an unknown name: names of the same object, else of another one. */
+function suggestedNames(path: readonly PropertyKey[], name: string): string {
   const place = path.map((step) => (typeof step === 'number' ? '*' : String(step))).join('.');
   const here = names.get(place) ?? [];
   if (nearest(name, here)) return suggestion(name, here);
-  // Such as `brand`, which stands in `theme`.
+  // Such as `brand`, which is in `theme`.
   const parts = [...names].filter(([at]) => at !== '' && !at.includes('*'));
   const homes = parts.flatMap(([at, found]) => {
-    const meant = nearest(name, found);
-    return meant ? [`${at}.${meant}`] : [];
+    const closest = nearest(name, found);
+    return closest ? [`${at}.${closest}`] : [];
   });
   return homes[0] ? `did you mean ${homes[0]}?` : suggestion(name, here);
 }
 
-/** The name that was probably meant, or all that could have been. */
+/** Suggests the closest known name, or lists all of them. */
 export function suggestion(given: string, known: readonly string[]): string {
-  const meant = nearest(given, known);
-  return meant ? `did you mean ${meant}?` : `known here: ${known.join(', ')}`;
+  const nearestName = nearest(given, known);
+  return nearestName ? `did you mean ${nearestName}?` : `known here: ${known.join(', ')}`;
 }
 
 /** The known name that takes the fewest changes, if it takes few. */
@@ -178,10 +179,10 @@ function nearest(given: string, known: readonly string[]): string | undefined {
 /** How many letters must be put in, left out or changed to make one text of another (Levenshtein). */
 function stepsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (const [index, letter] of Array.from(one.slice(0, 100)).entries()) {
+  for (const [index, character] of Array.from(one.slice(0, 100)).entries()) {
     const next = [index + 1];
     for (let at = 0; at < other.length; at += 1) {
-      const changed = (row[at] ?? 0) + (letter === other[at] ? 0 : 1);
+      const changed = (row[at] ?? 0) + (character === other[at] ? 0 : 1);
       next.push(Math.min(changed, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
     }
     row = next;

@@ -13,13 +13,13 @@ export async function networksOf(db: Db, key: string): Promise<Network[]> {
   return Networks.parse(row.networks);
 }
 
-/** The same, while nobody else changes the tenant until the transaction ends. */
-export async function heldNetworks(db: Db, key: string): Promise<Network[]> {
+/** The same, while no one else changes the tenant until the transaction ends. */
+export async function claimedNetworks(db: Db, key: string): Promise<Network[]> {
   const row = await rowOf(db, key).forUpdate().executeTakeFirstOrThrow();
   return Networks.parse(row.networks);
 }
 
-/** Changes from which networks the accounts of a tenant are read; every node goes by it as soon as the row is kept. */
+/** Changes from which networks the accounts of a tenant are read; every node goes by it as soon as the row is stored. */
 export async function saveNetworks(db: Db, key: string, networks: readonly Network[]): Promise<void> {
   await db
     .updateTable('tenants')

@@ -13,7 +13,7 @@ import type { TenantTables } from './tables.ts';
 const path = '/api/admin/tenant';
 
 describe('the configuration of a tenant', () => {
-  it('is told to its administrator: whose library it is, and how its colours come out', async () => {
+  it('is told to its administrator: whose library it is, and how its color come out', async () => {
     const admin = await (await startLibrary()).as('admin');
     const told = (await (await admin('GET', path)).json()) as TenantOverview;
     expect(told).toMatchObject({
@@ -34,7 +34,7 @@ describe('the configuration of a tenant', () => {
     expect(told).toMatchObject({ key: 'api', isDefault: false, origin: library.originOf('api') });
   });
 
-  it('tells of everything that may stand in it, and counts what is long', async () => {
+  it('tells of everything that may are in it, and counts what is long', async () => {
     const library = await startLibrary();
     const db = library.database.withoutTenant<TenantTables>();
     const settings = TenantSettings.parse({

@@ -79,7 +79,7 @@ export function overviewOf(tenant: Tenant, { isDefault, identity, names }: Known
 
 function figureOnTheWire({ role, ...figure }: Figure): TenantOverview['figures'][number] {
   const known = figureRoles.find((each) => each === role);
-  if (!known) throw new Error(`Nobody knows what is measured as ${role}`);
+  if (!known) throw new Error(`Unknown contrast role ${role}`);
   return { role: known, ...figure };
 }
 
@@ -92,7 +92,7 @@ function signInOf(tenant: Tenant, identity: Pick<IdentityProvider, 'client'>): T
     isOwnProvider: issuer.startsWith(tenant.origin),
     methods: settings.authenticationMethods,
     networks: settings.networks,
-    // Their keys are public, and of no use to anybody who reads this.
+    // Their keys are public, and of no use to anyone who reads this.
     partners: settings.signInPartners.map(({ jwks, ...partner }) => ({ ...partner, keys: jwks.keys.length })),
     loginUrl: settings.loginUrl,
     progressiveProfilingUrl: settings.progressiveProfilingUrl,

@@ -25,16 +25,16 @@ export async function allTenants(db: Db): Promise<TenantRow[]> {
 }
 
 /** Rows may be edited by hand: what they say is read as a file would be. */
-function readRow(key: string, kept: unknown): Reading {
-  const reading = readTenant(inCurrentWords(kept));
+function readRow(key: string, stored: unknown): Reading {
+  const reading = readTenant(withCurrentNames(stored));
   if (!reading.settings || reading.settings.key === key) return reading;
-  return { mistakes: [{ path: 'key', says: `"${reading.settings.key}" stands in the row of ${key}` }] };
+  return { mistakes: [{ path: 'key', message: `"${reading.settings.key}" stands in the row of ${key}` }] };
 }
 
 const Earlier = z.looseObject({ contentAccessMessages: z.looseObject({ 'no-pdf-message-key': z.string() }) });
 
 /** What a row says, in the words of today: until version 0.1.0 its messages had the wire's names. */
-function inCurrentWords(settings: unknown): unknown {
+function withCurrentNames(settings: unknown): unknown {
   const earlier = Earlier.safeParse(settings);
   if (!earlier.success) return settings;
   const { contentAccessMessages: messages } = earlier.data;
@@ -49,7 +49,7 @@ function inCurrentWords(settings: unknown): unknown {
   };
 }
 
-/** Lets a tenant offer a publisher's documents, the default tenant when none is named; answers whether that is new. */
+/** Lets a tenant offer a publisher's documents, the default tenant when none is named; returns whether that is new. */
 export async function offerPublisher(
   db: Db,
   { tenantKey, publisher }: { tenantKey: string | null; publisher: string },
@@ -70,7 +70,7 @@ export async function offerPublisher(
     const { settings, mistakes = [] } = readRow(row.key, row.settings);
     if (!settings) {
       const [first] = mistakes;
-      throw new Error(`The tenant ${row.key} cannot be read from its row: ${first?.path}: ${first?.says}`);
+      throw new Error(`The tenant ${row.key} cannot be read from its row: ${first?.path}: ${first?.message}`);
     }
     if (settings.publishers.includes(publisher)) return false;
     await saveTenant(
@@ -99,7 +99,7 @@ export async function makeDefault(db: Db, key: string): Promise<void> {
   await db.updateTable('tenants').set({ is_default: true }).where('key', '=', key).execute();
 }
 
-/** Waits until nobody else changes tenants, and lets nobody until the transaction ends. */
+/** Waits until no one else changes tenants, and lets no one until the transaction ends. */
 export async function lockTenants(db: Db): Promise<void> {
   await sql`lock table tenants in share row exclusive mode`.execute(db);
 }

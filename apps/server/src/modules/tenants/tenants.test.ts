@@ -30,7 +30,7 @@ const sample = (key: string): Readonly<Record<string, unknown>> =>
   tenants.find((tenant) => tenant.key === key) ?? {};
 
 describe('each tenant', () => {
-  it('stands at its own host, under its own name and title [tenants-001]', async () => {
+  it('is at its own host, under its own name and title [tenants-001]', async () => {
     const library = await startLibrary();
     for (const key of keys) {
       const host = `${key}.localhost:${portOf(library)}`;
@@ -71,7 +71,7 @@ describe('each tenant', () => {
     expect(managing).toEqual(['astm /admin/user-management', 'demowl /admin/user-management']);
   });
 
-  it('answers 404 for a tenant that nobody knows [tenants-018]', async () => {
+  it('answers 404 for a tenant that no one knows [tenants-018]', async () => {
     const library = await startLibrary();
     const answer = await library.anyone('POST', '/api/tenant/get-tenant-config-for-ui', {
       tenantName: 'nowhere',
@@ -296,7 +296,7 @@ describe('the page of a tenant', () => {
 });
 
 describe('a change in the table of tenants', () => {
-  it('shows at once, without a restart: colours, words, features and hosts', async () => {
+  it('shows at once, without a restart: color, words, features and hosts', async () => {
     const library = await startLibrary();
     const port = portOf(library);
     const water = `awwa.localhost:${port}`;

@@ -1,12 +1,12 @@
 import { usualAlerts, type Alerts } from '@norma/contracts';
 import { sql, type Kysely } from 'kysely';
-import type { Within } from '../email/index.ts';
+import type { Executor } from '../email/index.ts';
 import type { TrackingTables } from './tables.ts';
 import { nextDigestAt } from './notifications/digestTime.ts';
 
 type Db = Kysely<TrackingTables>;
 
-/** How somebody wants to be told by mail. */
+/** How someone wants to be told by email. */
 export async function alertsOf(db: Db, personId: string): Promise<Alerts> {
   const found = await db
     .selectFrom('trackers')
@@ -18,7 +18,7 @@ export async function alertsOf(db: Db, personId: string): Promise<Alerts> {
 
 type Whose = { readonly tenant: string; readonly personId: string; readonly now: Date };
 
-/** Keeps how somebody wants to be told by mail; who wants none is not sent what waits either. */
+/** Keeps how someone wants to be told by email; who wants none is not sent what waits either. */
 export async function saveAlerts(
   db: Db,
   { tenant, personId, now }: Whose,
@@ -26,12 +26,12 @@ export async function saveAlerts(
 ): Promise<void> {
   const digest_at =
     mail === 'daily' || mail === 'weekly' ? nextDigestAt({ mail, hour, weekday, timeZone }, now) : null;
-  const said = { mail, hour, weekday, time_zone: timeZone, digest_at };
+  const columns = { mail, hour, weekday, time_zone: timeZone, digest_at };
   await db.transaction().execute(async (within) => {
     await within
       .insertInto('trackers')
-      .values({ tenant, person_id: personId, ...said })
-      .onConflict((conflict) => conflict.columns(['tenant', 'person_id']).doUpdateSet(said))
+      .values({ tenant, person_id: personId, ...columns })
+      .onConflict((conflict) => conflict.columns(['tenant', 'person_id']).doUpdateSet(columns))
       .execute();
     if (mail !== 'none') return;
     await within
@@ -43,8 +43,8 @@ export async function saveAlerts(
   });
 }
 
-/** Sends somebody no more mail, nor what waits for them: they have said so by a link in one. */
-export async function wantNoMail(within: Within, { tenant, personId }: Omit<Whose, 'now'>): Promise<void> {
+/** Sends someone no more mail, nor what waits for them: they have said so by a link in one. */
+export async function wantNoMail(within: Executor, { tenant, personId }: Omit<Whose, 'now'>): Promise<void> {
   await sql`insert into trackers (tenant, person_id, mail) values (${tenant}, ${personId}, 'none')
     on conflict (tenant, person_id) do update set mail = 'none', digest_at = null`.execute(within);
   await sql`update notifications set awaits_mail = false where person_id = ${personId} and awaits_mail`.execute(
@@ -52,7 +52,7 @@ export async function wantNoMail(within: Within, { tenant, personId }: Omit<Whos
   );
 }
 
-/** Whether somebody is told of the work on what they follow. */
+/** Whether someone is told of the work on what they follow. */
 export async function tracksWorkItems(db: Db, personId: string): Promise<boolean> {
   const found = await db
     .selectFrom('trackers')
@@ -62,7 +62,7 @@ export async function tracksWorkItems(db: Db, personId: string): Promise<boolean
   return found?.tracks_work_items ?? false;
 }
 
-/** Keeps whether somebody is told of the work on what they follow. */
+/** Keeps whether someone is told of the work on what they follow. */
 export async function trackWorkItems(
   db: Db,
   { tenant, personId }: Omit<Whose, 'now'>,

@@ -5,7 +5,7 @@ import type { TrackingTables } from './tables.ts';
 
 type Db = Kysely<TrackingTables & DocumentTables>;
 
-/** What became of a family that somebody follows. */
+/** What happened to a family that someone follows. */
 export type Change = {
   readonly at: Date;
   readonly event: TrackedEvent;
@@ -14,15 +14,15 @@ export type Change = {
   readonly tracked: string;
 };
 
-type Asked = {
+type ChangesQuery = {
   readonly personId: string;
   readonly publishers: readonly string[];
   /** Null: since each was tracked. */
   readonly since: Date | null;
 };
 
-/** The latest that became of each family that somebody follows, the latest first; of what happened at once, a new edition. */
-export async function changesOf(db: Db, { personId, publishers, since }: Asked): Promise<Change[]> {
+/** The latest that became of each family that someone follows, the latest first; of what happened at once, a new edition. */
+export async function changesOf(db: Db, { personId, publishers, since }: ChangesQuery): Promise<Change[]> {
   const events = [...trackedEvents];
   const latest = await db
     .selectFrom('tracked_documents')

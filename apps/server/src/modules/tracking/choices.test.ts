@@ -57,7 +57,7 @@ describe('tracked documents', () => {
 });
 
 describe('tracked publishers', () => {
-  it('are those that somebody chooses among all that the tenant offers [tracking-019] [tracking-020]', async () => {
+  it('are those that someone chooses among all that the tenant offers [tracking-019] [tracking-020]', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     const offered = await json<TrackedPublisher[]>(ask('GET', '/api/publishers/current-user'));
@@ -110,7 +110,7 @@ describe('tracked publishers', () => {
   });
 });
 
-describe('how somebody is told', () => {
+describe('how someone is told', () => {
   it('of work is off until they turn it on, and is said as the words true and false [tracking-022] [tracking-023]', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
@@ -126,7 +126,7 @@ describe('how somebody is told', () => {
     expect((await ask('POST', '/api/trackers/workItem', { workItem: true })).status).toBe(400);
   });
 
-  it('by mail is kept, and a time zone that does not exist is refused by its name', async () => {
+  it('by email is stored, and a time zone that does not exist is refused by its name', async () => {
     const ask = await (await startLibrary()).as('individual');
     const path = '/api/trackers/alerts';
     expect(await json(ask('GET', path))).toEqual({ mail: 'at-once', hour: 7, weekday: 1, timeZone: 'UTC' });

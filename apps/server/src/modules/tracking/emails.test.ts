@@ -6,7 +6,7 @@ import type { DocumentTables } from '../documents/index.ts';
 import type { MailTables } from '../email/index.ts';
 import type { SessionTables } from '../session/index.ts';
 import type { TrackingTables } from './tables.ts';
-import { postDigests } from './notifications/postEmails.ts';
+import { postDigests } from './notifications/enqueueEmails.ts';
 
 const patience = { timeout: 30_000 };
 
@@ -32,7 +32,7 @@ const dbOf = ({ database }: TestLibrary) =>
 const trackers = (library: TestLibrary) =>
   dbOf(library).$pickTables<keyof (TrackingTables & DocumentTables)>();
 
-// The library tends its people itself meanwhile, and while it does another asks in vain.
+// The library tends its people itself in the meantime, and while it does another asks in vain.
 const audience = { tenant: 'astm', publishers: ['NSB'] };
 
 async function aLibrary(): Promise<{ library: TestLibrary; ask: Ask }> {
@@ -42,14 +42,14 @@ async function aLibrary(): Promise<{ library: TestLibrary; ask: Ask }> {
   return { library, ask: await library.as('individual') };
 }
 
-describe('the mail of what somebody follows', () => {
+describe('the email of what someone follows', () => {
   it('is one of what happened at once, and leads to the comparison', async () => {
     const { library, ask } = await aLibrary();
     await track(ask, 'NSB|nsb-100-2020');
     await importInto(library, { records: [aRecord('NSB 100:2026')] });
     await expect.poll(() => outboxOf(library).length, patience).toBe(1);
     const [mail] = outboxOf(library);
-    expect(mail?.header('subject')).toBe('NSB 100:2026: new edition, after NSB 100:2020');
+    expect(mail?.header('subject')).toBe('NSB 100:2026: new edition (supersedes NSB 100:2020)');
     expect(mail?.to).toContain('ines.ravndal@');
     const way = '/document/?contentCode=NSB%7Cnsb-100-2026&compare=NSB%7Cnsb-100-2020';
     expect(mail?.text).toContain(library.origin + way);
@@ -76,7 +76,7 @@ describe('the mail of what somebody follows', () => {
     expect(mail?.header('bcc')).toBe('');
   });
 
-  it('does not come to those who want none, by their choice or by the link of a mail, and comes again once they want it', async () => {
+  it('does not come to those who want none, by their choice or by the link of an email, and comes again once they want it', async () => {
     const { library, ask } = await aLibrary();
     await track(ask, 'NSB|nsb-100-2020', 'NSB|nsb-200-2019');
     await choose(ask, { mail: 'none' });
@@ -138,7 +138,7 @@ describe('gathered mail', () => {
     expect(await posted()).toHaveLength(1);
   });
 
-  it('does not come to those whose subscription has ended meanwhile', async () => {
+  it('does not come to those whose subscription has ended in the meantime', async () => {
     const { library, ask } = await aLibrary();
     await track(ask, 'NSB|nsb-100-2020');
     await choose(ask, { mail: 'weekly' });

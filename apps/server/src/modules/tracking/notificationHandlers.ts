@@ -15,7 +15,7 @@ import type { TrackingTables } from './tables.ts';
 type Tables = DocumentTables & TrackingTables;
 type Calls = Pick<typeof tracking, 'notifications' | 'unreadNotifications' | 'markNotifications'>;
 
-const whoseOf = ({ tenant, reader }: ReaderContext<Tables>) => ({
+const readerOf = ({ tenant, reader }: ReaderContext<Tables>) => ({
   personId: reader.personId,
   publishers: tenant.settings.publishers,
 });
@@ -25,18 +25,21 @@ export const notificationHandlers: Handlers<Calls, Tables> = {
   notifications: async ({ query }, ctx) => {
     if (ctx.reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
     const { db } = ctx;
-    const whose = whoseOf(ctx);
-    const [counts, told] = await Promise.all([countsOf(db, whose), notificationsOf(db, whose, query)]);
+    const reader = readerOf(ctx);
+    const [counts, notifications] = await Promise.all([
+      countsOf(db, reader),
+      notificationsOf(db, reader, query),
+    ]);
     const cards = await cardDocuments(
       db,
-      told.flatMap(({ content_code }) => content_code ?? []),
+      notifications.flatMap(({ content_code }) => content_code ?? []),
     );
-    return { ...counts, result: told.map((each) => wireNotification(each, cards)) };
+    return { ...counts, result: notifications.map((each) => wireNotification(each, cards)) };
   },
 
   unreadNotifications: async (_, ctx) => {
     if (ctx.reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
-    return { unread: await unreadOf(ctx.db, whoseOf(ctx)) };
+    return { unread: await unreadOf(ctx.db, readerOf(ctx)) };
   },
 
   markNotifications: async ({ body }, ctx) => {
@@ -45,27 +48,27 @@ export const notificationHandlers: Handlers<Calls, Tables> = {
     const { personId } = ctx.reader;
     if ('ids' in body) await mark(db, { personId, ...body });
     else await markThrough(db, { personId, ...body });
-    return { unread: await unreadOf(db, whoseOf(ctx)) };
+    return { unread: await unreadOf(db, readerOf(ctx)) };
   },
 };
 
 const wireNotification = (
-  told: SentNotification,
+  notifications: SentNotification,
   cards: ReadonlyMap<string, CardDocument>,
 ): Notification => ({
-  id: told.id,
-  at: told.at.toISOString(),
-  kind: told.kind,
-  document: (told.content_code === null ? undefined : cards.get(told.content_code)) ?? null,
+  id: notifications.id,
+  at: notifications.at.toISOString(),
+  kind: notifications.kind,
+  document: (notifications.content_code === null ? undefined : cards.get(notifications.content_code)) ?? null,
   previous:
-    told.previous_code === null || told.previous_designation === null
+    notifications.previous_code === null || notifications.previous_designation === null
       ? null
-      : { contentCode: told.previous_code, designationNo: told.previous_designation },
-  publisher: { publisherCode: told.publisher_code, publisherName: told.publisher_name },
+      : { contentCode: notifications.previous_code, designationNo: notifications.previous_designation },
+  publisher: { publisherCode: notifications.publisher_code, publisherName: notifications.publisher_name },
   workItem:
-    told.work_item_number === null || told.work_item_title === null
+    notifications.work_item_number === null || notifications.work_item_title === null
       ? null
-      : { workItemNumber: told.work_item_number, title: told.work_item_title },
-  count: told.many,
-  isRead: told.is_read,
+      : { workItemNumber: notifications.work_item_number, title: notifications.work_item_title },
+  count: notifications.many,
+  isRead: notifications.is_read,
 });

@@ -5,17 +5,20 @@ import type { TrackingTables } from './tables.ts';
 type Db = Kysely<TrackingTables & DocumentTables>;
 
 /** Whose notifications, of the documents of which publishers. */
-type Whose = { readonly personId: string; readonly publishers: readonly string[] };
+type NotificationReader = { readonly personId: string; readonly publishers: readonly string[] };
 
-const toldTo = (db: Db, { personId, publishers }: Whose) =>
+const notificationsTo = (db: Db, { personId, publishers }: NotificationReader) =>
   db
     .selectFrom('notifications')
     .where('notifications.person_id', '=', personId)
     .where('notifications.publisher_code', 'in', [...publishers]);
 
-/** How many notifications somebody has, and how many of them they have not read. */
-export async function countsOf(db: Db, whose: Whose): Promise<{ count: number; unread: number }> {
-  return toldTo(db, whose)
+/** How many notifications someone has, and how many of them they have not read. */
+export async function countsOf(
+  db: Db,
+  reader: NotificationReader,
+): Promise<{ count: number; unread: number }> {
+  return notificationsTo(db, reader)
     .select(({ fn }) => [
       fn.countAll<number>().as('count'),
       fn.countAll<number>().filterWhere('is_read', '=', false).as('unread'),
@@ -23,17 +26,21 @@ export async function countsOf(db: Db, whose: Whose): Promise<{ count: number; u
     .executeTakeFirstOrThrow();
 }
 
-/** How many notifications somebody has not read. */
-export async function unreadOf(db: Db, whose: Whose): Promise<number> {
-  const { unread } = await toldTo(db, whose)
+/** How many notifications someone has not read. */
+export async function unreadOf(db: Db, reader: NotificationReader): Promise<number> {
+  const { unread } = await notificationsTo(db, reader)
     .where('is_read', '=', false)
     .select(({ fn }) => fn.countAll<number>().as('unread'))
     .executeTakeFirstOrThrow();
   return unread;
 }
 
-const pageOf = (db: Db, whose: Whose, { page, size }: { readonly page: number; readonly size: number }) =>
-  toldTo(db, whose)
+const pageOf = (
+  db: Db,
+  reader: NotificationReader,
+  { page, size }: { readonly page: number; readonly size: number },
+) =>
+  notificationsTo(db, reader)
     .innerJoin('publishers', 'publishers.code', 'notifications.publisher_code')
     .leftJoin('documents as document', 'document.content_id', 'notifications.content_id')
     .leftJoin('documents as previous', 'previous.content_id', 'notifications.previous_id')
@@ -46,7 +53,7 @@ const pageOf = (db: Db, whose: Whose, { page, size }: { readonly page: number; r
       'notifications.is_read',
       'publishers.code as publisher_code',
       'publishers.name as publisher_name',
-      'document.content_code as content_code',
+      'document.content_code',
       'previous.content_code as previous_code',
       'previous.designation as previous_designation',
       'work_items.number as work_item_number',
@@ -58,16 +65,16 @@ const pageOf = (db: Db, whose: Whose, { page, size }: { readonly page: number; r
     .offset(page * size)
     .limit(size);
 
-/** What somebody was told of something, with what it is about. */
+/** What someone was told of something, with what it is about. */
 export type SentNotification = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number];
 
-/** A page of what somebody was told: the unread first, the latest of each first. */
+/** A page of what someone was told: the unread first, the latest of each first. */
 export const notificationsOf = (
   db: Db,
-  ...asked: [Whose, { page: number; size: number }]
-): Promise<SentNotification[]> => pageOf(db, ...asked).execute();
+  ...args: [NotificationReader, { page: number; size: number }]
+): Promise<SentNotification[]> => pageOf(db, ...args).execute();
 
-/** Marks some of somebody's notifications as read, or as unread again. */
+/** Marks some of someone's notifications as read, or as unread again. */
 export async function mark(
   db: Db,
   { personId, ids, isRead }: { personId: string; ids: readonly number[]; isRead: boolean },
@@ -81,7 +88,7 @@ export async function mark(
     .execute();
 }
 
-/** Marks as read what somebody was told up to one notification: what came since they looked stays unread. */
+/** Marks as read what someone was told up to one notification: what came since they looked stays unread. */
 export async function markThrough(
   db: Db,
   { personId, through }: { personId: string; through: number },

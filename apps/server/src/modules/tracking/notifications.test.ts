@@ -28,7 +28,7 @@ const trackPublisher = async (ask: Ask, publisherCode: string): Promise<void> =>
 const inWords = ({ kind, document, previous, count }: Notification): string =>
   [kind, document?.designationNo, ...(previous ? ['after', previous.designationNo] : []), count].join(' ');
 
-/** What somebody is told in the end: everything of one import is told before anything of the next. */
+/** What someone is told in the end: everything of one import is told before anything of the next. */
 const expectTold = (ask: Ask, words: string[]) =>
   expect
     .poll(async () => (await told(ask)).result.map(inWords).toSorted(), patience)
@@ -42,7 +42,7 @@ async function aLibrary(): Promise<{ library: TestLibrary; ask: Ask }> {
   return { library, ask: await library.as('individual') };
 }
 
-describe('somebody who follows a standard', () => {
+describe('someone who follows a standard', () => {
   it('is told of its new edition with the one before, and of what is replaced by it not apart', async () => {
     const { library, ask } = await aLibrary();
     expect(await told(ask)).toEqual({ count: 0, unread: 0, result: [] });
@@ -107,7 +107,7 @@ describe('somebody who follows a standard', () => {
     await expectTold(ask, ['new-edition NSB 300:2026 after NSB 300:2021 1']);
   });
 
-  it('is told nothing of a publisher whose subscription has ended, nor when they read for nobody any more', async () => {
+  it('is told nothing of a publisher whose subscription has ended, nor when they read for no one any more', async () => {
     const { library, ask } = await aLibrary();
     const [gone, stays] = [await library.as('colleague'), await library.as('admin')];
     for (const each of [ask, gone, stays]) await track(each, 'NSB|nsb-100-2020');
@@ -132,7 +132,7 @@ describe('somebody who follows a standard', () => {
   });
 });
 
-describe('somebody who follows a publisher', () => {
+describe('someone who follows a publisher', () => {
   it('is told how many documents are new, without those that they are told of anyway', async () => {
     const { library, ask } = await aLibrary();
     const other = await library.as('colleague');

@@ -32,10 +32,10 @@ export const publisherHandlers: Handlers<Calls, Tables> = {
     if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
     const chooser = chooserOf(ctx);
     // Of one that is named twice the last word counts.
-    const said = new Map(body.map(({ publisherCode, trackingFlag }) => [publisherCode, trackingFlag]));
-    const codes = [...said.keys()];
+    const flags = new Map(body.map(({ publisherCode, trackingFlag }) => [publisherCode, trackingFlag]));
+    const codes = [...flags.keys()];
     if (!codes.every((code) => chooser.publishers.includes(code))) return fail('publisher-not-found');
-    const [on, off] = [true, false].map((flag) => codes.filter((code) => said.get(code) === flag));
+    const [on, off] = [true, false].map((flag) => codes.filter((code) => flags.get(code) === flag));
     await choosePublishers(db, chooser, { on: on ?? [], off: off ?? [], now: now() });
     return (await choicesOf(db, chooser)).map(wirePublisher);
   },

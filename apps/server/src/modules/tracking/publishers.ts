@@ -7,10 +7,10 @@ type Db = Kysely<TrackingTables & DocumentTables>;
 /** Who chooses, among the publishers that the tenant offers. */
 type Chooser = { readonly tenant: string; readonly personId: string; readonly publishers: readonly string[] };
 
-/** A publisher, and whether somebody is told of its new documents. */
+/** A publisher, and whether someone is told of its new documents. */
 export type Choice = { readonly code: string; readonly name: string; readonly isTracked: boolean };
 
-/** The publishers that the tenant offers by their names, each with somebody's choice. */
+/** The publishers that the tenant offers by their names, each with someone's choice. */
 export async function choicesOf(db: Db, { personId, publishers }: Chooser): Promise<Choice[]> {
   const [offered, tracked] = await Promise.all([
     publishersOf(db.$pickTables<keyof DocumentTables>(), publishers),
@@ -36,7 +36,7 @@ export async function choosePublishers(
 }
 
 /**
- * Follows neither these publishers nor any document of theirs; answers how many of each it were. Who names all that
+ * Follows neither these publishers nor any document of theirs; returns how many of each it were. Who names all that
  * are offered follows nothing any more, be it of a publisher that is offered no longer.
  */
 export async function unsubscribeFrom(
@@ -46,7 +46,7 @@ export async function unsubscribeFrom(
 ): Promise<{ publishers: number; documents: number }> {
   const isAll = publishers.every((code) => named.includes(code));
   return db.transaction().execute(async (within) => {
-    const gone = await forget(within, personId, isAll ? 'all' : named);
+    const untracked = await forget(within, personId, isAll ? 'all' : named);
     const documents = await within
       .deleteFrom('tracked_documents')
       .where('person_id', '=', personId)
@@ -58,7 +58,7 @@ export async function unsubscribeFrom(
         ),
       )
       .executeTakeFirstOrThrow();
-    return { publishers: gone, documents: Number(documents.numDeletedRows) };
+    return { publishers: untracked, documents: Number(documents.numDeletedRows) };
   });
 }
 

@@ -4,28 +4,28 @@ import type { TrackingTables } from './tables.ts';
 
 type Db = Kysely<TrackingTables>;
 
-/** A family that somebody follows, or followed once. */
+/** A family that someone follows, or followed once. */
 export type Tracked = { readonly id: number; readonly is_on: boolean };
 
-/** Whether somebody follows the family of a designation among these publishers; null where they never did. */
+/** Whether someone follows the family of a designation among these publishers; null where they never did. */
 export async function trackedFamily(
   db: Kysely<TrackingTables & DocumentTables>,
-  asked: { readonly personId: string; readonly family: string; readonly publishers: readonly string[] },
+  query: { readonly personId: string; readonly family: string; readonly publishers: readonly string[] },
 ): Promise<Tracked | null> {
   const found = await db
     .selectFrom('tracked_documents')
     .innerJoin('families', 'families.id', 'tracked_documents.family_id')
     .select(['tracked_documents.id', 'is_on'])
-    .where('person_id', '=', asked.personId)
-    .where('families.designation', '=', asked.family)
-    .where('families.publisher_code', 'in', [...asked.publishers])
+    .where('person_id', '=', query.personId)
+    .where('families.designation', '=', query.family)
+    .where('families.publisher_code', 'in', [...query.publishers])
     .orderBy('since', 'desc')
     .executeTakeFirst();
   return found ?? null;
 }
 
 /** Whose tracked documents, among those of which publishers; with what was followed once, where that is wanted too. */
-type Whose = {
+type TrackerOwner = {
   readonly personId: string;
   readonly publishers: readonly string[];
   readonly withThoseOff?: boolean;
@@ -33,7 +33,7 @@ type Whose = {
 
 const followed = (
   db: Kysely<TrackingTables & DocumentTables>,
-  { personId, publishers, withThoseOff = false }: Whose,
+  { personId, publishers, withThoseOff = false }: TrackerOwner,
 ) =>
   db
     .selectFrom('tracked_documents')
@@ -42,26 +42,26 @@ const followed = (
     .$if(!withThoseOff, (query) => query.where('is_on', '=', true))
     .where('documents.publisher_code', 'in', [...publishers]);
 
-/** How many documents somebody follows. */
+/** How many documents someone follows. */
 export async function trackedCount(
   db: Kysely<TrackingTables & DocumentTables>,
-  whose: Whose,
+  owner: TrackerOwner,
 ): Promise<number> {
-  const { count } = await followed(db, whose)
+  const { count } = await followed(db, owner)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** A page of the documents that somebody follows, the latest first; those that are followed no more before the rest. */
+/** A page of the documents that someone follows, the latest first; those that are followed no more before the rest. */
 export async function trackedOf(
   db: Kysely<TrackingTables & DocumentTables>,
-  whose: Whose,
+  owner: TrackerOwner,
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<{ id: number; content_code: string; since: Date; is_on: boolean }[]> {
-  return followed(db, whose)
+  return followed(db, owner)
     .select(['tracked_documents.id', 'documents.content_code', 'since', 'is_on'])
-    .$if(whose.withThoseOff ?? false, (query) => query.orderBy('is_on'))
+    .$if(owner.withThoseOff ?? false, (query) => query.orderBy('is_on'))
     .orderBy('since', 'desc')
     .orderBy('tracked_documents.id', 'desc')
     .offset(page * size)
@@ -97,7 +97,7 @@ export async function trackFamily(
     .executeTakeFirstOrThrow();
 }
 
-/** Stops following what somebody follows, or follows it again; null where it is not theirs. */
+/** Stops following what someone follows, or follows it again; null where it is not theirs. */
 export async function toggleTracked(
   db: Db,
   { personId, id }: { readonly personId: string; readonly id: number },
@@ -112,7 +112,7 @@ export async function toggleTracked(
   return toggled ?? null;
 }
 
-/** Forgets that somebody follows something, if they do. */
+/** Forgets that someone follows something, if they do. */
 export async function removeTracked(
   db: Db,
   { personId, id }: { readonly personId: string; readonly id: number },

@@ -44,7 +44,7 @@ export type TrackingTables = {
     is_read: Generated<boolean>;
     awaits_mail: boolean;
   };
-  /** What nobody was told yet. */
+  /** What no one was told yet. */
   pending_notifications: { tenant: string; event_id: number };
   untold_work: { tenant: string; event_id: number };
 };

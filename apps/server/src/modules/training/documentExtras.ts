@@ -1,12 +1,12 @@
 import { hasFeature } from '../../tenant/index.ts';
 import type { DocumentExtrasOf } from '../documents/index.ts';
 import { offerOf } from './offer.ts';
-import { countBeside } from './store.ts';
+import { countOfDocument } from './store.ts';
 import type { TrainingTables } from './tables.ts';
 
 /** The tab of films, or of films and courses where the tenant has e-learning, and how much is in it. */
 export const trainingExtras: DocumentExtrasOf = async ({ family }, { db, tenant }) => {
-  const { videos, courses } = await countBeside(db.withTables<TrainingTables>(), family, offerOf(tenant));
+  const { videos, courses } = await countOfDocument(db.withTables<TrainingTables>(), family, offerOf(tenant));
   const hasCourses = hasFeature(tenant.settings, 'e-learning');
   const tab = hasCourses ? 'Training & Videos' : 'Visual Content';
   const count = videos + (hasCourses ? courses : 0);

@@ -9,16 +9,16 @@ import { hasFeature, type Tenant } from '../../tenant/index.ts';
 import { usageActor } from '../../lib/usageActor.ts';
 import { cardOfId, openingOf, type Card, type DocumentTables } from '../documents/index.ts';
 import { isGoodTicket, type SessionTables } from '../session/index.ts';
-import { mayLearn } from './access.ts';
+import { mayTakeTraining } from './access.ts';
 import { offerOf } from './offer.ts';
 import { pathOfVideo, playingOf } from './playing.ts';
 import {
-  coursesBeside,
+  coursesOfDocument,
   isEntitled,
   tutorialOf,
   tutorialsOf,
   videoOf,
-  videosBeside,
+  videosOfDocument,
   type VideoRow,
 } from './store.ts';
 import type { TrainingTables } from './tables.ts';
@@ -27,11 +27,11 @@ type Tables = TrainingTables & DocumentTables & SessionTables;
 type Parts = { readonly files: FileStore; readonly usage: Usage };
 type Ticketed = { params: { hashedId: string }; query: { ticket: string } };
 
-/** Shows films beside documents, and tells of courses. */
+/** Shows films next to documents, and tells of courses. */
 export function trainingHandlers({ files, usage }: Parts): Handlers<typeof training, Tables> {
   const opening = openingOf({ usage });
 
-  /** A tutorial, or a film beside a document that the reader may open; or why there is none. */
+  /** A tutorial, or a film next to a document that the reader may open; or why there is none. */
   const playable = async (
     { contentId, hashId }: { contentId?: number | undefined; hashId: string },
     ctx: ReaderContext<Tables>,
@@ -51,7 +51,7 @@ export function trainingHandlers({ files, usage }: Parts): Handlers<typeof train
     return video ? { card, video } : fail('video-not-found');
   };
 
-  /** A film that somebody has a ticket for, or why they get none. */
+  /** A film that someone has a ticket for, or why they get none. */
   const ticketed = async (
     { params: { hashedId }, query: { ticket } }: Ticketed,
     { db, tenant, now }: Context<Tables>,
@@ -63,7 +63,7 @@ export function trainingHandlers({ files, usage }: Parts): Handlers<typeof train
 
   return {
     videos: async ({ query: { designation } }, { db, tenant }) => {
-      const videos = await videosBeside(db, designation, offerOf(tenant));
+      const videos = await videosOfDocument(db, designation, offerOf(tenant));
       return videos.map(wireVideo);
     },
 
@@ -98,7 +98,7 @@ export function trainingHandlers({ files, usage }: Parts): Handlers<typeof train
       const video = await ticketed(input, ctx);
       if (video instanceof Failed) return video;
       const { media_type: type, file_key: key, bytes } = video;
-      return (await kept(files, { type, key, bytes })) ?? fail('video-not-found');
+      return (await deliver(files, { type, key, bytes })) ?? fail('video-not-found');
     },
 
     videoCaptions: async (input, ctx) => {
@@ -111,20 +111,20 @@ export function trainingHandlers({ files, usage }: Parts): Handlers<typeof train
       const video = await videoOf(db, { hashedId }, offerOf(tenant));
       if (!video) return fail('video-not-found');
       const { poster_type: type, poster_key: key, poster_bytes: bytes } = video;
-      return (await kept(files, { type, key, bytes })) ?? fail('video-not-found');
+      return (await deliver(files, { type, key, bytes })) ?? fail('video-not-found');
     },
 
     courses: async ({ query: { familyName } }, { db, tenant, reader }) => {
       if (!hasCourses(tenant)) return fail('feature-off');
-      if (!mayLearn(reader)) return fail('e-learning-personal');
+      if (!mayTakeTraining(reader)) return fail('e-learning-personal');
       if (!(await isEntitled(db, reader.account.id))) return fail('e-learning-not-entitled');
-      const courses = await coursesBeside(db, familyName, offerOf(tenant));
+      const courses = await coursesOfDocument(db, familyName, offerOf(tenant));
       return courses.map(({ product_code: productCode, title }) => ({ productCode, title }));
     },
 
     courseEntitlement: async (_, { db, tenant, reader }) => {
       if (!hasCourses(tenant)) return fail('feature-off');
-      if (!mayLearn(reader)) return fail('e-learning-personal');
+      if (!mayTakeTraining(reader)) return fail('e-learning-personal');
       const entitled = await isEntitled(db, reader.account.id);
       return { statusCode: entitled ? 200 : 300, entitled };
     },
@@ -141,10 +141,10 @@ const wireVideo = ({ hashed_id, name, seconds, section, poster_key }: VideoRow):
   hasPoster: poster_key !== null,
 });
 
-type Kept = { type: string | null; key: string | null; bytes: number | null };
+type StoredFile = { type: string | null; key: string | null; bytes: number | null };
 
-/** A kept file on its way; null for what is kept elsewhere. */
-async function kept(files: FileStore, { type, key, bytes }: Kept): Promise<Delivery | null> {
+/** A kept file on its way; null for what is stored elsewhere. */
+async function deliver(files: FileStore, { type, key, bytes }: StoredFile): Promise<Delivery | null> {
   if (type === null || key === null || bytes === null) return null;
   const size = await files.size(key);
   if (size !== bytes) throw new Error(`The file ${key} is damaged: ${size ?? 'no'} bytes of ${bytes}`);

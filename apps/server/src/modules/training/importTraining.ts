@@ -14,7 +14,7 @@ export type Means = {
   readonly read: (name: string) => Promise<Uint8Array>;
 };
 
-/** Takes films and courses in, all of them or none; what was there before under the same name gives way. */
+/** Takes films and courses in, all of them or none; replaces what was there under the same name. */
 export async function importTraining(list: TrainingList, { db, dbOf, files, read }: Means): Promise<void> {
   const videos = await Promise.all(
     list.videos.map(async (video, place) => ({
@@ -26,8 +26,8 @@ export async function importTraining(list: TrainingList, { db, dbOf, files, read
       is_tutorial: video.isTutorial,
       designations: video.designations,
       place,
-      ...(await keptFile(video.file, { files, read })),
-      ...asPoster(await keptFile(video.poster, { files, read })),
+      ...(await storedFile(video.file, { files, read })),
+      ...asPoster(await storedFile(video.poster, { files, read })),
       captions: video.captions?.text ?? null,
       captions_language: video.captions?.language ?? null,
     })),
@@ -72,7 +72,7 @@ export async function importTraining(list: TrainingList, { db, dbOf, files, read
     await dbOf(tenant).deleteFrom('training_entitlements').where('account_id', '=', account).execute();
 }
 
-type KeptFile = { media_type: string | null; file_key: string | null; bytes: number | null };
+type StoredFile = { media_type: string | null; file_key: string | null; bytes: number | null };
 
 const mediaTypes: Record<string, string> = {
   webm: 'video/webm',
@@ -83,10 +83,10 @@ const mediaTypes: Record<string, string> = {
   png: 'image/png',
 };
 
-async function keptFile(
+async function storedFile(
   fileName: string | undefined,
   { files, read }: Pick<Means, 'files' | 'read'>,
-): Promise<KeptFile> {
+): Promise<StoredFile> {
   if (fileName === undefined) return { media_type: null, file_key: null, bytes: null };
   const bytes = await read(fileName);
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
@@ -97,7 +97,7 @@ async function keptFile(
   };
 }
 
-const asPoster = ({ media_type, file_key, bytes }: KeptFile) => ({
+const asPoster = ({ media_type, file_key, bytes }: StoredFile) => ({
   poster_type: media_type,
   poster_key: file_key,
   poster_bytes: bytes,

@@ -13,9 +13,9 @@ const VideoEntry = z.strictObject({
   section: z.string().max(200).default(''),
   /** Whether it shows how to use the library, and stands among the tutorials. */
   isTutorial: z.boolean().default(false),
-  /** Designations of families, such as NSB E 214, beside whose documents the film is offered. */
+  /** Designations of families, such as NSB E 214, next to whose documents the film is offered. */
   designations: designations.default([]),
-  /** A .webm or .mp4 beside the list; without it the tenant's player keeps the film. */
+  /** A .webm or .mp4 next to the list; without it the tenant's player keeps the film. */
   file: file.regex(/\.(webm|mp4)$/i, 'is not the name of a .webm or .mp4 file').optional(),
   poster: file.regex(/\.(webp|jpe?g|png)$/i, 'is not the name of a .webp, .jpg or .png file').optional(),
   captions: z

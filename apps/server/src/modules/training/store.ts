@@ -6,7 +6,7 @@ type Db = Kysely<TrainingTables>;
 /** A film as its row tells of it. */
 export type VideoRow = Selectable<TrainingTables['training_videos']>;
 
-/** What a tenant offers: the publishers, and whether films can be played that are kept elsewhere. */
+/** What a tenant offers: the publishers, and whether films can be played that are stored elsewhere. */
 export type Offer = { readonly publishers: readonly string[]; readonly hasPlayer: boolean };
 
 const videosOffered = (db: Db, { publishers, hasPlayer }: Offer) =>
@@ -15,13 +15,13 @@ const videosOffered = (db: Db, { publishers, hasPlayer }: Offer) =>
     .where('publisher_code', 'in', publishers)
     .$if(!hasPlayer, (query) => query.where('file_key', 'is not', null));
 
-const beside = (designation: string) => sql<boolean>`designations @> array[${designation}]::text[]`;
+const mentions = (designation: string) => sql<boolean>`designations @> array[${designation}]::text[]`;
 
-/** The films beside the documents of a family, in the order of their publisher. */
-export async function videosBeside(db: Db, designation: string, offer: Offer): Promise<VideoRow[]> {
+/** The films next to the documents of a family, in the order of their publisher. */
+export async function videosOfDocument(db: Db, designation: string, offer: Offer): Promise<VideoRow[]> {
   return videosOffered(db, offer)
     .selectAll()
-    .where(beside(designation))
+    .where(mentions(designation))
     .orderBy('place')
     .orderBy('hashed_id')
     .execute();
@@ -47,19 +47,19 @@ export async function tutorialOf(db: Db, hashedId: string, offer: Offer): Promis
   return found ?? null;
 }
 
-/** A film that the tenant offers, or null; with a designation only if it stands beside those documents. */
+/** A film that the tenant offers, or null; with a designation only if it is next to those documents. */
 export async function videoOf(
   db: Db,
   { hashedId, designation }: { hashedId: string; designation?: string },
   offer: Offer,
 ): Promise<VideoRow | null> {
   const query = videosOffered(db, offer).selectAll().where('hashed_id', '=', hashedId);
-  const found = designation === undefined ? query : query.where(beside(designation));
+  const found = designation === undefined ? query : query.where(mentions(designation));
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** The courses beside the documents of a family, in the order of their publisher. */
-export async function coursesBeside(
+/** The courses next to the documents of a family, in the order of their publisher. */
+export async function coursesOfDocument(
   db: Db,
   designation: string,
   { publishers }: Pick<Offer, 'publishers'>,
@@ -68,22 +68,22 @@ export async function coursesBeside(
     .selectFrom('training_courses')
     .select(['product_code', 'title'])
     .where('publisher_code', 'in', publishers)
-    .where(beside(designation))
+    .where(mentions(designation))
     .orderBy('place')
     .orderBy('product_code')
     .execute();
 }
 
-/** How many films and courses stand beside the documents of a family. */
-export async function countBeside(
+/** How many films and courses are next to the documents of a family. */
+export async function countOfDocument(
   db: Db,
   designation: string,
   offer: Offer,
 ): Promise<{ videos: number; courses: number }> {
   const { rows } = await sql<{ videos: number; courses: number }>`select
-    (select count(*) from training_videos where ${beside(designation)}
+    (select count(*) from training_videos where ${mentions(designation)}
       and publisher_code = any(${offer.publishers}) and (${offer.hasPlayer} or file_key is not null)) as videos,
-    (select count(*) from training_courses where ${beside(designation)}
+    (select count(*) from training_courses where ${mentions(designation)}
       and publisher_code = any(${offer.publishers})) as courses`.execute(db);
   return rows[0] ?? { videos: 0, courses: 0 };
 }

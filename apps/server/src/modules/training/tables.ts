@@ -7,7 +7,7 @@ export type TrainingTables = {
     name: string;
     seconds: number;
     section: string;
-    /** The families beside whose documents it is offered. */
+    /** The families next to whose documents it is offered. */
     designations: string[];
     /** Whether it shows how to use the library. */
     is_tutorial: Generated<boolean>;

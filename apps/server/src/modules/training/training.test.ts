@@ -115,7 +115,7 @@ describe('the films of a document', () => {
     expect([poster.status, poster.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
-  it('are given to nobody without a ticket for this film that has not expired', async () => {
+  it('are given to no one without a ticket for this film that has not expired', async () => {
     let now = new Date();
     const library = await startLibrary({ now: () => now });
     const playing = await play(await library.as('individual'));
@@ -171,7 +171,7 @@ describe('the films of a document', () => {
     expect([elsewhere.status, await elsewhere.json()]).toMatchObject([404, { code: 'video-not-found' }]);
   });
 
-  it('that are kept elsewhere are offered where the tenant has a player, and played by it', async () => {
+  it('that are stored elsewhere are offered where the tenant has a player, and played by it', async () => {
     const library = await startLibrary();
     await library.database
       .withoutTenant<{ training_videos: Record<string, unknown> }>()

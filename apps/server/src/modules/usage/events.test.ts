@@ -137,7 +137,7 @@ describe('what is counted of reading', () => {
   });
 });
 
-describe('what is refused to be kept', () => {
+describe('what is refused to be stored', () => {
   const denials = async (library: TestLibrary): Promise<string[]> => {
     const events = await library.database
       .forTenant<{ usage_events: { id: number; type: string; way: string; content_code: string } }>('astm')

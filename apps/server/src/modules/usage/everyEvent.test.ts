@@ -75,14 +75,14 @@ it(
       if (events.length > 0)
         found[name] = events.map(({ type, way, format }) => [type, way, format].filter(Boolean).join(' '));
       for (const event of events)
-        expect([name, event]).toEqual([name, expect.objectContaining(sayingAll(event))]);
+        expect([name, event]).toEqual([name, expect.objectContaining(withAllFields(event))]);
     }
     expect(found).toEqual(left);
   },
 );
 
-/** What a report by COUNTER needs of an event beside its time. */
-function sayingAll({ type }: { type: string }): object {
+/** What a report by COUNTER needs of an event besides its time. */
+function withAllFields({ type }: { type: string }): object {
   const always = { session_id: expect.any(String), access_method: 'Regular', is_robot: false };
   if (type === 'page-view') return always;
   if (type === 'search')

@@ -8,9 +8,9 @@ import { reportHandlers } from './report/handlers.ts';
 import type { ReportTables } from './report/tables.ts';
 
 /** Counts what readers look at, leads them back to it, and reports of it. */
-export const usageHandlers = (kept: Usage): Handlers<typeof usage, ReportTables & DocumentTables> => ({
+export const usageHandlers = (usageLog: Usage): Handlers<typeof usage, ReportTables & DocumentTables> => ({
   pageView: async ({ body }, ctx) => {
-    await kept.record(ctx.tenant.key, { ...usageActor(ctx), type: 'page-view', page: body.page });
+    await usageLog.record(ctx.tenant.key, { ...usageActor(ctx), type: 'page-view', page: body.page });
     return { counted: true as const };
   },
 

@@ -4,19 +4,19 @@ import { advisoryLocks } from '../../lib/advisoryLocks.ts';
 /** So many months are made ahead of the one that it is. */
 const ahead = 3;
 
-/** How long it is waited for those who read or write; whoever waits longer comes again later. */
-const patience = '5s';
+/** How long it is waited for those who read or write; anyone who waits longer comes again later. */
+const lockTimeout = '5s';
 
 /**
  * Makes the tables that keep the usage events of the month before, of this one and of those to come, for the owner of the
- * tables. What came meanwhile into the table of all other times moves into its month. Doing it again changes nothing.
+ * tables. What came in the meantime into the table of all other times moves into its month. Doing it again changes nothing.
  */
 export async function makeMonths(owner: Kysely<unknown>, now: Date): Promise<string[]> {
   const around = Array.from({ length: ahead + 2 }, (_, index) => monthOf(now, index - 1));
-  const stray = await strayMonths(owner);
-  const made: string[] = [];
-  for (const month of [...around, ...stray]) if (await makeMonth(owner, month)) made.push(nameOf(month));
-  return made;
+  const strays = await strayMonths(owner);
+  const created: string[] = [];
+  for (const month of [...around, ...strays]) if (await makeMonth(owner, month)) created.push(nameOf(month));
+  return created;
 }
 
 /** The months of what lies in the table of all other times. */
@@ -41,10 +41,10 @@ const makeMonth = (owner: Kysely<unknown>, month: Date): Promise<boolean> =>
     const { rows } = await sql<{ isThere: boolean }>`
       select to_regclass(${table}) is not null as "isThere"`.execute(within);
     if (rows[0]?.isThere) return false;
-    await sql`select set_config('lock_timeout', ${patience}, true)`.execute(within);
+    await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(within);
     const [from, to] = [month, monthOf(month, 1)].map((each) => sql.lit(each.toISOString()));
     await sql`create table ${name} (like usage_events including all excluding identity)`.execute(within);
-    // Nobody writes there between the move and the end.
+    // No one writes there between the move and the end.
     await sql`lock table usage_events_other in share row exclusive mode`.execute(within);
     await inEachTenant(within, async () => {
       await sql`with moved as (delete from usage_events_other where at >= ${from} and at < ${to} returning *)

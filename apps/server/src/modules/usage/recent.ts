@@ -8,7 +8,7 @@ const maxShown = 6;
 
 /**
  * The documents that a reader opened last, each once, as far as the tenant still offers them. Two editions of a
- * standard are two documents: whoever reads both goes back to both.
+ * standard are two documents: anyone who reads both goes back to both.
  */
 export async function recentlyAccessed({
   db,

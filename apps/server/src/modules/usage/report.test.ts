@@ -16,7 +16,7 @@ import { ownerClient } from '../../testing/database.ts';
 import { aReader, e214, hi, isRefused, older, opens, searches, takes, views } from './testing/readers.ts';
 
 const week = 'from=2026-03-02&to=2026-03-08';
-const asked = async <T>(ask: Ask, path: string): Promise<T> => {
+const answerOf = async <T>(ask: Ask, path: string): Promise<T> => {
   const answer = await ask('GET', `/api/usage/${path}`);
   expect([path, answer.status]).toEqual([path, 200]);
   return (await answer.json()) as T;
@@ -40,7 +40,7 @@ describe('a report of use', () => {
   it('tells figures beside those of the days before, and every day', async () => {
     const library = await aWeek();
     const ask = await library.as('operator');
-    const report = await asked<ReportOverview>(ask, `overview?${week}`);
+    const report = await answerOf<ReportOverview>(ask, `overview?${week}`);
     expect(report).toMatchObject({
       from: '2026-03-02',
       to: '2026-03-08',
@@ -73,7 +73,7 @@ describe('a report of use', () => {
 
   it('lists what was opened and refused, with its readers, page by page', async () => {
     const ask = await (await aWeek()).as('operator');
-    const first = await asked<ReportDocuments>(ask, `documents?${week}&size=1`);
+    const first = await answerOf<ReportDocuments>(ask, `documents?${week}&size=1`);
     expect(first).toMatchObject({
       total: 2,
       most: 4,
@@ -94,15 +94,15 @@ describe('a report of use', () => {
         },
       ],
     });
-    expect(await asked<ReportDocuments>(ask, `documents?${week}&size=1&page=1`)).toMatchObject({
+    expect(await answerOf<ReportDocuments>(ask, `documents?${week}&size=1&page=1`)).toMatchObject({
       documents: [{ contentCode: hi, opened: 2, readers: 2 }],
     });
-    expect(await asked<ReportDocuments>(ask, `documents?${week}&page=9`)).toEqual({
+    expect(await answerOf<ReportDocuments>(ask, `documents?${week}&page=9`)).toEqual({
       total: 2,
       most: 4,
       documents: [],
     });
-    expect(await asked<ReportRefusals>(ask, `refusals?${week}`)).toMatchObject({
+    expect(await answerOf<ReportRefusals>(ask, `refusals?${week}`)).toMatchObject({
       total: 1,
       refusals: [
         {
@@ -118,7 +118,7 @@ describe('a report of use', () => {
 
   it('tells use by publisher, by type and by account', async () => {
     const ask = await (await aWeek()).as('operator');
-    expect(await asked<ReportPublisher[]>(ask, `publishers?${week}`)).toEqual([
+    expect(await answerOf<ReportPublisher[]>(ask, `publishers?${week}`)).toEqual([
       expect.objectContaining({
         code: 'NSB',
         name: 'Northern Standards Board',
@@ -128,10 +128,10 @@ describe('a report of use', () => {
       }),
       expect.objectContaining({ code: 'HI', name: 'Halden Institute', opened: 2, viewed: 1, readers: 2 }),
     ]);
-    const types = await asked<ReportDocumentType[]>(ask, `document-types?${week}`);
+    const types = await answerOf<ReportDocumentType[]>(ask, `document-types?${week}`);
     expect(types.reduce((sum, { opened }) => sum + opened, 0)).toBe(6);
     expect(types[0]).toMatchObject({ documentType: 'Test method' });
-    expect(await asked<ReportedAccounts>(ask, `accounts?${week}`)).toMatchObject({
+    expect(await answerOf<ReportedAccounts>(ask, `accounts?${week}`)).toMatchObject({
       total: 2,
       accounts: [
         {
@@ -145,29 +145,31 @@ describe('a report of use', () => {
         { id: 'carrow-university', opened: 1, readers: 1, searches: 1, refused: 1 },
       ],
     });
-    expect(await asked<ReportChoices>(ask, 'choices')).toMatchObject({
+    expect(await answerOf<ReportChoices>(ask, 'choices')).toMatchObject({
       publishers: [
         { code: 'HI', name: 'Halden Institute' },
         { code: 'NSB', name: 'Northern Standards Board' },
       ],
       documentTypes: expect.arrayContaining(['Test method']),
     });
-    const named = await asked<ReportChoices>(ask, 'choices?search=halvorsen');
+    const named = await answerOf<ReportChoices>(ask, 'choices?search=halvorsen');
     expect(named.accounts.map(({ id }) => id)).toEqual(['halvorsen']);
-    expect((await asked<ReportChoices>(ask, 'choices?search=%25')).accounts).toEqual([]);
+    expect((await answerOf<ReportChoices>(ask, 'choices?search=%25')).accounts).toEqual([]);
   });
 
   it('is narrowed to a publisher, a type and an account, and then has no searches of them', async () => {
     const ask = await (await aWeek()).as('operator');
-    const narrowed = await asked<ReportOverview>(ask, `overview?${week}&publisher=HI&account=halvorsen`);
+    const narrowed = await answerOf<ReportOverview>(ask, `overview?${week}&publisher=HI&account=halvorsen`);
     expect(narrowed).toMatchObject({
       account: { id: 'halvorsen', name: 'Halvorsen Consulting' },
       figures: { opened: { now: 1 }, readers: { now: 1 }, refused: { now: 0 }, searches: null },
     });
-    const typed = await asked<ReportOverview>(ask, `overview?${week}&documentType=Test%20method&account=`);
+    const typed = await answerOf<ReportOverview>(ask, `overview?${week}&documentType=Test%20method&account=`);
     expect(typed.figures).toMatchObject({ opened: { now: 4 }, readers: { now: 2 }, searches: null });
-    expect(await asked<ReportDocuments>(ask, `documents?${week}&publisher=HI`)).toMatchObject({ total: 1 });
-    expect(await asked<ReportedAccounts>(ask, `accounts?${week}&publisher=NSB`)).toMatchObject({
+    expect(await answerOf<ReportDocuments>(ask, `documents?${week}&publisher=HI`)).toMatchObject({
+      total: 1,
+    });
+    expect(await answerOf<ReportedAccounts>(ask, `accounts?${week}&publisher=NSB`)).toMatchObject({
       accounts: [{ id: 'halvorsen', searches: null }, { id: 'carrow-university' }],
     });
   });
@@ -181,7 +183,7 @@ describe('a report of use', () => {
     await robot.does(noon, opens(e214), searches, isRefused(older));
     await sharing(library, shared.personId, 'Another browser', noon);
     await sharing(library, shared.personId, 'Browser', '2026-03-05T12:00:00Z');
-    const report = await asked<ReportOverview>(await library.as('operator'), `overview?${week}`);
+    const report = await answerOf<ReportOverview>(await library.as('operator'), `overview?${week}`);
     expect(report.figures).toMatchObject({
       opened: { now: 3 },
       readers: { now: 2 },
@@ -194,7 +196,7 @@ describe('a report of use', () => {
     const library = await startLibrary();
     const ask = await library.as('admin');
     await ask('POST', '/api/documents/unified-search', { keywords: 'anchors' });
-    const { figures, from, to } = await asked<ReportOverview>(ask, 'overview?account=library');
+    const { figures, from, to } = await answerOf<ReportOverview>(ask, 'overview?account=library');
     expect(figures.searches).toEqual({ now: 1, before: 0 });
     expect(Date.parse(to) - Date.parse(from)).toBe(6 * 86_400_000);
   });
@@ -223,16 +225,16 @@ describe('who sees which account', () => {
     const library = await aWeek();
     await giveAuthority(library, 'individual', 'REPORT_VIEW');
     const reader = await library.as('individual');
-    expect(await asked<ReportOverview>(reader, `overview?${week}`)).toMatchObject({
+    expect(await answerOf<ReportOverview>(reader, `overview?${week}`)).toMatchObject({
       account: { id: 'halvorsen', name: 'Halvorsen Consulting', number: '400218' },
       seesEveryAccount: false,
       figures: { opened: { now: 5 }, refused: { now: 2 }, searches: { now: 2 } },
     });
-    expect(await asked<ReportedAccounts>(reader, `accounts?${week}`)).toMatchObject({
+    expect(await answerOf<ReportedAccounts>(reader, `accounts?${week}`)).toMatchObject({
       total: 1,
       accounts: [{ id: 'halvorsen' }],
     });
-    expect((await asked<ReportChoices>(reader, 'choices?search=')).accounts).toHaveLength(1);
+    expect((await answerOf<ReportChoices>(reader, 'choices?search=')).accounts).toHaveLength(1);
     const csv = await (await reader('GET', `/api/usage/tables/all?${week}`)).text();
     expect(csv).toContain('Halvorsen Consulting');
     expect(csv).not.toContain('Carrow');
@@ -240,19 +242,21 @@ describe('who sees which account', () => {
     expect([other.status, await other.json()]).toMatchObject([404, { code: 'report-account-not-found' }]);
 
     const admin = await library.as('admin');
-    expect(await asked<ReportOverview>(admin, `overview?${week}`)).toMatchObject({ seesEveryAccount: true });
+    expect(await answerOf<ReportOverview>(admin, `overview?${week}`)).toMatchObject({
+      seesEveryAccount: true,
+    });
     expect((await (await library.as('colleague'))('GET', `/api/usage/overview`)).status).toBe(403);
   });
 
   it('is their own for administrators whose people are managed elsewhere, and never another tenant’s', async () => {
     const library = await aWeek();
     const admin = await library.as('admin', 'ies');
-    expect(await asked<ReportOverview>(admin, `overview?${week}`)).toMatchObject({
+    expect(await answerOf<ReportOverview>(admin, `overview?${week}`)).toMatchObject({
       account: { id: 'library' },
       seesEveryAccount: false,
     });
     const operator = await library.as('operator', 'ies');
-    const report = await asked<ReportOverview>(operator, `overview?${week}`);
+    const report = await answerOf<ReportOverview>(operator, `overview?${week}`);
     expect(report).toMatchObject({ seesEveryAccount: true, figures: { opened: { now: 0 } } });
   });
 });
@@ -282,7 +286,7 @@ describe('a table of a report', () => {
     return text.slice(0, -2).split('\r\n');
   };
 
-  it('is CSV that adds up to the report, in the words of whoever reads it', async () => {
+  it('is CSV that adds up to the report, in the words of anyone who reads it', async () => {
     const library = await aWeek();
     const ask = await library.as('operator');
     const days = await lines(ask, `days?${week}`);
@@ -348,7 +352,7 @@ describe('a report that cannot be given', () => {
 it('reads reports without the events themselves, however many there are', async () => {
   const library = await aWeek();
   const ask = await library.as('operator');
-  await asked(ask, `overview?${week}`);
+  await answerOf(ask, `overview?${week}`);
   const owner = await ownerClient(library.database);
   await owner.query('revoke select on usage_events from norma_server');
   for (const path of [
@@ -360,7 +364,7 @@ it('reads reports without the events themselves, however many there are', async 
     'accounts',
     'choices',
   ])
-    await asked(ask, `${path}?${path === 'choices' ? '' : week}`);
+    await answerOf(ask, `${path}?${path === 'choices' ? '' : week}`);
   for (const table of ['days', 'documents', 'refusals', 'publishers', 'document-types', 'accounts', 'all'])
     expect((await (await ask('GET', `/api/usage/tables/${table}?${week}`)).text()).length).toBeGreaterThan(
       100,

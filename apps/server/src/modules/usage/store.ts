@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { UsageTables } from './tables.ts';
 
 /** Of so many openings the last ones of each document are taken: reading a year back takes no longer than a day. */
-const lookedBack = 500;
+const recentLimit = 500;
 
 /** The documents that a person opened, each with the last time, the latest first. */
 export async function lastOpened(
@@ -17,7 +17,7 @@ export async function lastOpened(
     .where('format', '<>', 'video')
     .where('content_code', 'is not', null)
     .orderBy('at', 'desc')
-    .limit(lookedBack)
+    .limit(recentLimit)
     .$narrowType<{ content_code: string }>()
     .execute();
   const seen = new Set<string>();

@@ -11,7 +11,7 @@ export type CountedWay =
   | 'publisher-forbids-download'
   | 'account-forbids-download';
 
-/** Of what somebody is a reader: of what they opened, or of what they were refused, by its reason. */
+/** Of what someone is a reader: of what they opened, or of what they were refused, by its reason. */
 export type CountedReading =
   | 'opened'
   | 'not-subscribed'

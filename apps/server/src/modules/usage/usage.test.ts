@@ -7,12 +7,12 @@ it('keeps which page was looked at, and through which account', async () => {
   const library = await startLibrary();
   const ask = await library.as('individual');
   expect((await ask('POST', '/api/usage/page-views', { page: 'content-search' })).status).toBe(200);
-  const kept = await library.database
+  const stored = await library.database
     .forTenant<UsageTables>('astm')
     .selectFrom('usage_events')
     .select(['type', 'page', 'account_id'])
     .execute();
-  expect(kept).toEqual([{ type: 'page-view', page: 'content-search', account_id: 'halvorsen' }]);
+  expect(stored).toEqual([{ type: 'page-view', page: 'content-search', account_id: 'halvorsen' }]);
 });
 
 it('refuses a page that is none, and names the field', async () => {

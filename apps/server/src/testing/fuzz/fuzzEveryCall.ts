@@ -13,7 +13,7 @@ const atOnce = 6;
 
 type Run = { readonly seed: number; readonly runsOfEach: number };
 
-/** Asks every call of the OpenAPI document with what nobody should send; answers what was wrong about the answers. */
+/** Asks every call of the OpenAPI document with what no one should send; answers what was wrong about the answers. */
 export async function fuzzEveryCall({ seed, runsOfEach }: Run): Promise<string[]> {
   const complaints: string[] = [];
   const library = await stockedLibrary({
@@ -30,7 +30,7 @@ export async function fuzzEveryCall({ seed, runsOfEach }: Run): Promise<string[]
   const next = operations[Symbol.iterator]();
   const work = async (): Promise<void> => {
     for (const operation of next) {
-      // Whoever signs out asks nothing more: that call has a sign-in of its own.
+      // Anyone who signs out asks nothing more: that call has a sign-in of its own.
       const own =
         operation.name === 'session.logout' ? [await library.as('individual'), library.anyone] : askers;
       const complaint = await fuzz(operation, { library, askers: own, seed, runsOfEach });

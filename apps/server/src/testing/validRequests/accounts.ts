@@ -39,7 +39,7 @@ export const accounts: ValidRequests<'accounts'> = {
   setNetworks: async (ctx) => ({ ...(await idOfAccount(ctx)), body: { lines: ['198.51.100.0/24'] } }),
 };
 
-/** An account that subscribes to one publisher, and through which nobody reads. */
+/** An account that subscribes to one publisher, and through which no one reads. */
 async function anAccount({ library: { database } }: Asking): Promise<{ id: string }> {
   const id = randomUUID();
   const db = database.forTenant<SessionTables>('astm');
@@ -48,10 +48,10 @@ async function anAccount({ library: { database } }: Asking): Promise<{ id: strin
     .insertInto('accounts')
     .values({ tenant: 'astm', id, ...texts, is_drm: false, address: '{}' })
     .execute();
-  const held = { publisher_code: 'HI', abbreviation: 'HI', name: 'Halden Institute' };
+  const existing = { publisher_code: 'HI', abbreviation: 'HI', name: 'Halden Institute' };
   await db
     .insertInto('subscriptions')
-    .values({ tenant: 'astm', account_id: id, ...held })
+    .values({ tenant: 'astm', account_id: id, ...existing })
     .execute();
   return { id };
 }

@@ -3,7 +3,7 @@ import type { Ask } from '../library.ts';
 import { json, nothing, type Asking, type ValidRequests } from './validRequest.ts';
 import { designation } from './stockedLibrary.ts';
 
-/** A collection of whoever asks, of whom may make none one of an administrator of another account. */
+/** A collection of the caller, of whom may make none one of an administrator of another account. */
 const aCollection = async ({ ask, library }: Asking): Promise<number> => {
   const make = (as: Ask) =>
     json<{ id?: number }>(as('POST', '/api/v1/custom-collections', { name: `Anchors ${randomUUID()}` }));

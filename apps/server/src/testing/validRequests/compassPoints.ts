@@ -10,7 +10,7 @@ const aPassage = (ids: StockedLibrary['ids']) => ({
   selectionMetadata: { selectionText: 'The anchor is installed', pageNumber: 2 },
 });
 
-/** A compass point of whoever asks, of whom may have none the owner's, given away by its link. */
+/** A compass point of the caller, of whom may have none the owner's, given away by its link. */
 const aCompassPoint = async ({ ask, library: { owner, ids } }: Asking): Promise<CompassPoint> => {
   const begin = async (as: Ask): Promise<CompassPoint | null> => {
     const answer = await as('POST', '/api/v1/compasspoint', aPassage(ids));
@@ -20,7 +20,7 @@ const aCompassPoint = async ({ ask, library: { owner, ids } }: Asking): Promise<
     return made;
   };
   const made = (await begin(ask)) ?? (await begin(owner));
-  if (!made) throw new Error('Nobody may put a compass point on the standard');
+  if (!made) throw new Error('The compass point was not created');
   return made;
 };
 

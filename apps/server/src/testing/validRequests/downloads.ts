@@ -4,7 +4,7 @@ import type { Ask } from '../library.ts';
 import { json, ofCode, type Asking, type ValidRequests } from './validRequest.ts';
 import { contentCode } from './stockedLibrary.ts';
 
-/** A download of whoever asks, of whom may have none the owner's. */
+/** A download of the caller, of whom may have none the owner's. */
 const aDownload = async ({ ask, library: { owner } }: Asking) => {
   const begin = (as: Ask) => json<Partial<DownloadState>>(as('POST', '/api/downloads', { contentCode }));
   const { id = (await begin(owner)).id ?? randomUUID() } = await begin(ask);

@@ -13,7 +13,7 @@ export const email: ValidRequests<'email'> = {
   trial: nothing,
 };
 
-/** A mail that was put into the outbox, and of which it was said afterwards that nobody takes it. */
+/** An email that was put into the outbox, and of which it was said afterwards that no one takes it. */
 async function aRefusedMail({ database, dataDir }: TestLibrary): Promise<string> {
   const id = randomUUID();
   const now = new Date('2026-11-21T12:00:00Z');

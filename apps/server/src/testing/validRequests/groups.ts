@@ -7,14 +7,14 @@ import { contentCode } from './stockedLibrary.ts';
 const ownAccount = async (ask: Ask) =>
   json<{ id?: string; selectedAccountId?: string | null }>(ask('GET', '/api/account'));
 
-/** What a group of whoever asks is made of: themselves and the standard. */
+/** What a group of the caller is made of: themselves and the standard. */
 const aGroupToMake = async (ask: Ask) => {
   const { id = randomUUID(), selectedAccountId } = await ownAccount(ask);
   const texts = { name: 'Anchorage', longDesc: 'What we fix into concrete by' };
   return { ...texts, accountID: selectedAccountId ?? 'none', memberIds: [id], contentCodes: [contentCode] };
 };
 
-/** A group of whoever asks, of whom may have none the owner's. */
+/** A group of the caller, of whom may have none the owner's. */
 export const aGroup = async ({ ask, library: { owner } }: Asking): Promise<Group> => {
   const begin = async (as: Ask) =>
     json<Partial<Group>>(as('POST', '/api/group/save', await aGroupToMake(as)));

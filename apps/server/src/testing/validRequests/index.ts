@@ -36,7 +36,7 @@ import { training } from './training.ts';
 import { usage } from './usage.ts';
 import type { ValidRequests } from './validRequest.ts';
 
-/** For each call something that is right to send: whoever may make the call then gets an answer. */
+/** For each call something that is right to send: anyone who may make the call then gets an answer. */
 export const validRequests: { readonly [Domain in keyof typeof contracts]: ValidRequests<Domain> } = {
   profile,
   audit,

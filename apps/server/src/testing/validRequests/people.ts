@@ -5,27 +5,27 @@ import type { Asking, ValidRequests } from './validRequest.ts';
 /** Something right to send for each call of `people`. */
 export const people: ValidRequests<'people'> = {
   list: () => ({ query: {} }),
-  person: ofSomebody,
-  changePerson: async (ctx) => ({ ...(await ofSomebody(ctx)), body: somebody }),
-  changeRights: async (ctx) => ({ ...(await ofSomebody(ctx)), body: { authorities: [] } }),
-  changeActivation: async (ctx) => ({ ...(await ofSomebody(ctx)), body: { isActivated: true } }),
-  joinAccount: async (ctx) => ({ ...(await ofSomebody(ctx)), body: { accountId: 'library' } }),
+  person: ofPerson,
+  changePerson: async (ctx) => ({ ...(await ofPerson(ctx)), body: newPerson }),
+  changeRights: async (ctx) => ({ ...(await ofPerson(ctx)), body: { authorities: [] } }),
+  changeActivation: async (ctx) => ({ ...(await ofPerson(ctx)), body: { isActivated: true } }),
+  joinAccount: async (ctx) => ({ ...(await ofPerson(ctx)), body: { accountId: 'library' } }),
   leave: async (ctx) => {
-    const named = await ofSomebody(ctx);
+    const named = await ofPerson(ctx);
     await joinLibrary(ctx.library, named.params.id);
     return { ...named, body: { accountId: 'library' } };
   },
-  endSignIns: ofSomebody,
-  unlock: ofSomebody,
+  endSignIns: ofPerson,
+  unlock: ofPerson,
   leftBehind: () => ({ query: {} }),
   handOver: async (ctx) => ({
-    body: { accountId: 'halvorsen', from: (await ofSomebody(ctx)).params.id },
+    body: { accountId: 'halvorsen', from: (await ofPerson(ctx)).params.id },
   }),
   accountsNamed: () => ({ query: {} }),
 };
 
-/** A person whom nobody of the tests is. */
-const somebody = {
+/** A person whom no one of the tests is. */
+const newPerson = {
   firstName: 'Signe',
   lastName: 'Aune',
   email: 'signe.aune@halvorsen.example',
@@ -34,9 +34,9 @@ const somebody = {
 };
 
 /** Names a person of the library who is looked after. */
-async function ofSomebody({ library: { database } }: Asking): Promise<{ params: { id: string } }> {
+async function ofPerson({ library: { database } }: Asking): Promise<{ params: { id: string } }> {
   const db = database.forTenant<SessionTables>('astm');
-  const { firstName, lastName, email, signInName, userType } = somebody;
+  const { firstName, lastName, email, signInName, userType } = newPerson;
   const row = {
     sign_in_name: signInName,
     email,
@@ -57,7 +57,7 @@ async function ofSomebody({ library: { database } }: Asking): Promise<{ params: 
   return { params: { id } };
 }
 
-/** Lets somebody read through an account that they can leave again. */
+/** Lets someone read through an account that they can leave again. */
 async function joinLibrary({ database }: TestLibrary, personId: string): Promise<void> {
   await database
     .forTenant<SessionTables>('astm')

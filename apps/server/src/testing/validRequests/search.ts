@@ -49,7 +49,7 @@ export const search: ValidRequests<'search'> = {
   }),
 };
 
-/** What somebody said of a search. */
+/** What someone said of a search. */
 async function feedbackOn({ database }: TestLibrary): Promise<number> {
   const db = database.forTenant<SearchTables & SessionTables>('astm');
   const { id: personId } = await db.selectFrom('people').select('id').limit(1).executeTakeFirstOrThrow();

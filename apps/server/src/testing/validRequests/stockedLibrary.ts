@@ -37,7 +37,7 @@ const withCourses = {
 
 /** Starts a seeded library and puts into it what some calls need. */
 export async function stockedLibrary(options?: Parameters<typeof startLibrary>[0]): Promise<StockedLibrary> {
-  // Whoever asks thousands of times needs longer than a token is good for as a rule.
+  // The caller thousands of times needs longer than a token is good for as a rule.
   const library = await startLibrary({ accessTokenSeconds: 3600, ...options });
   const vouch = await aPartner(library, 'JWT', 'halvorsen', withCourses);
   const paper = { designation: 'NSB STP 5001', family: 'NSB STP 5001' };

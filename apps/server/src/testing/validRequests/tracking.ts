@@ -3,7 +3,7 @@ import type { Ask } from '../library.ts';
 import { json, nothing, ofCode, type Asking, type ValidRequests } from './validRequest.ts';
 import { contentCode, designation } from './stockedLibrary.ts';
 
-/** Something tracked by whoever asks, of whom may track nothing the owner's. */
+/** Something tracked by the caller, of whom may track nothing the owner's. */
 const aTracked = async ({ ask, library: { owner } }: Asking) => {
   const path = `/api/tracked-documents?contentCode=${encodeURIComponent(contentCode)}`;
   const begin = (as: Ask) => json<{ data?: { id: number } }>(as('POST', path));

@@ -9,7 +9,7 @@ import {
 /** Whether an account can be read through. */
 export const accountStates: readonly AccountState[] = states;
 
-/** By what lists of accounts are sorted. */
+/** The sort keys of accounts. */
 export const accountSorts: readonly AccountSort[] = sorts;
 
 /** Characters that each text of an account may have. */

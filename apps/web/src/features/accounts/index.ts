@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 
-/** The screens of those who look after accounts. */
+/** The screens for administering accounts. */
 export const customerRoutes: RouteObject[] = [
   {
     path: '/admin/user-management/accounts',

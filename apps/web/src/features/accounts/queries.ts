@@ -66,7 +66,7 @@ export const peopleQuery = (accountId: string, page: number) =>
     ...fresh,
   });
 
-/** A page of those who have accepted the license agreement of an account. */
+/** A page of the people who accepted the license agreement of an account. */
 export const acceptancesQuery = (id: string, page: number) =>
   queryOptions({
     queryKey: queryKeys.accounts('acceptances', id, page),
@@ -84,7 +84,7 @@ export const networksQuery = (id: string) =>
     ...fresh,
   });
 
-/** What lines of ranges would say, and whether they hold an address. */
+/** Parses lines of ranges, and checks whether they contain an address. */
 export const checkQuery = (id: string, lines: readonly string[], address: string) =>
   queryOptions({
     queryKey: queryKeys.accounts('check', id, lines, address),
@@ -98,7 +98,7 @@ export const checkQuery = (id: string, lines: readonly string[], address: string
     ...fresh,
   });
 
-/** The countries and states that addresses are in; the language of whoever reads names the countries. */
+/** The countries and states of addresses, with country names in the user's language. */
 export const placesQuery = (language: string) =>
   queryOptions({
     queryKey: queryKeys.profile('places', language),

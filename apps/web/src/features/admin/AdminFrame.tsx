@@ -8,7 +8,7 @@ import { groupsFor, isFor, screenAt, type Visitor } from './screens.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './AdminFrame.module.css';
 
-/** A screen of administration, beside the list of all that are for the visitor. */
+/** A screen of administration, next to the list of all that are for the visitor. */
 export function AdminFrame() {
   const visitor = { account: useAccount(), tenant: useTenant() };
   const { pathname } = useLocation();
@@ -20,7 +20,7 @@ export function AdminFrame() {
   );
 }
 
-/** The list of screens; where there is no room beside them it opens when it is asked for, and closes behind a choice. */
+/** The list of screens; on narrow windows it opens on demand and closes after a choice. */
 function Screens({ visitor, address }: { visitor: Visitor; address: string }) {
   const t = useMessages('admin');
   const [openAt, setOpenAt] = useState<string | null>(null);

@@ -45,7 +45,7 @@ const peopleManager = (visitor: Visitor): boolean => {
   return operator(visitor) || (administrator(visitor) && enable && url.startsWith('/'));
 };
 
-/** What belongs to the library of a tenant, then what shows the whole server. */
+/** The screens of a tenant's library, then those of the whole server. */
 const groups: readonly Group[] = [
   {
     word: 'ofTheLibrary',

@@ -73,7 +73,7 @@ export function AuditsScreen() {
   );
 }
 
-/** Saves what is shown, on all of its pages, as a table for spreadsheets. */
+/** Saves all pages of the filtered list as CSV. */
 function ExportAudits({ place }: { place: Place }) {
   const t = useMessages('audit');
   const saving = useMutation({
@@ -96,7 +96,7 @@ function ExportAudits({ place }: { place: Place }) {
 /** A page of audits, and how many there are on all pages. */
 type AuditPage = { audits: Audit[]; total: number };
 
-const asked = ({ days, kind, type, user, sort }: Place) => ({
+const queryOf = ({ days, kind, type, user, sort }: Place) => ({
   fromDate: days.from,
   toDate: days.to,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -111,7 +111,7 @@ const auditsQuery = (place: Place, size: number) =>
   queryOptions({
     queryKey: queryKeys.audit(place, size),
     queryFn: async ({ signal }): Promise<AuditPage> => {
-      const query = { ...asked(place), page: place.page, size };
+      const query = { ...queryOf(place), page: place.page, size };
       const { answer, headers } = await administration.audit.list.withHeaders({ query }, { signal });
       return { audits: answer, total: Number(headers['x-total-count']) };
     },
@@ -122,4 +122,4 @@ const auditsQuery = (place: Place, size: number) =>
 
 /** The audits of a place on all pages, as a table for spreadsheets. */
 const auditsAsCsv = async (place: Place): Promise<Blob> =>
-  (await administration.audit.csv({ query: asked(place) })).blob();
+  (await administration.audit.csv({ query: queryOf(place) })).blob();

@@ -25,7 +25,7 @@ const typeNamed = (text: string): AuditType | null => {
   return isType(text) ? text : null;
 };
 
-/** Reads a place in the audit from an address, whatever it contains. */
+/** Reads the state of the audit log from a URL; anything invalid becomes the default. */
 export function placeIn(query: string, now: Date): Place {
   const values = decodeQuery(query);
   const value = (name: string): string => values[name]?.[0] ?? '';
@@ -52,7 +52,7 @@ export function placeIn(query: string, now: Date): Place {
 export const wireSort = ({ by, direction }: Place['sort']) =>
   `${by},${direction === 'ascending' ? 'asc' : 'desc'}` as const;
 
-/** The query of a place; what is as usual is left out. */
+/** The query string of a state; defaults are left out. */
 export function queryAt({ days, kind, type, user, sort, page }: Place, now: Date): string {
   const usual = usualDays(now);
   const sorted = wireSort(sort);
@@ -67,7 +67,7 @@ export function queryAt({ days, kind, type, user, sort, page }: Place, now: Date
   });
 }
 
-/** The place in the audit that the address names, and the ways to others. */
+/** The state of the audit log that the URL names, and how to go to others. */
 export function usePlace(): UrlState<Place> & { goToStart: () => void } {
   const [now] = useState(() => new Date());
   const at = useUrlState<Place>({

@@ -3,5 +3,5 @@ import { auditKinds as kinds, auditTypes as types, type AuditKind, type AuditTyp
 /** Every kind of event. */
 export const auditKinds: readonly AuditKind[] = kinds;
 
-/** Every event that the library keeps, by its kind. */
+/** The types of audit events by kind. */
 export const auditTypes: Readonly<Record<AuditType, AuditKind>> = types;

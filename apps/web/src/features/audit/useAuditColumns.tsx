@@ -1,12 +1,11 @@
 import type { Audit, AuditKind, AuditType } from '@norma/contracts';
-import { writeMoment } from '@norma/contracts/fields';
 import { IconArrowsExchange, IconBan, IconDownload, IconLogin2, type Icon } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import type { Column } from '../../ui/tables/DataTable.tsx';
 import { auditTypes } from './types.atBuild.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './useAuditColumns.module.css';
 import { isolateLtr } from '../../i18n/isolate.ts';
+import { useDateTimeFormat } from '../../ui/text/useDateTimeFormat.ts';
 
 const signs: Record<AuditKind, Icon> = {
   'sign-ins': IconLogin2,
@@ -17,12 +16,11 @@ const signs: Record<AuditKind, Icon> = {
 
 const isKnown = (type: string): type is AuditType => Object.hasOwn(auditTypes, type);
 
-/** What the list says of each event. */
+/** The columns of the list of events. */
 export function useAuditColumns(): Column<Audit>[] {
   const t = useMessages('audit');
-  const { i18n } = useTranslation();
   // To the second: at night the order of things matters.
-  const moment = (at: string): string => writeMoment(new Date(at), 'DD/MM/YY HH:mm:ss', i18n.language);
+  const moment = useDateTimeFormat({ hasSeconds: true });
   return [
     {
       key: 'timestamp',
@@ -61,7 +59,7 @@ export function useAuditColumns(): Column<Audit>[] {
   ];
 }
 
-/** What happened: a word, and a sign for its kind; an event of earlier versions has its bare name. */
+/** The type of an event with an icon; a type of earlier versions shows its code. */
 function State({ type }: { type: string }) {
   const t = useMessages('audit');
   if (!isKnown(type)) return <bdi>{type}</bdi>;

@@ -3,7 +3,7 @@ import { citationStyles } from '@norma/contracts';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { document } from '../../testing/aLibrary.ts';
-import { Answer, rendered, type Asked } from '../../testing/rendered.tsx';
+import { Answer, rendered, type RecordedCall } from '../../testing/rendered.tsx';
 import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 import { useAddress } from '../documents/forDocumentPage.ts';
 import { CitationSheet } from './CitationSheet.tsx';
@@ -16,7 +16,9 @@ async function shown() {
     routes: [{ path: '*', lazy: lazyRoute('citations', async () => Drawer) }],
     answers: {
       'citations.citationTypes': citationStyles.map((value) => ({ value, text: value.toUpperCase() })),
-      'citations.textCitation': ({ query }: Asked) => ({ citationText: `As ${query.get('citationStyle')}.` }),
+      'citations.textCitation': ({ query }: RecordedCall) => ({
+        citationText: `As ${query.get('citationStyle')}.`,
+      }),
       'citations.risCitation': new Answer('TY  - STAND\r\n', {}),
     },
   });
@@ -31,7 +33,9 @@ describe('The citation dialog', () => {
     expect([...types.querySelectorAll('option')].map(({ value }) => value)).toEqual([...citationStyles]);
     await user.selectOptions(types, 'iso690');
     expect(await page.findByText('As iso690.')).toBeTruthy();
-    expect(page.getByRole('button', { name: /^Check the citation against the rules/ })).toBeTruthy();
+    expect(
+      page.getByRole('button', { name: /^Check the citation against your publisher’s rules/ }),
+    ).toBeTruthy();
     for (const close of page.getAllByRole('button', { name: 'Close' })) await user.click(close);
     expect(onClose).toHaveBeenCalledTimes(page.getAllByRole('button', { name: 'Close' }).length);
   });

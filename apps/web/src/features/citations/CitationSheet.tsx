@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/buttons/IconButton.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';
 import { Select } from '../../ui/forms/Select.tsx';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
-import { showToast } from '../../ui/feedback/Toasts.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import type { OpenedProps } from '../documents/forDocumentPage.ts';
 import { saveFile } from '../../client/saveFile.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -19,7 +19,7 @@ import styles from './CitationSheet.module.css';
 
 /** How the document is cited: in the style that the reader chooses, to copy or as a file. */
 export function CitationSheet({ document, onClose }: OpenedProps) {
-  const words = useMessages('citations');
+  const t = useMessages('citations');
   const [chosen, choose] = useState<CitationType['value']>('apa');
   const types = useQuery(citationTypesQuery);
   const citation = useQuery(citationQuery(document, chosen));
@@ -31,13 +31,13 @@ export function CitationSheet({ document, onClose }: OpenedProps) {
     meta: { isHandled: true },
     mutationFn: async ({ key, ending }: (typeof exportFormats)[number]) =>
       saveFile(await exportedCitation(document, chosen, key), `${document.displayDesignation}.${ending}`),
-    onError: () => showToast({ kind: 'error', message: words('exportFailed') }),
+    onError: () => showToast({ kind: 'error', message: t('exportFailed') }),
   });
   const copy = async (): Promise<void> => {
     if (text === undefined) return;
     await copyText(text).then(
       () => setCopied(text),
-      () => showToast({ kind: 'info', message: words('copyByHand') }),
+      () => showToast({ kind: 'info', message: t('copyByHand') }),
     );
   };
   const isCopied = text !== undefined && copied === text;
@@ -45,28 +45,28 @@ export function CitationSheet({ document, onClose }: OpenedProps) {
   return (
     <Drawer
       isOpen
-      title={words('title')}
+      title={t('title')}
       onClose={onClose}
       actions={
         <>
           <Menu
             className={styles.export}
             icon={<IconDownload size={16} stroke={1.6} aria-hidden />}
-            label={words('export')}
-            items={exportFormats.map(({ key }) => ({ key, label: words(`format.${key}`) }))}
+            label={t('export')}
+            items={exportFormats.map(({ key }) => ({ key, label: t(`format.${key}`) }))}
             onChoose={(key) => {
               const format = exportFormats.find((each) => each.key === key);
               if (format) save.mutate(format);
             }}
           />
-          <Button onClick={onClose}>{words('close')}</Button>
+          <Button onClick={onClose}>{t('close')}</Button>
         </>
       }
     >
       <div className={styles.choice}>
         <Select
           className={styles.select}
-          label={words('type')}
+          label={t('type')}
           value={chosen}
           options={(types.data ?? []).map(({ value, text: label }) => ({ value, label }))}
           onChange={({ currentTarget: { value } }) => {
@@ -74,25 +74,25 @@ export function CitationSheet({ document, onClose }: OpenedProps) {
             if (type) choose(type.value);
           }}
         />
-        <IconButton label={words('info')}>
+        <IconButton label={t('info')}>
           <IconInfoCircle size={18} stroke={1.6} aria-hidden />
         </IconButton>
       </div>
       {failed ? (
         <ErrorState
-          title={words('failed')}
+          title={t('failed')}
           onRetry={() => {
             if (types.error) void types.refetch();
             if (citation.error) void citation.refetch();
           }}
         >
-          {words('failedText')}
+          {t('failedText')}
         </ErrorState>
       ) : (
         <>
           <blockquote
             className={styles.text}
-            aria-label={words('text')}
+            aria-label={t('text')}
             aria-busy={text === undefined}
             dir="auto"
           >
@@ -110,7 +110,7 @@ export function CitationSheet({ document, onClose }: OpenedProps) {
             }
             onClick={() => void copy()}
           >
-            {words(isCopied ? 'copied' : 'copy')}
+            {t(isCopied ? 'copied' : 'copy')}
           </Button>
         </>
       )}
@@ -118,11 +118,11 @@ export function CitationSheet({ document, onClose }: OpenedProps) {
   );
 }
 
-// Words of Hebrew, Arabic and their neighbours, with what stands between them.
+// Words of Hebrew, Arabic and their neighbours, with what is between them.
 const rightToLeft =
   /([\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc](?:[\s,;.\-–]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])*)/;
 
-/** A text in which names of the other direction keep the numbers beside them in place; nothing is added to copy. */
+/** A text in which names of the other direction keep the numbers next to them in place; nothing is added to copy. */
 function Directed({ text }: { text: string }) {
   return text.split(rightToLeft).map((piece, at) => (at % 2 === 1 ? <bdi key={at}>{piece}</bdi> : piece));
 }
@@ -137,7 +137,7 @@ const exportFormats = [
 ] as const;
 type ExportFormat = (typeof exportFormats)[number]['key'];
 
-const asked = ({ contentId, contentType, assetType }: Metadata) => ({ contentId, contentType, assetType });
+const queryOf = ({ contentId, contentType, assetType }: Metadata) => ({ contentId, contentType, assetType });
 
 /** The styles in which documents are cited. */
 const citationTypesQuery = queryOptions({
@@ -152,7 +152,7 @@ const citationQuery = (document: Metadata, style: Style) =>
   queryOptions({
     queryKey: queryKeys.citations('text', document.contentId, style),
     queryFn: async ({ signal }): Promise<string> => {
-      const query = { ...asked(document), citationStyle: style };
+      const query = { ...queryOf(document), citationStyle: style };
       const { citationText } = await client.citations.textCitation({ query }, { signal });
       return citationText;
     },
@@ -163,6 +163,6 @@ const citationQuery = (document: Metadata, style: Style) =>
 /** A document as a file for reference managers. */
 async function exportedCitation(document: Metadata, style: Style, format: ExportFormat): Promise<Blob> {
   const call = client.citations[`${format}Citation`];
-  const response = await call({ query: { ...asked(document), citationStyle: style } });
+  const response = await call({ query: { ...queryOf(document), citationStyle: style } });
   return response.blob();
 }

@@ -6,7 +6,7 @@ import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { useAccount } from '../session/index.ts';
 import { usePlace } from './address.ts';
-import { DocumentsHad } from './DocumentsHad.tsx';
+import { MemberDocuments } from './MemberDocuments.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './CollectionsScreen.module.css';
 
@@ -15,25 +15,25 @@ const Managing = lazyWithMessages([], async () => (await import('./managing/Mana
 
 /** The collections that a reader has; for administrators of the account, those that they make as well. */
 export function CollectionsScreen() {
-  const words = useMessages('collections');
+  const t = useMessages('collections');
   const panelId = useId();
   const isAdministrator = useAccount().authorities.includes('ADMIN');
   const [place, go] = usePlace();
   const isManaging = isAdministrator && place.isManaging;
-  usePageTitle(words('title'));
+  usePageTitle(t('title'));
   const choose = (key: string): void =>
     go({ isManaging: key === 'manage', collection: null, page: 0, sort: 'ALPHA_ASC' });
 
   return (
     <Screen>
-      <ScreenTitle>{words('title')}</ScreenTitle>
+      <ScreenTitle>{t('title')}</ScreenTitle>
       {isAdministrator ? (
         <>
           <Tabs
-            label={words('views')}
+            label={t('views')}
             tabs={[
-              { key: 'had', label: words('had') },
-              { key: 'manage', label: words('manage') },
+              { key: 'had', label: t('had') },
+              { key: 'manage', label: t('manage') },
             ]}
             chosen={isManaging ? 'manage' : 'had'}
             onChoose={choose}
@@ -43,13 +43,13 @@ export function CollectionsScreen() {
             className={styles.panel}
             id={panelId}
             role="tabpanel"
-            aria-label={words(isManaging ? 'manage' : 'had')}
+            aria-label={t(isManaging ? 'manage' : 'had')}
           >
-            {isManaging ? <Managing whileLoading={<SkeletonRows rows={5} />} /> : <DocumentsHad />}
+            {isManaging ? <Managing whileLoading={<SkeletonRows rows={5} />} /> : <MemberDocuments />}
           </div>
         </>
       ) : (
-        <DocumentsHad />
+        <MemberDocuments />
       )}
     </Screen>
   );

@@ -11,7 +11,7 @@ export type Page = { page: number; size: number; sort: 'ALPHA_ASC' | 'ALPHA_DESC
 /** What is looked at: what the reader has, or what an administrator makes; all collections, or one of them. */
 export type Place = Page & { isManaging: boolean; collection: number | null };
 
-/** Reads a place from an address, whatever stands there. */
+/** Reads the state from a URL; anything invalid becomes the default. */
 export function placeIn(query: URLSearchParams): Place {
   const page = Number(query.get('page') ?? '1') - 1;
   const size = Number(query.get('size'));
@@ -25,7 +25,7 @@ export function placeIn(query: URLSearchParams): Place {
   };
 }
 
-/** The query of a place; what is as usual is left out. */
+/** The query string of a state; defaults are left out. */
 export function queryOf({ isManaging, collection, page, size, sort }: Place): string {
   const query = new URLSearchParams({
     ...(isManaging && { view: 'manage' }),
@@ -40,7 +40,7 @@ export function queryOf({ isManaging, collection, page, size, sort }: Place): st
 /** The address of a place. */
 export const hrefOf = (place: Place): string => `/custom-collections${queryOf(place)}`;
 
-/** The place that the address names, and the way to another one. */
+/** The state that the URL names, and how to go to another one. */
 export function usePlace(): [Place, (changed: Partial<Place>) => void] {
   const [query, setQuery] = useSearchParams();
   const place = placeIn(query);

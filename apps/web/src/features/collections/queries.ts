@@ -7,7 +7,7 @@ const paged = ({ page, size, sort }: Page) => ({ offset: page, pageSize: size, s
 const fresh = { placeholderData: keepPreviousData, staleTime: 0, meta: { isHandled: true } } as const;
 
 /** The collections that the reader has. */
-export const hadQuery = queryOptions({
+export const memberCollectionsQuery = queryOptions({
   queryKey: queryKeys.collections('had'),
   queryFn: ({ signal }) => client.collections.collectionsOfReader({}, { signal }),
   staleTime: 0,
@@ -15,7 +15,7 @@ export const hadQuery = queryOptions({
 });
 
 /** A page of the documents in all collections that the reader has, or in one of them. */
-export const documentsHadQuery = (collectionId: number | null, page: Page) =>
+export const memberDocumentsQuery = (collectionId: number | null, page: Page) =>
   queryOptions({
     queryKey: queryKeys.collections('documentsHad', collectionId, page),
     queryFn: ({ signal }) =>

@@ -13,12 +13,12 @@ import { isolateLtr } from '../../i18n/isolate.ts';
 
 /** What lists say of each document in a collection. */
 export function useItemColumns(): Column<CollectionItem>[] {
-  const words = useMessages('collections');
+  const t = useMessages('collections');
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   const columns: Column<CollectionItem>[] = [
     {
       key: 'designation',
-      head: words('designation'),
+      head: t('designation'),
       isSortable: true,
       cell: ({ contentCode, designation }) => (
         <Link
@@ -32,14 +32,14 @@ export function useItemColumns(): Column<CollectionItem>[] {
     },
     {
       key: 'title',
-      head: words('documentTitle'),
+      head: t('documentTitle'),
       cell: ({ title, language, isEntitled }) => (
         <>
           <bdi lang={languageOfText(title, language)}>{title}</bdi>
           {!isEntitled && (
             <span className={styles.locked}>
               <IconLock size={14} stroke={1.6} aria-hidden />
-              {words('notEntitled')}
+              {t('notEntitled')}
             </span>
           )}
         </>
@@ -47,22 +47,22 @@ export function useItemColumns(): Column<CollectionItem>[] {
     },
     {
       key: 'publisher',
-      head: words('publisher'),
+      head: t('publisher'),
       cell: ({ contentCode }) => <bdi>{publisherOf(contentCode)}</bdi>,
     },
   ];
-  // Whoever reads under DRM reads here.
+  // Anyone who reads under DRM reads here.
   if (isDrm) return columns;
   return [
     ...columns,
     {
       key: 'download',
-      head: words('download'),
+      head: t('download'),
       cell: ({ contentCode, designation, publisherTypeCode }) => (
         <span className={styles.download}>
           <DownloadPdf
             {...{ contentCode, designation, publisherTypeCode }}
-            label={words('downloadIt', { designation: isolateLtr(designation) })}
+            label={t('downloadIt', { designation: isolateLtr(designation) })}
           />
         </span>
       ),
@@ -70,5 +70,5 @@ export function useItemColumns(): Column<CollectionItem>[] {
   ];
 }
 
-/** The publisher of a document: what stands before the bar of its content code. */
+/** The publisher of a document: what is before the bar of its content code. */
 export const publisherOf = (contentCode: string): string => contentCode.split('|')[0] ?? '';

@@ -17,10 +17,10 @@ type Props = {
 
 /** Every change in the order of the text: its kind, where it is, and some of its words. */
 export function ChangeList({ changes, current, language, none, onChange }: Props) {
-  const words = useMessages('comparison');
+  const t = useMessages('comparison');
   if (changes.length === 0) return <p className={styles.none}>{none}</p>;
   return (
-    <ol className={styles.list} aria-label={words('changes')}>
+    <ol className={styles.list} aria-label={t('changes')}>
       {changes.map((change) => (
         <li className={styles.item} key={change.id}>
           <button
@@ -31,11 +31,11 @@ export function ChangeList({ changes, current, language, none, onChange }: Props
             onClick={() => onChange(change.id)}
           >
             <KindMark kind={change.kind} />
-            <VisuallyHidden>{words(`kind.${change.kind}`)} </VisuallyHidden>
+            <VisuallyHidden>{t(`kind.${change.kind}`)} </VisuallyHidden>
             <bdi className={styles.place}>{placeOfChange(change)}</bdi>
             <span className={styles.said} lang={language} dir="auto">
-              <span className={styles.clause}>{titleOfChange(change, words)}</span>
-              <span className={styles.words}>{wordsOfChange(change, words)}</span>
+              <span className={styles.clause}>{titleOfChange(change, t)}</span>
+              <span className={styles.words}>{wordsOfChange(change, t)}</span>
             </span>
           </button>
         </li>
@@ -44,7 +44,7 @@ export function ChangeList({ changes, current, language, none, onChange }: Props
   );
 }
 
-/** Scrolls the list alone: the page stands where the text is being read. */
+/** Scrolls the list alone: the page is where the text is being read. */
 function bringIntoList(row: HTMLElement | null): void {
   const list = row?.closest('ol');
   if (!row || !list) return;

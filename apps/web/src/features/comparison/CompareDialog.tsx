@@ -24,7 +24,7 @@ import styles from './CompareDialog.module.css';
 
 /** Chooses the two editions to compare. */
 export function CompareDialog({ document, address, onClose }: OpenedProps) {
-  const words = useMessages('comparison');
+  const t = useMessages('comparison');
   const ways = useComparisonWays();
   const [others, setOthers] = useState<readonly Comparable[]>([]);
   const editions = [...others, ...comparableEditions(document)];
@@ -41,20 +41,20 @@ export function CompareDialog({ document, address, onClose }: OpenedProps) {
   return (
     <Drawer
       isOpen
-      title={words('title')}
+      title={t('title')}
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words('close')}</Button>
+          <Button onClick={onClose}>{t('close')}</Button>
           <Button kind="primary" disabled={pair === null} onClick={compare}>
-            {words('compare')}
+            {t('compare')}
           </Button>
         </>
       }
     >
-      <p className={styles.lead}>{words('chooseTwo')}</p>
+      <p className={styles.lead}>{t('chooseTwo')}</p>
       <fieldset className={styles.editions}>
-        <legend className={styles.legend}>{words('versions')}</legend>
+        <legend className={styles.legend}>{t('versions')}</legend>
         {editions.toReversed().map((edition) => {
           const isTicked = ticked.includes(edition.contentCode);
           const note = noteOf(edition);
@@ -67,7 +67,7 @@ export function CompareDialog({ document, address, onClose }: OpenedProps) {
                 label={<Designation value={edition.designationNo} />}
               />
               <Status status={edition.status} />
-              {note && <span className={styles.note}>{words(note)}</span>}
+              {note && <span className={styles.note}>{t(note)}</span>}
             </div>
           );
         })}
@@ -81,7 +81,7 @@ export function CompareDialog({ document, address, onClose }: OpenedProps) {
         }}
       />
       <p className={styles.impossible} role="status">
-        {isImpossible && words('nothingInCommon')}
+        {isImpossible && t('nothingInCommon')}
       </p>
     </Drawer>
   );
@@ -94,7 +94,7 @@ function chosenPair(
   others: readonly Comparable[],
 ): Pair | null {
   const pair = pairOf(editions, ticked[0] ?? '', ticked[1] ?? '');
-  return pair && others.some(({ id }) => id === pair.old.id) ? pairOfAny(pair.young, pair.old) : pair;
+  return pair && others.some(({ id }) => id === pair.base.id) ? pairOfAny(pair.target, pair.base) : pair;
 }
 
 const hasText = ({ hasHtml, hasPdf }: Comparable): boolean => hasHtml || hasPdf;
@@ -107,7 +107,7 @@ function noteOf({ hasHtml, hasPdf }: Comparable): MessageKey<'comparison'> | nul
 /** The pair that is compared already, or the likeliest one. */
 function beginning(editions: readonly Comparable[], contentCode: string, compare: string | null): string[] {
   const pair = compare === null ? null : pairOf(editions, contentCode, compare);
-  if (pair) return [pair.old.contentCode, pair.young.contentCode];
+  if (pair) return [pair.base.contentCode, pair.target.contentCode];
   return likelyPair(editions.filter(hasText), contentCode);
 }
 
@@ -115,7 +115,7 @@ type Props = { onFound: (other: Comparable) => void };
 
 /** Finds a document of any family by its designation, to compare with. */
 function OtherDocument({ onFound }: Props) {
-  const words = useMessages('comparison');
+  const t = useMessages('comparison');
   const [designation, setDesignation] = useState('');
   const find = useMutation({
     mutationFn: async () => {
@@ -137,9 +137,9 @@ function OtherDocument({ onFound }: Props) {
   return (
     <form className={styles.other} onSubmit={submit}>
       <TextField
-        label={words('otherDocument')}
-        hint={words('otherHint')}
-        error={isUnknown ? words('otherUnknown') : undefined}
+        label={t('otherDocument')}
+        hint={t('otherHint')}
+        error={isUnknown ? t('otherUnknown') : undefined}
         value={designation}
         limit={200}
         onChange={({ target }) => {
@@ -148,7 +148,7 @@ function OtherDocument({ onFound }: Props) {
         }}
       />
       <Button type="submit" disabled={designation.trim() === '' || find.isPending}>
-        {words('addOther')}
+        {t('addOther')}
       </Button>
     </form>
   );

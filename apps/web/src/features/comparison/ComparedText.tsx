@@ -37,9 +37,9 @@ type Props = {
   onFailure: () => void;
 };
 
-/** Both editions as one text between the list of changes and the heat strip; on a narrow screen below what opens them. */
+/** Both editions as one text between the list of changes and the overview ruler; on a narrow screen below what opens them. */
 export function ComparedText({ compared, pair, title, onView, onFailure }: Props) {
-  const words = useMessages('comparison');
+  const t = useMessages('comparison');
   const { i18n } = useTranslation();
   const isNarrow = useIsNarrow('comparison');
   const reader = useVisibleTop<HTMLDivElement>();
@@ -50,23 +50,23 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
   const [enlarged, setEnlarged] = useState<Enlarged | null>(null);
   const [textLook] = useTextLook();
   const { changes, folded, article, remarks } = compared;
-  const told = useMemo(
-    () => changes.map((change) => ({ ...change, note: movedNote(change, words) })),
-    [changes, words],
+  const noted = useMemo(
+    () => changes.map((change) => ({ ...change, note: movedNote(change, t) })),
+    [changes, t],
   );
   const comparison = useMemo(
     () => ({
-      changes: told,
+      changes: noted,
       look: 'inline' as const,
       language: i18n.language,
       words: {
-        insertion: words('insertion'),
-        insertionEnd: words('insertionEnd'),
-        deletion: words('deletion'),
-        deletionEnd: words('deletionEnd'),
+        insertion: t('insertion'),
+        insertionEnd: t('insertionEnd'),
+        deletion: t('deletion'),
+        deletionEnd: t('deletionEnd'),
       },
     }),
-    [told, words, i18n.language],
+    [noted, t, i18n.language],
   );
   const { container, covering, view, state } = useHtmlView({
     article,
@@ -79,8 +79,8 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
   const ready = state.status === 'ready' ? state : undefined;
   const stepping = useStepping(changes, (change, { at, count }) => {
     view?.changes()?.goTo(change.id);
-    const said = { kind: words(`kind.${change.kind}`), place: clauseOfChange(change, words) };
-    setAnnounced(words('said', { at: at + 1, count, ...said, words: wordsOfChange(change, words) }));
+    const params = { kind: t(`kind.${change.kind}`), place: clauseOfChange(change, t) };
+    setAnnounced(t('said', { at: at + 1, count, ...params, words: wordsOfChange(change, t) }));
   });
   useChangeKeys(view, stepping.step);
   const isReady = ready !== undefined;
@@ -102,7 +102,7 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
         changes={stepping.changes}
         current={stepping.current}
         language={compared.new.language}
-        none={words(changes.length + folded.length === 0 ? 'none' : 'noneOfKind')}
+        none={t(changes.length + folded.length === 0 ? 'none' : 'noneOfKind')}
         onChange={onChange}
       />
       <FoldedChanges
@@ -143,10 +143,10 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
                 kind="bare"
                 icon={<IconList size={16} stroke={1.6} aria-hidden />}
                 aria-haspopup="dialog"
-                aria-label={words('showChanges')}
+                aria-label={t('showChanges')}
                 onClick={() => setListOpen(true)}
               >
-                {words('changes')}
+                {t('changes')}
               </Button>
               <ChangeSteps stepping={stepping} hasKeys={false} />
             </div>
@@ -154,8 +154,8 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
             <div className={styles.looks}>
               {look === 'side-by-side' && (
                 <div className={styles.columns} dir="ltr">
-                  <Designation value={pair.old.designationNo} size="table" />
-                  <Designation value={pair.young.designationNo} size="table" />
+                  <Designation value={pair.base.designationNo} size="table" />
+                  <Designation value={pair.target.designationNo} size="table" />
                 </div>
               )}
               <LookChoice look={chosen} onLook={setLook} />
@@ -165,12 +165,12 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
         </div>
         {remarks.map((remark) => (
           <p className={styles.remark} key={remark} role="status">
-            {words(`remark.${remark}`)}
+            {t(`remark.${remark}`)}
           </p>
         ))}
-        <section className={room.text} aria-label={words('text')}>
+        <section className={room.text} aria-label={t('text')}>
           <div ref={container} />
-          {!ready && <Opening>{words('opening')}</Opening>}
+          {!ready && <Opening>{t('opening')}</Opening>}
         </section>
       </div>
       {!isNarrow && <div className={room.strip}>{strip}</div>}
@@ -178,7 +178,7 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
         <output>{announced}</output>
       </VisuallyHidden>
       {isNarrow && (
-        <Drawer isOpen={isListOpen} title={words('changes')} onClose={() => setListOpen(false)}>
+        <Drawer isOpen={isListOpen} title={t('changes')} onClose={() => setListOpen(false)}>
           {list((id) => {
             setListOpen(false);
             stepping.goTo(id);
@@ -194,13 +194,13 @@ const looks = ['inline', 'side-by-side'] as const;
 
 type LookChoiceProps = { look: ComparisonLook; onLook: (look: ComparisonLook) => void };
 
-/** Chooses how two editions are laid: as one text, or beside each other. */
+/** Chooses how two editions are laid: as one text, or side by side. */
 function LookChoice({ look, onLook }: LookChoiceProps) {
-  const words = useMessages('comparison');
+  const t = useMessages('comparison');
   return (
     <SegmentedControl
-      label={words('look')}
-      looks={looks.map((key) => ({ key, label: words(`look.${key}`) }))}
+      label={t('look')}
+      looks={looks.map((key) => ({ key, label: t(`look.${key}`) }))}
       chosen={look}
       onChoose={onLook}
     />

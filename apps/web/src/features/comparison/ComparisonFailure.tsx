@@ -15,13 +15,13 @@ type Props = { error: Error; onRetry: () => void; other: Other | undefined };
 
 /** Says why two editions are not compared, and what there is to do instead. */
 export function ComparisonFailure({ error, onRetry, other }: Props) {
-  const words = useMessages('comparison');
+  const t = useMessages('comparison');
   const ways = useComparisonWays();
   const code = error instanceof CallRefused ? error.code : '';
   if (code === 'comparison-too-large') {
     return (
-      <MessageDialog isOpen title={words('tooLargeTitle')} onEnd={ways.close}>
-        {words('tooLarge')}
+      <MessageDialog isOpen title={t('tooLargeTitle')} onEnd={ways.close}>
+        {t('tooLarge')}
       </MessageDialog>
     );
   }
@@ -29,11 +29,11 @@ export function ComparisonFailure({ error, onRetry, other }: Props) {
   return (
     <div className={styles.failure}>
       <ErrorState
-        title={words(isLate ? 'late' : 'failed')}
+        title={t(isLate ? 'late' : 'failed')}
         onRetry={onRetry}
-        actions={other && <Button onClick={other.go}>{words(`instead.${other.format}`)}</Button>}
+        actions={other && <Button onClick={other.go}>{t(`instead.${other.format}`)}</Button>}
       >
-        {words(isLate ? 'lateText' : (reasons[code] ?? 'failedText'))}
+        {t(isLate ? 'lateText' : (reasons[code] ?? 'failedText'))}
       </ErrorState>
     </div>
   );

@@ -24,10 +24,10 @@ type Props = {
 
 /** What is compared, in which format, and what can be done with it. */
 export function ComparisonHead({ pair, formats, format, onFormat, onEdit, onPrint, children }: Props) {
-  const words = useMessages('comparison');
+  const t = useMessages('comparison');
   const ways = useComparisonWays();
   const { isDrm } = useLibrary();
-  const tabs = formats.map((key) => ({ key, label: words(key) }));
+  const tabs = formats.map((key) => ({ key, label: t(key) }));
   const choose = (key: string): void => {
     const chosen = formats.find((each) => each === key);
     if (chosen && chosen !== format) onFormat(chosen);
@@ -35,21 +35,21 @@ export function ComparisonHead({ pair, formats, format, onFormat, onEdit, onPrin
   return (
     <header className={styles.head}>
       <div>
-        <p className={styles.what}>{words('comparison')}</p>
+        <p className={styles.what}>{t('comparison')}</p>
         <h1 className={styles.range}>
           <VisuallyHidden>
-            {words('fromTo', { old: pair.old.designationNo, young: pair.young.designationNo })}
+            {t('fromTo', { old: pair.base.designationNo, young: pair.target.designationNo })}
           </VisuallyHidden>
           <Range pair={pair} />
         </h1>
       </div>
       <div className={styles.acts}>
         {format && (
-          <Tabs tabs={tabs} chosen={format} onChoose={choose} label={words('formats')} panelId={panelId} />
+          <Tabs tabs={tabs} chosen={format} onChoose={choose} label={t('formats')} panelId={panelId} />
         )}
         {children}
         <Button icon={<IconPencil size={16} stroke={1.6} aria-hidden />} onClick={onEdit}>
-          {words('edit')}
+          {t('edit')}
         </Button>
         {format === 'html' && !isDrm && (
           <Button
@@ -57,11 +57,11 @@ export function ComparisonHead({ pair, formats, format, onFormat, onEdit, onPrin
             disabled={!onPrint}
             onClick={onPrint}
           >
-            {words('print')}
+            {t('print')}
           </Button>
         )}
         <Button icon={<IconX size={16} stroke={1.6} aria-hidden />} onClick={ways.close}>
-          {words('closeComparison')}
+          {t('closeComparison')}
         </Button>
       </div>
     </header>
@@ -69,16 +69,16 @@ export function ComparisonHead({ pair, formats, format, onFormat, onEdit, onPrin
 }
 
 /** Both designations, or, where they differ by their editions alone, one with both editions. */
-function Range({ pair: { old, young } }: { pair: Pair }) {
-  const [before, after] = [designationParts(old.designationNo), designationParts(young.designationNo)];
+function Range({ pair: { base, target } }: { pair: Pair }) {
+  const [before, after] = [designationParts(base.designationNo), designationParts(target.designationNo)];
   const arrow = <IconArrowRight className={styles.arrow} size={20} stroke={1.6} />;
   const isSame = before.publisher === after.publisher && before.number === after.number;
   if (!isSame || !before.year || !after.year) {
     return (
       <span className={styles.whole} dir="ltr" aria-hidden>
-        <Designation value={old.designationNo} size="head" />
+        <Designation value={base.designationNo} size="head" />
         {arrow}
-        <Designation value={young.designationNo} size="head" />
+        <Designation value={target.designationNo} size="head" />
       </span>
     );
   }

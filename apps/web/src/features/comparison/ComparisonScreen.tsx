@@ -30,44 +30,42 @@ import { ComparedText } from './ComparedText.tsx';
 import { ComparisonFailure, type Other } from './ComparisonFailure.tsx';
 import { comparedHtmlQuery, redlineOf, redlineOfferQuery } from './queries.ts';
 import { Waiting } from './Waiting.tsx';
-import { showToast } from '../../ui/feedback/Toasts.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { saveFile } from '../../client/saveFile.ts';
 import styles from './Failure.module.css';
 
 /** Two editions of a document compared, as its address names them. */
 export function ComparisonScreen({ document, address }: PartProps) {
-  const words = useMessages('comparison');
+  const t = useMessages('comparison');
   const [isChoosing, setChoosing] = useState(false);
   const [view, setView] = useState<HtmlView | null>(null);
   const family = comparableEditions(document);
   const ofFamily = pairOf(family, document.contentCode, address.compare ?? '');
-  // Any other document may be named as well, by whoever chose it.
+  // The URL may name a document of another family.
   const other = useQuery({
     ...documentQuery(address.compare ?? ''),
     enabled: !ofFamily && Boolean(address.compare),
   });
-  const [own, old] = [comparableOf(document), other.data ? comparableOf(other.data) : null];
-  const pair = ofFamily ?? (own && old && own.id !== old.id ? { old, young: own } : null);
-  const editions = ofFamily || !pair ? family : [pair.old, pair.young];
+  const [own, base] = [comparableOf(document), other.data ? comparableOf(other.data) : null];
+  const pair = ofFamily ?? (own && base && own.id !== base.id ? { base, target: own } : null);
+  const editions = ofFamily || !pair ? family : [pair.base, pair.target];
   usePageTitle(
-    pair
-      ? words('page', { old: pair.old.designationNo, young: pair.young.designationNo })
-      : words('comparison'),
+    pair ? t('page', { old: pair.base.designationNo, young: pair.target.designationNo }) : t('comparison'),
   );
   const choose = (): void => setChoosing(true);
   const show = (chosen: Format): void => void address.write('tab', chosen, 'step');
   const dialog = isChoosing && (
     <CompareDialog document={document} address={address} onClose={() => setChoosing(false)} />
   );
-  if (!pair && other.isLoading) return <Opening>{words('opening')}</Opening>;
+  if (!pair && other.isLoading) return <Opening>{t('opening')}</Opening>;
   if (!pair) {
     return (
       <div className={styles.failure}>
         <h1>
-          <VisuallyHidden>{words('comparison')}</VisuallyHidden>
+          <VisuallyHidden>{t('comparison')}</VisuallyHidden>
         </h1>
-        <EmptyState title={words('unknown')} actions={<Button onClick={choose}>{words('choose')}</Button>}>
-          {words('unknownText', { designation: document.displayDesignation })}
+        <EmptyState title={t('unknown')} actions={<Button onClick={choose}>{t('choose')}</Button>}>
+          {t('unknownText', { designation: document.displayDesignation })}
         </EmptyState>
         {dialog}
       </div>
@@ -88,10 +86,10 @@ export function ComparisonScreen({ document, address }: PartProps) {
         {format === 'pdf' && <RedlineButton pair={pair} />}
       </ComparisonHead>
       <ComparisonDetails document={document} editions={editions} pair={pair} format={format} />
-      <div id={panelId} role="tabpanel" aria-label={format && words(format)}>
+      <div id={panelId} role="tabpanel" aria-label={format && t(format)}>
         {format === 'html' && (
           <HtmlComparison
-            key={`${pair.old.id} ${pair.young.id}`}
+            key={`${pair.base.id} ${pair.target.id}`}
             pair={pair}
             other={formats.includes('pdf') ? { format: 'pdf', go: () => show('pdf') } : undefined}
             onView={setView}
@@ -99,7 +97,7 @@ export function ComparisonScreen({ document, address }: PartProps) {
         )}
         {format === 'pdf' && (
           <PdfComparison
-            key={`${pair.old.id} ${pair.young.id}`}
+            key={`${pair.base.id} ${pair.target.id}`}
             pair={pair}
             address={address}
             other={formats.includes('html') ? { format: 'html', go: () => show('html') } : undefined}
@@ -107,7 +105,7 @@ export function ComparisonScreen({ document, address }: PartProps) {
         )}
         {!format && (
           <div className={styles.failure}>
-            <EmptyState title={words('noFormat')}>{words('noFormatText')}</EmptyState>
+            <EmptyState title={t('noFormat')}>{t('noFormatText')}</EmptyState>
           </div>
         )}
       </div>
@@ -120,30 +118,30 @@ type Props = { document: Metadata; editions: readonly Comparable[]; pair: Pair; 
 
 /** Which editions there are, and which two of them are compared; below 993 px it can be folded away. */
 function ComparisonDetails({ document, editions, pair, format }: Props) {
-  const words = useMessages('comparison');
+  const t = useMessages('comparison');
   const isNarrow = useIsNarrow('comparison');
   const timeline = <Timeline editions={editions} pair={pair} format={format} />;
   if (!isNarrow) return <div className={styles.wide}>{timeline}</div>;
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
-        {words('details')}
+        {t('details')}
         <IconChevronDown className={styles.chevron} size={16} stroke={1.6} aria-hidden />
       </summary>
       <dl className={styles.facts}>
-        <dt>{words('documentTitle')}</dt>
+        <dt>{t('documentTitle')}</dt>
         <dd lang={document.language} dir="auto">
           {document.title}
         </dd>
-        <dt>{words('older')}</dt>
+        <dt>{t('older')}</dt>
         <dd className={styles.edition}>
-          <Designation value={pair.old.designationNo} size="table" />
-          <Status status={pair.old.status} />
+          <Designation value={pair.base.designationNo} size="table" />
+          <Status status={pair.base.status} />
         </dd>
-        <dt>{words('newer')}</dt>
+        <dt>{t('newer')}</dt>
         <dd className={styles.edition}>
-          <Designation value={pair.young.designationNo} size="table" />
-          <Status status={pair.young.status} />
+          <Designation value={pair.target.designationNo} size="table" />
+          <Status status={pair.target.status} />
         </dd>
       </dl>
       {timeline}
@@ -161,20 +159,20 @@ type HtmlComparisonProps = {
 
 /** The HTML of two editions as one text, once it has been compared. */
 function HtmlComparison({ pair, other, onView }: HtmlComparisonProps) {
-  const words = useMessages('comparison');
+  const t = useMessages('comparison');
   const { data, error, isFetching, refetch } = useQuery(comparedHtmlQuery(pair));
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) {
     return (
       <div className={styles.failure}>
-        <ErrorState title={words('failed')} onRetry={() => setFailed(false)}>
-          {words('failedText')}
+        <ErrorState title={t('failed')} onRetry={() => setFailed(false)}>
+          {t('failedText')}
         </ErrorState>
       </div>
     );
   }
   if (data) {
-    const title = words('fromTo', { old: pair.old.designationNo, young: pair.young.designationNo });
+    const title = t('fromTo', { old: pair.base.designationNo, young: pair.target.designationNo });
     return (
       <ComparedText
         compared={data}
@@ -187,18 +185,18 @@ function HtmlComparison({ pair, other, onView }: HtmlComparisonProps) {
   }
   if (error && !isFetching)
     return <ComparisonFailure error={error} onRetry={() => void refetch()} other={other} />;
-  return <Waiting>{words('waiting')}</Waiting>;
+  return <Waiting>{t('waiting')}</Waiting>;
 }
 
 /** Saves the redline of two editions, where the library offers one; under DRM nothing is saved. */
 function RedlineButton({ pair }: { pair: Pair }) {
-  const words = useMessages('comparison');
+  const t = useMessages('comparison');
   const { isDrm } = useLibrary();
   const { data: isOffered = false } = useQuery({ ...redlineOfferQuery(pair), enabled: !isDrm });
   const save = useMutation({
     meta: { isHandled: true },
-    mutationFn: async () => saveFile(await redlineOf(pair), `${pair.young.designationNo} redline.pdf`),
-    onError: () => showToast({ kind: 'error', message: words('redlineFailed') }),
+    mutationFn: async () => saveFile(await redlineOf(pair), `${pair.target.designationNo} redline.pdf`),
+    onError: () => showToast({ kind: 'error', message: t('redlineFailed') }),
   });
   if (isDrm || !isOffered) return null;
   return (
@@ -207,7 +205,7 @@ function RedlineButton({ pair }: { pair: Pair }) {
       aria-busy={save.isPending || undefined}
       onClick={() => save.isPending || save.mutate()}
     >
-      {words('redline')}
+      {t('redline')}
     </Button>
   );
 }

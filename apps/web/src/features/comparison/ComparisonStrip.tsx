@@ -15,10 +15,10 @@ type Props = {
 
 /** The whole comparison at its edge: what went on the one side, what came on the other. */
 export function ComparisonStrip({ view, places, clauses, changes, isUpright }: Props) {
-  const words = useMessages('comparison');
+  const t = useMessages('comparison');
   const known = useSyncExternalStore(places.subscribe, places.state);
   const marks = useMemo(() => marksOf(changes, known), [changes, known]);
-  return <Strip label={words('strip')} view={view} clauses={clauses} marks={marks} isUpright={isUpright} />;
+  return <Strip label={t('strip')} view={view} clauses={clauses} marks={marks} isUpright={isUpright} />;
 }
 
 function marksOf(changes: readonly Change[], places: readonly ChangePlace[]): Mark[] {

@@ -10,21 +10,21 @@ type Props = {
   onChange: (id: string) => void;
 };
 
-/** What changed without a changed word, one line for each sort; a line that is opened lists its places. */
+/** Changes without changed words, one row per kind; an expanded row lists its places. */
 export function FoldedChanges({ folded, language, onChange }: Props) {
-  const words = useMessages('comparison');
+  const t = useMessages('comparison');
   return folds.map((fold) => {
     const changes = folded.filter((change) => change.fold === fold);
     if (changes.length === 0) return null;
     return (
       <details className={styles.fold} key={fold}>
-        <summary className={styles.summary}>{words(`fold.${fold}`, { count: changes.length })}</summary>
+        <summary className={styles.summary}>{t(`fold.${fold}`, { count: changes.length })}</summary>
         <ol className={styles.list} lang={language}>
           {changes.map((change) => (
             <li key={change.id}>
               <button className={styles.change} type="button" onClick={() => onChange(change.id)}>
                 <bdi>{fold === 'renumbered' ? `${change.before} → ${change.after}` : change.number}</bdi>{' '}
-                {titleOfChange(change, words)}
+                {titleOfChange(change, t)}
               </button>
             </li>
           ))}

@@ -2,7 +2,7 @@ import type { Kind } from './kinds.ts';
 import { kindIcons } from './kinds.ts';
 import styles from './KindMark.module.css';
 
-/** The sign of a kind of change: a shape and a colour; its word stands beside it. */
+/** The sign of a kind of change: a shape and a color; its word is next to it. */
 export function KindMark({ kind }: { kind: Kind }) {
   const Sign = kindIcons[kind];
   return (

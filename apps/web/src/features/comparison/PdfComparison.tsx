@@ -9,16 +9,16 @@ import { Waiting } from './Waiting.tsx';
 
 type Props = { pair: Pair; address: Address; other: Other | undefined };
 
-/** The pages of the newer edition with what changed on them, once they have been compared. */
+/** The pages of the newer edition with their changes, once they are compared. */
 export function PdfComparison({ pair, address, other }: Props) {
-  const words = useMessages('comparison');
+  const t = useMessages('comparison');
   const { data, error, isFetching, refetch } = useQuery(comparedPdfQuery(pair));
   const [attempt, setAttempt] = useState(1);
   if (data) {
-    const names = { old: pair.old.designationNo, young: pair.young.designationNo };
+    const names = { old: pair.base.designationNo, young: pair.target.designationNo };
     const compared = {
-      contentCode: `${pair.old.contentCode} ${pair.young.contentCode}`,
-      displayDesignation: words('fromTo', names),
+      contentCode: `${pair.base.contentCode} ${pair.target.contentCode}`,
+      displayDesignation: t('fromTo', names),
       downloadable: false, // What there is to keep is the redline.
     };
     return (
@@ -33,5 +33,5 @@ export function PdfComparison({ pair, address, other }: Props) {
   }
   if (error && !isFetching)
     return <ComparisonFailure error={error} onRetry={() => void refetch()} other={other} />;
-  return <Waiting>{words('preparingPdf')}</Waiting>;
+  return <Waiting>{t('preparingPdf')}</Waiting>;
 }

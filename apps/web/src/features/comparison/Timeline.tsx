@@ -12,12 +12,12 @@ import styles from './Timeline.module.css';
 
 type Props = { editions: readonly Comparable[]; pair: Pair; format: Format | undefined };
 
-/** What an edition needs to be read and pressed, in px. */
+/** The space of an edition on the timeline, in px. */
 const roomOf = 44;
 
 /** The editions on an axis of time, to scale; pressing one compares with it. Time runs to the right in every language. */
 export function Timeline({ editions, pair, format }: Props) {
-  const words = useMessages('comparison');
+  const t = useMessages('comparison');
   const ways = useComparisonWays();
   const { place, length } = useLength(false);
   const { data } = useQuery({ ...comparedHtmlQuery(pair), enabled: false });
@@ -27,13 +27,13 @@ export function Timeline({ editions, pair, format }: Props) {
   );
   const at = ({ id }: Comparable): number =>
     stations[editions.findIndex((edition) => edition.id === id)]?.at ?? 0;
-  const [from, to] = [at(pair.old), at(pair.young)];
+  const [from, to] = [at(pair.base), at(pair.target)];
   return (
-    <div className={styles.timeline} role="group" aria-label={words('timeline')} dir="ltr">
+    <div className={styles.timeline} role="group" aria-label={t('timeline')} dir="ltr">
       <div className={styles.axis} ref={place}>
         <div className={styles.span} style={{ left: `${from * 100}%`, right: `${(1 - to) * 100}%` }}>
           {format === 'html' && data && (
-            <DimensionLine>{words('changeCount', { count: data.changes.length })}</DimensionLine>
+            <DimensionLine>{t('changeCount', { count: data.changes.length })}</DimensionLine>
           )}
         </div>
         {ticks.map((tick) => (
@@ -61,7 +61,7 @@ export function Timeline({ editions, pair, format }: Props) {
             }}
           >
             <VisuallyHidden>
-              {words(names[endOf(edition, pair) ?? 'neither'], { designation: nameOf(edition) })}
+              {t(names[endOf(edition, pair) ?? 'neither'], { designation: nameOf(edition) })}
             </VisuallyHidden>
             <span className={styles.year} aria-hidden>
               {seenOf(edition)}
@@ -84,16 +84,16 @@ function nameOf(edition: Comparable): string {
   return edition.designationNo.includes(seen) ? edition.designationNo : `${edition.designationNo}, ${seen}`;
 }
 
-type End = 'old' | 'young';
+type End = keyof Pair;
 
 const names: Record<End | 'neither', MessageKey<'comparison'>> = {
-  old: 'editionOlder',
-  young: 'editionNewer',
+  base: 'editionOlder',
+  target: 'editionNewer',
   neither: 'edition',
 };
 
 /** Which end of the pair an edition is, if any. */
-function endOf({ id }: Comparable, { old, young }: Pair): End | undefined {
-  if (id === old.id) return 'old';
-  return id === young.id ? 'young' : undefined;
+function endOf({ id }: Comparable, { base, target }: Pair): End | undefined {
+  if (id === base.id) return 'base';
+  return id === target.id ? 'target' : undefined;
 }

@@ -8,10 +8,10 @@ type Props = { changes: readonly Change[]; shown: Shown; onShow: (shown: Shown) 
 
 /** How many changes there are of each kind; a kind that is pressed is shown alone. */
 export function Totals({ changes, shown, onShow }: Props) {
-  const words = useMessages('comparison');
+  const t = useMessages('comparison');
   const number = useNumberFormat();
   return (
-    <div className={styles.totals} role="group" aria-label={words('kinds')}>
+    <div className={styles.totals} role="group" aria-label={t('kinds')}>
       {(['all', ...kinds] as const).map((kind) => (
         <button
           className={styles.total}
@@ -24,7 +24,7 @@ export function Totals({ changes, shown, onShow }: Props) {
             {kind !== 'all' && <KindMark kind={kind} />}
             {number(ofKind(changes, kind).length)}
           </span>{' '}
-          <span className={styles.word}>{words(`kind.${kind}`)}</span>
+          <span className={styles.word}>{t(`kind.${kind}`)}</span>
         </button>
       ))}
     </div>

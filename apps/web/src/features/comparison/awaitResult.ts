@@ -1,10 +1,10 @@
-/** How the server is asked for a comparison. */
+/** The calls and the clock of a comparison. */
 export type Asking = {
-  /** Begins it; one that is there already is not begun anew. */
+  /** Starts it; one that exists is not started again. */
   start: () => Promise<unknown>;
   /** Whether its result is there. */
   check: () => Promise<boolean>;
-  /** Resolves after so many ms; rejects when nobody waits any more. */
+  /** Resolves after some ms; rejects when aborted. */
   wait: (ms: number) => Promise<void>;
 };
 
@@ -16,7 +16,7 @@ export class ComparisonLate extends Error {
 const everyMs = 10_000;
 const maxChecks = 10;
 
-/** Waits for the result of a comparison: asked for at once, then every 10 s, ten times at most. */
+/** Waits for the result of a comparison: polls at once, then every 10 s, ten times at most. */
 export async function awaitResult({ start, check, wait }: Asking): Promise<void> {
   await start();
   for (let checks = 0; checks < maxChecks; checks += 1) {

@@ -8,7 +8,7 @@ export const Comparison = lazyWithMessages(
   async () => (await import('./ComparisonScreen.tsx')).ComparisonScreen,
 );
 
-/** The dialog that chooses what a document is compared with. */
+/** The dialog that chooses the edition to compare with. */
 export const CompareDialog = lazyWithMessages(
   'comparison',
   async () => (await import('./CompareDialog.tsx')).CompareDialog,

@@ -104,7 +104,7 @@ describe('Documents of any families', () => {
       comparableOf({ ...family, contentCode: `e-214-${year}` }),
     );
     if (!own || !other) throw new Error('Both have a text');
-    const idsOf = ({ old, young }: ReturnType<typeof pairOfAny>): number[] => [old.id, young.id];
+    const idsOf = ({ base, target }: ReturnType<typeof pairOfAny>): number[] => [base.id, target.id];
     expect(idsOf(pairOfAny(own, other))).toEqual([2021, 2024]);
     expect(idsOf(pairOfAny(other, own))).toEqual([2021, 2024]);
     expect(idsOf(pairOfAny(own, { ...other, year: null }))).toEqual([2021, 2024]);

@@ -10,7 +10,7 @@ export type Comparable = Version & {
 };
 
 /** Two editions of a family, the older one first. */
-export type Pair = { old: Comparable; young: Comparable };
+export type Pair = { base: Comparable; target: Comparable };
 
 /** How two editions can be compared. */
 export type Format = 'html' | 'pdf';
@@ -30,8 +30,8 @@ export function comparableEditions({ language, versions, htmlVersions, pdfVersio
 
 /** The two editions that an address names, in whichever order; null where it does not name two of these. */
 export function pairOf(editions: readonly Comparable[], one: string, other: string): Pair | null {
-  const [old, young] = editions.filter(({ contentCode }) => contentCode === one || contentCode === other);
-  return old && young ? { old, young } : null;
+  const [base, target] = editions.filter(({ contentCode }) => contentCode === one || contentCode === other);
+  return base && target ? { base, target } : null;
 }
 
 /** A document on its own, as it can be compared with any other; null where there is no text of it. */
@@ -43,8 +43,8 @@ export function comparableOf(document: Family & Pick<Metadata, 'contentCode'>): 
 /** Two documents of any families: the one of the earlier year first, the other one where years do not tell. */
 export function pairOfAny(own: Comparable, other: Comparable): Pair {
   return own.year && other.year && own.year < other.year
-    ? { old: own, young: other }
-    : { old: other, young: own };
+    ? { base: own, target: other }
+    : { base: other, target: own };
 }
 
 /** What is ticked when the choice begins: an edition and the one before it, or, for the oldest, the one after. */
@@ -59,15 +59,15 @@ export function likelyPair(editions: readonly Comparable[], contentCode: string)
 
 /** The pair after an edition is pressed on the timeline: it takes the place of the nearer end. */
 export function pairWith(editions: readonly Comparable[], pair: Pair, pressed: Comparable): Pair {
-  if (pressed.id === pair.old.id || pressed.id === pair.young.id) return pair;
+  if (pressed.id === pair.base.id || pressed.id === pair.target.id) return pair;
   const at = ({ id }: Comparable): number => editions.findIndex((edition) => edition.id === id);
-  const [old, young, here] = [at(pair.old), at(pair.young), at(pressed)];
-  const isNearerToOld = Math.abs(here - old) <= Math.abs(here - young);
-  return isNearerToOld ? { ...pair, old: pressed } : { ...pair, young: pressed };
+  const [base, target, here] = [at(pair.base), at(pair.target), at(pressed)];
+  const isNearerToBase = Math.abs(here - base) <= Math.abs(here - target);
+  return isNearerToBase ? { ...pair, base: pressed } : { ...pair, target: pressed };
 }
 
 /** The formats in which both editions exist. */
-export const formatsOf = ({ old, young }: Pair): Format[] => [
-  ...(old.hasHtml && young.hasHtml ? (['html'] as const) : []),
-  ...(old.hasPdf && young.hasPdf ? (['pdf'] as const) : []),
+export const formatsOf = ({ base, target }: Pair): Format[] => [
+  ...(base.hasHtml && target.hasHtml ? (['html'] as const) : []),
+  ...(base.hasPdf && target.hasPdf ? (['pdf'] as const) : []),
 ];

@@ -10,11 +10,11 @@ import type { Pair } from './pair.ts';
 export type ComparedHtml = ComparisonChanges & { article: string };
 
 /** The HTML of two editions compared: begun, waited for, and fetched. */
-export const comparedHtmlQuery = ({ old, young }: Pair) =>
+export const comparedHtmlQuery = ({ base, target }: Pair) =>
   queryOptions({
-    queryKey: queryKeys.documents('comparison', 'html', old.id, young.id),
+    queryKey: queryKeys.documents('comparison', 'html', base.id, target.id),
     queryFn: async ({ signal }): Promise<ComparedHtml> => {
-      const ofPair = { newHtmlId: young.id, oldHtmlId: old.id };
+      const ofPair = { newHtmlId: target.id, oldHtmlId: base.id };
       await awaitResult({
         start: () => client.comparison.startHtml({ body: ofPair }, { signal }),
         check: async () => {
@@ -48,7 +48,7 @@ export async function documentNamed(designation: string): Promise<Metadata | nul
 /** The PDF of two editions compared, asked for once: the answer comes when it has been made. */
 export const comparedPdfQuery = (pair: Pair) =>
   queryOptions({
-    queryKey: queryKeys.documents('comparison', 'pdf', pair.old.id, pair.young.id),
+    queryKey: queryKeys.documents('comparison', 'pdf', pair.base.id, pair.target.id),
     queryFn: async ({ signal }): Promise<{ fetchRange: FetchRange }> => {
       const answer = await client.redlines.pdfComparison({ query: sidesOf(pair) }, { signal });
       return { fetchRange: rangesOf(await answer.blob()) };
@@ -61,7 +61,7 @@ export const comparedPdfQuery = (pair: Pair) =>
 /** Whether the reader may download a redline of two editions. */
 export const redlineOfferQuery = (pair: Pair) =>
   queryOptions({
-    queryKey: queryKeys.documents('comparison', 'redline', pair.old.id, pair.young.id),
+    queryKey: queryKeys.documents('comparison', 'redline', pair.base.id, pair.target.id),
     queryFn: async ({ signal }): Promise<boolean> => {
       const { isOffered } = await client.redlines.redlineOffer({ query: sidesOf(pair) }, { signal });
       return isOffered;
@@ -71,9 +71,12 @@ export const redlineOfferQuery = (pair: Pair) =>
   });
 
 /** The redline of two editions, to be kept. */
-export async function redlineOf({ old, young }: Pair): Promise<Blob> {
-  const answer = await client.redlines.redline({ params: { id: young.id }, query: { oldContentId: old.id } });
+export async function redlineOf({ base, target }: Pair): Promise<Blob> {
+  const answer = await client.redlines.redline({
+    params: { id: target.id },
+    query: { oldContentId: base.id },
+  });
   return answer.blob();
 }
 
-const sidesOf = ({ old, young }: Pair) => ({ leftContentId: old.id, rightContentId: young.id });
+const sidesOf = ({ base, target }: Pair) => ({ leftContentId: base.id, rightContentId: target.id });

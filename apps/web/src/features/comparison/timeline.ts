@@ -1,4 +1,4 @@
-/** Where an edition stands on the axis, between 0 and 1. */
+/** Where an edition is on the axis, between 0 and 1. */
 export type Station = { year: number | null; at: number };
 /** A mark on the axis; every fifth year carries its number. */
 export type Tick = { year: number; at: number; isNumbered: boolean };
@@ -8,7 +8,7 @@ const maxTicks = 60;
 
 /**
  * Lays editions, the oldest first, by their years on a time axis to scale, each at least `gap` of its length from the one before, so
- * that all can be read and pressed. Where one has no year, or years go back, all stand at the same distance, without years.
+ * that all can be read and pressed. Where one has no year, or years go back, all are at the same distance, without years.
  */
 export function axisOf(years: readonly (number | null)[], gap: number): Axis {
   const known = years.filter((year) => year !== null);

@@ -6,7 +6,7 @@ import type { Format, Pair } from './pair.ts';
 export type ComparisonWays = {
   /** To the comparison of two editions, as a step to come back from. */
   open: (pair: Pair, format?: Format) => void;
-  /** Back to the document and the place that the comparison was opened from; to the newer edition where nobody knows. */
+  /** Back to the document and the place that the comparison was opened from; to the newer edition where no one knows. */
   close: () => void;
 };
 
@@ -19,8 +19,8 @@ export function useComparisonWays(): ComparisonWays {
   const known: unknown = state;
   const before = compare === null ? pathname + search + hash : backIn(known);
   return {
-    open: ({ old, young }, tab) => {
-      const place = { contentCode: young.contentCode, compare: old.contentCode, tab, isDrm };
+    open: ({ base, target }, tab) => {
+      const place = { contentCode: target.contentCode, compare: base.contentCode, tab, isDrm };
       void navigate(comparisonPath(place), { state: { ...objectOf(known), back: before } });
     },
     close: () => {

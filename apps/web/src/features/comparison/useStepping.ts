@@ -7,7 +7,7 @@ export type Stepping = {
   shown: Shown;
   show: (shown: Shown) => void;
   current: string | null;
-  /** Its place among those shown; -1 where none of them is looked at. */
+  /** Its index among those shown; -1 for none. */
   at: number;
   goTo: (id: string) => void;
   /** To the next change or the one before; after the last comes the first. */
@@ -17,7 +17,7 @@ export type Stepping = {
 /** Which change of how many; the first is 0. */
 type Place = { at: number; count: number };
 
-/** Goes through the changes of a comparison, all or those of a kind; tells of each that is gone to. */
+/** Steps through the changes of a comparison, all or of one kind. */
 export function useStepping(all: readonly Change[], onGo: (change: Change, place: Place) => void): Stepping {
   const [shown, show] = useState<Shown>('all');
   const [current, setCurrent] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function useStepping(all: readonly Change[], onGo: (change: Change, place
     onGo(change, { at: next, count: changes.length });
   };
   const step = (by: 1 | -1): void => {
-    // A kind that is shown anew is begun where the reader is: behind the change that is looked at.
+    // A kind that is shown again starts after the current change.
     const place = all.findIndex(({ id }) => id === current);
     const isBehind = (change: Change): boolean => all.indexOf(change) > place;
     const firstBehind = changes.findIndex(isBehind);

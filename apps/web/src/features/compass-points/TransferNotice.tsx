@@ -8,25 +8,25 @@ import { isolateLtr } from '../../i18n/isolate.ts';
 
 type Props = {
   point: Pick<CompassPoint, 'newVersion'>;
-  /** Whether it is said of all that stand in a document. */
+  /** Whether it is about all compass points of a document. */
   isOfDocument?: boolean;
 };
 
-/** Tells the creator of a compass point on an edition of the past that a new one exists; to all others it says nothing. */
+/** Tells the creator of a compass point on a superseded edition that a newer one exists. */
 export function TransferNotice({ point: { newVersion }, isOfDocument = false }: Props) {
-  const words = useMessages('compass-points');
+  const t = useMessages('compass-points');
   if (!newVersion) return null;
   const designation = isolateLtr(newVersion.designation);
   return (
-    <aside className={styles.notice} aria-label={words('transfer')}>
+    <aside className={styles.notice} aria-label={t('transfer')}>
       <IconInfoCircle className={styles.sign} size={16} stroke={1.6} aria-hidden />
-      <p>{words(isOfDocument ? 'transferOfDocument' : 'transferText', { designation })}</p>
+      <p>{t(isOfDocument ? 'transferOfDocument' : 'transferText', { designation })}</p>
       <Link
         className={styles.go}
         to={`/document/${encodeQuery({ contentCode: newVersion.contentCode })}`}
-        aria-label={words('goToNewNamed', { designation })}
+        aria-label={t('goToNewNamed', { designation })}
       >
-        {words('goToNew')}
+        {t('goToNew')}
         <IconArrowRight className={styles.arrow} size={16} stroke={1.6} aria-hidden />
       </Link>
     </aside>

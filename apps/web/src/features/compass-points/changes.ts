@@ -4,13 +4,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CallRefused, client } from '../../client/client.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
-import { showToast } from '../../ui/feedback/Toasts.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import type { Tagged } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 type Calls = typeof calls;
 
-/** What makes a compass point. */
+/** The body that creates a compass point. */
 export type NewCompassPoint = Sent<Calls['createCompassPoint']>['body'];
 
 /** A change of a compass point, and the tag of the state that was changed; without one, `modifiedDate` names the state. */
@@ -20,9 +20,9 @@ export type Change = {
   etag?: string | undefined;
 };
 
-/** Makes a compass point. What goes wrong is for the form to say: what was written stays there. */
+/** Creates a compass point. The form shows errors, and its draft stays. */
 export function useCreation() {
-  const words = useMessages('compass-points');
+  const t = useMessages('compass-points');
   const refetch = useRefetch();
   return useMutation({
     meta: { isHandled: true },
@@ -30,14 +30,14 @@ export function useCreation() {
       const { answer, headers } = await client.compassPoints.createCompassPoint.withHeaders({ body });
       return { point: answer, etag: headers.etag };
     },
-    onSuccess: () => showToast({ kind: 'success', message: words('save-success') }),
+    onSuccess: () => showToast({ kind: 'success', message: t('save-success') }),
     onSettled: refetch,
   });
 }
 
-/** Changes or moves a compass point. What goes wrong is for the form to say. */
+/** Changes or moves a compass point. The form shows errors. */
 export function useChange() {
-  const words = useMessages('compass-points');
+  const t = useMessages('compass-points');
   const refetch = useRefetch();
   return useMutation({
     meta: { isHandled: true },
@@ -48,45 +48,45 @@ export function useChange() {
       );
       return { point: answer, etag: headers.etag };
     },
-    onSuccess: () => showToast({ kind: 'success', message: words('save-success') }),
+    onSuccess: () => showToast({ kind: 'success', message: t('save-success') }),
     onSettled: refetch,
   });
 }
 
-/** Takes a compass point out of its document, once the reader has said so, and tells how it went. */
+/** Deactivates a compass point; a toast tells the result. */
 export function useDeactivation() {
-  const words = useMessages('compass-points');
+  const t = useMessages('compass-points');
   const refetch = useRefetch();
   return useMutation({
     meta: { isHandled: true },
     mutationFn: (id: number) => client.compassPoints.deactivateCompassPoint({ params: { id } }),
-    onSuccess: () => showToast({ kind: 'success', message: words('delete-success') }),
+    onSuccess: () => showToast({ kind: 'success', message: t('delete-success') }),
     onError: (error) => {
       const isDone = error instanceof CallRefused && error.code === 'compass-point-deactivated';
       showToast(
         isDone
-          ? { kind: 'info', message: words('deactivatedMeanwhile') }
-          : { kind: 'error', message: words('notDeactivated') },
+          ? { kind: 'info', message: t('deactivatedMeanwhile') }
+          : { kind: 'error', message: t('notDeactivated') },
       );
     },
     onSettled: refetch,
   });
 }
 
-/** Puts a deactivated compass point back, and tells how it went. */
+/** Reactivates a compass point; a toast tells the result. */
 export function useReactivation() {
-  const words = useMessages('compass-points');
+  const t = useMessages('compass-points');
   const refetch = useRefetch();
   return useMutation({
     meta: { isHandled: true },
     mutationFn: (id: number) => client.compassPoints.activateCompassPoint({ params: { id } }),
-    onSuccess: () => showToast({ kind: 'info', message: words('reactivated') }),
+    onSuccess: () => showToast({ kind: 'info', message: t('reactivated') }),
     onError: (error) => {
       const isDone = error instanceof CallRefused && error.code === 'compass-point-active';
       showToast(
         isDone
-          ? { kind: 'info', message: words('activeMeanwhile') }
-          : { kind: 'error', message: words('notReactivated') },
+          ? { kind: 'info', message: t('activeMeanwhile') }
+          : { kind: 'error', message: t('notReactivated') },
       );
     },
     onSettled: refetch,
@@ -103,7 +103,7 @@ export function useSharing() {
   });
 }
 
-/** Asks anew for every list of compass points that is shown, and for how many a document has. */
+/** Refetches all lists of compass points, and the counts of documents. */
 function useRefetch(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {

@@ -1,4 +1,4 @@
-/** What a reader takes for one character may be several to a machine: a family of four, a letter with its accents. */
+/** Splits by graphemes: an emoji or an accented letter may consist of several code points. */
 const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** A text of at most so many characters as readers count them; a longer one ends in three dots. */

@@ -14,7 +14,7 @@ const richIn = ({ attributes }: CompassPointSettings): IsRich => ({
   overlayDetails: attributes['overlay-details']['input-type'] === 'RichText',
 });
 
-/** Which texts are rich on the document of a compass point; as usual until it is known, and where nobody knows. */
+/** Which texts are rich on the document of a compass point; as usual until it is known, and where no one knows. */
 export function useIsRich(point: Pick<CompassPoint, 'contentID' | 'contentCode'> | undefined): IsRich {
   const isKnown = point !== undefined && point.contentCode !== '';
   const { data } = useQuery({ ...settingsQuery(point?.contentID ?? 0), enabled: isKnown });

@@ -5,7 +5,7 @@ import { tabOf } from './shared.ts';
 type Marking = Pick<CompassPoint, 'compassPointUUID' | 'selectionMetadata'>;
 type Placed = Marking & Pick<CompassPoint, 'contentCode'>;
 
-/** What addresses call a compass point: as its annotation is called, or as its link where that has no name. */
+/** The id of a compass point in URLs: its annotation id, or its link id without one. */
 export const annotationOf = ({ compassPointUUID, selectionMetadata: { annotationID } }: Marking): string =>
   annotationID || compassPointUUID;
 
@@ -17,7 +17,7 @@ export const pathTo = (point: Placed): string =>
     annotationid: annotationOf(point),
   })}`;
 
-/** The address of what has become of a compass point. */
+/** The address of the history of a compass point. */
 export const pathToHistory = ({
   compassPointID,
   contentID,
@@ -34,7 +34,7 @@ export const linkTo = (
 /** Of the place in a text, and of another compass point, the address says nothing any more. */
 const ofAnotherPlace = new Set(['page', 'clause', 'tab', 'annotationid', 'compasspointuuid']);
 
-/** The query of a document's address with a compass point chosen in its tab; what else stands there stays. */
+/** The query string of a document with a compass point selected in its tab; other parameters stay. */
 export function queryTo(query: string, point: Marking): string {
   const others = Object.entries(decodeQuery(query)).filter(
     ([name]) => !ofAnotherPlace.has(name.toLowerCase()),

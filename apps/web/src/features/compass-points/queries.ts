@@ -33,7 +33,7 @@ export const settingsQuery = (contentID: number) =>
     meta: { isHandled: true },
   });
 
-/** A page of a list, always asked for anew; the page of before stays until it has come. */
+/** A page of a list, always fetched again; the page of before stays until it has come. */
 export const listQuery = (
   status: Mode,
   key: readonly unknown[],
@@ -62,7 +62,7 @@ export const ownQuery = ({ status, page: pageIndex, sort }: ListPage) =>
     client.compassPoints.ownCompassPoints({ query: { status, pageIndex, pageSize, sort } }, { signal }),
   );
 
-/** A page of everybody’s compass points in the account. */
+/** A page of everyone’s compass points in the account. */
 export const allQuery = ({ status, page: pageIndex, sort }: ListPage) =>
   listQuery(status, ['all', pageIndex, sort], (signal) =>
     client.compassPoints.allCompassPoints({ query: { status, pageIndex, pageSize, sort } }, { signal }),
@@ -89,7 +89,7 @@ export const compassPointQuery = (id: number) =>
 /** Which page of a history, counted from 0, how long, and from which end. */
 export type HistoryPage = { page: number; size: number; sort: 'createdDate-' | 'createdDate+' };
 
-/** A page of what has become of a compass point. */
+/** A page of the history of a compass point. */
 export const historyQuery = (id: number, { page: pageIndex, size, sort }: HistoryPage) =>
   queryOptions({
     queryKey: queryKeys.compassPoints('history', id, pageIndex, size, sort),

@@ -16,7 +16,7 @@ export const sharedQuery = (compassPointUUID: string) =>
     meta: { isHandled: true },
   });
 
-/** The tab in which a compass point is seen: that of the format it was made in, the PDF where nobody knows. */
+/** The tab in which a compass point is seen: that of the format it was made in, the PDF where no one knows. */
 export const tabOf = ({ selectionMetadata: { anchor } }: Pick<CompassPoint, 'selectionMetadata'>) =>
   anchor?.format ?? 'pdf';
 

@@ -20,7 +20,7 @@ type Change = { company?: boolean; clUrl?: string; document?: Partial<Metadata>;
 
 async function shown({ company = false, clUrl, document: change, isUnavailable = false }: Change = {}) {
   let tracking: Tracking | null = null;
-  let favourite: Metadata['contentFavorite'] = null;
+  let favorite: Metadata['contentFavorite'] = null;
   const toggled = (trackingFlag: boolean) => {
     if (isUnavailable) return { data: 'Tracker Service Unavailable' };
     tracking = { id: 5, trackingFlag };
@@ -33,16 +33,16 @@ async function shown({ company = false, clUrl, document: change, isUnavailable =
     account: { userType: company ? 'COMPANY' : 'INDIVIDUAL', compassPointFlag: false },
     ...(clUrl && { tenant: { clUrl } }),
     answers: {
-      'documents.metadata': () => ({ ...document, contentFavorite: favourite, ...change }),
+      'documents.metadata': () => ({ ...document, contentFavorite: favorite, ...change }),
       'tracking.trackingOf': () => ({ data: tracking, trackerUnavailable: false }),
       'tracking.track': () => toggled(true),
       'tracking.toggleTracking': () => toggled(!tracking?.trackingFlag),
       'favorites.addFavorite': () => {
-        favourite = { id: 9 };
+        favorite = { id: 9 };
         return { id: 9, content: { contentId: document.contentId } };
       },
       'favorites.removeFavorite': () => {
-        favourite = null;
+        favorite = null;
         return { id: 9 };
       },
       'session.oneTimeCode': { code: 'once', expiresInSeconds: 60 },
@@ -82,7 +82,7 @@ describe('Tracking', () => {
   it('that is unavailable says so beside it, and takes that back when it is pressed again [tracking-004]', async () => {
     const { press, page, count } = await shown({ isUnavailable: true });
     await count('tracking.trackingOf', 1);
-    const words = /Changes cannot be tracked at the moment/;
+    const words = /Tracking is not available right now/;
     await press('Track');
     expect(await page.findByText(words)).toBeTruthy();
     await press('Track');

@@ -23,13 +23,13 @@ import {
   withNotesItems,
 } from '../downloads/forDocumentPage.ts';
 import { useNoteCount } from '../notes/index.ts';
-import { useFavourite } from '../favorites/forDocumentPage.ts';
+import { useFavorite } from '../favorites/forDocumentPage.ts';
 import { moreEntriesOf, type MoreEntry } from './moreEntries.ts';
 import { useTracking } from '../tracking/forDocumentPage.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 import { CallRefused } from '../../client/client.ts';
-import { showToast } from '../../ui/feedback/Toasts.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { saveFile } from '../../client/saveFile.ts';
 import styles from './ActivityBar.module.css';
 
@@ -37,20 +37,20 @@ const iconSize = 16;
 
 /** What can be done with a document: the most usual at hand, the rest in a menu; on small screens nearly all in it. */
 export function ActivityBar({ document, address }: PartProps) {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const library = useLibrary();
   const isNarrow = useIsNarrow('md');
   const [opened, setOpened] = useState<MoreEntry | null>(null);
   const close = useCallback(() => setOpened(null), []);
-  const own = [useTracking(document), useFavourite(document)].filter((activity) => activity !== null);
+  const own = [useTracking(document), useFavorite(document)].filter((activity) => activity !== null);
   const formats = useFormats(document);
 
   const counts: Partial<Record<AsideKey, number | undefined>> = { notes: useNoteCount(document, library) };
-  const besides = asidesOf(document, library).map(({ place, key, word, icon: Sign }) => ({
+  const asideEntries = asidesOf(document, library).map(({ place, key, word, icon: Sign }) => ({
     place,
     activity: {
       key,
-      label: words(word),
+      label: t(word),
       count: counts[key],
       icon: <Sign size={iconSize} stroke={1.6} aria-hidden />,
       isOpen: address.aside === key,
@@ -61,22 +61,22 @@ export function ActivityBar({ document, address }: PartProps) {
     place: entry.isInBar?.(library) ? 'bar' : 'more',
     activity: {
       key: entry.key,
-      label: words(entry.word),
+      label: t(entry.word),
       icon: <entry.icon size={iconSize} stroke={1.6} aria-hidden />,
       onAct: () => setOpened(entry),
     } satisfies Activity,
   }));
-  const others = [...entries, ...besides];
+  const others = [...entries, ...asideEntries];
   const atHand: Activity[] = others.filter(({ place }) => place === 'bar').map(({ activity }) => activity);
   const behind: Activity[] = others.filter(({ place }) => place === 'more').map(({ activity }) => activity);
   const inMenu = isNarrow ? [...own, ...atHand, ...behind] : behind;
   const isMarked = hasCompassPoints(document, library);
   // What has a button of its own is not in the menu as well.
-  const marked = isMarked && !isNarrow ? [] : withNotesItems(document, library, words);
+  const marked = isMarked && !isNarrow ? [] : withNotesItems(document, library, t);
   const saved = library.isDrm ? [] : [...marked, ...formats.items];
 
   return (
-    <div className={styles.acts} role="group" aria-label={words('acts')}>
+    <div className={styles.acts} role="group" aria-label={t('acts')}>
       {!isNarrow && own.map((activity) => <ActivityButton key={activity.key} activity={activity} />)}
       {!library.isDrm && (
         <DownloadButton document={document} className={styles.act} wordClass={styles.word} />
@@ -87,7 +87,7 @@ export function ActivityBar({ document, address }: PartProps) {
         <Menu
           className={styles.act}
           icon={<IconDots size={iconSize} stroke={1.6} aria-hidden />}
-          label={<span className={styles.word}>{words('more')}</span>}
+          label={<span className={styles.word}>{t('more')}</span>}
           items={[...inMenu, ...saved]}
           onChoose={(key) => [...inMenu, ...saved].find((item) => item.key === key)?.onAct()}
         />
@@ -125,13 +125,13 @@ type MessageProps = { label: string; message: NonNullable<Activity['message']> }
 
 /** Says why an activity failed. */
 function ActivityMessage({ label, message }: MessageProps) {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   return (
-    <Popover label={label} onClose={message.onClose} isKept>
+    <Popover label={label} onClose={message.onClose} staysOpen>
       <p className={styles.message} role="status">
         {message.text}
       </p>
-      <Button onClick={message.onClose}>{words('close')}</Button>
+      <Button onClick={message.onClose}>{t('close')}</Button>
     </Popover>
   );
 }
@@ -148,9 +148,9 @@ type Formats = {
   refusal: ReactNode;
 };
 
-/** The formats beside PDF in which a document can be saved. */
+/** The formats next to PDF in which a document can be saved. */
 function useFormats({ contentCode, displayDesignation, downloadFormats }: Metadata): Formats {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const [isRefused, setRefused] = useState(false);
   const save = useMutation({
     meta: { isHandled: true },
@@ -158,7 +158,7 @@ function useFormats({ contentCode, displayDesignation, downloadFormats }: Metada
       saveFile(await inFormat(contentCode, format), `${displayDesignation}.${endings[format]}`),
     onError: (error) => {
       if (error instanceof CallRefused && error.code === 'document-not-entitled') setRefused(true);
-      else showToast({ kind: 'error', message: words('downloadFailed') });
+      else showToast({ kind: 'error', message: t('downloadFailed') });
     },
   });
   const items = order
@@ -167,9 +167,9 @@ function useFormats({ contentCode, displayDesignation, downloadFormats }: Metada
       const Sign = icons[format];
       return {
         key: format,
-        label: words(`format.${format}`),
+        label: t(`format.${format}`),
         icon: <Sign size={16} stroke={1.6} aria-hidden />,
-        group: words('saveAs'),
+        group: t('saveAs'),
         onAct: () => save.mutate(format),
       };
     });

@@ -10,9 +10,9 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { useIsWide } from '../../ui/layout/useBreakpoint.ts';
 import styles from './AsidePlace.module.css';
 
-/** What the address names to stand beside the text: a column where there is room for one, else a sheet. */
+/** What the address names to be next to the text: a column where there is room for one, else a sheet. */
 export function AsidePlace({ document, address }: PartProps) {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const library = useLibrary();
   const hasRoom = useIsWide('xl');
   const aside = asidesOf(document, library).find(({ key }) => key === address.aside);
@@ -34,7 +34,7 @@ export function AsidePlace({ document, address }: PartProps) {
     );
   }
   return (
-    <Drawer isOpen title={words(aside.word)} onClose={close}>
+    <Drawer isOpen title={t(aside.word)} onClose={close}>
       {content}
     </Drawer>
   );
@@ -42,9 +42,9 @@ export function AsidePlace({ document, address }: PartProps) {
 
 type ColumnProps = { aside: Aside; onClose: () => void; children: ReactNode };
 
-/** Beside the text and as tall as the window, so that it stays while the text scrolls. */
+/** Next to the text and as tall as the window, so that it stays while the text scrolls. */
 function Column({ aside: { word, icon: Sign }, onClose, children }: ColumnProps) {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const room = useRoomBelow<HTMLElement>();
   const title = useRef<HTMLHeadingElement>(null);
   useFocusReturn(true);
@@ -53,13 +53,13 @@ function Column({ aside: { word, icon: Sign }, onClose, children }: ColumnProps)
     if (globalThis.document.activeElement instanceof HTMLButtonElement) title.current?.focus();
   }, []);
   return (
-    <aside className={styles.aside} ref={room} aria-label={words(word)}>
+    <aside className={styles.aside} ref={room} aria-label={t(word)}>
       <header className={styles.head}>
         <h2 className={styles.title} ref={title} tabIndex={-1}>
           <Sign size={16} stroke={1.6} aria-hidden />
-          {words(word)}
+          {t(word)}
         </h2>
-        <IconButton label={words('close')} onClick={onClose}>
+        <IconButton label={t('close')} onClick={onClose}>
           <IconX size={16} stroke={1.6} aria-hidden />
         </IconButton>
       </header>

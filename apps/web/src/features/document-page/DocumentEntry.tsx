@@ -10,8 +10,8 @@ export function DocumentEntry() {
   const { search, hash, state } = useLocation();
   const { isDrm } = useLibrary();
   const { contentCode } = useAddress();
-  const isAsked = !isDrm && contentCode !== ''; // Under DRM another screen asks.
-  const { data: document, error, refetch } = useQuery({ ...documentQuery(contentCode), enabled: isAsked });
+  const isEnabled = !isDrm && contentCode !== ''; // Under DRM another screen asks.
+  const { data: document, error, refetch } = useQuery({ ...documentQuery(contentCode), enabled: isEnabled });
 
   if (isDrm) return <Elsewhere to={`/document-view/${search}${hash}`} state={state} />;
   if (error || !contentCode) return <DocumentFailure error={error} onRetry={refetch} />;

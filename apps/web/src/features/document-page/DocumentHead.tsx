@@ -15,7 +15,7 @@ import styles from './DocumentHead.module.css';
 
 /** What a document is: designation, status and title, with its facts in a title block. */
 export function DocumentHead({ document, address }: PartProps) {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const isNarrow = useIsNarrow('sm');
   return (
     <header className={styles.head}>
@@ -24,7 +24,7 @@ export function DocumentHead({ document, address }: PartProps) {
         <div className={styles.line}>
           <Designation value={document.displayDesignation} size="head" />
           <Status status={document.status} />
-          {document.isStatusInferred && <span className={styles.inferred}>{words('statusInferred')}</span>}
+          {document.isStatusInferred && <span className={styles.inferred}>{t('statusInferred')}</span>}
         </div>
         <h1 className={styles.title} lang={document.language} dir="auto">
           {document.title}
@@ -43,38 +43,38 @@ export function DocumentHead({ document, address }: PartProps) {
 
 /** The way back to the search that a document was found by, where there was one. */
 export function WayBack() {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const search = useSearchBefore();
   if (!search) return null;
   return (
     <Link className={styles.back} to={search.address}>
       <IconArrowLeft className={styles.arrow} size={14} stroke={1.6} aria-hidden />
-      {search.text ? words('back', { count: search.count, text: search.text }) : words('backPlain')}
+      {search.text ? t('back', { count: search.count, text: search.text }) : t('backPlain')}
     </Link>
   );
 }
 
 function Facts({ document, address }: PartProps) {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const { i18n } = useTranslation();
   const date = documentDate(document);
   const facts: { label: string; value: ReactNode }[] = [
-    { label: words('edition'), value: <EditionMenu document={document} /> },
+    { label: t('edition'), value: <EditionMenu document={document} /> },
   ];
   if (document.translations.length > 1) {
-    facts.push({ label: words('language'), value: <LanguageMenu document={document} address={address} /> });
+    facts.push({ label: t('language'), value: <LanguageMenu document={document} address={address} /> });
   }
-  if (document.committee) facts.push({ label: words('committee'), value: <bdi>{document.committee}</bdi> });
-  if (date) facts.push({ label: words(date.of), value: dateInWords(date, i18n.language) });
+  if (document.committee) facts.push({ label: t('committee'), value: <bdi>{document.committee}</bdi> });
+  if (date) facts.push({ label: t(date.of), value: dateInWords(date, i18n.language) });
   return <TitleBlock facts={facts} />;
 }
 
 function Menus({ document, address }: PartProps) {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   return (
     <div className={styles.menus}>
       <span>
-        {words('edition')} <EditionMenu document={document} />
+        {t('edition')} <EditionMenu document={document} />
       </span>
       {document.translations.length > 1 && <LanguageMenu document={document} address={address} />}
     </div>

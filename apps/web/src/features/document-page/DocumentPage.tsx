@@ -14,6 +14,7 @@ import {
   useLibrary,
   usePrintedLine,
 } from '../documents/forDocumentPage.ts';
+import { Abstract } from './Abstract.tsx';
 import { ActivityBar } from './ActivityBar.tsx';
 import { AsidePlace } from './AsidePlace.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
@@ -22,7 +23,7 @@ import { panels } from './panels.ts';
 import { ScanNotice } from './ScanNotice.tsx';
 import styles from './DocumentPage.module.css';
 
-/** A document that may be read: what it is, what can be done with it, and its text with what is open next to it. */
+/** The page of a document: its head, its actions, its text, and the open sidebar. */
 export function DocumentPage({ document }: { document: Metadata }) {
   const address = useAddress();
   const library = useLibrary();
@@ -37,6 +38,7 @@ export function DocumentPage({ document }: { document: Metadata }) {
       <PrintedFor />
       <EditionNotice {...shown} />
       <ScanNotice {...shown} />
+      {!tabs.some(({ isText }) => isText) && <Abstract document={document} />}
       <DocumentBar {...shown} tabs={tabs} tab={tab} />
       <DocumentBody {...shown} tab={tab} />
     </article>
@@ -50,7 +52,7 @@ function PrintedFor() {
 
 type BarProps = PartProps & { tabs: readonly DocumentTab[]; tab: DocumentTab | undefined };
 
-/** The tabs of the document, and what can be done with it. */
+/** The tabs of the document, and its actions. */
 function DocumentBar({ document, address, tabs, tab }: BarProps) {
   const t = useMessages('documents');
   const choose = (key: string): void => {

@@ -24,7 +24,7 @@ import styles from './DocumentScreen.module.css';
 
 /** The document of the address, once it is known that the reader may open it; what has been opened stays open. */
 export function DocumentScreen() {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const library = useLibrary();
   const address = useAddress();
   const { contentCode, tab, compare } = address;
@@ -36,7 +36,7 @@ export function DocumentScreen() {
   const [opened, setOpened] = useState('');
   if (access.data && opened !== contentCode) setOpened(contentCode);
 
-  // What is here already does not go because it cannot be asked for again.
+  // What is here already does not go because it cannot be fetched again.
   if (!contentCode || (document.error && !document.data))
     return <DocumentFailure error={document.error} onRetry={document.refetch} />;
   // Whether it may be read is for the publisher to say who shows it.
@@ -62,7 +62,7 @@ export function DocumentScreen() {
         <Comparison
           document={document.data}
           address={address}
-          whileLoading={<Opening>{words('openingPart')}</Opening>}
+          whileLoading={<Opening>{t('openingPart')}</Opening>}
         />
       ) : (
         <DocumentPage key={contentCode} document={document.data} />
@@ -84,7 +84,7 @@ export function StandaloneDocument() {
 
 type Props = {
   document: Metadata;
-  /** Whether access has been verified again meanwhile, and refused. */
+  /** Whether access has been verified again in the meantime, and refused. */
   isRefused: boolean;
 };
 
@@ -93,7 +93,7 @@ function AccessEnded({ document, isRefused }: Props) {
   const { contentCode, contentId, displayDesignation } = document;
   const [hasEnded, setHasEnded] = useState(false);
   const [isRead, setRead] = useState(false);
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const support = useSupportWords(displayDesignation);
   useEffect(() => {
     const end = (): void => {
@@ -108,12 +108,8 @@ function AccessEnded({ document, isRefused }: Props) {
 
   if (isRead || !(hasEnded || isRefused)) return null;
   return (
-    <SupportDialog
-      title={words('accessEnded')}
-      designation={displayDesignation}
-      onClose={() => setRead(true)}
-    >
-      {words('accessEndedText', support)}
+    <SupportDialog title={t('accessEnded')} designation={displayDesignation} onClose={() => setRead(true)}>
+      {t('accessEndedText', support)}
     </SupportDialog>
   );
 }

@@ -6,9 +6,9 @@ import { useLibrary } from '../documents/forDocumentPage.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './EditionMenu.module.css';
 
-/** The edition being read, and the way to the others of its family. */
+/** The current edition, with links to the others of its family. */
 export function EditionMenu({ document }: { document: Metadata }) {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const { isDrm } = useLibrary();
   const { versions } = document;
   if (versions.every(({ contentCode }) => contentCode === document.contentCode))
@@ -16,7 +16,7 @@ export function EditionMenu({ document }: { document: Metadata }) {
   return (
     <Menu
       label={<bdi>{document.edition}</bdi>}
-      title={words('chooseEdition')}
+      title={t('chooseEdition')}
       items={versions.map(({ contentCode, edition, status }) => ({
         key: contentCode,
         label: (

@@ -9,7 +9,7 @@ import styles from './HtmlPanel.module.css';
 
 /** The HTML of a document, once it has come. */
 export function HtmlPanel({ document, address }: { document: Metadata; address: Address }) {
-  const words = useMessages('html-viewer');
+  const t = useMessages('html-viewer');
   const { data: text, error, refetch } = useQuery(articleQuery(document.contentId));
   const [attempt, setAttempt] = useState(1);
   const [hasFailed, setFailed] = useState(false);
@@ -21,8 +21,8 @@ export function HtmlPanel({ document, address }: { document: Metadata; address: 
   if (error || hasFailed) {
     return (
       <div className={styles.failure}>
-        <ErrorState title={words('failed')} onRetry={() => void tryAgain()}>
-          {words('failedText')}
+        <ErrorState title={t('failed')} onRetry={() => void tryAgain()}>
+          {t('failedText')}
         </ErrorState>
       </div>
     );
@@ -30,7 +30,7 @@ export function HtmlPanel({ document, address }: { document: Metadata; address: 
   if (text === undefined) {
     return (
       <div className={styles.opening}>
-        <Opening>{words('opening')}</Opening>
+        <Opening>{t('opening')}</Opening>
       </div>
     );
   }

@@ -8,12 +8,12 @@ type Props = Pick<PartProps, 'document'> & Partial<PartProps>;
 
 /** The language being read, and the way to the same place in the other translations of this edition. */
 export function LanguageMenu({ document, address }: Props) {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const { isDrm } = useLibrary();
   return (
     <Menu
       label={<span lang={document.language}>{languageName(document.language)}</span>}
-      title={words('chooseLanguage')}
+      title={t('chooseLanguage')}
       items={document.translations.map(({ contentCode, language }) => ({
         key: contentCode,
         label: languageName(language),

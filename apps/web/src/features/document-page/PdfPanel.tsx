@@ -5,7 +5,7 @@ import { type Address, pdfRanges, PdfReader } from '../documents/forDocumentPage
 
 type Props = { document: Metadata; address: Address };
 
-/** The PDF of a document, opened anew on request where that failed. */
+/** The PDF of a document, opened again on request where that failed. */
 export function PdfPanel({ document, address }: Props) {
   const [attempt, setAttempt] = useState(1);
   const fetchRange = useMemo(() => pdfRanges(document.contentCode), [document.contentCode]);

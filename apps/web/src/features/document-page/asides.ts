@@ -16,7 +16,7 @@ export type Aside = {
   Content: LazyComponent<PartProps>;
 };
 
-/** What can stand beside the text, one at a time. */
+/** The sidebars, of which one is open at a time. */
 const asides: readonly Aside[] = [
   {
     key: 'details',
@@ -36,6 +36,6 @@ const asides: readonly Aside[] = [
   },
 ];
 
-/** What can stand beside this text for a reader. */
+/** The sidebars available for a document and a reader. */
 export const asidesOf = (document: Metadata, library: Library): Aside[] =>
   asides.filter(({ isShown }) => isShown(document, library));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentEditionBeside, standingOf } from './editions.ts';
+import { currentEdition, editionStatus } from './editions.ts';
 
 const edition = (year: string, status: string) => ({
   id: Number(year),
@@ -25,7 +25,7 @@ describe('the editions of a family', () => {
     ['NSB|e-214-2024', 'Active', undefined],
     ['NSB|e-214-2024', 'Current', undefined],
   ])('%s, %s, is told of the newest in force', (contentCode, status, told) => {
-    expect(currentEditionBeside({ versions, contentCode, status, language: 'en' })?.edition).toBe(told);
+    expect(currentEdition({ versions, contentCode, status, language: 'en' })?.edition).toBe(told);
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe('the editions of a family', () => {
       contentCode: `W3C|${label}`,
     }));
     const old = { versions: family, contentCode: 'W3C|old', status: 'Replaced', language: 'en' };
-    expect(currentEditionBeside(old)?.edition).toBe(told);
+    expect(currentEdition(old)?.edition).toBe(told);
   });
 
   it('are named in the language of the document where one in force is, else in another', () => {
@@ -49,16 +49,16 @@ describe('the editions of a family', () => {
       { ...edition('2011', 'Active'), edition: '2011 (F)', language: 'fr' },
     ];
     const old = { versions: family, contentCode: 'OIML|b-15-2006', status: 'Replaced' };
-    expect(currentEditionBeside({ ...old, language: 'fr' })?.edition).toBe('2011 (F)');
-    expect(currentEditionBeside({ ...old, language: 'de' })?.edition).toBe('2011 (S)');
+    expect(currentEdition({ ...old, language: 'fr' })?.edition).toBe('2011 (F)');
+    expect(currentEdition({ ...old, language: 'de' })?.edition).toBe('2011 (S)');
   });
 
   it('are read as they are where two of them are in force', () => {
     const both = [edition('2024', 'Active'), edition('2021', 'Adopted')];
     for (const { contentCode, status } of both) {
-      expect(currentEditionBeside({ versions: both, contentCode, status, language: 'en' })).toBeNull();
+      expect(currentEdition({ versions: both, contentCode, status, language: 'en' })).toBeNull();
       expect(
-        standingOf({
+        editionStatus({
           versions: both,
           contentCode,
           status,
@@ -73,7 +73,7 @@ describe('the editions of a family', () => {
   it('name no current edition when none is in force', () => {
     const withdrawn = [edition('2021', 'Withdrawn'), edition('2018', 'Historical')];
     expect(
-      currentEditionBeside({
+      currentEdition({
         versions: withdrawn,
         contentCode: 'NSB|e-214-2018',
         status: 'Historical',
@@ -96,32 +96,36 @@ describe('how a document stands', () => {
 
   it('is said of an older or withdrawn edition, with the newest in force', () => {
     const newest = { named: '2024', contentCode: 'NSB|e-214-2024', isOtherFamily: false };
-    expect(standingOf(document)).toEqual({ said: 'standing.newer', ...newest });
-    expect(standingOf({ ...document, status: 'Previous' })).toEqual({ said: 'standing.newer', ...newest });
-    expect(standingOf({ ...document, status: 'Withdrawn Replaced' })).toEqual({
-      said: 'standing.withdrawnNewer',
+    expect(editionStatus(document)).toEqual({ message: 'standing.newer', ...newest });
+    expect(editionStatus({ ...document, status: 'Previous' })).toEqual({
+      message: 'standing.newer',
+      ...newest,
+    });
+    expect(editionStatus({ ...document, status: 'Withdrawn Replaced' })).toEqual({
+      message: 'standing.withdrawnNewer',
       ...newest,
     });
   });
 
   it('of a draft is never that it is no longer in force, with an edition in force beside it', () => {
     const current = { named: '2024', contentCode: 'NSB|e-214-2024', isOtherFamily: false };
-    const ofStatus = (status: string) => standingOf({ ...document, contentCode: 'NSB|e-214-2026', status });
-    expect(ofStatus('Draft')).toEqual({ said: 'standing.draft', ...current });
+    const ofStatus = (status: string) =>
+      editionStatus({ ...document, contentCode: 'NSB|e-214-2026', status });
+    expect(ofStatus('Draft')).toEqual({ message: 'standing.draft', ...current });
     expect(ofStatus('Work item')).toBeNull();
   });
 
   it('names the other family that takes its place, with a way to it where the library has it', () => {
     const status = 'Withdrawn Replaced';
     const replaced = { ...alone, status, replacedByFamilyValue: 'NSB E 96' };
-    expect(standingOf(replaced)).toEqual({
-      said: 'standing.replaced',
+    expect(editionStatus(replaced)).toEqual({
+      message: 'standing.replaced',
       named: 'NSB E 96',
       contentCode: null,
       isOtherFamily: true,
     });
-    expect(standingOf({ ...replaced, replacedByContentCode: 'NSB|e-96' })?.contentCode).toBe('NSB|e-96');
-    expect(standingOf({ ...alone, status })?.said).toBe('standing.replacedElsewhere');
+    expect(editionStatus({ ...replaced, replacedByContentCode: 'NSB|e-96' })?.contentCode).toBe('NSB|e-96');
+    expect(editionStatus({ ...alone, status })?.message).toBe('standing.replacedElsewhere');
   });
 
   it.each([
@@ -135,6 +139,6 @@ describe('how a document stands', () => {
     ['Draft', undefined],
     ['Work item', undefined],
   ])('as %s without anything else is %s', (status, said) => {
-    expect(standingOf({ ...alone, status })?.said).toBe(said);
+    expect(editionStatus({ ...alone, status })?.message).toBe(said);
   });
 });

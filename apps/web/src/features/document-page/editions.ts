@@ -7,7 +7,7 @@ type Edition = Metadata['versions'][number];
  * The edition that a reader of this one ought to know of: the newest in force, unless this is in force itself. The
  * server gives the newest first; one in the language of this document comes before the others.
  */
-export function currentEditionBeside({
+export function currentEdition({
   versions,
   status,
   contentCode,
@@ -18,9 +18,9 @@ export function currentEditionBeside({
   return inForce.find((other) => other.language === language) ?? inForce[0] ?? null;
 }
 
-/** How a document that is not in force stands, and which edition or document is. */
-export type Standing = {
-  said: `standing.${'newer' | 'draft' | 'withdrawnNewer' | 'replaced' | 'replacedElsewhere' | 'withdrawn' | 'historical'}`;
+/** How a document that is not in force is, and which edition or document is. */
+export type EditionStatus = {
+  message: `standing.${'newer' | 'draft' | 'withdrawnNewer' | 'replaced' | 'replacedElsewhere' | 'withdrawn' | 'historical'}`;
   /** The edition or the designation that the sentence names. */
   named: string;
   /** What there is to open instead; null where the library has nothing. */
@@ -28,30 +28,30 @@ export type Standing = {
   isOtherFamily: boolean;
 };
 
-type Asked = Pick<
+type EditionFacts = Pick<
   Metadata,
   'versions' | 'status' | 'contentCode' | 'language' | 'replacedByFamilyValue' | 'replacedByContentCode'
 >;
 
-/** How a document stands where that is to be said; null for what is in force, and for work without an edition in force. */
-export function standingOf(document: Asked): Standing | null {
+/** How a document is where that is to be said; null for what is in force, and for work without an edition in force. */
+export function editionStatus(document: EditionFacts): EditionStatus | null {
   const { status, replacedByFamilyValue, replacedByContentCode } = document;
   const isWithdrawn = status.startsWith('Withdrawn');
-  const current = currentEditionBeside(document);
+  const current = currentEdition(document);
   // Work has not been in force yet.
   const isWork = displayOf(status).use === 'not-yet';
   if (isInForce(status) || (isWork && (status !== 'Draft' || !current))) return null;
   if (current) {
     const ended = isWithdrawn ? 'standing.withdrawnNewer' : 'standing.newer';
-    const said = isWork ? 'standing.draft' : ended;
-    return { said, named: current.edition, contentCode: current.contentCode, isOtherFamily: false };
+    const message = isWork ? 'standing.draft' : ended;
+    return { message, named: current.edition, contentCode: current.contentCode, isOtherFamily: false };
   }
   if (replacedByFamilyValue !== null) {
     const contentCode = replacedByContentCode;
-    return { said: 'standing.replaced', named: replacedByFamilyValue, contentCode, isOtherFamily: true };
+    return { message: 'standing.replaced', named: replacedByFamilyValue, contentCode, isOtherFamily: true };
   }
   const nothing = { named: '', contentCode: null, isOtherFamily: false };
   if (status === 'Replaced' || status === 'Withdrawn Replaced')
-    return { said: 'standing.replacedElsewhere', ...nothing };
-  return { said: isWithdrawn ? 'standing.withdrawn' : 'standing.historical', ...nothing };
+    return { message: 'standing.replacedElsewhere', ...nothing };
+  return { message: isWithdrawn ? 'standing.withdrawn' : 'standing.historical', ...nothing };
 }

@@ -20,7 +20,7 @@ export type MoreEntry = {
   Dialog: LazyComponent<OpenedProps>;
 };
 
-/** What can be done with a document beyond what stands in the bar, in the order of the menu. */
+/** What can be done with a document beyond what is in the bar, in the order of the menu. */
 const moreEntries: readonly MoreEntry[] = [
   {
     key: 'compare',
@@ -59,6 +59,6 @@ const moreEntries: readonly MoreEntry[] = [
   },
 ];
 
-/** What a reader can do with this document beyond what stands in the bar. */
+/** What a reader can do with this document beyond what is in the bar. */
 export const moreEntriesOf = (document: Metadata, library: Library): MoreEntry[] =>
   moreEntries.filter(({ isShown }) => isShown(document, library));

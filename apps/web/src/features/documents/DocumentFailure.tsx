@@ -45,7 +45,7 @@ const titles: Record<Failure['kind'], MessageKey<'documents'>> = {
 
 /** Says why a document did not open. */
 export function DocumentFailure({ error, onRetry, isOfAccess = false, onClose }: Props) {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const navigate = useNavigate();
   const close = onClose ?? ((): void => void navigate('/', { replace: true }));
   const failure = failureOf(error);
@@ -53,15 +53,15 @@ export function DocumentFailure({ error, onRetry, isOfAccess = false, onClose }:
   return (
     <ConfirmDialog
       isOpen
-      title={words(titles[failure.kind])}
+      title={t(titles[failure.kind])}
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{words('close')}</Button>
+          <Button onClick={close}>{t('close')}</Button>
           {failure.kind === 'gone' && <ToDigitalLibrary />}
           {failure.kind === 'other' && onRetry && (
             <Button kind="primary" onClick={() => onRetry()}>
-              {words('tryAgain')}
+              {t('tryAgain')}
             </Button>
           )}
         </>
@@ -73,24 +73,24 @@ export function DocumentFailure({ error, onRetry, isOfAccess = false, onClose }:
 }
 
 function Reason({ failure, isOfAccess }: { failure: Failure; isOfAccess: boolean }): ReactNode {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const { tenant } = useLibrary();
-  if (failure.kind === 'missing') return words('noContentText');
+  if (failure.kind === 'missing') return t('noContentText');
   if (failure.kind === 'gone')
-    return words(tenant['digital-library-url'] ? 'goneText' : 'goneTextAlone', { tenant: tenant.title });
-  const detail = failure.detail || words('unreachable');
-  return isOfAccess ? words('failedText', { detail, tenant: tenant.title }) : detail;
+    return t(tenant['digital-library-url'] ? 'goneText' : 'goneTextAlone', { tenant: tenant.title });
+  const detail = failure.detail || t('unreachable');
+  return isOfAccess ? t('failedText', { detail, tenant: tenant.title }) : detail;
 }
 
-/** The way to the tenant's digital library, which keeps what this library does not. */
+/** A link to the tenant's digital library, for documents that are not in this one. */
 function ToDigitalLibrary() {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const { tenant } = useLibrary();
   const address = tenant['digital-library-url'];
   if (!address) return null;
   return (
     <a className={styles.contact} href={address} target="_blank" rel="noopener noreferrer">
-      {words('digitalLibrary')}
+      {t('digitalLibrary')}
     </a>
   );
 }

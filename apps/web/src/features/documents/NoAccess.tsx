@@ -9,25 +9,20 @@ type Props = {
   designation: string;
   /** Where there is nothing behind the message, closing it goes home. */
   onClose?: () => void;
-  /** What stays the reader’s own all the same. */
+  /** The reader's own content, which stays available. */
   below?: ReactNode;
 };
 
 /** The tenant's words to a reader who is not entitled to a document. */
 export function NoAccess({ designation, onClose, below }: Props) {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const { 'content-access-messages': messages } = useTenant();
   const support = useSupportWords(designation, messages['error-message-key']);
   const navigate = useNavigate();
   const goHome = (): void => void navigate('/', { replace: true });
   return (
-    <SupportDialog
-      title={words('noAccess')}
-      designation={designation}
-      onClose={onClose ?? goHome}
-      below={below}
-    >
-      {words('noAccessText', support)}
+    <SupportDialog title={t('noAccess')} designation={designation} onClose={onClose ?? goHome} below={below}>
+      {t('noAccessText', support)}
     </SupportDialog>
   );
 }

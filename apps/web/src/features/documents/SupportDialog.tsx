@@ -12,13 +12,13 @@ type Props = {
   designation?: string;
   onClose: () => void;
   children: ReactNode;
-  /** What stays the reader’s own all the same. */
+  /** The reader's own content, which stays available. */
   below?: ReactNode;
 };
 
-/** Tells why a document cannot be had, and who can help. */
+/** Says why a document is not available, and who can help. */
 export function SupportDialog({ title, designation, onClose, children, below }: Props) {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const { tenant } = useLibrary();
   const { 'contact-link': contact, 'support-phone': phone } = tenant['content-access-messages'];
   return (
@@ -28,10 +28,10 @@ export function SupportDialog({ title, designation, onClose, children, below }: 
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{words('close')}</Button>
+          <Button onClick={onClose}>{t('close')}</Button>
           {contact && (
             <a className={styles.contact} href={contact} target="_blank" rel="noopener noreferrer">
-              {words('contact')}
+              {t('contact')}
             </a>
           )}
         </>

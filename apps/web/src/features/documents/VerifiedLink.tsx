@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { encodeQuery } from '../../client/query.ts';
 import { wordsFor } from '../../client/wordsFor.ts';
-import { showToast } from '../../ui/feedback/Toasts.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { useDocumentPath } from '../session/index.ts';
 import { NoAccess } from './NoAccess.tsx';
 import { accessQuery } from './queries.ts';
 
 type Props = { contentCode: string; designation: string; children: ReactNode };
 
-/** A link to a document that is followed once it is certain that the reader may open it; otherwise they are told. */
+/** A link to a document that checks access first, and explains a refusal. */
 export function VerifiedLink({ contentCode, designation, children }: Props) {
   const queries = useQueryClient();
   const navigate = useNavigate();

@@ -6,10 +6,10 @@ const asideKeys = ['notes', 'details'] as const;
 /** The tabs of a document's page, as an address names them. */
 export type TabKey = (typeof tabKeys)[number];
 
-/** What can stand beside the text, as an address names it. */
+/** The sidebars, as URLs name them. */
 export type AsideKey = (typeof asideKeys)[number];
 
-/** What the address of a document says: which one, in which tab, where in it, and what stands beside it. */
+/** The state of a document URL: document, tab, place, and sidebar. */
 export type DocumentAddress = {
   contentCode: string;
   /** The content code of the edition that it is compared with; null where it is read alone. */
@@ -67,7 +67,7 @@ function clauseOf(fragment: string): string | null {
   }
 }
 
-/** Whether a clause is named by its number; others are named by what their publisher calls them. */
+/** Whether a clause is named by its number; others are named by their publisher's id. */
 export const isNumbered = (clause: string): boolean =>
   /^[A-Z]{0,2}\.?\d/i.test(clause) || /^[A-Z]$/.test(clause);
 
@@ -99,7 +99,7 @@ export type DocumentPlace = {
   isDrm?: boolean;
 };
 
-/** The address of two editions beside each other, for links. */
+/** The address of two editions side by side, for links. */
 export function comparisonPath(place: {
   contentCode: string;
   compare: string;

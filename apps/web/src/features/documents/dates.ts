@@ -24,7 +24,7 @@ export function documentDate(document: Dated): DocumentDate | null {
   return publishedOnlineDate ? { of: 'publishedOnline', day: publishedOnlineDate } : null;
 }
 
-/** What is known of a date: '2019', '2019-06' or '2019-06-30'. */
+/** A date as far as it is known: '2019', '2019-06' or '2019-06-30'. */
 export const knownPart = (day: string, precision: Metadata['publishedPrecision']): string =>
   precision === 'year' ? day.slice(0, 4) : precision === 'month' ? day.slice(0, 7) : day;
 

@@ -1,7 +1,7 @@
 // What the page of a document and its parts share; apart from index.ts, which the first visit loads.
 export type { Activity } from './activity.ts';
 export { atClause, isNumbered, withParameter, type AsideKey, type TabKey } from './address.ts';
-export { Asked } from './Asked.tsx';
+export { QueryState } from './QueryState.tsx';
 export { useSearchBefore } from './cameFrom.ts';
 export { DocumentFailure } from './DocumentFailure.tsx';
 export { EnlargedDialog } from './html/EnlargedDialog.tsx';

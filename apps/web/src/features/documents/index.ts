@@ -12,5 +12,5 @@ export const VerifiedLink = lazyWithMessages(
   async () => (await import('./VerifiedLink.tsx')).VerifiedLink,
 );
 
-/** Fetches what tells where a reader stopped reading: the first visit can do without. */
+/** Loads the code for where a reader stopped; not part of the first visit. */
 export const loadWhereStopped = async () => (await import('./whereStopped.ts')).whereStopped;

@@ -8,5 +8,5 @@ export const mayMark = ({
   account: Pick<Library['account'], 'userType' | 'compassPointFlag'>;
 }): boolean => account.userType === 'INDIVIDUAL' && account.compassPointFlag;
 
-/** What a reader of a text knows of the place for its compass points. */
+/** Whether compass points may be made on a text. */
 export type TextPlace = Pick<MarkingPlace, 'format' | 'marks' | 'tools' | 'bar' | 'listenToKeys'>;

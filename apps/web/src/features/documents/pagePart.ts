@@ -1,8 +1,8 @@
 import type { Metadata } from '@norma/contracts';
 import type { Address } from './useAddress.ts';
 
-/** What a part of the page is shown with. */
+/** The props of a part of the page. */
 export type PartProps = { document: Metadata; address: Address };
 
-/** What an entry of the menu opens is shown until it says that it is done. */
+/** The props of a dialog of the menu, shown until it calls `onClose`. */
 export type OpenedProps = PartProps & { onClose: () => void };

@@ -3,11 +3,11 @@ import { contentTag, fileRange, type FetchRange } from '@norma/reader';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
-import { heard } from './refusedPieces.ts';
+import { reportRefusal } from './refusedPieces.ts';
 
 const isFresh = 5 * 60 * 1000;
 
-/** What the library knows of a document. */
+/** The metadata of a document. */
 export const documentQuery = (contentCode: string) =>
   queryOptions({
     queryKey: queryKeys.documents('metadata', contentCode),
@@ -36,7 +36,7 @@ export const articleQuery = (contentId: number) =>
   queryOptions({
     queryKey: queryKeys.documents('html', contentId),
     queryFn: async ({ signal }): Promise<Article> => {
-      const response = await heard(
+      const response = await reportRefusal(
         contentId,
         client.documents.html({ params: { id: contentId } }, { signal }),
       );
@@ -46,16 +46,16 @@ export const articleQuery = (contentId: number) =>
     meta: { isHandled: true },
   });
 
-/** Asks the server anew whether the reader may open a document. */
+/** Asks the server again whether the reader may open a document. */
 export async function mayOpen(contentCode: string, signal?: AbortSignal): Promise<boolean> {
   const { headers } = await client.documents.verification.withHeaders({ query: { contentCode } }, { signal });
   return headers.entitlementaccess === 'true';
 }
 
-/** A format beside PDF in which a document, or its record, can be saved. */
+/** A format next to PDF in which a document, or its record, can be saved. */
 export type DownloadFormat = Metadata['downloadFormats'][number];
 
-/** A document, or its record, in a format beside PDF. */
+/** A document, or its record, in a format next to PDF. */
 export async function inFormat(contentCode: string, format: DownloadFormat): Promise<Blob> {
   const response = await client.documents[format]({ query: { contentCode } });
   return response.blob();
@@ -67,6 +67,6 @@ export const pdfRanges =
   async (begin, end, signal) => {
     const headers = { range: `bytes=${begin}-${end - 1}` };
     return fileRange(
-      await heard(contentCode, client.documents.pdf({ query: { contentCode } }, { headers, signal })),
+      await reportRefusal(contentCode, client.documents.pdf({ query: { contentCode } }, { headers, signal })),
     );
   };

@@ -8,7 +8,7 @@ export type DocumentTab = {
   tab: (typeof documentTabs)[number];
   key: TabKey;
   word: MessageKey<'documents'>;
-  /** What has to hold besides the metadata's naming of it. */
+  /** A condition in addition to the metadata. */
   isShown?: (document: Metadata, library: Library) => boolean;
   /** Whether it is the document itself, from edge to edge; all others keep the margins of the page. */
   isText?: true;
@@ -44,5 +44,5 @@ export const tabsOf = (document: Metadata, library: Library): DocumentTab[] =>
   tabs.filter(({ tab, isShown }) => document.tabs.includes(tab) && (isShown?.(document, library) ?? true));
 
 /** The tab that is open: the one that the address asks for, or the first one. */
-export const openTab = (shown: readonly DocumentTab[], asked: TabKey | null): DocumentTab | undefined =>
-  shown.find(({ key }) => key === asked) ?? shown[0];
+export const openTab = (shown: readonly DocumentTab[], requested: TabKey | null): DocumentTab | undefined =>
+  shown.find(({ key }) => key === requested) ?? shown[0];

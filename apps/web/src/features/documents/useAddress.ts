@@ -11,7 +11,7 @@ type How = 'step' | 'in-place' | 'following';
 export type Address = DocumentAddress & {
   /** Puts a value into the address; false where the reader is about to be elsewhere, and nothing was put. */
   write: (name: Parameter, value: string | null, how: How) => boolean;
-  /** Names the compass point that is chosen, or none; what stood beside the text gives way to it. */
+  /** Selects a compass point, or none; it replaces the open sidebar. */
   nameMark: (name: string | null) => void;
 };
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 type Following<Place> = {
   /** Where the address says the reader is. */
-  asked: Place;
+  requested: Place;
   /** Where the view says the reader is; undefined until it knows. */
   shown: Place | undefined;
   /** Puts a place into the address; false where the reader is about to be elsewhere, and nothing was put. */
@@ -17,8 +17,8 @@ const settledMs = 250;
  * make a place a step of the reader's: the way back from there leads to where they are now.
  */
 export function useFollowedPlace<Place>(following: Following<Place>): (place: Place) => void {
-  const { asked, shown, write, goTo } = following;
-  const agreed = useRef(asked);
+  const { requested, shown, write, goTo } = following;
+  const agreed = useRef(requested);
 
   const settle = useCallback(() => {
     if (shown === undefined || shown === agreed.current) return;
@@ -45,10 +45,10 @@ export function useFollowedPlace<Place>(following: Following<Place>): (place: Pl
   }, [shown, settle]);
 
   useEffect(() => {
-    if (asked === agreed.current) return;
-    agreed.current = asked;
-    goTo(asked);
-  }, [asked, goTo]);
+    if (requested === agreed.current) return;
+    agreed.current = requested;
+    goTo(requested);
+  }, [requested, goTo]);
 
   return useCallback(
     (place: Place) => {

@@ -4,7 +4,7 @@ import { personName, useAccount, useTenant } from '../session/index.ts';
 
 export type Library = {
   tenant: TenantConfiguration;
-  /** Who reads, and what they may see. */
+  /** The account of the reader. */
   account: Account;
   /** The reader's name. */
   reader: string;

@@ -19,10 +19,10 @@ export function useSupportWords(designation: string, messageKey = ''): SupportWo
   };
 }
 
-/** The ways to reach those who help that a message names. */
+/** The support contacts that a message names. */
 type Ways = 'both' | 'phone' | 'email' | 'none';
 
-/** Names the ways that there are; none where the tenant's key, such as `document.noPdf.plain`, asks for a plain message. */
+/** Lists the contacts; none if the tenant's key, such as `document.noPdf.plain`, asks for a plain message. */
 export function waysOf({ phone, email }: { phone: string; email: string }, messageKey: string): Ways {
   if (messageKey.endsWith('.plain')) return 'none';
   if (phone && email) return 'both';

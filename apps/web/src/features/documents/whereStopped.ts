@@ -1,18 +1,18 @@
 import { stoppedAt } from './html/stoppedPlaces.ts';
 import { isNumbered } from './address.ts';
 
-/** Where somebody stopped reading: a page of the PDF, or a clause of the HTML. */
+/** Where a user stopped reading: a page of the PDF, or a clause of the HTML. */
 export type StoppedPlace =
   | { readonly page: number }
   | {
       readonly clause: string;
-      /** What the clause is called where it has no number. */
+      /** The name of a clause without a number. */
       readonly title: string | null;
     };
 
 type Reader = { readonly tenant: string; readonly person: string };
 
-/** Where a person stopped in a document on this device; null where that is at its beginning, or nobody knows. */
+/** Where a person stopped in a document on this device; null where that is at its beginning, or no one knows. */
 export function whereStopped(reader: Reader, contentCode: string): StoppedPlace | null {
   const page = pageOf(reader, contentCode);
   if (page > 1) return { page };
@@ -22,7 +22,7 @@ export function whereStopped(reader: Reader, contentCode: string): StoppedPlace 
   return { clause, title: isNumbered(clause) ? null : title };
 }
 
-/** The page at which the viewer of PDFs remembers that somebody stopped. */
+/** The page at which the viewer of PDFs remembers that a user stopped. */
 function pageOf({ tenant, person }: Reader, contentCode: string): number {
   try {
     const pages: unknown = JSON.parse(localStorage.getItem(`norma.pages.${tenant}.${person}`) ?? '[]');

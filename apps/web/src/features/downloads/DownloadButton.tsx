@@ -9,7 +9,7 @@ type Props = { document: Metadata; className: string | undefined; wordClass: str
 
 /** Saves the PDF of a document, or says that there is none to be saved. */
 export function DownloadButton({ document, className, wordClass }: Props) {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const { contentCode, displayDesignation: designation, downloadable } = document;
   const isUnderWay = useIsDownloading(contentCode);
   const [isRefused, setRefused] = useState(false);
@@ -21,7 +21,7 @@ export function DownloadButton({ document, className, wordClass }: Props) {
     <>
       <button className={className} type="button" aria-busy={isUnderWay || undefined} onClick={act}>
         <IconDownload size={16} stroke={1.6} aria-hidden />
-        <span className={wordClass}>{words('download')}</span>
+        <span className={wordClass}>{t('download')}</span>
       </button>
       {isRefused && <NoPdf designation={designation} onClose={() => setRefused(false)} />}
     </>

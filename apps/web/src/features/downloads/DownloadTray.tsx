@@ -12,14 +12,14 @@ import { NoPdf } from './NoPdf.tsx';
 import styles from './DownloadTray.module.css';
 import arriving from '../../ui/feedback/slideUp.module.css';
 
-/** Downloads that go on, one below the other, and what there is to say of those that were not saved. */
+/** The downloads in progress, and messages of failed ones. */
 export function DownloadTray({ downloads }: { downloads: readonly Download[] }) {
-  const words = useMessages('downloads');
-  // Told one after the other: what was asked for at once may fail at once.
+  const t = useMessages('downloads');
+  // Shown one after the other: downloads that start together may fail together.
   const [first] = downloads.flatMap((each) => (isStep(each.state) ? [] : [{ each, reason: each.state }]));
   return (
     <>
-      <section className={styles.tray} aria-label={words('downloads')}>
+      <section className={styles.tray} aria-label={t('downloads')}>
         {downloads.map((each) =>
           isStep(each.state) ? <DownloadRow key={each.id} row={each} step={each.state} /> : null,
         )}
@@ -40,9 +40,9 @@ export function DownloadTray({ downloads }: { downloads: readonly Download[] }) 
 /** How much of the way is done when all pages are stamped. */
 const stampedShare = 0.3;
 
-/** How far a download is, and the way to give it up; one that is over in a moment never shows. */
+/** The progress of a download, with a cancel button; short downloads never show. */
 function DownloadRow({ row, step }: { row: Download; step: Step }) {
-  const words = useMessages('downloads');
+  const t = useMessages('downloads');
   const seconds = useElapsedSeconds(true);
   const isLate = useDelayed(true, 300);
   if (!isLate) return null;
@@ -52,16 +52,14 @@ function DownloadRow({ row, step }: { row: Download; step: Step }) {
     <div className={`${styles.row} ${arriving.arriving}`}>
       <div className={styles.progress}>
         <Progress
-          label={words('downloading', { designation })}
+          label={t('downloading', { designation })}
           seconds={seconds}
           {...(done !== undefined && { done })}
         >
-          {step.kind === 'stamping'
-            ? words('stamping', { done: step.done, pages: step.pages })
-            : words(step.kind)}
+          {step.kind === 'stamping' ? t('stamping', { done: step.done, pages: step.pages }) : t(step.kind)}
         </Progress>
       </div>
-      <IconButton label={words('cancel', { designation })} onClick={() => cancel(row)}>
+      <IconButton label={t('cancel', { designation })} onClick={() => cancel(row)}>
         <IconX size={18} stroke={1.6} aria-hidden />
       </IconButton>
     </div>

@@ -6,11 +6,11 @@ import { download } from './underWay.ts';
 
 type Props = { document: Metadata; className: string | undefined };
 
-/** Saves the PDF with what is marked and noted in it, beside the one without. */
+/** Saves the PDF with marks and notes, in addition to the plain one. */
 export function WithCompassPoints({ document, className }: Props) {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const { contentCode, displayDesignation: designation } = document;
-  const label = words('format.pdfMarked');
+  const label = t('format.pdfMarked');
   return (
     <Tooltip label={label}>
       <button

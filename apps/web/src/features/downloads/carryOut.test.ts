@@ -159,7 +159,7 @@ describe('A download', () => {
 
   it.each([
     ['document-unreadable', 'is damaged'],
-    ['download-forbidden', 'not downloaded'],
+    ['download-forbidden', 'reading online only'],
   ])('that can never succeed, for %s, is not offered again', async (problem, words) => {
     const { ended } = begin({ start: [job('failed', { problem })] });
     await ended;

@@ -8,14 +8,14 @@ import { saveFile } from '../../client/saveFile.ts';
 import type { Download, NotSavedReason, Step } from './steps.ts';
 import { isolateLtr } from '../../i18n/isolate.ts';
 
-type Told = {
+type DownloadEvents = {
   readonly tell: (state: Step | NotSavedReason) => void;
   readonly end: () => void;
-  /** Begins it anew. */
+  /** Begins it again. */
   readonly again: () => void;
 };
 
-/** Nothing was saved, and the reader is told why in the tenant's words. */
+/** Nothing was saved; the tenant's message says why. */
 class NotSaved extends Error {
   readonly reason: NotSavedReason;
 
@@ -26,24 +26,24 @@ class NotSaved extends Error {
 }
 
 /** Carries a download out: asks whether the reader may, waits until it is made ready, receives it and saves it once. */
-export async function carryOut(wanted: Download, { tell, end, again }: Told): Promise<void> {
-  const { signal } = wanted.leaving;
+export async function carryOut(request: Download, { tell, end, again }: DownloadEvents): Promise<void> {
+  const { signal } = request.leaving;
   try {
-    saveFile(await fileOf(wanted, tell), `${wanted.designation}.pdf`);
+    saveFile(await fileOf(request, tell), `${request.designation}.pdf`);
     end();
   } catch (error) {
     if (signal.aborted) return;
     if (error instanceof NotSaved) return tell(error.reason);
     end();
-    await sayFailed(wanted, error, again);
+    await sayFailed(request, error, again);
   }
 }
 
-async function fileOf(wanted: Download, tell: Told['tell']): Promise<Blob> {
-  const { contentCode, withNotes, leaving } = wanted;
+async function fileOf(request: Download, tell: DownloadEvents['tell']): Promise<Blob> {
+  const { contentCode, withNotes, leaving } = request;
   const { signal } = leaving;
   if (!(await checked(contentCode, signal))) throw new NotSaved({ kind: 'no-access' });
-  await untilReady(wanted, tell).catch(refused);
+  await untilReady(request, tell).catch(refused);
   tell({ kind: 'receiving', done: 0 });
   const { answer, headers } = await client.downloads.download
     .withHeaders({ query: { contentCode, compassPoints: withNotes ? 'true' : 'false' } }, { signal })
@@ -54,7 +54,7 @@ async function fileOf(wanted: Download, tell: Told['tell']): Promise<Blob> {
   return file;
 }
 
-/** Whether the reader may, asked anew. */
+/** Checks access again. */
 const checked = (contentCode: string, signal: AbortSignal): Promise<boolean> =>
   mayOpen(contentCode, signal).catch((error: unknown) => {
     throw error instanceof CallRefused ? new NotSaved({ kind: 'unchecked', error }) : error;
@@ -81,18 +81,21 @@ class NotReady extends Error {
   }
 }
 
-const askedAgainMs = { first: 100, max: 1000 };
+const pollMs = { first: 100, max: 1000 };
 
-async function untilReady({ contentCode, withNotes, leaving }: Download, tell: Told['tell']): Promise<void> {
+async function untilReady(
+  { contentCode, withNotes, leaving }: Download,
+  tell: DownloadEvents['tell'],
+): Promise<void> {
   const { signal } = leaving;
   const body = { contentCode, compassPoints: withNotes };
   let state: DownloadState = await client.downloads.startDownload({ body }, { signal });
   const { id } = state;
-  // Whoever gives it up leaves the server nothing to do.
+  // Anyone who gives it up leaves the server nothing to do.
   const giveUp = (): void => void client.downloads.cancelDownload({ params: { id } }).catch(() => undefined);
   signal.addEventListener('abort', giveUp, { once: true });
   try {
-    for (let pauseMs = askedAgainMs.first; ; pauseMs = Math.min(pauseMs * 1.5, askedAgainMs.max)) {
+    for (let pauseMs = pollMs.first; ; pauseMs = Math.min(pauseMs * 1.5, pollMs.max)) {
       if (state.pages !== null) tell({ kind: 'stamping', pages: state.pages, done: state.pagesDone });
       if (state.state === 'ready') return;
       if (state.state === 'failed' && state.problem === 'document-format-missing')
@@ -123,11 +126,11 @@ const failures: Record<string, keyof typeof english> = {
   'download-forbidden': 'forbidden',
 };
 
-async function sayFailed(wanted: Download, error: unknown, again: () => void): Promise<void> {
+async function sayFailed(request: Download, error: unknown, again: () => void): Promise<void> {
   await loadMessages('downloads');
   const code = error instanceof CallRefused || error instanceof NotReady ? error.code : '';
   const words = (key: keyof typeof english): string =>
-    i18n.t(key, { ns: 'downloads', designation: isolateLtr(wanted.designation) });
+    i18n.t(key, { ns: 'downloads', designation: isolateLtr(request.designation) });
   const failure = failures[code];
   const isFinal = failure === 'damaged' || failure === 'forbidden';
   showToast({
@@ -137,7 +140,7 @@ async function sayFailed(wanted: Download, error: unknown, again: () => void): P
   });
 }
 
-/** The whole file of an answer; tells how much of it is there, from 0 to 1. */
+/** The body of a response as a file; reports progress from 0 to 1. */
 async function received(answer: Response, onPart: (done: number) => void): Promise<Blob> {
   const size = Number(answer.headers.get('content-length') ?? 0);
   if (!answer.body || size === 0) return answer.blob();

@@ -1,8 +1,8 @@
-/** What a reader wants to keep. */
-export type Wanted = {
+/** The requested download. */
+export type DownloadRequest = {
   readonly contentCode: string;
   readonly designation: string;
-  /** Whether the reader's own notes stand in it. */
+  /** Whether the reader's own notes are in it. */
   readonly withNotes: boolean;
 };
 
@@ -17,13 +17,13 @@ export type NotSavedReason =
   | { readonly kind: 'no-access' | 'no-pdf' }
   | { readonly kind: 'unchecked'; readonly error: Error };
 
-/** A download that goes on, or of which there is something to say. */
-export type Download = Wanted & {
+/** A download in progress, or with a message. */
+export type Download = DownloadRequest & {
   readonly id: number;
   readonly state: Step | NotSavedReason;
   readonly leaving: AbortController;
 };
 
-/** Whether a download goes on, and how far it is. */
+/** The state and progress of a download. */
 export const isStep = (state: Download['state']): state is Step =>
   state.kind === 'asking' || state.kind === 'stamping' || state.kind === 'receiving';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { i18n } from '../../i18n/i18n.ts';
-import { isStep, type Download, type Wanted } from './steps.ts';
+import { isStep, type Download, type DownloadRequest } from './steps.ts';
 
 let all: readonly Download[] = [];
 let lastId = 0;
@@ -12,30 +12,30 @@ function show(downloads: readonly Download[]): void {
   for (const listener of listeners) listener();
 }
 
-const isSame = (one: Wanted, other: Wanted): boolean =>
+const isSame = (one: DownloadRequest, other: DownloadRequest): boolean =>
   one.contentCode === other.contentCode && one.withNotes === other.withNotes;
 
 /**
- * Saves the PDF of a document, from wherever it is listed; the reader may go elsewhere meanwhile. One that is under
+ * Saves the PDF of a document, from wherever it is listed; the reader may go elsewhere in the meantime. One that is under
  * way is not begun twice.
  */
-export function download(wanted: Wanted): void {
-  if (all.some((each) => isSame(each, wanted) && isStep(each.state))) return;
+export function download(request: DownloadRequest): void {
+  if (all.some((each) => isSame(each, request) && isStep(each.state))) return;
   lastId += 1;
   const started: Download = {
-    ...wanted,
+    ...request,
     id: lastId,
     state: { kind: 'asking' },
     leaving: new AbortController(),
   };
-  show([...all.filter((each) => !isSame(each, wanted)), started]);
+  show([...all.filter((each) => !isSame(each, request)), started]);
   // Fetched when it is first wanted.
   import('./carryOut.ts').then(
     ({ carryOut }) =>
       carryOut(started, {
         tell: (state) => tell(started.id, state),
         end: () => forget(started.id),
-        again: () => download(wanted),
+        again: () => download(request),
       }),
     () => {
       forget(started.id);

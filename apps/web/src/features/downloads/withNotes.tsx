@@ -4,7 +4,7 @@ import type { Library } from '../documents/forDocumentPage.ts';
 import { type Translate } from '../../i18n/useMessages.ts';
 import { download } from './underWay.ts';
 
-/** Whether a PDF can be saved with what is marked and noted in it: only people mark and note anything. */
+/** Whether a PDF can be saved with marks and notes: only personal sign-ins have them. */
 const mayHaveMarks = ({ downloadable }: Metadata, { account, isDrm }: Library): boolean =>
   downloadable && account.userType === 'INDIVIDUAL' && !isDrm;
 
@@ -13,15 +13,15 @@ export const hasCompassPoints = (document: Metadata, library: Library): boolean 
   mayHaveMarks(document, library) && document.tabs.includes('Compass Points');
 
 /** The entry of the menu that saves the PDF with the reader's own notes in it, and with compass points where there are some. */
-export function withNotesItems(document: Metadata, library: Library, words: Translate<'documents'>) {
+export function withNotesItems(document: Metadata, library: Library, t: Translate<'documents'>) {
   const { contentCode, displayDesignation: designation } = document;
   if (!mayHaveMarks(document, library)) return [];
   return [
     {
       key: 'pdf-with-notes',
-      label: words(hasCompassPoints(document, library) ? 'format.pdfMarked' : 'format.pdfWithNotes'),
+      label: t(hasCompassPoints(document, library) ? 'format.pdfMarked' : 'format.pdfWithNotes'),
       icon: <IconNote size={16} stroke={1.6} aria-hidden />,
-      group: words('saveAs'),
+      group: t('saveAs'),
       onAct: () => download({ contentCode, designation, withNotes: true }),
     },
   ];

@@ -7,16 +7,16 @@ import { useMessages } from '../../i18n/useMessages.ts';
 
 /** The documents that the reader wants at hand. */
 export function FavoritesScreen() {
-  const words = useMessages('favorites');
+  const t = useMessages('favorites');
   const { userType } = useAccount();
-  usePageTitle(words('title'));
+  usePageTitle(t('title'));
   return (
     <Screen>
-      <ScreenTitle>{words('title')}</ScreenTitle>
+      <ScreenTitle>{t('title')}</ScreenTitle>
       {userType === 'INDIVIDUAL' ? (
         <FavoritesTable />
       ) : (
-        <EmptyState title={words('personal')}>{words('personalText')}</EmptyState>
+        <EmptyState title={t('personal')}>{t('personalText')}</EmptyState>
       )}
     </Screen>
   );

@@ -5,14 +5,13 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { type Column, DataTable, type RowAction, type Sort } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { queryOf, sizes, usePlace } from './address.ts';
-import { favouritesQuery } from './queries.ts';
+import { favoritesQuery } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
 import { client } from '../../client/client.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
-import { showToast } from '../../ui/feedback/Toasts.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
 import { Status } from '../../ui/text/Status.tsx';
@@ -21,20 +20,20 @@ import { useAccount } from '../session/index.ts';
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
-/** A reader's favourites by their titles, page by page; each can be opened and taken away. */
+/** A reader's favorites by their titles, page by page; each can be opened and taken away. */
 export function FavoritesTable() {
-  const words = useMessages('favorites');
+  const t = useMessages('favorites');
   const columns = useColumns();
   const [place, setPlace] = usePlace();
-  const [doomed, setDoomed] = useState<Favorite | null>(null);
-  const { data, error, isFetching, refetch } = useQuery(favouritesQuery(place));
-  const actionsOf = (favourite: Favorite): readonly RowAction[] => [
+  const [toRemove, setToRemove] = useState<Favorite | null>(null);
+  const { data, error, isFetching, refetch } = useQuery(favoritesQuery(place));
+  const actionsOf = (favorite: Favorite): readonly RowAction[] => [
     {
       key: 'remove',
-      label: words('remove'),
+      label: t('remove'),
       icon: <IconStarOff size={16} stroke={1.6} aria-hidden />,
       isDangerous: true,
-      onAct: () => setDoomed(favourite),
+      onAct: () => setToRemove(favorite),
     },
   ];
   const sortBy = ({ direction }: Sort): void =>
@@ -43,7 +42,7 @@ export function FavoritesTable() {
   return (
     <>
       <DataTable
-        caption={words('caption')}
+        caption={t('caption')}
         columns={columns}
         rows={data?.result ?? []}
         keyOf={({ id }) => String(id)}
@@ -61,67 +60,60 @@ export function FavoritesTable() {
         }}
         isLoading={isFetching}
         narrow="stack"
-        empty={<EmptyState title={words('none')}>{words('noneText')}</EmptyState>}
-        failure={
-          error && (
-            <ErrorState title={words('failed')} onRetry={() => void refetch()} error={error}>
-              {words('failedText')}
-            </ErrorState>
-          )
-        }
+        empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+        failure={error && { title: t('failed'), text: t('failedText'), error, onRetry: refetch }}
       />
-      <RemoveFavorite favourite={doomed} onEnd={() => setDoomed(null)} />
+      <RemoveFavorite favorite={toRemove} onEnd={() => setToRemove(null)} />
     </>
   );
 }
 
-/** Asks whether a document shall be a favourite no longer. */
-function RemoveFavorite({ favourite, onEnd }: { favourite: Favorite | null; onEnd: () => void }) {
-  const words = useMessages('favorites');
+/** Asks whether a document shall be a favorite no longer. */
+function RemoveFavorite({ favorite, onEnd }: { favorite: Favorite | null; onEnd: () => void }) {
+  const t = useMessages('favorites');
   const remove = useRemoval();
   return (
     <MessageDialog
-      isOpen={favourite !== null}
-      title={words('removeTitle')}
-      question={{ confirm: words('removeIt'), keep: words('keepIt'), isDangerous: true }}
+      isOpen={favorite !== null}
+      title={t('removeTitle')}
+      question={{ confirm: t('removeIt'), keep: t('keepIt'), isDangerous: true }}
       onEnd={(end) => {
-        if (end === 'CONFIRM' && favourite) remove(favourite);
+        if (end === 'CONFIRM' && favorite) remove(favorite);
         onEnd();
       }}
     >
-      {favourite && words('removeText', { document: favourite.document.designationNo })}
+      {favorite && t('removeText', { document: favorite.document.designationNo })}
     </MessageDialog>
   );
 }
 
-/** Takes a favourite away, which can be undone, and asks for the list anew. */
-function useRemoval(): (favourite: Favorite) => void {
-  const words = useMessages('favorites');
+/** Takes a favorite away, which can be undone, and asks for the list again. */
+function useRemoval(): (favorite: Favorite) => void {
+  const t = useMessages('favorites');
   const onSettled = useRefresh();
   const { mutate: putBack } = useMutation({
     meta: { isHandled: true },
     mutationFn: ({ document: { contentId } }: Favorite) =>
       client.favorites.addFavorite({ body: { content: { contentId } } }),
-    onError: () => showToast({ kind: 'error', message: words('notPutBack') }),
+    onError: () => showToast({ kind: 'error', message: t('notPutBack') }),
     onSettled,
   });
   const { mutate } = useMutation({
     meta: { isHandled: true },
-    mutationFn: (favourite: Favorite) =>
-      client.favorites.removeListedFavorite({ body: { id: favourite.id } }),
-    onSuccess: (_, favourite) =>
+    mutationFn: (favorite: Favorite) => client.favorites.removeListedFavorite({ body: { id: favorite.id } }),
+    onSuccess: (_, favorite) =>
       showToast({
         kind: 'success',
-        message: words('del-fav-success'),
-        action: { label: words('undo'), onAct: () => putBack(favourite) },
+        message: t('del-fav-success'),
+        action: { label: t('undo'), onAct: () => putBack(favorite) },
       }),
-    onError: () => showToast({ kind: 'error', message: words('notRemoved') }),
+    onError: () => showToast({ kind: 'error', message: t('notRemoved') }),
     onSettled,
   });
-  return (favourite) => mutate(favourite);
+  return (favorite) => mutate(favorite);
 }
 
-/** Asks anew for everything that shows favourites: the list, the document, results of searches and the home screen. */
+/** Asks again for everything that shows favorites: the list, the document, results of searches and the home screen. */
 function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return async () => {
@@ -131,14 +123,14 @@ function useRefresh(): () => Promise<void> {
   };
 }
 
-/** What the list says of each favourite. */
+/** What the list says of each favorite. */
 function useColumns(): Column<Favorite>[] {
-  const words = useMessages('favorites');
+  const t = useMessages('favorites');
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   return [
     {
       key: 'designation',
-      head: words('designation'),
+      head: t('designation'),
       cell: ({ document: { contentCode, designationNo } }) => (
         <Link
           to={documentPath({ contentCode, isDrm })}
@@ -151,7 +143,7 @@ function useColumns(): Column<Favorite>[] {
     },
     {
       key: 'title',
-      head: words('documentTitle'),
+      head: t('documentTitle'),
       isSortable: true,
       cell: ({ document: { documentTitle, language } }) => (
         <bdi lang={languageOfText(documentTitle, language)}>{documentTitle}</bdi>
@@ -159,12 +151,12 @@ function useColumns(): Column<Favorite>[] {
     },
     {
       key: 'publisher',
-      head: words('publisher'),
+      head: t('publisher'),
       cell: ({ document: { publisherName } }) => <bdi>{publisherName}</bdi>,
     },
     {
       key: 'status',
-      head: words('status'),
+      head: t('status'),
       cell: ({ document: { status } }) => <Status status={status} />,
     },
   ];

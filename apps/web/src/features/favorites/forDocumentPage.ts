@@ -1,1 +1,1 @@
-export { useFavourite } from './useFavourite.tsx';
+export { useFavorite } from './useFavorite.tsx';

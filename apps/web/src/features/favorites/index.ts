@@ -9,4 +9,4 @@ export const favoritesRoute: ScreenRoute = {
 };
 
 /** Fetches the star that makes a document in a list a favorite. */
-export const loadFavoriteStar = async () => (await import('./FavouriteStar.tsx')).FavouriteStar;
+export const loadFavoriteStar = async () => (await import('./FavoriteStar.tsx')).FavoriteStar;

@@ -12,9 +12,9 @@ type Props = { group: Group; onTask: (task: 'edit' | 'email' | 'delete') => void
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** A group in the list: what it is called, how much is in it, whose it is, and what can be done with it. */
+/** A group in the list: its name, size, owner and actions. */
 export function GroupCard({ group, onTask }: Props) {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   const { id } = useAccount();
   const { name, longDesc, memberCount, contentCount, createdById } = group;
   return (
@@ -29,9 +29,9 @@ export function GroupCard({ group, onTask }: Props) {
           {longDesc}
         </p>
         <p className={styles.facts}>
-          <span>{words('members', { count: memberCount })}</span>
-          <span>{words('documents', { count: contentCount })}</span>
-          <span>{words('ownedBy', { name: ownerOf(group) })}</span>
+          <span>{t('members', { count: memberCount })}</span>
+          <span>{t('documents', { count: contentCount })}</span>
+          <span>{t('ownedBy', { name: ownerOf(group) })}</span>
         </p>
       </div>
       <div className={styles.actions}>
@@ -41,19 +41,19 @@ export function GroupCard({ group, onTask }: Props) {
             actions={[
               {
                 key: 'edit',
-                label: words('edit'),
+                label: t('edit'),
                 icon: <IconPencil {...icon} />,
                 onAct: () => onTask('edit'),
               },
               {
                 key: 'email',
-                label: words('email'),
+                label: t('email'),
                 icon: <IconMail {...icon} />,
                 onAct: () => onTask('email'),
               },
               {
                 key: 'delete',
-                label: words('delete'),
+                label: t('delete'),
                 icon: <IconTrash {...icon} />,
                 isDangerous: true,
                 onAct: () => onTask('delete'),
@@ -61,7 +61,7 @@ export function GroupCard({ group, onTask }: Props) {
             ]}
           />
         ) : (
-          <IconButton label={words('emailNamed', { name })} onClick={() => onTask('email')}>
+          <IconButton label={t('emailNamed', { name })} onClick={() => onTask('email')}>
             <IconMail size={18} stroke={1.6} aria-hidden />
           </IconButton>
         )}

@@ -8,23 +8,23 @@ import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { shownName } from './names.ts';
-import { useChange } from './useChange.ts';
+import { useGroupChange } from './useGroupChange.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { WarnBeforeLoss } from './wizard/WarnBeforeLoss.tsx';
 import styles from './MailGroup.module.css';
 
 type Props = { group: Pick<Group, 'groupID' | 'name'>; onClosed: () => void };
 
-/** Writes a mail to those in a group. */
+/** Writes an email to the members of a group. */
 export function MailGroup({ group: { groupID: groupId, name }, onClosed }: Props) {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   const [subject, setSubject] = useState('');
   const [message, setMessage] = useState('');
   const [copyMeFlag, setCopyMe] = useState(false);
   const [isClosing, setClosing] = useState(false);
   const [sendingKey] = useState(() => crypto.randomUUID());
-  const { mutateAsync } = useChange({
-    said: 'mailed',
+  const { mutateAsync } = useGroupChange({
+    success: 'mailed',
     change: () => client.groups.mailGroup({ body: { groupId, subject, message, copyMeFlag, sendingKey } }),
   });
   const isTyped = subject.trim() !== '' || message.trim() !== '';
@@ -35,16 +35,16 @@ export function MailGroup({ group: { groupID: groupId, name }, onClosed }: Props
   };
   return (
     <>
-      <Drawer isOpen title={words('mailTitle', { name: shownName(name) })} onClose={close} isContentFirst>
-        <p className={styles.hint}>{words('mailHint')}</p>
+      <Drawer isOpen title={t('mailTitle', { name: shownName(name) })} onClose={close} isContentFirst>
+        <p className={styles.hint}>{t('mailHint')}</p>
         <Form
-          label={words('emailGroup')}
-          submit={words('sendMail')}
+          label={t('emailGroup')}
+          submit={t('sendMail')}
           onSend={send}
           isReady={subject.trim() !== '' && message.trim() !== ''}
           isSentByEnter={false}
-          wordsForFailure={(error) =>
-            words(
+          failureMessage={(error) =>
+            t(
               error instanceof CallRefused && error.code === 'group-without-readers'
                 ? 'nobodyToMail'
                 : error instanceof CallRefused && error.code === 'group-not-found'
@@ -52,11 +52,11 @@ export function MailGroup({ group: { groupID: groupId, name }, onClosed }: Props
                   : 'failed',
             )
           }
-          actions={<Button onClick={close}>{words('cancel')}</Button>}
+          actions={<Button onClick={close}>{t('cancel')}</Button>}
         >
           <TextField
             name="subject"
-            label={words('subject')}
+            label={t('subject')}
             value={subject}
             limit={255}
             dir="auto"
@@ -66,7 +66,7 @@ export function MailGroup({ group: { groupID: groupId, name }, onClosed }: Props
           />
           <TextArea
             name="message"
-            label={words('message')}
+            label={t('message')}
             value={message}
             limit={10_000}
             rows={8}
@@ -74,7 +74,7 @@ export function MailGroup({ group: { groupID: groupId, name }, onClosed }: Props
             required
             onChange={({ currentTarget }) => setMessage(currentTarget.value)}
           />
-          <Checkbox label={words('copyMe')} state={copyMeFlag ? 'on' : 'off'} onChange={setCopyMe} />
+          <Checkbox label={t('copyMe')} state={copyMeFlag ? 'on' : 'off'} onChange={setCopyMe} />
         </Form>
       </Drawer>
       <WarnBeforeLoss

@@ -6,7 +6,7 @@ export const pageSize = 24;
 /** How the list is ordered, and which page of it is looked at, from 0. */
 export type Place = { readonly page: number; readonly sort: 'asc' | 'desc' };
 
-/** Reads a place from an address, whatever stands there. */
+/** Reads the state from a URL; anything invalid becomes the default. */
 export function placeIn(query: URLSearchParams): Place {
   const page = Number(query.get('page') ?? '1') - 1;
   return {
@@ -15,7 +15,7 @@ export function placeIn(query: URLSearchParams): Place {
   };
 }
 
-/** The query of a place; what is as usual is left out. */
+/** The query string of a state; defaults are left out. */
 export function queryOf({ page, sort }: Place): string {
   const query = new URLSearchParams({
     ...(sort === 'desc' && { sort }),
@@ -24,7 +24,7 @@ export function queryOf({ page, sort }: Place): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The place that the address names, and the way to another one. */
+/** The state that the URL names, and how to go to another one. */
 export function usePlace(): [Place, (place: Place) => void] {
   const [query, setQuery] = useSearchParams();
   return [placeIn(query), (place) => setQuery(queryOf(place))];

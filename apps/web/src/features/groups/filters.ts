@@ -4,13 +4,13 @@ import { isQueryLongEnough } from '../../ui/text/isQueryLongEnough.ts';
 /** Characters from which on people and documents are searched. */
 const min = 3;
 
-/** Whether what is typed is enough to search by. */
+/** Whether the text is long enough to search. */
 export const isEnough = (typed: string): boolean => isQueryLongEnough(typed, min);
 
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();
 const withoutSpaces = (text: string): string => folded(text).replaceAll(/\s+/gu, '');
 
-/** The members whose first and last name together, without spaces, hold what is typed; all of them below three characters. */
+/** The members whose first and last name, without spaces, contain the text; all below three characters. */
 export function membersCalled<Person extends Pick<AccountPerson, 'firstName' | 'lastName'>>(
   members: readonly Person[],
   typed: string,
@@ -22,7 +22,7 @@ export function membersCalled<Person extends Pick<AccountPerson, 'firstName' | '
   );
 }
 
-/** The documents whose title, asset number or designation holds what is typed. */
+/** The documents whose title, asset number or designation contains the text. */
 export function documentsCalled<
   Document extends Pick<FoundDocument, 'documentTitle' | 'assetId' | 'designationNo'>,
 >(documents: readonly Document[], typed: string): readonly Document[] {

@@ -9,7 +9,7 @@ export function shownName(name: string): string {
   return characters.length > longestShown ? `${characters.slice(0, longestShown).join('')}...` : name;
 }
 
-/** Somebody by first and last name. */
+/** A user by first and last name. */
 export const fullName = ({ firstName, lastName }: Pick<AccountPerson, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
 
@@ -17,7 +17,7 @@ export const fullName = ({ firstName, lastName }: Pick<AccountPerson, 'firstName
 export const ownerOf = ({ createdByFirstName, createdByLastName }: Group): string =>
   fullName({ firstName: createdByFirstName, lastName: createdByLastName });
 
-/** What a document is called in lists: its designation, else its asset number. */
+/** The name of a document in lists: its designation, else its asset number. */
 export const calledIn = ({
   designationNo,
   assetId,

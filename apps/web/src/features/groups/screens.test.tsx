@@ -164,10 +164,10 @@ describe('A group that is edited', () => {
       const chosen = within(sheet.getByRole('region', { name: /^Group:/ }));
       const [first] = await chosen.findAllByRole('checkbox');
       if (first) await user.click(first);
-      await user.click(sheet.getByRole('button', { name: 'Take out of the group' }));
+      await user.click(sheet.getByRole('button', { name: 'Remove from the group' }));
       expect(isOff(what)).toBe(false);
       await user.click(chosen.getByRole('button', { name: 'Select all' }));
-      await user.click(sheet.getByRole('button', { name: 'Take out of the group' }));
+      await user.click(sheet.getByRole('button', { name: 'Remove from the group' }));
       expect(chosen.getByRole('status').textContent).toMatch(/^Choose at least one/);
       expect(isOff(what)).toBe(true);
       // Back to something, to get on to the next step.

@@ -3,7 +3,7 @@ import { saveAnswer } from '../../client/saveAnswer.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { i18n, loadMessages } from '../../i18n/i18n.ts';
 
-type Asked = {
+type HelpRequest = {
   /** Its id among the topics. */
   topic: string;
   /** What the reader calls it. */
@@ -11,7 +11,7 @@ type Asked = {
 };
 
 /** Fetches a help document and saves it once; tells the reader if there is none. */
-export async function saveHelpDocument({ topic, name }: Asked): Promise<void> {
+export async function saveHelpDocument({ topic, name }: HelpRequest): Promise<void> {
   try {
     await saveAnswer(await client.help.helpDocument({ query: { title: topic, format: 'pdf' } }));
   } catch (error) {
@@ -20,7 +20,7 @@ export async function saveHelpDocument({ topic, name }: Asked): Promise<void> {
 }
 
 /** Shows a help document in a tab of its own, which has to be opened before anything is awaited. */
-export async function showHelpDocument({ topic, name }: Asked): Promise<void> {
+export async function showHelpDocument({ topic, name }: HelpRequest): Promise<void> {
   const tab = window.open('', '_blank');
   if (!tab) return saveHelpDocument({ topic, name });
   tab.opener = null;

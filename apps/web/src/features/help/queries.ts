@@ -20,7 +20,7 @@ export const resourcesQuery = (language: string) =>
   });
 
 /** The catalogs of which there are records, named in a language. */
-export const cataloguesQuery = (language: string) =>
+export const catalogsQuery = (language: string) =>
   queryOptions({
     queryKey: queryKeys.help('catalogues', language),
     queryFn: ({ signal }) => client.catalog.catalogs({}, { signal }),

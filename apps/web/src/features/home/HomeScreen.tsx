@@ -35,19 +35,19 @@ export function HomeScreen() {
 
 /** A greeting, the search, and what a reader comes back to. */
 function Home() {
-  const words = useMessages('home');
+  const t = useMessages('home');
   const account = useAccount();
   const { 'greeting-key': greetingKey, 'welcome-key': welcomeKey } = useTenant();
   const [openedAt] = useState(() => new Date());
-  usePageTitle(words('title'));
+  usePageTitle(t('title'));
   return (
     <div className={styles.home}>
       <section className={styles.hero}>
         <div className={styles.lead}>
           <h1 className={styles.greeting} tabIndex={-1}>
-            {words(greetingWord(greetingKey, openedAt.getHours()), { name: nameToGreet(account) })}
+            {t(greetingWord(greetingKey, openedAt.getHours()), { name: nameToGreet(account) })}
           </h1>
-          <p className={styles.welcome}>{words(welcomeWord(welcomeKey))}</p>
+          <p className={styles.welcome}>{t(welcomeWord(welcomeKey))}</p>
           <div className={styles.search}>
             <SearchBox variant="hero">
               <Holdings />
@@ -63,7 +63,7 @@ function Home() {
 
 /** How much there is to search. */
 function Holdings() {
-  const words = useMessages('home');
+  const t = useMessages('home');
   const { data: publishers } = useQuery(publishersQuery);
   if (!publishers) return <div className={styles.measure} />;
   const documents = publishers.reduce((sum, { count }) => sum + count, 0);
@@ -71,7 +71,7 @@ function Holdings() {
   return (
     <div className={styles.measure}>
       <DimensionLine>
-        <Figures>{words('holdings', values)}</Figures>
+        <Figures>{t('holdings', values)}</Figures>
       </DimensionLine>
     </div>
   );

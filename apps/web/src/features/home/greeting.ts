@@ -8,7 +8,7 @@ export const greetingWord = (key: string, hour: number) =>
 export const welcomeWord = (key: string) =>
   key === 'welcome.subject' || key === 'welcome.plain' ? key : 'welcome';
 
-/** The time of day as a greeting tells it, from an hour of 0 to 23. */
+/** The time of day for a greeting, from an hour of 0 to 23. */
 export const timeOfDay = (hour: number): 'morning' | 'day' | 'evening' => {
   if (hour >= 4 && hour < 12) return 'morning';
   return hour >= 12 && hour < 18 ? 'day' : 'evening';

@@ -95,7 +95,7 @@ describe('words of status that are mapped', () => {
       'imports.statusMeanings': { meanings },
       'imports.unmapStatus': {},
     });
-    const table = within(await page.findByRole('table', { name: 'Words of status' }));
+    const table = within(await page.findByRole('table', { name: 'Status words' }));
     const cells = table.getAllByRole('row')[1]?.textContent;
     for (const text of ['Lively', 'NSB', 'Draft', '1,200']) expect(cells).toContain(text);
     await user.click(table.getByRole('button', { name: /Lively/ }));

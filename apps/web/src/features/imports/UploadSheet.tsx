@@ -57,7 +57,7 @@ export function UploadSheet({ onClose, onUploaded }: Props) {
         label={t('upload.title')}
         submit={t('upload.send')}
         onSend={send}
-        wordsForFailure={(error) =>
+        failureMessage={(error) =>
           error instanceof CallRefused ? wordsOfRefusal(error, t) : t('upload.failed')
         }
         actions={<Button onClick={onClose}>{t('cancel')}</Button>}

@@ -5,7 +5,7 @@ import { pageSize } from '../../ui/admin/listAddress.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 
 const pieceSize = 50;
-/** How often the list is asked for again, and how often while an import moves. */
+/** How often the list is fetched again, and how often while an import moves. */
 const everyMs = { usually: 15_000, whileMoving: 1_000 };
 
 /** Whether something of an import is still to come. */
@@ -39,8 +39,8 @@ export const changesQuery = ({ id, state }: ImportReport) =>
   infiniteQueryOptions({
     queryKey: queryKeys.imports('changes', id, state),
     queryFn: async ({ pageParam: after, signal }) => {
-      const asked = { params: { id }, query: { after, size: pieceSize } };
-      return (await administration.imports.importChanges(asked, { signal })).changes;
+      const request = { params: { id }, query: { after, size: pieceSize } };
+      return (await administration.imports.importChanges(request, { signal })).changes;
     },
     initialPageParam: 0,
     getNextPageParam: (piece) => (piece.length < pieceSize ? undefined : piece.at(-1)?.id),
@@ -53,7 +53,7 @@ export function shareRead({ recordsTotal, counts, bytes }: ImportReport): number
   return bytes.total > 0 ? bytes.read / bytes.total : null;
 }
 
-/** What an import has rejected or left out, summed by kind; asked for again when it has come to another state. */
+/** What an import has rejected or left out, summed by kind; fetched again when it has come to another state. */
 export const rejectionKindsQuery = ({ id, state }: ImportReport) =>
   queryOptions({
     queryKey: queryKeys.imports('rejection-kinds', id, state),
@@ -62,7 +62,7 @@ export const rejectionKindsQuery = ({ id, state }: ImportReport) =>
     meta: { isHandled: true },
   });
 
-/** What words of status mean that no table knows; documents follow in the background, so it is asked for again. */
+/** What words of status mean that no table knows; documents follow in the background, so it is fetched again. */
 export const statusMeaningsQuery = queryOptions({
   queryKey: queryKeys.imports('status-meanings'),
   queryFn: async ({ signal }) => (await administration.imports.statusMeanings({}, { signal })).meanings,
@@ -75,8 +75,8 @@ export const rejectionsQuery = ({ id, state }: ImportReport) =>
   infiniteQueryOptions({
     queryKey: queryKeys.imports('rejections', id, state),
     queryFn: async ({ pageParam: after, signal }) => {
-      const asked = { params: { id }, query: { after, size: pieceSize } };
-      return (await administration.imports.rejections(asked, { signal })).rejections;
+      const request = { params: { id }, query: { after, size: pieceSize } };
+      return (await administration.imports.rejections(request, { signal })).rejections;
     },
     initialPageParam: 0,
     getNextPageParam: (piece) => (piece.length < pieceSize ? undefined : piece.at(-1)?.place),

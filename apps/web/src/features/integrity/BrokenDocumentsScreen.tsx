@@ -32,13 +32,13 @@ const { useList: useIssueList } = listAddress<{ kind: IssueKind | null; search: 
   page: pageParam,
 });
 
-/** What is broken about the documents, and what can be done about it. */
+/** The issues of documents, with their actions. */
 export function BrokenDocumentsScreen() {
   const t = useMessages('integrity');
   usePageTitle(t('documents'));
   const at = useIssueList();
   const { place, goTo } = at;
-  const list = useQuery(faultsQuery(place));
+  const list = useQuery(issuesQuery(place));
   const counts = list.data?.counts;
   const countOf = (kind: string): number | null =>
     counts ? (counts.find((each) => each.kind === kind)?.count ?? 0) : null;
@@ -133,7 +133,7 @@ function CheckAll() {
   );
 }
 
-/** How far the documents have been checked; what was found is asked for again as the check goes on. */
+/** The progress of the check; its results are refetched while it runs. */
 function CheckState() {
   const t = useMessages('integrity');
   const moment = useDateTimeFormat();
@@ -170,7 +170,7 @@ function Checking({ check: { startedAt, lookedAt, total } }: { check: DocumentCh
   );
 }
 
-/** Looks at one document again, and tells what came of it. */
+/** Checks one document again; a toast tells the result. */
 function useCheckingOne() {
   const t = useMessages('integrity');
   const queries = useQueryClient();
@@ -196,16 +196,16 @@ function useCheckingOne() {
 
 const everyMs = { usually: 60_000, whileChecking: 1_000 };
 
-type Wanted = { readonly kind: IssueKind | null; readonly search: string };
+type IssueFilter = { readonly kind: IssueKind | null; readonly search: string };
 
-const asked = ({ kind, search }: Wanted) => ({ search, ...(kind && { kind }) });
+const queryOf = ({ kind, search }: IssueFilter) => ({ search, ...(kind && { kind }) });
 
-/** A page of what is broken about documents. */
-const faultsQuery = ({ page, ...wanted }: Wanted & { page: number }) =>
+/** A page of issues. */
+const issuesQuery = ({ page, ...issueFilter }: IssueFilter & { page: number }) =>
   queryOptions({
-    queryKey: queryKeys.integrity('list', wanted.kind, wanted.search, page),
+    queryKey: queryKeys.integrity('list', issueFilter.kind, issueFilter.search, page),
     queryFn: ({ signal }) =>
-      administration.integrity.list({ query: { ...asked(wanted), page, size: pageSize } }, { signal }),
+      administration.integrity.list({ query: { ...queryOf(issueFilter), page, size: pageSize } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     meta: { isHandled: true },
@@ -222,5 +222,5 @@ const checkQuery = queryOptions({
 });
 
 /** All of it as a table. */
-const fetchTable = (wanted: Wanted): Promise<Response> =>
-  administration.integrity.table({ query: asked(wanted) });
+const fetchTable = (issueFilter: IssueFilter): Promise<Response> =>
+  administration.integrity.table({ query: queryOf(issueFilter) });

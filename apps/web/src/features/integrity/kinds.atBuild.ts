@@ -1,4 +1,4 @@
 import { issueKinds as kinds, type IssueKind } from '@norma/contracts';
 
-/** What can be broken about a document, the worst first. */
+/** The kinds of issues, worst first. */
 export const faultKinds: readonly IssueKind[] = kinds;

@@ -9,10 +9,10 @@ import { useDocumentLink } from '../session/index.ts';
 import { useMessages, type Translate } from '../../i18n/useMessages.ts';
 import styles from '../../ui/admin/admin.module.css';
 
-/** What keeps readers from a text is bad; the rest wants looking after. */
+/** Issues that make a text unreadable are errors; all others are warnings. */
 const bad: readonly DocumentIssue['kind'][] = ['file-missing', 'file-damaged', 'text-unreadable'];
 
-/** What the list says of each fault. */
+/** The columns of the list of issues. */
 export function useFaultColumns(): Column<DocumentIssue>[] {
   const t = useMessages('integrity');
   const list = useListFormat();

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 
-/** What operators see and change of how their server is set up, within administration. */
+/** The screens of operators for the set-up of the server. */
 export const managementRoutes: RouteObject[] = [
   {
     path: '/admin/configuration',

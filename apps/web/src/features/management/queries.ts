@@ -19,7 +19,7 @@ export const configurationQuery = queryOptions({
   meta: { isHandled: true },
 });
 
-/** What the server was started with. */
+/** The environment of the server. */
 export const environmentQuery = queryOptions({
   queryKey: queryKeys.management('environment'),
   queryFn: ({ signal }) => administration.management.env({}, { signal }),
@@ -35,7 +35,7 @@ export const profilesQuery = queryOptions({
   meta: { isHandled: true },
 });
 
-/** Whether the database may be asked, and within which limits. */
+/** Whether SQL may be run, and its limits. */
 export const databaseQuery = queryOptions({
   queryKey: queryKeys.management('database'),
   queryFn: ({ signal }) => administration.management.database({}, { signal }),

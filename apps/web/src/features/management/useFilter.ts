@@ -17,6 +17,6 @@ export function useFilter(): { filter: string; setFilter: (filter: string) => vo
   };
 }
 
-/** Whether one of some texts has what is looked for, in any letter case. */
+/** Whether one of the texts contains the filter, ignoring case. */
 export const hasText = (filter: string, ...texts: readonly string[]): boolean =>
   texts.some((text) => text.toLowerCase().includes(filter.trim().toLowerCase()));

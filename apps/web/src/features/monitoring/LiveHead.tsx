@@ -11,11 +11,11 @@ type Props = {
   about: string | undefined;
   isRefreshing: boolean;
   onRefresh: () => void;
-  /** Stands before the button that asks again. */
+  /** Shown before the button that asks again. */
   actions?: ReactNode;
 };
 
-/** The head of a screen that shows what is now: its title, of when it is, and how to ask again. */
+/** The head of a live screen: its title, the time of its data, and a reload button. */
 export function LiveHead({ title, about = '', isRefreshing, onRefresh, actions }: Props) {
   const t = useMessages('monitoring');
   return (

@@ -3,7 +3,7 @@ import { useMeasures } from './useMeasures.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './Outdated.module.css';
 
-/** Says that what is shown is of an earlier time, because asking again has failed. */
+/** Says that the data is outdated, because reloading failed. */
 export function Outdated({ since }: { since: string }) {
   const t = useMessages('monitoring');
   const { time } = useMeasures();

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 
-/** The screens of those who watch the server. */
+/** The monitoring screens. */
 export const monitoringRoutes: RouteObject[] = [
   {
     path: '/admin/health',

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { administration } from '../../client/administration.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 
-/** How often health is asked for while a user looks at it. */
+/** The polling interval of health. */
 const healthEveryMs = 10_000;
 
 /** How the parts of the server are. */
@@ -15,7 +15,7 @@ export const healthQuery = queryOptions({
   meta: { isHandled: true },
 });
 
-/** What the server measures, asked for as often as the reader wishes; never while the tab is hidden. */
+/** The metrics of the server, polled at the chosen interval; never while the tab is hidden. */
 export const metricsQuery = (everyMs: number | null) =>
   queryOptions({
     queryKey: queryKeys.monitoring('metrics'),
@@ -28,7 +28,7 @@ export const metricsQuery = (everyMs: number | null) =>
     meta: { isHandled: true },
   });
 
-/** What the process does at this moment; another one only when a user asks for it. */
+/** A dump of what the process does now; reloaded only on request. */
 export const threadDumpQuery = queryOptions({
   queryKey: queryKeys.monitoring('threads'),
   queryFn: ({ signal }) => administration.monitoring.threadDump({}, { signal }),

@@ -1,2 +1,2 @@
-/** What scrolls, and holds nothing that takes the focus, has to take it itself to be reached by the keyboard. */
+/** A scrollable element without focusable content must be focusable itself, for the keyboard. */
 export const reachable = { role: 'group', tabIndex: 0 } as const;

@@ -1,12 +1,13 @@
+import { writeMoment } from '@norma/contracts/fields';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Writes what is measured in the reader's language, each with its unit. */
+/** Formats measurements with their units in the user's language. */
 export type Measures = {
   readonly count: (value: number) => string;
   /** In GB, or in MB below one. */
   readonly bytes: (value: number) => string;
-  /** The figure of the first beside the second with its unit: `1.19 / 2.05 GB`, and `118 MB / 2.05 GB` where it is small. */
+  /** The figure of the first next to the second with its unit: `1.19 / 2.05 GB`, and `118 MB / 2.05 GB` where it is small. */
   readonly bytesOf: (used: number, limit: number) => string;
   readonly ms: (value: number) => string;
   readonly share: (value: number) => string;
@@ -81,6 +82,6 @@ export function measuresIn(language: string): Measures {
     },
     minute: clock({ timeStyle: 'short' }),
     time: clock({ timeStyle: 'medium' }),
-    moment: clock({ dateStyle: 'medium', timeStyle: 'medium' }),
+    moment: (at) => writeMoment(new Date(at), 'MMM DD YYYY HH:mm:ss', language),
   };
 }

@@ -10,27 +10,27 @@ import styles from './NotesAside.module.css';
 
 /** Saves the notes on a document as a file. */
 export function ExportNotes({ notes, designation }: { notes: readonly Note[]; designation: string }) {
-  const words = useMessages('notes');
+  const t = useMessages('notes');
   const { alone } = usePlaceWords();
   const items = [
-    { key: 'txt', label: words('exportText') },
-    { key: 'md', label: words('exportMarkdown') },
+    { key: 'txt', label: t('exportText') },
+    { key: 'md', label: t('exportMarkdown') },
   ];
   const save = (ending: string): void => {
     const written = notes.map(({ note, noteData }): WrittenNote => {
       const { quote, ...place } = placeIn(noteData);
       return { place: alone(place), note, ...(quote !== undefined && { quote }) };
     });
-    const whole = { title: words('exportTitle', { designation }), notes: written };
+    const whole = { title: t('exportTitle', { designation }), notes: written };
     const text = ending === 'md' ? asMarkdown(whole) : asText(whole);
     const type = ending === 'md' ? 'text/markdown;charset=utf-8' : 'text/plain;charset=utf-8';
-    saveFile(new Blob([text], { type }), `${words('fileName', { designation })}.${ending}`);
+    saveFile(new Blob([text], { type }), `${t('fileName', { designation })}.${ending}`);
   };
   return (
     <Menu
       className={styles.export}
       icon={<IconFileExport size={16} stroke={1.6} aria-hidden />}
-      label={words('export')}
+      label={t('export')}
       items={items}
       onChoose={save}
     />

@@ -18,13 +18,13 @@ const longestNote = 10_000;
 type Props = {
   draft: Draft;
   /** The note that is changed, as the library has it now. */
-  kept: Note | undefined;
+  saved: Note | undefined;
   writing: Writing;
 };
 
-/** A note while it is written; whatever becomes of saving it, the text stays. */
-export function NoteForm({ draft, kept, writing }: Props) {
-  const words = useMessages('notes');
+/** The form of a note; its text stays if saving fails. */
+export function NoteForm({ draft, saved, writing }: Props) {
+  const t = useMessages('notes');
   const { alone } = usePlaceWords();
   const field = useRef<HTMLTextAreaElement>(null);
   const [isSaving, setSaving] = useState(false);
@@ -65,7 +65,7 @@ export function NoteForm({ draft, kept, writing }: Props) {
       <Quote place={place} />
       <TextArea
         ref={field}
-        label={words('text')}
+        label={t('text')}
         rows={4}
         dir="auto"
         value={draft.note}
@@ -74,14 +74,14 @@ export function NoteForm({ draft, kept, writing }: Props) {
         onChange={({ currentTarget }) => writing.write({ ...draft, note: currentTarget.value })}
         onKeyDown={saveByKey}
       />
-      <p className={styles.kept}>{words(writing.isKept ? 'draftKept' : 'draftLost')}</p>
-      <Failure failure={failure} kept={kept} draft={draft} onSave={save} onCancel={cancel} />
+      <p className={styles.kept}>{t(writing.isSaved ? 'draftKept' : 'draftLost')}</p>
+      <Failure failure={failure} saved={saved} draft={draft} onSave={save} onCancel={cancel} />
       <div className={styles.acts}>
         <Button kind="primary" type="submit" disabled={isEmpty || isTooLong || isSaving}>
-          {words(isSaving ? 'saving' : 'save')}
+          {t(isSaving ? 'saving' : 'save')}
         </Button>
         <Button kind="bare" onClick={cancel}>
-          {words('cancel')}
+          {t('cancel')}
         </Button>
       </div>
     </form>
@@ -90,29 +90,29 @@ export function NoteForm({ draft, kept, writing }: Props) {
 
 type FailureProps = {
   failure: unknown;
-  kept: Note | undefined;
+  saved: Note | undefined;
   draft: Draft;
   onSave: (draft: Draft) => Promise<void>;
   onCancel: () => void;
 };
 
-/** Why a note was not saved, and what can be done about it. */
-function Failure({ failure, kept, draft, onSave, onCancel }: FailureProps) {
-  const words = useMessages('notes');
+/** Why a note was not saved, and what to do. */
+function Failure({ failure, saved, draft, onSave, onCancel }: FailureProps) {
+  const t = useMessages('notes');
   if (failure === null) return null;
-  if (isAnnounced(failure, 'note-changed') && kept) {
+  if (isAnnounced(failure, 'note-changed') && saved) {
     return (
       <div className={styles.failure} role="alert">
-        <p>{words('changedElsewhere')}</p>
+        <p>{t('changedElsewhere')}</p>
         <blockquote className={styles.other} dir="auto">
-          {kept.note}
+          {saved.note}
         </blockquote>
         <div className={styles.acts}>
-          <Button onClick={() => void onSave({ ...draft, modifiedDate: kept.modifiedDate })}>
-            {words('keepMine')}
+          <Button onClick={() => void onSave({ ...draft, modifiedDate: saved.modifiedDate })}>
+            {t('keepMine')}
           </Button>
           <Button kind="bare" onClick={onCancel}>
-            {words('takeOther')}
+            {t('takeOther')}
           </Button>
         </div>
       </div>
@@ -121,14 +121,14 @@ function Failure({ failure, kept, draft, onSave, onCancel }: FailureProps) {
   if (isAnnounced(failure, 'note-not-found')) {
     return (
       <div className={styles.failure} role="alert">
-        <p>{words('goneElsewhere')}</p>
-        <Button onClick={() => void onSave({ ...draft, modifiedDate: null })}>{words('saveAgain')}</Button>
+        <p>{t('goneElsewhere')}</p>
+        <Button onClick={() => void onSave({ ...draft, modifiedDate: null })}>{t('saveAgain')}</Button>
       </div>
     );
   }
   return (
     <p className={styles.failure} role="alert">
-      {words(reasonOf(failure))}
+      {t(reasonOf(failure))}
     </p>
   );
 }

@@ -14,9 +14,9 @@ import styles from './NoteItem.module.css';
 
 type Props = { note: Note; onEdit: (note: Note) => void; onDelete: (note: Note) => void };
 
-/** A note with the way to its place; drawn anew only where it is another one. */
+/** A note with a link to its place; rendered again only if it has changed. */
 export const NoteItem = memo(function NoteItem({ note, onEdit, onDelete }: Props) {
-  const words = useMessages('notes');
+  const t = useMessages('notes');
   const { alone, within } = usePlaceWords();
   const { i18n } = useTranslation();
   const place = placeIn(note.noteData);
@@ -26,10 +26,10 @@ export const NoteItem = memo(function NoteItem({ note, onEdit, onDelete }: Props
       <header className={styles.head}>
         <PlaceLink place={place}>{alone(place)}</PlaceLink>
         <span className={styles.acts}>
-          <IconButton label={words('edit', { place: within(place) })} onClick={() => onEdit(note)}>
+          <IconButton label={t('edit', { place: within(place) })} onClick={() => onEdit(note)}>
             <IconPencil size={16} stroke={1.6} aria-hidden />
           </IconButton>
-          <IconButton label={words('delete', { place: within(place) })} onClick={() => onDelete(note)}>
+          <IconButton label={t('delete', { place: within(place) })} onClick={() => onDelete(note)}>
             <IconTrash size={16} stroke={1.6} aria-hidden />
           </IconButton>
         </span>
@@ -39,7 +39,7 @@ export const NoteItem = memo(function NoteItem({ note, onEdit, onDelete }: Props
         <ExpandableText lines={12}>{note.note}</ExpandableText>
       </div>
       <p className={styles.date}>
-        {words('changedOn', { date: dateInWords({ of: 'lastUpdated', day }, i18n.language) })}
+        {t('changedOn', { date: dateInWords({ of: 'lastUpdated', day }, i18n.language) })}
       </p>
     </article>
   );

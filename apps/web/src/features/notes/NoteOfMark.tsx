@@ -16,9 +16,9 @@ type Props = {
   };
 };
 
-/** The reader's own note of something that is marked: it stands among their notes of the document as well. */
+/** The reader's own note of something that is marked: it is among their notes of the document as well. */
 export function NoteOfMark({ contentId, note: { annotationId, page, clause, quote } }: Props) {
-  const words = useMessages('notes');
+  const t = useMessages('notes');
   const { account } = useLibrary();
   const writing = useWriting({ personId: account.id, contentId });
   const { notes, drafts, beginning } = writing;
@@ -31,10 +31,10 @@ export function NoteOfMark({ contentId, note: { annotationId, page, clause, quot
   };
   if (!notes) return null;
   return (
-    <section className={styles.note} aria-label={words('mine')}>
-      <h3 className={styles.title}>{words('mine')}</h3>
+    <section className={styles.note} aria-label={t('mine')}>
+      <h3 className={styles.title}>{t('mine')}</h3>
       {draft ? (
-        <NoteForm draft={draft} kept={note} writing={writing} />
+        <NoteForm draft={draft} saved={note} writing={writing} />
       ) : (
         <>
           {note && (
@@ -42,9 +42,9 @@ export function NoteOfMark({ contentId, note: { annotationId, page, clause, quot
               {note.note}
             </p>
           )}
-          <p className={styles.private}>{words('private')}</p>
+          <p className={styles.private}>{t('private')}</p>
           <Button ref={beginning} onClick={begin}>
-            {words(note ? 'editMine' : 'writeMine')}
+            {t(note ? 'editMine' : 'writeMine')}
           </Button>
         </>
       )}

@@ -22,40 +22,40 @@ import styles from './NotesAside.module.css';
 /** So many notes are looked over without a search. */
 const fewNotes = 5;
 
-/** What the reader has written down beside a document, in the order of its places. */
+/** The reader's notes on a document, in the order of the text. */
 export function NotesAside({ document, address }: PartProps) {
-  const words = useMessages('notes');
+  const t = useMessages('notes');
   const { account } = useLibrary();
   const { contentId, displayDesignation } = document;
   const writing = useWriting({ personId: account.id, contentId });
   const { notes, drafts, beginning } = writing;
-  const [sought, setSought] = useState('');
-  const [doomed, setDoomed] = useState<Note | null>(null);
-  // Asked for anew with every letter that is written: a thousand notes must not hold it up.
+  const [query, setQuery] = useState('');
+  const [toDelete, setToDelete] = useState<Note | null>(null);
+  // Fetched again with every letter that is written: a thousand notes must not hold it up.
   const inOrder = useMemo(() => inPlaceOrder(notes ?? []), [notes]);
-  const found = useMemo(() => matching(inOrder, sought), [inOrder, sought]);
+  const found = useMemo(() => matching(inOrder, query), [inOrder, query]);
 
   if (!notes && writing.error) {
     return (
-      <ErrorState title={words('failed')} onRetry={() => void writing.refetch()}>
-        {words('failedText')}
+      <ErrorState title={t('failed')} onRetry={() => void writing.refetch()}>
+        {t('failedText')}
       </ErrorState>
     );
   }
   if (!notes) return <SkeletonRows rows={4} />;
 
-  const keptAs = ({ annotationId }: Draft): Note | undefined =>
+  const savedNoteOf = ({ annotationId }: Draft): Note | undefined =>
     notes.find((note) => note.annotationId === annotationId);
-  const newDrafts = drafts.filter((draft) => !keptAs(draft));
+  const newDrafts = drafts.filter((draft) => !savedNoteOf(draft));
   const formOf = (draft: Draft) => (
-    <NoteForm key={draft.annotationId} draft={draft} kept={keptAs(draft)} writing={writing} />
+    <NoteForm key={draft.annotationId} draft={draft} saved={savedNoteOf(draft)} writing={writing} />
   );
 
   return (
     <div className={styles.notes}>
       <p className={styles.private}>
         <IconLock size={14} stroke={1.6} aria-hidden />
-        {words('private')}
+        {t('private')}
       </p>
       <div className={styles.acts}>
         <BeginNote document={document} address={address} button={beginning} onBegin={writing.begin} />
@@ -66,29 +66,33 @@ export function NotesAside({ document, address }: PartProps) {
         <TextField
           className={styles.find}
           type="search"
-          label={words('find')}
-          value={sought}
+          label={t('find')}
+          value={query}
           autoComplete="off"
-          onChange={({ currentTarget }) => setSought(currentTarget.value)}
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
         />
       )}
-      <Found count={found.length} sought={sought.trim()} />
+      <Found count={found.length} query={query.trim()} />
       {notes.length === 0 && newDrafts.length === 0 && <NoNotes />}
       {found.length > 0 && (
-        <ol className={styles.list} aria-label={words('list')}>
+        <ol className={styles.list} aria-label={t('list')}>
           {found.map((note) => {
             const draft = drafts.find(({ annotationId }) => annotationId === note.annotationId);
             return (
               <li key={note.annotationId}>
-                {draft ? formOf(draft) : <NoteItem note={note} onEdit={writing.edit} onDelete={setDoomed} />}
+                {draft ? (
+                  formOf(draft)
+                ) : (
+                  <NoteItem note={note} onEdit={writing.edit} onDelete={setToDelete} />
+                )}
               </li>
             );
           })}
         </ol>
       )}
       <DeleteNote
-        note={doomed}
-        onKept={() => setDoomed(null)}
+        note={toDelete}
+        onCancel={() => setToDelete(null)}
         onDelete={(note) => void writing.remove(note)}
       />
     </div>
@@ -96,11 +100,11 @@ export function NotesAside({ document, address }: PartProps) {
 }
 
 /** How many notes were found; there from the start, so that it is heard when it is filled. */
-function Found({ count, sought }: { count: number; sought: string }) {
-  const words = useMessages('notes');
+function Found({ count, query }: { count: number; query: string }) {
+  const t = useMessages('notes');
   return (
     <output className={styles.found}>
-      {sought !== '' && (count > 0 ? words('found', { count }) : words('foundNone', { text: sought }))}
+      {query !== '' && (count > 0 ? t('found', { count }) : t('foundNone', { text: query }))}
     </output>
   );
 }
@@ -109,7 +113,7 @@ type Props = PartProps & { button: Ref<HTMLButtonElement>; onBegin: (place: Plac
 
 /** Begins a note at the place that is being read, on the text that is selected there. */
 function BeginNote({ document, address, button, onBegin }: Props) {
-  const words = useMessages('notes');
+  const t = useMessages('notes');
   const { within } = usePlaceWords();
   const library = useLibrary();
   // Pressing the button may end the selection that the note is to be on.
@@ -126,7 +130,7 @@ function BeginNote({ document, address, button, onBegin }: Props) {
       onKeyDown={remember}
       onClick={() => onBegin(placeRead({ ...address, tab }, selected.current))}
     >
-      {words('writeAt', { place: within(placeRead({ ...address, tab })) })}
+      {t('writeAt', { place: within(placeRead({ ...address, tab })) })}
     </Button>
   );
 }
@@ -142,36 +146,36 @@ function selectedText(): string {
   return '';
 }
 
-type DeleteNoteProps = { note: Note | null; onKept: () => void; onDelete: (note: Note) => void };
+type DeleteNoteProps = { note: Note | null; onCancel: () => void; onDelete: (note: Note) => void };
 
 /** Asks whether a note shall really go. */
-function DeleteNote({ note, onKept, onDelete }: DeleteNoteProps) {
-  const words = useMessages('notes');
+function DeleteNote({ note, onCancel, onDelete }: DeleteNoteProps) {
+  const t = useMessages('notes');
   const { within } = usePlaceWords();
   return (
     <MessageDialog
       isOpen={note !== null}
-      title={words('deleteTitle')}
-      question={{ confirm: words('deleteIt'), keep: words('keepIt'), isDangerous: true }}
+      title={t('deleteTitle')}
+      question={{ confirm: t('deleteIt'), keep: t('keepIt'), isDangerous: true }}
       onEnd={(end) => {
-        onKept();
+        onCancel();
         if (end === 'CONFIRM' && note) onDelete(note);
       }}
     >
-      {note && words('deleteText', { place: within(placeIn(note.noteData)) })}
+      {note && t('deleteText', { place: within(placeIn(note.noteData)) })}
     </MessageDialog>
   );
 }
 
-/** What will be here. */
+/** The placeholder before there are notes. */
 function NoNotes() {
-  const words = useMessages('notes');
-  return <EmptyState title={words('empty')}>{words('emptyText')}</EmptyState>;
+  const t = useMessages('notes');
+  return <EmptyState title={t('empty')}>{t('emptyText')}</EmptyState>;
 }
 
-/** The notes in which every word that is looked for stands, in the note or in the text that it is on. */
-function matching(notes: readonly Note[], sought: string): Note[] {
-  const words = foldText(sought)
+/** The notes in which every word that is looked for is, in the note or in the text that it is on. */
+function matching(notes: readonly Note[], query: string): Note[] {
+  const words = foldText(query)
     .split(/\s+/)
     .filter((word) => word !== '');
   return notes.filter(({ note, noteData }) => {

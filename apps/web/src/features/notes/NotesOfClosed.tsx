@@ -8,12 +8,12 @@ import styles from './NotesOfClosed.module.css';
 
 /** Gives readers their own words back, of a document that no longer opens for them. */
 export function NotesOfClosed({ document: { contentId, displayDesignation } }: { document: Metadata }) {
-  const words = useMessages('notes');
+  const t = useMessages('notes');
   const { data: notes = [] } = useQuery(notesQuery(contentId));
   if (notes.length === 0) return null;
   return (
     <div className={styles.kept}>
-      <p>{words('keptNotes', { count: notes.length })}</p>
+      <p>{t('keptNotes', { count: notes.length })}</p>
       <ExportNotes notes={inPlaceOrder(notes)} designation={displayDesignation} />
     </div>
   );

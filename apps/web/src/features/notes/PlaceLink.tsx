@@ -5,13 +5,13 @@ import type { Place } from './place.ts';
 import { useIsWide } from '../../ui/layout/useBreakpoint.ts';
 import styles from './PlaceLink.module.css';
 
-/** Leads to the place of a note; where the notes cover the text, they give way to it. */
+/** A link to the place of a note; closes the notes where they cover the text. */
 export function PlaceLink({ place, children }: { place: Place; children: ReactNode }) {
   const { pathname, search, hash, state } = useLocation();
-  const isBeside = useIsWide('xl');
+  const isWide = useIsWide('xl');
   const { page, clause } = place;
   if (page === undefined && clause === undefined) return <span className={styles.whole}>{children}</span>;
-  const own = isBeside ? search : withParameter(search, 'aside', null);
+  const own = isWide ? search : withParameter(search, 'aside', null);
   const inTab = withParameter(own, 'tab', page === undefined ? 'html' : 'pdf');
   const to =
     page === undefined

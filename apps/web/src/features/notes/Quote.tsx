@@ -6,11 +6,11 @@ import styles from './Quote.module.css';
 
 /** The text that a note is on, as its publisher wrote it. */
 export function Quote({ place: { quote } }: { place: Place }) {
-  const words = useMessages('notes');
+  const t = useMessages('notes');
   if (quote === undefined) return null;
   return (
     <blockquote className={styles.quote}>
-      <VisuallyHidden>{words('quote')}: </VisuallyHidden>
+      <VisuallyHidden>{t('quote')}: </VisuallyHidden>
       <ExpandableText lines={3}>{quote}</ExpandableText>
     </blockquote>
   );

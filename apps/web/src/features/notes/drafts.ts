@@ -23,7 +23,7 @@ const isDraft = (value: unknown): value is Draft =>
   'modifiedDate' in value &&
   (value.modifiedDate === null || typeof value.modifiedDate === 'string');
 
-/** The drafts of notes that this device keeps. */
+/** Drafts of notes, stored on this device. */
 export const noteDrafts = draftStorage<Draft>({
   kind: 'notes',
   isDraft,

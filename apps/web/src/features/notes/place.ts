@@ -1,12 +1,12 @@
 import type { Note } from '@norma/contracts';
 import type { TabKey } from '../documents/forDocumentPage.ts';
 
-/** Where a note stands: on a page of the PDF, in a clause of the HTML, or nowhere in particular. */
+/** Where a note is: on a page of the PDF, in a clause of the HTML, or nowhere in particular. */
 export type Place = { readonly page?: number; readonly clause?: string; readonly quote?: string };
 
 const longestQuote = 1_000;
 
-/** Where a note stands, by its data; what cannot be read says nothing. */
+/** The place of a note, read from its data; null for invalid data. */
 export function placeIn(noteData: string): Place {
   const data = objectIn(noteData);
   const { page, clause, quote } = data;
@@ -17,7 +17,7 @@ export function placeIn(noteData: string): Place {
   };
 }
 
-/** The data of a note that stands at a place. */
+/** The data of a note that is at a place. */
 export const dataOf = (place: Place): string => JSON.stringify(place);
 
 function objectIn(text: string): Record<string, unknown> {
@@ -29,7 +29,7 @@ function objectIn(text: string): Record<string, unknown> {
   }
 }
 
-/** Where somebody reads now, with the words that they have selected there. */
+/** Where a user reads now, with the words that they have selected there. */
 export function placeRead(
   { tab, page, clause }: { tab: TabKey | undefined; page: number; clause: string | null },
   selected = '',
@@ -40,7 +40,7 @@ export function placeRead(
   return tab === 'html' && clause !== null ? { clause, ...quote } : quote;
 }
 
-/** What a clause without a number is called, as well as its name in addresses says it. */
+/** The name of a clause without a number, derived from its id in URLs. */
 export const nameOfClause = (clause: string): string => {
   const name = clause.replace(/^sec[_-]/, '').replaceAll(/[_-]+/g, ' ');
   return name.charAt(0).toUpperCase() + name.slice(1);

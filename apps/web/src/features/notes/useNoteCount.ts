@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Library } from '../documents/forDocumentPage.ts';
 import { notesQuery } from './queries.ts';
 
-/** Notes belong to people who sign in for themselves. */
+/** Notes are available to people who sign in individually. */
 export const mayHaveNotes = (_: Metadata, { account }: Library): boolean => account.userType === 'INDIVIDUAL';
 
 /** How many notes the reader has on a document; undefined for none, and until it is known. */

@@ -4,17 +4,17 @@ import { CallRefused, client } from '../../client/client.ts';
 import type { Draft } from './drafts.ts';
 import { notesQuery } from './queries.ts';
 
-/** The reader's notes on a document, and what can be done with them. */
+/** The reader's notes on a document, and their mutations. */
 export function useNotes(contentId: number) {
   const queries = useQueryClient();
   const query = notesQuery(contentId);
   const { data: notes, error, refetch } = useQuery(query);
 
-  const put = (kept: Note): void => {
+  const put = (saved: Note): void => {
     queries.setQueryData<Note[]>(query.queryKey, (before = []) => {
-      const isKnown = before.some(({ annotationId }) => annotationId === kept.annotationId);
-      if (!isKnown) return [...before, kept];
-      return before.map((each) => (each.annotationId === kept.annotationId ? kept : each));
+      const isKnown = before.some(({ annotationId }) => annotationId === saved.annotationId);
+      if (!isKnown) return [...before, saved];
+      return before.map((each) => (each.annotationId === saved.annotationId ? saved : each));
     });
   };
   const drop = (annotationId: string): void => {
@@ -31,8 +31,8 @@ export function useNotes(contentId: number) {
         ? client.notes.saveNote({ body })
         : client.notes.editNote({ body: { ...body, modifiedDate } });
     },
-    onSuccess: ({ noteContent, ...kept }) => put({ ...kept, note: noteContent }),
-    // What another window has done is shown beside what was written here.
+    onSuccess: ({ noteContent, ...saved }) => put({ ...saved, note: noteContent }),
+    // Changes from another window appear in addition to those made here.
     onError: (failure) => isAnnounced(failure, 'note-changed', 'note-not-found') && refetch(),
   });
   const remove = useMutation({

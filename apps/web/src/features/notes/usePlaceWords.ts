@@ -4,12 +4,12 @@ import { useMessages } from '../../i18n/useMessages.ts';
 
 /** Names places: as a heading or link by itself, or within a sentence. */
 export function usePlaceWords(): { alone: (place: Place) => string; within: (place: Place) => string } {
-  const words = useMessages('notes');
+  const t = useMessages('notes');
   const named = (place: Place, beginning: '' | 'place.'): string => {
     const { page, clause } = place;
-    if (page !== undefined) return words(`${beginning}page`, { page });
-    if (clause === undefined) return words(`${beginning}whole`);
-    return isNumbered(clause) ? words(`${beginning}clause`, { clause }) : nameOfClause(clause);
+    if (page !== undefined) return t(`${beginning}page`, { page });
+    if (clause === undefined) return t(`${beginning}whole`);
+    return isNumbered(clause) ? t(`${beginning}clause`, { clause }) : nameOfClause(clause);
   };
   return { alone: (place) => named(place, 'place.'), within: (place) => named(place, '') };
 }

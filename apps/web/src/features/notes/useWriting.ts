@@ -1,16 +1,16 @@
 import type { Note } from '@norma/contracts';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
-import { showToast } from '../../ui/feedback/Toasts.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { type Draft, type DraftScope, noteDrafts } from './drafts.ts';
 import { dataOf, type Place } from './place.ts';
 import { useNotes } from './useNotes.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
-/** What a reader can do with their notes on a document. */
+/** The notes on a document, and their actions. */
 export type Writing = Pick<ReturnType<typeof useNotes>, 'notes' | 'error' | 'refetch'> & {
   drafts: readonly Draft[];
-  /** Whether this device keeps drafts. */
-  isKept: boolean;
+  /** Whether this device can store drafts. */
+  isSaved: boolean;
   /** The button that begins a note: the focus comes back to it. */
   beginning: RefObject<HTMLButtonElement | null>;
   begin: (place: Place) => void;
@@ -22,14 +22,14 @@ export type Writing = Pick<ReturnType<typeof useNotes>, 'notes' | 'error' | 'ref
   remove: (note: Note) => Promise<void>;
 };
 
-/** The reader's notes on a document with those that are being written; what was done can be undone. */
-export function useWriting(desk: DraftScope): Writing {
-  const words = useMessages('notes');
-  const { notes, error, refetch, save, remove } = useNotes(desk.contentId);
-  const { drafts, isKept, write, discard } = useDrafts(desk);
+/** The reader's notes on a document with their drafts; changes can be undone. */
+export function useWriting(scope: DraftScope): Writing {
+  const t = useMessages('notes');
+  const { notes, error, refetch, save, remove } = useNotes(scope.contentId);
+  const { drafts, isSaved, write, discard } = useDrafts(scope);
   const beginning = useRef<HTMLButtonElement>(null);
 
-  const undo = (onAct: () => void) => ({ label: words('undo'), onAct });
+  const undo = (onAct: () => void) => ({ label: t('undo'), onAct });
   const edit = useCallback(
     ({ annotationId, note, noteData, modifiedDate }: Note) =>
       write({ annotationId, note, noteData, modifiedDate }),
@@ -44,7 +44,7 @@ export function useWriting(desk: DraftScope): Writing {
     error,
     refetch,
     drafts,
-    isKept,
+    isSaved,
     beginning,
     write,
     edit,
@@ -60,21 +60,21 @@ export function useWriting(desk: DraftScope): Writing {
       beginning.current?.focus();
       const before = notes?.find(({ annotationId }) => annotationId === draft.annotationId)?.note ?? '';
       if (draft.note.trim() === '' || draft.note === before) return;
-      showToast({ kind: 'info', message: words('discarded'), action: undo(() => write(draft)) });
+      showToast({ kind: 'info', message: t('discarded'), action: undo(() => write(draft)) });
     },
     keep: async (draft) => {
       await save(draft);
       discard(draft.annotationId);
-      showToast({ kind: 'success', message: words('saved') });
+      showToast({ kind: 'success', message: t('saved') });
       beginning.current?.focus();
     },
     remove: async (note) => {
       try {
         await remove(note);
         discard(note.annotationId);
-        showToast({ kind: 'success', message: words('deleted'), action: undo(() => restore(note)) });
+        showToast({ kind: 'success', message: t('deleted'), action: undo(() => restore(note)) });
       } catch {
-        showToast({ kind: 'error', message: words('notDeleted') });
+        showToast({ kind: 'error', message: t('notDeleted') });
       }
       beginning.current?.focus();
     },
@@ -83,34 +83,34 @@ export function useWriting(desk: DraftScope): Writing {
 
 type Drafts = {
   drafts: readonly Draft[];
-  /** Whether the device keeps them, so that a reload loses nothing. */
-  isKept: boolean;
+  /** Whether the device can store them, so that a reload loses nothing. */
+  isSaved: boolean;
   write: (draft: Draft) => void;
   discard: (annotationId: string) => void;
 };
 
-/** What is being written on a document, kept on this device with every letter. */
+/** The drafts on a document, stored on this device with every keystroke. */
 function useDrafts({ personId, contentId }: DraftScope): Drafts {
-  const desk = useMemo(() => ({ personId, contentId }), [personId, contentId]);
-  const [drafts, setDrafts] = useState(() => noteDrafts.on(desk));
-  const [isKept, setKept] = useState(true);
+  const scope = useMemo(() => ({ personId, contentId }), [personId, contentId]);
+  const [drafts, setDrafts] = useState(() => noteDrafts.on(scope));
+  const [isSaved, setSaved] = useState(true);
   const write = useCallback(
     (draft: Draft) => {
-      setKept(noteDrafts.keep(desk, draft));
+      setSaved(noteDrafts.keep(scope, draft));
       setDrafts((before) => {
         const isKnown = before.some(({ annotationId }) => annotationId === draft.annotationId);
         if (!isKnown) return [...before, draft];
         return before.map((each) => (each.annotationId === draft.annotationId ? draft : each));
       });
     },
-    [desk],
+    [scope],
   );
   const discard = useCallback(
     (annotationId: string) => {
-      noteDrafts.forget(desk, annotationId);
+      noteDrafts.forget(scope, annotationId);
       setDrafts((before) => before.filter((each) => each.annotationId !== annotationId));
     },
-    [desk],
+    [scope],
   );
-  return { drafts, isKept, write, discard };
+  return { drafts, isSaved, write, discard };
 }

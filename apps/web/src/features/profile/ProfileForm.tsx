@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../client/client.ts';
-import { wordsFor } from '../../client/wordsFor.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -29,7 +28,7 @@ export function ProfileForm(props: Props) {
   const { i18n } = useTranslation();
   const { data: places, error, refetch } = useQuery(placesQuery(i18n.language));
   const { userAccounts } = useAccount();
-  const [kept] = userAccounts;
+  const [saved] = userAccounts;
   if (error) {
     return (
       <ErrorState title={t('listsFailed')} onRetry={() => void refetch()}>
@@ -37,23 +36,22 @@ export function ProfileForm(props: Props) {
       </ErrorState>
     );
   }
-  if (!places || !kept) return <SkeletonRows rows={4} />;
-  return <Editing {...props} kept={kept} places={places} />;
+  if (!places || !saved) return <SkeletonRows rows={4} />;
+  return <Editing {...props} saved={saved} places={places} />;
 }
 
-function Editing({ kept, places, onSaved, onCancel }: Props & { kept: Profile; places: Places }) {
+function Editing({ saved, places, onSaved, onCancel }: Props & { saved: Profile; places: Places }) {
   const t = useMessages('profile');
-  const { t: tShell } = useTranslation();
   const queries = useQueryClient();
   const { mutateAsync } = useMutation(saveProfile);
-  const [country, setCountry] = useState(kept.country);
+  const [country, setCountry] = useState(saved.country);
   const [hasChanges, setChanges] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
 
   const noteChange = ({ currentTarget }: FormEvent<HTMLDivElement>): void => {
     const form = currentTarget.closest('form');
-    if (form) setChanges(isChanged(typedProfile(new FormData(form)), kept));
+    if (form) setChanges(isChanged(typedProfile(new FormData(form)), saved));
   };
   const send = async (typed: FormData) => {
     try {
@@ -71,7 +69,7 @@ function Editing({ kept, places, onSaved, onCancel }: Props & { kept: Profile; p
     <TextField
       name={field}
       label={t(field)}
-      defaultValue={kept[field]}
+      defaultValue={saved[field]}
       autoComplete={autoComplete}
       dir="auto"
       {...(field === 'address1' && { ref: first })}
@@ -84,7 +82,6 @@ function Editing({ kept, places, onSaved, onCancel }: Props & { kept: Profile; p
         label={t('form')}
         submit={t('save')}
         onSend={send}
-        wordsForFailure={(error) => wordsFor(error, tShell)}
         actions={<Button onClick={onCancel}>{t('cancel')}</Button>}
       >
         <div className={styles.fields} onInput={noteChange}>
@@ -109,7 +106,7 @@ function Editing({ kept, places, onSaved, onCancel }: Props & { kept: Profile; p
                 name="state"
                 label={t('state')}
                 autoComplete="address-level1"
-                defaultValue={kept.state}
+                defaultValue={saved.state}
                 placeholder={t('chooseState')}
                 options={options(places.states)}
               />
@@ -126,7 +123,7 @@ function Editing({ kept, places, onSaved, onCancel }: Props & { kept: Profile; p
 const options = (all: { code: string; value: string }[]) =>
   all.map(({ code, value }) => ({ value: code, label: value }));
 
-/** Asks before what is typed and not saved is left behind, by a way within the library or out of it. */
+/** Asks before unsaved changes are lost, on navigation within the app or away from it. */
 function UnsavedChanges({ areThere }: { areThere: boolean }) {
   const t = useMessages('profile');
   const blocker = useBlocker(areThere);

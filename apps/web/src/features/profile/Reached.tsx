@@ -3,7 +3,7 @@ import { usePrefetchQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { showToast } from '../../ui/feedback/Toasts.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { SupportLink, useAccount } from '../session/index.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { placesQuery } from './queries.ts';
@@ -49,7 +49,7 @@ export function Reached() {
   );
 }
 
-/** The title block of a person; short while what stands below is being edited. */
+/** The title block of a person; short while what is below is being edited. */
 function AccountFacts({ isShort }: { isShort: boolean }) {
   const t = useMessages('profile');
   const { i18n } = useTranslation();

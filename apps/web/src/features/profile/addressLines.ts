@@ -2,7 +2,7 @@ import type { Account } from '@norma/contracts';
 
 type Address = Omit<Account['userAccounts'][number], 'firstName' | 'lastName' | 'companyName' | 'mobile'>;
 
-// Where the place stands before its code, and the code may stand on the same line.
+// Where the place is before its code, and the code may be on the same line.
 const placeFirst = new Set(['US', 'CA', 'AU', 'IN', 'KR', 'ID', 'TW', 'NZ', 'SG', 'TH']);
 const codeBelow = new Set(['GB', 'IE', 'IM', 'JE', 'GG', 'GI', 'ZA', 'JP']);
 

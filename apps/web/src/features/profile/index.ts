@@ -8,7 +8,7 @@ export const accountRoute: ScreenRoute = {
   lazy: lazyRoute('profile', async () => (await import('./MyAccountScreen.tsx')).MyAccountScreen),
 };
 
-/** Brings what the reader likes along from device to device; nothing is waiting for it. */
+/** Synchronizes preferences between devices, in the background. */
 export const FollowLikes = lazyWithMessages(
   [],
   async () => (await import('./likes/FollowLikes.tsx')).FollowLikes,

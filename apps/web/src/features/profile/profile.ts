@@ -16,7 +16,7 @@ export type Fields = (typeof fields)[number];
 /** Characters that the library takes of a field. */
 export const longest = (field: Fields): number => (field === 'mobile' ? 32 : 255);
 
-/** What stands in the form. A state is told of the United States alone: elsewhere it is blank. */
+/** What is in the form. A state is told of the United States alone: elsewhere it is blank. */
 export function typedProfile(form: FormData): Profile {
   const typed = (field: Fields): string => {
     const value = form.get(field);
@@ -35,8 +35,8 @@ export function typedProfile(form: FormData): Profile {
 }
 
 /** Whether something differs from what is stored. */
-export const isChanged = (typed: Profile, kept: Profile): boolean =>
-  fields.some((field) => typed[field] !== kept[field]);
+export const isChanged = (typed: Profile, saved: Profile): boolean =>
+  fields.some((field) => typed[field] !== saved[field]);
 
 /** The messages of the server on fields, by name; unknown fields are left out. */
 export function fieldsRefused(

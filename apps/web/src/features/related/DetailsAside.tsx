@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Asked, type PartProps, useLibrary } from '../documents/forDocumentPage.ts';
+import { QueryState, type PartProps, useLibrary } from '../documents/forDocumentPage.ts';
 import { History } from './History.tsx';
 import { type Details, detailsQuery, isOfStandardsBody } from './detailsQuery.ts';
 import { Subjects } from './Subjects.tsx';
@@ -18,29 +18,29 @@ import { documentPath } from '../documents/index.ts';
 import styles from './DetailsAside.module.css';
 import line from './DesignationLink.module.css';
 
-/** What else is known of a document: its editions, its abstracts, where it belongs, and what it is known by elsewhere. */
+/** The details of a document: editions, abstracts, classification and identifiers. */
 export function DetailsAside({ document }: PartProps) {
-  const words = useMessages('document-details');
+  const t = useMessages('document-details');
   const { tenant } = useLibrary();
   const { i18n } = useTranslation();
-  const asked = { isOwn: isOfStandardsBody(document, tenant), language: i18n.language };
-  const query = useQuery(detailsQuery(document.contentCode, asked));
+  const options = { isOwn: isOfStandardsBody(document, tenant), language: i18n.language };
+  const query = useQuery(detailsQuery(document.contentCode, options));
   return (
-    <Asked query={query} rows={6} failed={{ title: words('failed'), text: words('failedText') }}>
+    <QueryState query={query} rows={6} failed={{ title: t('failed'), text: t('failedText') }}>
       {(details) => <Known details={details} document={document} />}
-    </Asked>
+    </QueryState>
   );
 }
 
 function Known({ details, document }: { details: Details; document: Metadata }) {
-  const words = useMessages('document-details');
+  const t = useMessages('document-details');
   return (
     <>
       <Facts details={details} pdf={document.pdf} />
-      <NamedDocuments title={words('replaces')} documents={details.replaces} />
-      <NamedDocuments title={words('replacedBy')} documents={details.replacedBy} />
-      <NamedDocuments title={words('adopts')} documents={details.adopts} />
-      <NamedDocuments title={words('adoptedAs')} documents={details.adoptedAs} />
+      <NamedDocuments title={t('replaces')} documents={details.replaces} />
+      <NamedDocuments title={t('replacedBy')} documents={details.replacedBy} />
+      <NamedDocuments title={t('adopts')} documents={details.adopts} />
+      <NamedDocuments title={t('adoptedAs')} documents={details.adoptedAs} />
       <History editions={details.history} contentCode={document.contentCode} />
       <Subjects details={details} />
       <Abstracts abstracts={details.abstracts} />
@@ -50,10 +50,10 @@ function Known({ details, document }: { details: Details; document: Metadata }) 
 
 /** The abstract of a document in every language it has one in. */
 function Abstracts({ abstracts }: { abstracts: Details['abstracts'] }) {
-  const words = useMessages('document-details');
+  const t = useMessages('document-details');
   if (!abstracts) return null;
   return (
-    <Part title={words('abstracts', { count: abstracts.length })}>
+    <Part title={t('abstracts', { count: abstracts.length })}>
       {abstracts.map(({ language, text }) => (
         <div className={styles.abstract} key={language}>
           {abstracts.length > 1 && <span className={styles.language}>{languageName(language)}</span>}
@@ -66,29 +66,29 @@ function Abstracts({ abstracts }: { abstracts: Details['abstracts'] }) {
   );
 }
 
-/** Who is behind a document, and what it is known by elsewhere. */
+/** The committee and the identifiers of a document. */
 function Facts({ details, pdf }: { details: Details; pdf: Metadata['pdf'] }) {
-  const words = useMessages('document-details');
+  const t = useMessages('document-details');
   const list = useListFormat();
   const { publisher, committee, documentType, languages, workItems } = details;
   const { authors, container, pages, isbn, issn, doi } = details;
   const facts: { label: string; value: ReactNode; isFigure?: boolean }[] = [];
-  if (publisher) facts.push({ label: words('publisher'), value: <Publisher publisher={publisher} /> });
-  facts.push({ label: words('documentType'), value: documentType });
-  if (committee) facts.push({ label: words('committee'), value: <Named {...committee} /> });
-  if (languages) facts.push({ label: words('languages'), value: languages.map(languageName).join(' · ') });
+  if (publisher) facts.push({ label: t('publisher'), value: <Publisher publisher={publisher} /> });
+  facts.push({ label: t('documentType'), value: documentType });
+  if (committee) facts.push({ label: t('committee'), value: <Named {...committee} /> });
+  if (languages) facts.push({ label: t('languages'), value: languages.map(languageName).join(' · ') });
   if (workItems)
     facts.push({
-      label: words('workItems'),
+      label: t('workItems'),
       value: list(workItems.map(({ workItemNumber }) => workItemNumber)),
     });
-  if (authors) facts.push({ label: words('authors'), value: authors.join(' · ') });
-  if (container) facts.push({ label: words('container'), value: container });
-  if (pages) facts.push({ label: words('pages'), value: pages, isFigure: true });
-  if (isbn) facts.push({ label: words('isbn'), value: isbn, isFigure: true });
-  if (issn) facts.push({ label: words('issn'), value: issn, isFigure: true });
-  if (doi) facts.push({ label: words('doi'), value: <Doi doi={doi} />, isFigure: true });
-  if (pdf) facts.push({ label: words('accessibility'), value: words(pdf.isTagged ? 'tagged' : 'untagged') });
+  if (authors) facts.push({ label: t('authors'), value: authors.join(' · ') });
+  if (container) facts.push({ label: t('container'), value: container });
+  if (pages) facts.push({ label: t('pages'), value: pages, isFigure: true });
+  if (isbn) facts.push({ label: t('isbn'), value: isbn, isFigure: true });
+  if (issn) facts.push({ label: t('issn'), value: issn, isFigure: true });
+  if (doi) facts.push({ label: t('doi'), value: <Doi doi={doi} />, isFigure: true });
+  if (pdf) facts.push({ label: t('accessibility'), value: t(pdf.isTagged ? 'tagged' : 'untagged') });
   return <FactList facts={facts} />;
 }
 
@@ -113,7 +113,7 @@ const Doi = ({ doi }: { doi: string }) => (
 
 type Props = { title: string; documents: readonly NamedDocument[] | undefined };
 
-/** Documents of one relation; those that the library has are opened from here. */
+/** Documents of one relation, linked if the library has them. */
 function NamedDocuments({ title, documents }: Props) {
   const { isDrm } = useLibrary();
   if (!documents) return null;

@@ -6,14 +6,14 @@ import { useMessages } from '../../i18n/useMessages.ts';
 
 type Props = { contentCode: string; className?: string | undefined; children: ReactNode };
 
-/** A link to another document, which opens beside this one. */
+/** A link to another document, which opens next to this one. */
 export function DocumentLink({ contentCode, className, children }: Props) {
-  const words = useMessages('related');
+  const t = useMessages('related');
   const { isDrm } = useLibrary();
   return (
     <a className={className} href={documentPath({ contentCode, isDrm })} target="_blank" rel="noopener">
       {children}
-      <VisuallyHidden> {words('newTab')}</VisuallyHidden>
+      <VisuallyHidden> {t('newTab')}</VisuallyHidden>
     </a>
   );
 }

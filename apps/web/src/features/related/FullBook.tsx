@@ -15,7 +15,7 @@ export function FullBook({ document: { fullBook }, onClose }: OpenedProps) {
 type Props = { book: NonNullable<Metadata['fullBook']>; onClose: () => void };
 
 function Book({ book: { contentCode, designation }, onClose }: Props) {
-  const words = useMessages('full-book');
+  const t = useMessages('full-book');
   const support = useSupportWords(designation);
   const { data: isEntitled, error } = useQuery(bookAccessQuery(contentCode));
   useEffect(() => {
@@ -25,10 +25,10 @@ function Book({ book: { contentCode, designation }, onClose }: Props) {
   }, [isEntitled, contentCode, designation, onClose]);
 
   if (!error && isEntitled !== false) return null;
-  const detail = error ? detailOf(error) || words('unreachable') : words('notEntitled');
+  const detail = error ? detailOf(error) || t('unreachable') : t('notEntitled');
   return (
-    <SupportDialog title={words('failed')} designation={designation} onClose={onClose}>
-      {words('failedText', { ...support, detail })}
+    <SupportDialog title={t('failed')} designation={designation} onClose={onClose}>
+      {t('failedText', { ...support, detail })}
     </SupportDialog>
   );
 }
@@ -36,7 +36,7 @@ function Book({ book: { contentCode, designation }, onClose }: Props) {
 const detailOf = (error: Error): string =>
   error instanceof CallRefused && error.status > 0 ? error.detail : '';
 
-/** Whether the reader may open a book; asked anew each time, because that can change. */
+/** Whether the reader may open a book; never cached, because it can change. */
 const bookAccessQuery = (contentCode: string) =>
   queryOptions({
     queryKey: queryKeys.documents('full-book', contentCode),

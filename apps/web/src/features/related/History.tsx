@@ -14,12 +14,12 @@ type Props = { editions: Details['history']; contentCode: string };
 
 /** The editions of a standard with their days, the newest first; the one that is open is marked. */
 export function History({ editions, contentCode }: Props) {
-  const words = useMessages('document-details');
+  const t = useMessages('document-details');
   const { isDrm } = useLibrary();
   const { i18n } = useTranslation();
   if (!editions) return null;
   return (
-    <Part title={words('history')}>
+    <Part title={t('history')}>
       <ol className={styles.editions}>
         {editions.map((edition) => (
           <li

@@ -20,7 +20,7 @@ type Props = {
 
 /** Related documents of one kind, folded up until a reader wants them. */
 export function RelatedSection({ section: { group, documents }, isAlone }: Props) {
-  const words = useMessages('related');
+  const t = useMessages('related');
   const number = useNumberFormat();
   const [isOpen, setOpen] = useState(isAlone);
   return (
@@ -34,14 +34,14 @@ export function RelatedSection({ section: { group, documents }, isAlone }: Props
           onClick={() => setOpen(!isOpen)}
         >
           <IconChevronRight className={styles.sign} size={16} stroke={1.6} aria-hidden />
-          {words(group)}
+          {t(group)}
           <span className={styles.count}>{number(documents.length)}</span>
         </button>
       </h2>
       <div className={styles.documents} id={`related-${group}`} hidden={!isOpen}>
         <DataTable
-          caption={words(group)}
-          columns={columnsOf(words)}
+          caption={t(group)}
+          columns={columnsOf(t)}
           rows={documents}
           keyOf={({ designationOrFamily }) => designationOrFamily}
           nameOf={({ designationOrFamily }) => designationOrFamily}
@@ -53,21 +53,21 @@ export function RelatedSection({ section: { group, documents }, isAlone }: Props
   );
 }
 
-const columnsOf = (words: Translate<'related'>): Column<RelatedDocument>[] => [
-  { key: 'designation', head: words('designation'), cell: designationCell },
-  { key: 'title', head: words('title'), cell: titleCell },
-  { key: 'standing', head: words('standing'), cell: standingCell },
+const columnsOf = (t: Translate<'related'>): Column<RelatedDocument>[] => [
+  { key: 'designation', head: t('designation'), cell: designationCell },
+  { key: 'title', head: t('title'), cell: titleCell },
+  { key: 'standing', head: t('standing'), cell: statusCell },
 ];
 
 const designationCell = ({ designationOrFamily }: RelatedDocument) => (
   <Designation value={designationOrFamily} size="table" />
 );
 const titleCell = (document: RelatedDocument) => <RelatedTitle document={document} />;
-const standingCell = (document: RelatedDocument) => <Standing document={document} />;
+const statusCell = (document: RelatedDocument) => <RelatedStatus document={document} />;
 
 /** The title of a related document, which opens it; one that the library does not have is only named. */
 function RelatedTitle({ document }: { document: RelatedDocument }) {
-  const words = useMessages('related');
+  const t = useMessages('related');
   const { title, designationOrFamily, contentCode, edition } = document;
   if (!contentCode) return <bdi className={styles.title}>{title || '–'}</bdi>;
   return (
@@ -76,21 +76,21 @@ function RelatedTitle({ document }: { document: RelatedDocument }) {
         <bdi>{title || designationOrFamily}</bdi>
       </DocumentLink>
       {edition && edition !== designationOrFamily && (
-        <span className={styles.edition}>{words('opensEdition', { edition: isolateLtr(edition) })}</span>
+        <span className={styles.edition}>{t('opensEdition', { edition: isolateLtr(edition) })}</span>
       )}
     </>
   );
 }
 
-/** Whether a related document still holds, and what to use instead where it does not. */
-function Standing({ document: { status, replacedBy } }: { document: RelatedDocument }) {
-  const words = useMessages('related');
+/** The status of a related document, and its replacement if there is one. */
+function RelatedStatus({ document: { status, replacedBy } }: { document: RelatedDocument }) {
+  const t = useMessages('related');
   return (
     <div className={styles.standing}>
-      {status ? <Status status={status} /> : <span className={styles.missing}>{words('notHere')}</span>}
+      {status ? <Status status={status} /> : <span className={styles.missing}>{t('notHere')}</span>}
       {replacedBy && (
         <span className={styles.instead}>
-          {words('useInstead')}{' '}
+          {t('useInstead')}{' '}
           {replacedBy.contentCode ? (
             <DocumentLink className={line.link} contentCode={replacedBy.contentCode}>
               <Designation value={replacedBy.designation} size="table" />

@@ -3,13 +3,13 @@ import type { Details } from './detailsQuery.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './Subjects.module.css';
 
-/** What a document is about: codes of the ICS, industries, topics, and its authors' own words. */
+/** The subjects of a document: ICS codes, industries, topics, and keywords. */
 export function Subjects({ details: { ics, industries, topics, keywords } }: { details: Details }) {
-  const words = useMessages('document-details');
+  const t = useMessages('document-details');
   return (
     <>
       {ics && (
-        <Part title={words('ics')}>
+        <Part title={t('ics')}>
           <ul className={styles.list}>
             {ics.map(({ code, name }) => (
               <li className={styles.code} key={code}>
@@ -22,10 +22,10 @@ export function Subjects({ details: { ics, industries, topics, keywords } }: { d
           </ul>
         </Part>
       )}
-      <Paths title={words('industries')} paths={industries} />
-      <Paths title={words('topics')} paths={topics} />
+      <Paths title={t('industries')} paths={industries} />
+      <Paths title={t('topics')} paths={topics} />
       {keywords && (
-        <Part title={words('keywords')}>
+        <Part title={t('keywords')}>
           <p className={styles.list}>
             <bdi>{keywords.join(' · ')}</bdi>
           </p>

@@ -2,7 +2,7 @@ import type { Ballot, WorkItem } from '@norma/contracts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Asked, type PartProps, useLibrary } from '../documents/forDocumentPage.ts';
+import { QueryState, type PartProps, useLibrary } from '../documents/forDocumentPage.ts';
 import { type Translate, useMessages } from '../../i18n/useMessages.ts';
 import { client } from '../../client/client.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
@@ -13,20 +13,20 @@ import { dateInWords, documentPath } from '../documents/index.ts';
 import { DataTable, type Column } from '../../ui/tables/DataTable.tsx';
 import styles from './WorkItemsPanel.module.css';
 
-/** The work on the next edition of a standard, the latest begun first. */
+/** Work items on the next edition of a standard, latest first. */
 export function WorkItemsPanel({ document }: PartProps) {
-  const words = useMessages('work-items');
+  const t = useMessages('work-items');
   const query = useQuery(workItemsQuery(document.contentCode));
   return (
-    <Asked query={query} rows={4} failed={{ title: words('failed'), text: words('failedText') }}>
+    <QueryState query={query} rows={4} failed={{ title: t('failed'), text: t('failedText') }}>
       {(items) => <WorkItems items={items} openCode={document.contentCode} />}
-    </Asked>
+    </QueryState>
   );
 }
 
 function WorkItems({ items, openCode }: { items: readonly WorkItem[]; openCode: string }) {
-  const words = useMessages('work-items');
-  if (items.length === 0) return <EmptyState title={words('none')}>{words('noneText')}</EmptyState>;
+  const t = useMessages('work-items');
+  if (items.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>;
   return (
     <ol className={styles.items}>
       {items.map((item) => (
@@ -50,26 +50,26 @@ const workItemsQuery = (contentCode: string) =>
 
 type Props = {
   item: WorkItem;
-  /** Whether the page shows the document that tells of it. */
+  /** Whether the page shows the document of the work item. */
   isOpenDocument: boolean;
 };
 
-/** A piece of work: what it is about, since when and with whom, and how it has been voted on. */
+/** A work item: its subject, start, committee and ballots. */
 function WorkItemEntry({ item, isOpenDocument }: Props) {
-  const words = useMessages('work-items');
+  const t = useMessages('work-items');
   const { i18n } = useTranslation();
   const { publisher, workItemNumber, initiatedDate, technicalContact, ballotList } = item;
   const facts = [
     ...(initiatedDate
       ? [
           {
-            label: words('initiated'),
+            label: t('initiated'),
             value: dateInWords({ of: 'published', day: initiatedDate }, i18n.language),
           },
         ]
       : []),
-    ...(technicalContact ? [{ label: words('contact'), value: <bdi>{technicalContact}</bdi> }] : []),
-    { label: words('publisher'), value: <bdi>{publisher}</bdi> },
+    ...(technicalContact ? [{ label: t('contact'), value: <bdi>{technicalContact}</bdi> }] : []),
+    { label: t('publisher'), value: <bdi>{publisher}</bdi> },
   ];
   return (
     <article>
@@ -92,38 +92,38 @@ function WorkItemEntry({ item, isOpenDocument }: Props) {
 }
 
 function DraftLink({ contentCode, children }: { contentCode: string; children: string }) {
-  const words = useMessages('work-items');
+  const t = useMessages('work-items');
   const { isDrm } = useLibrary();
   return (
     <a href={documentPath({ contentCode, isDrm })} target="_blank" rel="noopener">
       {children}
-      <VisuallyHidden> {words('newTab')}</VisuallyHidden>
+      <VisuallyHidden> {t('newTab')}</VisuallyHidden>
     </a>
   );
 }
 
 /** How a committee has voted on a piece of work. */
 function Ballots({ ballots, number }: { ballots: readonly Ballot[]; number: string }) {
-  const words = useMessages('work-items');
+  const t = useMessages('work-items');
   return (
     <div className={styles.ballots}>
       <DataTable
-        caption={words('ballotsOf', { number })}
-        columns={columnsOf(words)}
+        caption={t('ballotsOf', { number })}
+        columns={columnsOf(t)}
         rows={ballots}
         keyOf={({ ballotNumber, itemNumber }) => `${ballotNumber} ${itemNumber}`}
         nameOf={({ ballotNumber }) => ballotNumber}
-        empty={<p className={styles.none}>{words('noBallots')}</p>}
+        empty={<p className={styles.none}>{t('noBallots')}</p>}
         narrow="stack"
       />
     </div>
   );
 }
 
-const columnsOf = (words: Translate<'work-items'>): Column<Ballot>[] => [
-  { key: 'ballot', head: words('ballot'), cell: ballotCell },
-  { key: 'item', head: words('item'), cell: itemCell },
-  { key: 'status', head: words('status'), cell: statusCell },
+const columnsOf = (t: Translate<'work-items'>): Column<Ballot>[] => [
+  { key: 'ballot', head: t('ballot'), cell: ballotCell },
+  { key: 'item', head: t('item'), cell: itemCell },
+  { key: 'status', head: t('status'), cell: statusCell },
 ];
 
 // Committees write them in their own language.

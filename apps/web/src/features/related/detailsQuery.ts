@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 
-/** What else is known of a document, in either form. */
+/** The details of a document, in either form. */
 export type Details = AdditionalDetails & Partial<PublisherDetails>;
 
 /** Whether a document is one of the standards body whose library this is. */
@@ -12,7 +12,7 @@ export const isOfStandardsBody = (
   tenant: Pick<TenantConfiguration, 'isStandardsBody' | 'publisherName'>,
 ): boolean => tenant.isStandardsBody && publisherName === tenant.publisherName;
 
-/** What else is known of a document: of the standards body's own in its form, of others with their publisher. */
+/** The details of a document: in the standards body's form for its own, else with the publisher. */
 export const detailsQuery = (
   contentCode: string,
   { isOwn, language }: { isOwn: boolean; language: string },

@@ -1,7 +1,7 @@
 /** A figure now, and in the period before. */
 export type Compared = { readonly now: number; readonly before: number };
 
-/** What became of a figure: as it was, none before, or more or less by so many, or by such a part where there are many. */
+/** What happened to a figure: as it was, none before, or more or less by so many, or by such a part where there are many. */
 export type Change =
   | { readonly kind: 'same' }
   | { readonly kind: 'first' }

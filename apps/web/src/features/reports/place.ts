@@ -22,7 +22,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 10) === text;
 }
 
-/** Reads a place from an address, whatever it contains. */
+/** Reads the state from a URL; anything invalid becomes the default. */
 export function placeIn(query: string): Place {
   const values = decodeQuery(query);
   const value = (name: string): string => (values[name]?.[0] ?? '').slice(0, 200);
@@ -39,7 +39,7 @@ export function placeIn(query: string): Place {
   };
 }
 
-/** The query of a place; what is as usual is left out. */
+/** The query string of a state; defaults are left out. */
 export function queryAt({ range, publisher, documentType, account, list, page, isHere }: Place): string {
   const days = typeof range === 'string' ? { range: range === 'last-week' ? undefined : range } : range;
   return encodeQuery({
@@ -68,5 +68,5 @@ export function filtersAt(place: Place): ReportFilters {
   };
 }
 
-/** The place that the address names, and the ways to others. */
+/** The state that the URL names, and how to go to others. */
 export const usePlace = (): UrlState<Place> => useUrlState({ placeIn, queryAt });

@@ -12,18 +12,18 @@ type Props = Pick<Found, 'corrections' | 'isPartial' | 'suggestion'> & { readonl
  * which other spelling finds far more.
  */
 export function Corrections({ corrections, isPartial, suggestion, search }: Props) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   if (corrections.length === 0 && !isPartial && !suggestion) return null;
   return (
     <div className={styles.corrected}>
       {corrections.map(({ typed, used }) => (
-        <p key={typed}>{words('corrected', { typed: isolate(typed), used: isolate(used) })}</p>
+        <p key={typed}>{t('corrected', { typed: isolate(typed), used: isolate(used) })}</p>
       ))}
-      {isPartial && <p>{words('partial')}</p>}
+      {isPartial && <p>{t('partial')}</p>}
       {suggestion && (
         <p>
           <Link to={searchPath({ ...search, text: suggestion.text, page: 0 })}>
-            {words('didYouMean', { text: isolate(suggestion.text) })}
+            {t('didYouMean', { text: isolate(suggestion.text) })}
           </Link>
         </p>
       )}

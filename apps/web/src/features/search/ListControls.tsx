@@ -3,23 +3,23 @@ import { pageSizes, sortOrders, type SearchAddress } from './address.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './ListControls.module.css';
 
-/** What of an address is to be otherwise. */
+/** The change of the URL. */
 export type Change = (changed: Partial<SearchAddress>) => void;
 type Props = { search: SearchAddress; onChange: Change };
 
-/** How the results are ordered; what is near in meaning has one order only. */
+/** The sort of the results; semantic search has only one. */
 export function SortMenu({ search: { kind, sort }, onChange }: Props) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   if (kind === 'semantic') return null;
   return (
     <span className={styles.control}>
-      <span aria-hidden>{words('sortBy')}</span>
+      <span aria-hidden>{t('sortBy')}</span>
       <Menu
-        label={<b className={styles.value}>{words(`sort.${sort}`)}</b>}
-        title={words('sortBy')}
+        label={<b className={styles.value}>{t(`sort.${sort}`)}</b>}
+        title={t('sortBy')}
         items={sortOrders.map((order) => ({
           key: order,
-          label: words(`sort.${order}`),
+          label: t(`sort.${order}`),
           isChosen: order === sort,
         }))}
         onChoose={(key) => onChange({ sort: sortOrders.find((order) => order === key) ?? 'best' })}
@@ -28,15 +28,15 @@ export function SortMenu({ search: { kind, sort }, onChange }: Props) {
   );
 }
 
-/** How many results stand on a page. */
+/** How many results are on a page. */
 export function SizeMenu({ search: { size }, onChange }: Props) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   return (
     <span className={styles.control}>
-      <span aria-hidden>{words('show')}</span>
+      <span aria-hidden>{t('show')}</span>
       <Menu
         label={<b className={styles.value}>{size}</b>}
-        title={words('showOnPage')}
+        title={t('showOnPage')}
         items={pageSizes.map((each) => ({ key: String(each), label: each, isChosen: each === size }))}
         onChoose={(key) => onChange({ size: pageSizes.find((each) => String(each) === key) ?? 25 })}
       />

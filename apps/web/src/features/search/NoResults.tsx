@@ -13,40 +13,38 @@ type Props = {
   foot: ReactNode;
 };
 
-/** Nothing was found: what may help, each a step that can be taken from here. */
+/** Suggestions for a search without results. */
 export function NoResults({ search, onChange, foot }: Props) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const isContentThere = useOffered().kinds.includes('content');
   const refinements = refinementsOf(search).length;
   return (
     <div className={styles.none}>
-      <p className={styles.tips}>{words(search.kind === 'semantic' ? 'semantic.tips' : 'tips')}</p>
+      <p className={styles.tips}>{t(search.kind === 'semantic' ? 'semantic.tips' : 'tips')}</p>
       <ul className={styles.steps}>
         {refinements > 0 && (
           <Step icon={<IconFilterX size={16} stroke={1.6} aria-hidden />}>
             <button type="button" onClick={() => onChange(unnarrowed)}>
-              {words('tipRefinements', { count: refinements })}
+              {t('tipRefinements', { count: refinements })}
             </button>
           </Step>
         )}
         {search.kind !== 'semantic' && search.type !== 'A' && (
           <Step icon={<IconSearch size={16} stroke={1.6} aria-hidden />}>
             <button type="button" onClick={() => onChange({ type: 'A' })}>
-              {words('tipField')}
+              {t('tipField')}
             </button>
           </Step>
         )}
         {search.kind === 'subscription' && isContentThere && (
           <Step icon={<IconSearch size={16} stroke={1.6} aria-hidden />}>
             <button type="button" onClick={() => onChange({ kind: 'content' })}>
-              {words('tipContent')}
+              {t('tipContent')}
             </button>
           </Step>
         )}
         <Step icon={<IconLibrary size={16} stroke={1.6} aria-hidden />}>
-          <Link to={searchPath({ kind: isContentThere ? 'content' : 'subscription' })}>
-            {words('tipAll')}
-          </Link>
+          <Link to={searchPath({ kind: isContentThere ? 'content' : 'subscription' })}>{t('tipAll')}</Link>
         </Step>
       </ul>
       <div className={styles.foot}>{foot}</div>

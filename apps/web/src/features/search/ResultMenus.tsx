@@ -9,21 +9,21 @@ import styles from './ResultMenus.module.css';
 
 type Props = { document: ResultDocument };
 
-/** The edition that was found, and the way to the others of its family. */
+/** The edition that was found, with links to the others of its family. */
 export function Editions({ document }: Props) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const linkTo = useDocumentLink();
   const { designationNo: designation, edition, contentCode, connections } = document;
   if (!edition) return null;
   return (
     <span className={styles.menu}>
-      {words('edition')}{' '}
+      {t('edition')}{' '}
       {connections.length < 2 ? (
         <bdi className={styles.value}>{edition}</bdi>
       ) : (
         <Menu
           label={<bdi className={styles.value}>{edition}</bdi>}
-          title={words('chooseEdition', { designation })}
+          title={t('chooseEdition', { designation })}
           items={connections.map((other) => ({
             key: other.contentCode,
             label: (
@@ -41,9 +41,9 @@ export function Editions({ document }: Props) {
   );
 }
 
-/** The language that was found, and the way to the translations. */
+/** The language that was found, with links to the translations. */
 export function Languages({ document }: Props) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const linkTo = useDocumentLink();
   const { designationNo: designation, language, contentCode, translations } = document;
   const others = translations.filter((each) => each.contentCode !== contentCode);
@@ -64,7 +64,7 @@ export function Languages({ document }: Props) {
           </bdi>
         </>
       }
-      title={words('chooseLanguage', { designation })}
+      title={t('chooseLanguage', { designation })}
       items={others.map((other) => ({
         key: other.contentCode,
         label: languageName(other.language),
@@ -75,15 +75,15 @@ export function Languages({ document }: Props) {
   );
 }
 
-/** The way to the amendments and corrections of a document. */
+/** Links to the amendments and corrections of a document. */
 export function Supplements({ document: { supplements } }: Props) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const linkTo = useDocumentLink();
   if (supplements.length === 0) return null;
   return (
     <Menu
-      label={<span className={styles.language}>{words('supplements', { count: supplements.length })}</span>}
-      title={words('chooseSupplement')}
+      label={<span className={styles.language}>{t('supplements', { count: supplements.length })}</span>}
+      title={t('chooseSupplement')}
       items={supplements.map((supplement) => ({
         key: supplement['supplement-content-code'],
         label: <Designation value={supplement['supplement-display-designation']} size="table" />,

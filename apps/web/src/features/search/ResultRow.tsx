@@ -65,7 +65,7 @@ export function ResultRow({ document, search, query }: Props) {
       <div className={styles.end}>
         <ResultDate document={document} />
         <div className={styles.acts}>
-          <ResultFavourite document={document} />
+          <ResultFavorite document={document} />
           <ResultDownload document={document} />
         </div>
       </div>
@@ -73,7 +73,7 @@ export function ResultRow({ document, search, query }: Props) {
   );
 }
 
-/** What a document is and whose. */
+/** The title, publisher and status of a document. */
 function Kind({ document: { documentType, publisherName } }: { document: FoundDocument }) {
   return (
     <span className={styles.kind}>
@@ -82,30 +82,30 @@ function Kind({ document: { documentType, publisherName } }: { document: FoundDo
   );
 }
 
-/** A document that its publisher hosts itself, and the way to it there. */
+/** A document hosted by its publisher, with a link to it. */
 function Elsewhere({ document: { contentCode, publisherName } }: { document: FoundDocument }) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const linkTo = useDocumentLink();
   return (
     <span className={styles.elsewhere}>
-      {words('hosted')}
+      {t('hosted')}
       <Link className={styles.there} to={linkTo(contentCode)} target="_blank">
-        {words('opensAt', { publisher: isolate(publisherName) })}
+        {t('opensAt', { publisher: isolate(publisherName) })}
         <IconExternalLink size={14} stroke={1.6} aria-hidden />
-        <VisuallyHidden> ({words('newTab')})</VisuallyHidden>
+        <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
       </Link>
     </span>
   );
 }
 
 function ResultDate({ document }: { document: FoundDocument }) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const { i18n } = useTranslation();
   const date = documentDate({ ...document, publishedDate: document.publishDate });
   if (!date) return null;
   return (
     <p className={styles.date}>
-      <span className={styles.label}>{words(date.of)}</span>
+      <span className={styles.label}>{t(date.of)}</span>
       <time dateTime={date.day}>{dateInWords(date, i18n.language)}</time>
     </p>
   );
@@ -115,14 +115,14 @@ type DescriptionProps = { document: ResultDocument; query: string };
 
 /** A description on one line, on two where it matches; the rest on demand. */
 function Description({ document, query }: DescriptionProps) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const { description, designationNo: designation, language } = document;
   return (
     <div className={styles.description}>
       <ExpandableText
         lines={hasMatch(description, query) ? 2 : 1}
         lang={languageOfText(description, language)}
-        labels={{ more: words('moreAbout', { designation }), less: words('lessAbout', { designation }) }}
+        labels={{ more: t('moreAbout', { designation }), less: t('lessAbout', { designation }) }}
       >
         <HighlightedHtml html={description} query={query} />
       </ExpandableText>
@@ -134,12 +134,12 @@ type ResultDownloadProps = { document: ResultDocument };
 
 /** Saves the PDF of a document found. */
 function ResultDownload({ document }: ResultDownloadProps) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const { contentCode, displayDesignation: designation, publisherTypeCode } = document;
   return (
     <DownloadPdf
       {...{ contentCode, designation, publisherTypeCode }}
-      label={words('download', { designation: isolate(designation) })}
+      label={t('download', { designation: isolate(designation) })}
     />
   );
 }
@@ -148,17 +148,17 @@ type Star = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadFavoriteS
 
 // Begun with the screen, so that it is there when the first documents are; where it does not come, they do without.
 const loaded: Promise<Star> = loadFavoriteStar().catch(() => () => null);
-const FavouriteStar = lazy(async () => ({ default: await loaded }));
+const FavoriteStar = lazy(async () => ({ default: await loaded }));
 
-/** Makes a document found a favourite, or none any more; one that cannot be a favourite has no star. */
-function ResultFavourite({ document }: { document: ResultDocument }) {
-  const words = useMessages('search');
+/** Makes a document found a favorite, or none any more; one that cannot be a favorite has no star. */
+function ResultFavorite({ document }: { document: ResultDocument }) {
+  const t = useMessages('search');
   if (!document.allowToFavorite) return null;
   return (
     <Suspense>
-      <FavouriteStar
+      <FavoriteStar
         document={document}
-        label={words('favourite', { designation: isolate(document.displayDesignation) })}
+        label={t('favourite', { designation: isolate(document.displayDesignation) })}
       />
     </Suspense>
   );

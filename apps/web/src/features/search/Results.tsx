@@ -16,17 +16,17 @@ type Props = {
   /** Whether the next results are on their way: these stay until they come. */
   isStale: boolean;
   onPage: (page: number) => void;
-  /** Stands at the end, beside the pages. */
+  /** Shown at the end, next to the pages. */
   foot: ReactNode;
 };
 
 /** One page of the documents found. */
 export function Results({ found, isStale, onPage, foot }: Props) {
   const { count, documents, nextPageFlag, search, corrections, isPartial, suggestion } = found;
-  const words = useMessages('search');
+  const t = useMessages('search');
   const address = searchPath(search);
   const before = search.page * search.size;
-  // What is near in meaning was not found by its words.
+  // Semantic results were not matched by words.
   const query =
     search.kind === 'semantic' ? '' : [search.text, ...corrections.map(({ used }) => used)].join(' ');
   const pageCount = Math.ceil(count / search.size);
@@ -40,7 +40,7 @@ export function Results({ found, isStale, onPage, foot }: Props) {
       </DimensionLine>
       <ol
         className={styles.list}
-        aria-label={words('results')}
+        aria-label={t('results')}
         aria-busy={isStale}
         data-stale={isStale || undefined}
       >
@@ -62,9 +62,9 @@ export function Results({ found, isStale, onPage, foot }: Props) {
             onPage={onPage}
             hrefOf={(page) => searchPath({ ...search, page })}
             labels={{
-              previous: words('previous'),
-              next: words('next'),
-              page: (number) => words('page', { number }),
+              previous: t('previous'),
+              next: t('next'),
+              page: (number) => t('page', { number }),
             }}
           />
         )}
@@ -74,20 +74,20 @@ export function Results({ found, isStale, onPage, foot }: Props) {
   );
 }
 
-/** Leads on from the address of a page that is no more, as the library has changed since. */
+/** Redirects from a page that no longer exists, as the library has changed. */
 function ToLastPage({ address }: { address: string }) {
   const navigate = useNavigate();
   const { search: query } = useLocation();
   useEffect(() => {
-    // Whoever has gone on meanwhile is not called back: the address is ahead of what is drawn.
+    // Not after the user has navigated away: the URL is ahead of what is rendered.
     if (window.location.search === query) void navigate(address, { replace: true });
   }, [navigate, query, address]);
   return null;
 }
 
 function Range({ from, to, count }: { from: number; to: number; count: number }) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const number = useNumberFormat();
   const values = { from: number(from), to: number(to), count: number(count) };
-  return <Figures>{words('range', values)}</Figures>;
+  return <Figures>{t('range', values)}</Figures>;
 }

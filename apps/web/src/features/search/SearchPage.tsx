@@ -29,7 +29,7 @@ import styles from './SearchPage.module.css';
 const NoResults = lazyWithMessages([], async () => (await import('./NoResults.tsx')).NoResults);
 const SemanticAsk = lazyWithMessages([], async () => (await import('./SemanticAsk.tsx')).SemanticAsk);
 
-/** A search: its address says what is looked for, and what you see follows it. */
+/** The search page, whose state is in the URL. */
 export function SearchPage({ search }: { search: SearchAddress }) {
   const words = useMessages('search');
   const isUnified = useAccount().unifiedSearchFlag;
@@ -123,7 +123,7 @@ function useBrokenPicksNotice(isBroken: boolean): void {
   }, [isBroken, words]);
 }
 
-/** The search did not work: why, what is kept, and the way to try again. */
+/** The error of a search, with a retry. */
 function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const words = useMessages('search');
   const { t } = useTranslation();
@@ -142,10 +142,10 @@ type Props = {
   count: number | undefined;
 };
 
-/** How many documents were found for what. */
-function Heading({ search: { kind, text: asked }, count }: Props) {
+/** The number of results, and the query. */
+function Heading({ search: { kind, text: searchText }, count }: Props) {
   const words = useMessages('search');
-  const query = asked.trim() === '*' ? '' : asked; // asks for everything, as no text does
+  const query = searchText.trim() === '*' ? '' : searchText; // asks for everything, as no text does
   const text = quoted(query);
   if (kind === 'semantic') {
     if (!query || count === undefined) return words('semantic.waiting');
@@ -166,7 +166,7 @@ function Heading({ search: { kind, text: asked }, count }: Props) {
   return query ? words('heading', { count, text }) : words('headingAll', { count });
 }
 
-/** What the search by meaning is, that it is young, and the way to the search for words. */
+/** Explains semantic search, that it is in beta, and links to the search by words. */
 function SemanticNote({ search: { text } }: { search: SearchAddress }) {
   const words = useMessages('search');
   const { kinds } = useOffered();
@@ -182,7 +182,7 @@ function SemanticNote({ search: { text } }: { search: SearchAddress }) {
 
 const choices = ['content', 'subscription'] as const;
 
-/** Where is searched: in all content or in what the reader subscribes to; the rest of the address stays as it is. */
+/** Switches between all content and the reader's subscription; the rest of the URL stays. */
 function Where({ kind }: { kind: SearchKind }) {
   const words = useMessages('search');
   const navigate = useNavigate();

@@ -1,8 +1,8 @@
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 
-/** The search by meaning before it was asked anything. */
+/** Semantic search before a query is entered. */
 export function SemanticAsk() {
-  const words = useMessages('search');
-  return <EmptyState title={words('semantic.ask')}>{words('semantic.askText')}</EmptyState>;
+  const t = useMessages('search');
+  return <EmptyState title={t('semantic.ask')}>{t('semantic.askText')}</EmptyState>;
 }

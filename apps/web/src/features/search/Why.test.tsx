@@ -36,7 +36,7 @@ async function reasonFor(why: Partial<ResultDocument['why']>, { query = 'gauge',
 
 async function shown(why: Partial<ResultDocument['why']>) {
   const reason = within(await reasonFor(why));
-  reason.getByText(/Found in the text/);
+  reason.getByText(/in the text/i);
   return reason.queryByRole('link');
 }
 

@@ -24,16 +24,16 @@ const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
 
 /** Why a document was found, where its designation, title and description do not show it, or not all of it. */
 export function Why({ document, search, query }: Props) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const { meaning, why, language } = document;
   if (meaning) return <Nearest meaning={meaning} language={language} />;
   if (why.fields.length === 0) return null;
   const isInText = why.fields.includes('body');
   // Nothing is quoted from a text that the reader may not open, nor where the card shows all that was found.
   if (why.excerpt === null && why.fields.some((field) => shown.has(field))) return null;
-  if (why.excerpt === null) return <Reason label={words(isInText ? 'inText' : 'inKeywords')} />;
+  if (why.excerpt === null) return <Reason label={t(isInText ? 'inText' : 'inKeywords')} />;
   return (
-    <Reason label={words(isInText ? 'foundInText' : 'foundInKeywords')}>
+    <Reason label={t(isInText ? 'foundInText' : 'foundInKeywords')}>
       <FoundAt document={document} search={search} />{' '}
       <q className={styles.excerpt} lang={languageOfText(why.excerpt, language)} dir="auto">
         <HighlightedText text={why.excerpt} ranges={highlight(why.excerpt, query)} />
@@ -42,16 +42,16 @@ export function Why({ document, search, query }: Props) {
   );
 }
 
-/** Leads to the page or clause in which the words stand, where that is known. */
+/** A link to the page or clause that contains the words, if known. */
 function FoundAt({ document: { contentCode, why, language }, search }: Omit<Props, 'query'>) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const linkTo = useDocumentLink();
   const { place } = why;
   if (!place) return null;
   return (
     <Link className={styles.place} to={linkTo(contentCode, place)} state={fromSearch(search)}>
       {place.kind === 'page' ? (
-        words('foundPage', { page: isolate(place.label ?? String(place.number)) })
+        t('foundPage', { page: isolate(place.label ?? String(place.number)) })
       ) : (
         <bdi lang={languageOfText(place.title, language)}>
           {`${place.number} ${place.title}`.trim() || place.name}
@@ -62,11 +62,11 @@ function FoundAt({ document: { contentCode, why, language }, search }: Omit<Prop
 }
 
 function Nearest({ meaning, language }: Required<Pick<FoundDocument, 'meaning' | 'language'>>) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const inPercent = useNumberFormat(percent);
   if (!meaning.sentence) return null;
   return (
-    <Reason label={words('semantic.nearest', { likeness: inPercent(meaning.likeness) })}>
+    <Reason label={t('semantic.nearest', { likeness: inPercent(meaning.likeness) })}>
       <mark className={styles.sentence} lang={languageOfText(meaning.sentence, language)} dir="auto">
         {meaning.sentence}
       </mark>

@@ -4,20 +4,20 @@ import { picksWritten, readPicks, type Pick } from './picks.ts';
 /** As many characters as the search box takes. */
 export const longestText = 500;
 
-// A longer text is searched by its beginning; it is kept, so that what is quoted of it shows that it goes on.
+// Only the start of a longer text is searched; it is stored whole, so that quoting it shows an ellipsis.
 const longestSent = 5_000;
-// Beyond any list that there is: whoever asks for a page further on is led to the last one.
+// Beyond any list; later pages redirect to the last one.
 const lastPage = 1_000_000;
 
 export const pageSizes = [25, 50, 75, 100] as const;
 export type PageSize = (typeof pageSizes)[number];
 export type SortOrder = 'best' | 'ascending' | 'descending' | 'newest' | 'oldest';
-/** Which words a search looks at, in the code of the address: all, those beside the designation, or the designation. */
+/** The searched fields, as coded in the URL: all, all but the designation, or the designation. */
 export type SearchType = 'A' | 'K' | 'D';
-/** What is searched: all content, what the reader subscribes to, or the meaning of texts. */
+/** The type of search: all content, the reader's subscription, or semantic. */
 export type SearchKind = 'content' | 'subscription' | 'semantic';
 
-/** What an address of the search asks for. */
+/** The state of a search URL. */
 export type SearchAddress = {
   readonly kind: SearchKind;
   readonly text: string;
@@ -34,7 +34,7 @@ export type SearchAddress = {
   readonly hasBrokenPicks: boolean;
 };
 
-/** Sort orders as addresses and calls write them; the best match goes without. */
+/** Sort orders in URLs and calls; relevance has none. */
 export const writtenSorts = {
   best: undefined,
   ascending: 'oth_col_1,asc',
@@ -46,21 +46,21 @@ export const writtenSorts = {
 /** The orders a list may have, the usual one first. */
 export const sortOrders = ['best', 'ascending', 'descending', 'newest', 'oldest'] as const;
 
-/** Where the searches stand. */
+/** Where the searches are. */
 export const searchPaths: Readonly<Record<SearchKind, string>> = {
   content: '/content-search/',
   subscription: '/mysubscription-search/',
   semantic: '/semantic-search/',
 };
 
-/** What a path searches; whatever is neither all content nor by meaning is the reader's own. */
+/** The type of search of a path; subscription unless it is all content or semantic. */
 export function searchKindOf(pathname: string): SearchKind {
   const name = pathname.split('/')[1];
   if (name === 'content-search') return 'content';
   return name === 'semantic-search' ? 'semantic' : 'subscription';
 }
 
-/** Reads the query of a search address; whatever cannot be read counts as absent. */
+/** Reads the query string of a search; invalid parameters count as absent. */
 export function readSearch(query: string, kind: SearchKind = 'content'): SearchAddress {
   const parameters = decodeQuery(query);
   const value = (name: string): string => decodedAgain(parameters[name]?.[0] ?? '');
@@ -83,7 +83,7 @@ export function readSearch(query: string, kind: SearchKind = 'content'): SearchA
   };
 }
 
-/** Writes the query of a search address; what is as usual is left out. */
+/** Writes the query string of a search; defaults are left out. */
 export function searchQuery(search: Partial<SearchAddress>): string {
   const {
     text = '',

@@ -3,10 +3,10 @@ import { keysIn, sections } from './picks.ts';
 
 const fields = { A: 'ALL', K: 'K', D: 'D' } as const;
 
-/** What of a search decides which documents are found. */
+/** The part of a search that determines its results. */
 type Narrowing = Pick<SearchAddress, 'text' | 'type' | 'publisherId' | 'picks' | 'isOnePerFamily'>;
 
-/** What is looked for and how it is narrowed, as the wire says it. */
+/** The query and filters of a search as request parameters. */
 export const narrowing = ({ text, type, publisherId, picks, isOnePerFamily }: Narrowing) => ({
   keywords: text.trim() || '*',
   searchField: fields[type],

@@ -18,7 +18,7 @@ export type Pick = {
   readonly list: SectionList;
   readonly key: string;
   readonly name: string;
-  /** What it lies within, where it lies within something: keys from the root on, and the name of the nearest. */
+  /** Its ancestors, if any: keys from the root on, and the name of the parent. */
   readonly within?: { readonly keys: readonly string[]; readonly name: string };
 };
 
@@ -80,7 +80,7 @@ export const picksWritten = (picks: readonly Pick[]): string =>
 export const keysIn = (picks: readonly Pick[], list: SectionList): string[] =>
   picks.filter((pick) => pick.list === list).map(({ key }) => key);
 
-/** What tells one pick from all others. */
+/** The identity of a pick. */
 export const idOf = ({ list, key }: Pick): string => `${list} ${key}`;
 
 const isWrittenPick = (given: unknown): given is WrittenPick =>

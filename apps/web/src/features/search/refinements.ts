@@ -16,10 +16,10 @@ export function picksOf({ publisherId, picks }: Narrowed): Picked[] {
 export const refinementsOf = ({ kind, ...search }: Narrowed & Pick<SearchAddress, 'kind'>): Picked[] =>
   picksOf(search).filter(({ list }) => kind !== 'semantic' || list === 'publisherList');
 
-/** What of a search changes where these are its only picks, the publisher of a link among them or gone. */
+/** The change of a search whose only picks become these; the publisher of the URL is one of them or removed. */
 export const narrowedTo = (picks: readonly Picked[]): Narrowed => ({ publisherId: null, picks });
 
-/** What of a search changes where a pick is taken back. */
+/** The change of a search when a pick is removed. */
 export function widenedBy({ publisherId, picks }: Narrowed, taken: Picked): Narrowed {
   const linked = linkedPick(publisherId);
   return {
@@ -28,7 +28,7 @@ export function widenedBy({ publisherId, picks }: Narrowed, taken: Picked): Narr
   };
 }
 
-/** What of a search changes where nothing narrows it any more. */
+/** The change of a search when all filters are removed. */
 export const unnarrowed: Narrowed = narrowedTo([]);
 
 const linkedPick = (publisherId: string | null): Picked | null =>

@@ -4,7 +4,7 @@ import { searchPaths } from './address.ts';
 
 const lazy = lazyRoute('search', async () => (await import('./SearchScreen.tsx')).SearchScreen);
 
-/** The three searches: one screen, which stays while a reader goes from one to another. */
+/** The three searches are one screen, which stays mounted when users switch between them. */
 export const searchRoute: ScreenRoute = {
   lazy,
   handle: { needs: {} },

@@ -12,10 +12,10 @@ const order: readonly SearchKind[] = ['subscription', 'semantic', 'content'];
 
 /**
  * The search that a reader gets in the place of the one asked for, null where there is none at all; usually the same
- * one. Whoever may not search by meaning asks for all content; only then counts what the tenant has switched off.
+ * one. Anyone who may not search by meaning asks for all content; only then counts what the tenant has switched off.
  */
-export function searchInstead(asked: SearchKind, { kinds, hasSemantic }: Offered): SearchKind | null {
+export function searchInstead(requested: SearchKind, { kinds, hasSemantic }: Offered): SearchKind | null {
   const there = kinds.filter((kind) => kind !== 'semantic' || hasSemantic);
-  const wanted = asked === 'semantic' && !hasSemantic ? 'content' : asked;
-  return there.includes(wanted) ? wanted : (order.find((kind) => there.includes(kind)) ?? null);
+  const effective = requested === 'semantic' && !hasSemantic ? 'content' : requested;
+  return there.includes(effective) ? effective : (order.find((kind) => there.includes(kind)) ?? null);
 }

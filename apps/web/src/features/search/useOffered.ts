@@ -20,9 +20,9 @@ export function useOffered(): Offered {
 }
 
 /** Which words a search looks at: as its address asks, or all where the tenant does not offer that. */
-export function useOfferedWords(asked: SearchType): SearchType {
+export function useOfferedWords(requested: SearchType): SearchType {
   const isOn = useIsOn();
-  return asked === 'A' || isOn(asked) ? asked : 'A';
+  return requested === 'A' || isOn(requested) ? requested : 'A';
 }
 
 function useIsOn(): (code: Code) => boolean {

@@ -6,7 +6,7 @@ import styles from './FrontPage.module.css';
 
 type Props = {
   title: string;
-  /** The way out, beside the languages. */
+  /** The sign-out link, next to the languages. */
   way?: ReactNode;
   children: ReactNode;
 };

@@ -37,7 +37,7 @@ type Given = {
   answers?: Answers;
 };
 
-/** What somebody sees who comes in, with the library behind the gate as one word and a way to sign out. */
+/** What a user sees who comes in, with the library behind the gate as one word and a way to sign out. */
 function comeIn({ account, authType = 'PWD', tenant = {}, answers = {} }: Given = {}) {
   const Library = () => {
     const signOut = useSignOut();
@@ -88,7 +88,7 @@ describe('The licence agreement', () => {
         'licenseAgreements.accept': { responseData: { value: { accepted: true } } },
       },
     });
-    const dialog = within(await page.findByRole('dialog', { name: 'Licence agreement' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'License agreement' }));
     expect(page.queryByRole('button', opened)).toBeNull();
     await user.keyboard('{Escape}');
     await user.click(dialog.getByRole('button', { name: 'Accept' }));
@@ -129,8 +129,8 @@ describe('Who comes by single sign-on', () => {
       authType: 'SSO',
       answers: { 'sso.progressiveProfilingUrl': { progressiveProfilingUrl: null } },
     });
-    const message = await page.findByRole('dialog', { name: 'Something is missing from your profile' });
-    expect(message.textContent).toContain('did not tell the library your name');
+    const message = await page.findByRole('dialog', { name: 'Your profile is incomplete' });
+    expect(message.textContent).toContain('did not provide your name');
     await user.click(within(message).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
     expect(calls('session.logout')).toHaveLength(1);
@@ -143,11 +143,11 @@ describe('Who comes by single sign-on', () => {
         tenant: { 'authentication-methods': methods as TenantConfiguration['authentication-methods'] },
         answers: { 'session.account': new Refusal(403, 'account-not-allowed') },
       });
-      const { textContent } = await page.findByRole('dialog', { name: 'Your sign-in is not admitted' });
+      const { textContent } = await page.findByRole('dialog', { name: 'Your sign-in does not have access' });
       page.unmount();
       return textContent;
     };
-    const words = 'This library admits readers by single sign-on alone';
+    const words = 'This library requires single sign-on';
     expect(await said(['SSO'])).toContain(words);
   });
 
@@ -157,8 +157,8 @@ describe('Who comes by single sign-on', () => {
       tenant: { 'authentication-methods': ['PWD', 'SSO'] },
       answers: { 'session.account': new Refusal(403, 'account-not-allowed') },
     });
-    const { textContent } = await page.findByRole('dialog', { name: 'Your sign-in is not admitted' });
-    expect(textContent).not.toContain('single sign-on alone');
+    const { textContent } = await page.findByRole('dialog', { name: 'Your sign-in does not have access' });
+    expect(textContent).not.toContain('requires single sign-on');
   });
 });
 
@@ -180,7 +180,7 @@ describe('Signing out', () => {
       const redirect = vi.fn();
       beginSignIn(
         { ...library.tenant, ...tenant },
-        { address: '/', entryCode: null, wasAsked: false },
+        { address: '/', entryCode: null, hasAddress: false },
         redirect,
       );
       expect(replace.mock.calls).toEqual([[signOutOf['redirect-url']]]);
@@ -197,7 +197,7 @@ describe('Signing out', () => {
     const redirect = vi.fn(async () => undefined);
     beginSignIn(
       { ...library.tenant, ...tenant },
-      { address: '/', entryCode: null, wasAsked: false },
+      { address: '/', entryCode: null, hasAddress: false },
       redirect,
     );
     expect(redirect).toHaveBeenCalledOnce();

@@ -38,7 +38,7 @@ export function OpenSession({ tokens, children }: { tokens: Tokens; children: Re
       return <NotAdmitted error={error} />;
     if (error.status === 401) return <Unauthorized error={error} />;
   }
-  // Whoever is in stays in while the answer to a later question is missing.
+  // Anyone who is in stays in while the answer to a later question is missing.
   if (error && !opened) {
     return (
       <NotOpened title={t('session.sessionFailed')} error={error} onRetry={() => void refetch()}>

@@ -6,13 +6,13 @@ import { AuthProvider, useAuth, type AuthContextProps } from 'react-oidc-context
 import { Spinner } from '../../ui/feedback/Spinner.tsx';
 import { NotOpened } from './NotOpened.tsx';
 import { OpenSession } from './OpenSession.tsx';
-import { addressAskedFor, isCallback, signInOf, tokensOf, type Tokens } from './signIn.ts';
+import { requestedAddress, isCallback, signInOf, tokensOf, type Tokens } from './signIn.ts';
 import { SignOutWay } from './SignOutWay.tsx';
-import { onRenewalAsked, startOfVisit } from './startOfVisit.ts';
+import { onRenewalRequest, startOfVisit } from './startOfVisit.ts';
 import { useTenant } from './tenant.ts';
 
 type Props = {
-  /** A sign-in has ended well: the address that had been asked for is to be shown. */
+  /** A sign-in has succeeded: shows the requested address. */
   onReturn: (address: string) => void;
   children: ReactNode;
 };
@@ -29,7 +29,7 @@ export function SessionGate({ onReturn, children }: Props) {
     // A renewal that fails for now is made up for by the next call.
     const renew = (): void => void tokens.renew().catch(() => {});
     if (startOfVisit().renews) renew();
-    return onRenewalAsked(renew);
+    return onRenewalRequest(renew);
   }, [tokens]);
   const welcomeBack = (user: User | undefined): void => onReturn(addressIn(user?.state));
   return (
@@ -41,7 +41,7 @@ export function SessionGate({ onReturn, children }: Props) {
   );
 }
 
-/** The address that a sign-in was begun for, as far as it is one of this library. */
+/** The address that a sign-in was started for, if it is one of this library. */
 const addressIn = (state: unknown): string =>
   (typeof state === 'string' && placeHere(state, window.location.origin)) || '/';
 
@@ -58,11 +58,11 @@ function SignIn({ tokens, children }: { tokens: Tokens; children: ReactNode }) {
   useEffect(() => {
     if (!isVisitor) return;
     const visit = {
-      address: address ?? addressAskedFor(),
+      address: address ?? requestedAddress(),
       entryCode: startOfVisit().entryCode,
-      wasAsked: address !== null,
+      hasAddress: address !== null,
     };
-    // Whoever is signed in, as on most visits, does without it.
+    // Anyone who is signed in, as on most visits, does without it.
     void import('./beginSignIn.ts').then(
       ({ beginSignIn }) => beginSignIn(tenant, visit, signinRedirect),
       () => signinRedirect({ state: visit.address }),
@@ -79,7 +79,7 @@ function SignIn({ tokens, children }: { tokens: Tokens; children: ReactNode }) {
       <NotOpened
         title={t('session.signInFailed')}
         error={loginError}
-        onRetry={() => void signinRedirect({ state: addressAskedFor() })}
+        onRetry={() => void signinRedirect({ state: requestedAddress() })}
       >
         {t('session.signInFailedText')}
       </NotOpened>
@@ -94,10 +94,10 @@ function SignIn({ tokens, children }: { tokens: Tokens; children: ReactNode }) {
   );
 }
 
-const unasked = new Set(['login_required', 'interaction_required', 'consent_required']);
+const silentErrors = new Set(['login_required', 'interaction_required', 'consent_required']);
 
 /** The provider's answer that a silent sign-in is not possible; null for every other error, and for none. */
 function silentRefusal(error: AuthContextProps['error']): ErrorResponse | null {
   const cause = error?.source === 'signinCallback' ? error.innerError : null;
-  return cause instanceof ErrorResponse && unasked.has(cause.error ?? '') ? cause : null;
+  return cause instanceof ErrorResponse && silentErrors.has(cause.error ?? '') ? cause : null;
 }

@@ -4,7 +4,7 @@ import { client } from '../../client/client.ts';
 import { credentials } from '../../client/credentials.ts';
 import { trackRequest } from '../../client/pendingRequests.ts';
 import { onDemand } from './gate/onDemand.ts';
-import { isToldBefore, noteSignedOut } from './signedOut.ts';
+import { needsConfirmation, noteSignedOut } from './signedOut.ts';
 import { SignOutContext } from './signingOut.ts';
 
 const BeforeSignOut = onDemand((parts) => parts.BeforeSignOut);
@@ -21,7 +21,7 @@ export function SignOutWay({ children }: { children: ReactNode }) {
     await signoutRedirect();
   };
   const signOut = async (): Promise<void> => {
-    if (isToldBefore(credentials().authMode)) setTelling(true);
+    if (needsConfirmation(credentials().authMode)) setTelling(true);
     else await leave();
   };
   return (

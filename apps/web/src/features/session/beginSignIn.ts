@@ -2,18 +2,19 @@ import type { TenantConfiguration } from '@norma/contracts';
 import { siteElsewhere } from '@norma/contracts/fields';
 import type { SigninRedirectArgs } from 'oidc-client-ts';
 import { signInRequest } from './signInRequest.ts';
-import { isToldBefore, takeSignedOut } from './signedOut.ts';
+import { needsConfirmation, takeSignedOut } from './signedOut.ts';
 
 type Visit = Omit<Parameters<typeof signInRequest>[1], 'origin' | 'referrer' | 'hasLeft'>;
 
-/** Sends a visitor to the identity provider, or to where the tenant wants those to end who have just signed out. */
+/** Redirects to the identity provider, or after a sign-out to the tenant's page for it. */
 export function beginSignIn(
   tenant: TenantConfiguration,
   visit: Visit,
   redirect: (request: SigninRedirectArgs) => Promise<void>,
 ): void {
   const authMode = takeSignedOut();
-  const end = authMode && isToldBefore(authMode) && siteElsewhere(tenant['sign-out']['redirect-url'] ?? '');
+  const end =
+    authMode && needsConfirmation(authMode) && siteElsewhere(tenant['sign-out']['redirect-url'] ?? '');
   if (end) {
     window.location.replace(end);
     return;

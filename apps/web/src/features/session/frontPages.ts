@@ -6,13 +6,13 @@ import { isCallback } from './signIn.ts';
 const Verified = onDemand((parts) => parts.Verified);
 const ProxyAccess = onDemand((parts) => parts.ProxyAccess);
 
-/** The page of this address that stands in front of the sign-in, for anybody; null where the library itself is asked for. */
+/** The public page of this URL; null for pages that need a sign-in. */
 export function frontPageHere(): ComponentType | null {
   if (isVerification()) return Verified;
   return window.location.pathname.replace(/\/+$/, '') === '/proxy-access' ? ProxyAccess : null;
 }
 
-/** Whether the identity provider only tells that an e-mail address is confirmed: no one is signed in by that. */
+/** Whether the identity provider only reports a verified email address, without a sign-in. */
 function isVerification(): boolean {
   const { code, error, email_verified } = decodeQuery(window.location.search);
   return isCallback() && !code && !error && email_verified?.[0] === 'true';

@@ -6,7 +6,7 @@ export { holds, isOn, opens, type Needs, type ScreenRoute, type Visitor } from '
 export { initials, personName } from './personName.ts';
 export {
   forgetAccount,
-  likesKept,
+  setPreferences as likesKept,
   reloadSession,
   useAccount,
   useDocumentLink,

@@ -1,4 +1,4 @@
-/** What the sign-in of a tenant has to know of a reader whom it is to tell apart from their company. */
+/** The parameters of a tenant's personal sign-in for a user of a company sign-in. */
 type SecureLogin = {
   /** Where the tenant signs its readers in. */
   clUrl: string;
@@ -11,8 +11,8 @@ type SecureLogin = {
 };
 
 /**
- * The address at which a user who reads through their company signs in as themselves. The code stands in the
- * fragment, which no server and no log of one ever sees; a token stands nowhere in it.
+ * The address at which a user who reads through their company signs in as themselves. The code is in the
+ * fragment, which no server and no log of one ever sees; a token is nowhere in it.
  */
 export function secureLoginAddress({ clUrl, redirectUrl, code, isFederated }: SecureLogin): string {
   const address = new URL(clUrl);

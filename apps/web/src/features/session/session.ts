@@ -18,7 +18,7 @@ export const sessionQuery = (tokens: Tokens) =>
   queryOptions({
     queryKey: queryKeys.session(),
     queryFn: async ({ signal }): Promise<Session> => {
-      // How they arrived is asked in their name, too: the sign-in itself knows best.
+      // The referrer is sent with the user's token, too: the sign-in itself is the best source.
       setCredentials({ ...tokens, authMode: '', originatedIpAddress: '' });
       const arrival = await client.session.authenticationData({}, { signal });
       const { authType: authMode, originatedIpAddress } = arrival;
@@ -44,8 +44,8 @@ export function forgetAccount(queries: QueryClient): void {
 export const reloadSession = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({ queryKey: queryKeys.session() });
 
-/** Takes note of what the library keeps of the reader's likings now. */
-export const likesKept = (queries: QueryClient, preferences: Preferences): void =>
+/** Updates the session with the saved preferences. */
+export const setPreferences = (queries: QueryClient, preferences: Preferences): void =>
   void queries.setQueryData<Session>(
     queryKeys.session(),
     (session) => session && { ...session, account: { ...session.account, preferences } },

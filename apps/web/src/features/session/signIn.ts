@@ -8,7 +8,7 @@ const callbackPath = '/implicit/callback';
 export const isCallback = (): boolean => window.location.pathname === callbackPath;
 
 /** The address to return to after a sign-in that begins on this page. */
-export const addressAskedFor = (): string =>
+export const requestedAddress = (): string =>
   isCallback()
     ? (cameFrom(document.referrer, window.location.origin) ?? '/')
     : window.location.pathname + window.location.search + window.location.hash;
@@ -50,7 +50,7 @@ export function tokensOf(manager: UserManager): Tokens {
     const user = await manager.getUser();
     return user?.expired ? renewed() : (user?.access_token ?? null);
   };
-  // What does not reach the provider now is tried again by the next call.
+  // If the provider cannot be reached now, the next call retries.
   manager.events.addAccessTokenExpiring(() => void renewed().catch(() => {}));
   const renew = async (): Promise<void> => {
     if (await manager.getUser()) await renewed();

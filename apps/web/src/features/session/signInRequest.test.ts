@@ -14,7 +14,7 @@ const visit: Parameters<typeof signInRequest>[1] = {
   referrer: '',
   entryCode: null,
   hasLeft: false,
-  wasAsked: false,
+  hasAddress: false,
 };
 
 describe('a visitor', () => {
@@ -28,7 +28,7 @@ describe('a visitor', () => {
   it('who comes from within the library is signed in without a question first, once', () => {
     const within = { ...visit, referrer: `${origin}/content-search/?content=anchor` };
     expect(signInRequest(tenant, within)).toEqual({ state: '/favorites', prompt: 'none' });
-    expect(signInRequest(tenant, { ...within, wasAsked: true })).toEqual({ state: '/favorites' });
+    expect(signInRequest(tenant, { ...within, hasAddress: true })).toEqual({ state: '/favorites' });
   });
 
   it('who comes from the login of the tenant is, too', () => {

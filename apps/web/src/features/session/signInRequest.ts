@@ -4,7 +4,7 @@ import { cameFrom } from './cameFrom.ts';
 
 type Visit = {
   origin: string;
-  /** The address that was asked for. */
+  /** The requested address. */
   address: string;
   /** The page from which the visitor came; empty for none. */
   referrer: string;
@@ -12,20 +12,20 @@ type Visit = {
   /** Whether they have just signed out, and would be let in again by their network. */
   hasLeft: boolean;
   /** Whether a sign-in without any question was tried already. */
-  wasAsked: boolean;
+  hasAddress: boolean;
 };
 
 /** How to ask the identity provider to sign a visitor in, and where they return to. */
 export function signInRequest(
   { issuer, clUrl, 'authentication-methods': methods }: SignInTenant,
-  { origin, address, referrer, entryCode, hasLeft, wasAsked }: Visit,
+  { origin, address, referrer, entryCode, hasLeft, hasAddress }: Visit,
 ): SigninRedirectArgs {
   // Another provider than the library's own would not know the code.
   if (entryCode && isAt(issuer, origin))
     return { state: address, prompt: 'login', extraQueryParams: { entry_code: entryCode } };
   if (hasLeft && methods.includes('IP')) return { state: address, prompt: 'login' };
   const isKnown = cameFrom(referrer, origin) !== null || (!isAt(clUrl, origin) && isFrom(referrer, clUrl));
-  return isKnown && !wasAsked ? { state: address, prompt: 'none' } : { state: address };
+  return isKnown && !hasAddress ? { state: address, prompt: 'none' } : { state: address };
 }
 
 type SignInTenant = Pick<TenantConfiguration, 'issuer' | 'clUrl' | 'authentication-methods'>;

@@ -10,8 +10,8 @@ export function takeSignedOut(): string | null {
   return authMode;
 }
 
-/** Whether a user who signs out is told first what that means: other programs let them in, and may still do so. */
-export const isToldBefore = (authMode: string): boolean => authMode === 'SSO' || authMode === 'APPLET';
+/** Whether signing out needs a confirmation: another program signs the user in, and may do so again. */
+export const needsConfirmation = (authMode: string): boolean => authMode === 'SSO' || authMode === 'APPLET';
 
 /**
  * The host of an identity provider that is not the library's own, whose session ends together with that of the library;

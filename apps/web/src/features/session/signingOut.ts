@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 type Ways = {
-  /** Signs out; who came by single sign-on or from another program is told first what that means. */
+  /** Signs out; users of SSO or of another program confirm it first. */
   signOut: () => Promise<void>;
   /** Signs out without another word. */
   leave: () => Promise<void>;
@@ -19,5 +19,5 @@ function useWays(): Ways {
 /** Ends the session here and at the identity provider; leaving the page takes all that it knew along. */
 export const useSignOut = (): Ways['signOut'] => useWays().signOut;
 
-/** The same for those whose sign-in does not hold: they have been told already. */
+/** Signs out without confirmation, after the sign-in was rejected. */
 export const useLeave = (): Ways['leave'] => useWays().leave;

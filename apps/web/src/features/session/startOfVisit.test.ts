@@ -11,7 +11,7 @@ it('takes a session token out of the address at once, and signs the visitor in b
   expect(startOfVisit().entryCode).toBe('once');
   const redirect = vi.fn(async () => undefined);
   const here = { ...tenant, issuer: `${window.location.origin}/oidc`, clUrl: `${window.location.origin}/` };
-  beginSignIn(here, { address: '/content-search/?content=anchor', entryCode, wasAsked: false }, redirect);
+  beginSignIn(here, { address: '/content-search/?content=anchor', entryCode, hasAddress: false }, redirect);
   expect(redirect.mock.calls).toEqual([
     [
       expect.objectContaining({

@@ -1,24 +1,24 @@
 import { decodeQuery } from '../../client/query.ts';
 import { readFragment } from './fragment.ts';
 
-type Asked = ReturnType<typeof readFragment>;
+type FragmentParams = ReturnType<typeof readFragment>;
 
-let asked: Asked | null = null;
+let params: FragmentParams | null = null;
 
 /**
  * What the address asked of the sign-in when the page came. It is taken out of the address at once, where it could be seen
  * and copied; the proxy that a reader came through is remembered for as long as the tab is open.
  */
-export function startOfVisit(): Asked {
-  if (asked) return asked;
+export function startOfVisit(): FragmentParams {
+  if (params) return params;
   const [proxy] = decodeQuery(window.location.search)['proxycl'] ?? [];
   if (proxy) sessionStorage.setItem('proxycl', proxy.slice(0, 2_000));
-  asked = takeFragment();
-  return asked;
+  params = takeFragment();
+  return params;
 }
 
 /** Calls back when the address asks later on that tokens be renewed; the answer stops it. */
-export function onRenewalAsked(renew: () => void): () => void {
+export function onRenewalRequest(renew: () => void): () => void {
   const look = (): void => {
     if (takeFragment().renews) renew();
   };
@@ -26,7 +26,7 @@ export function onRenewalAsked(renew: () => void): () => void {
   return () => window.removeEventListener('hashchange', look);
 }
 
-function takeFragment(): Asked {
+function takeFragment(): FragmentParams {
   const found = readFragment(window.location.hash);
   if (found.entryCode !== null || found.renews) {
     const { pathname, search } = window.location;

@@ -4,7 +4,7 @@ import { queryKeys } from '../../client/queryKeys.ts';
 
 const twelveMinutes = 720_000;
 
-/** What the account subscribes to. Not among the session's own: another account has others. */
+/** The subscriptions of the account. Not part of the session, as they depend on the account. */
 export const subscriptionsQuery = queryOptions({
   queryKey: queryKeys.subscriptions(),
   queryFn: ({ signal }) => client.subscriptions.own({}, { signal }),

@@ -2,7 +2,7 @@ import type { TenantConfiguration } from '@norma/contracts';
 import { createContext, use } from 'react';
 import { client } from '../../client/client.ts';
 
-/** The tenant of this page: as the server wrote it into the page, else as it answers when it is asked. */
+/** The tenant of this page: as embedded by the server, else as fetched. */
 export async function loadTenant(): Promise<TenantConfiguration> {
   const written = document.querySelector('script#tenant')?.textContent;
   // Written by the same server, from the same contract, as the answer to the call would be.

@@ -2,7 +2,7 @@ import { useAuth } from 'react-oidc-context';
 import { client } from '../../client/client.ts';
 import { secureLoginAddress } from './secureLogin.ts';
 import { useArrival } from './session.ts';
-import { addressAskedFor } from './signIn.ts';
+import { requestedAddress } from './signIn.ts';
 import { useTenant } from './tenant.ts';
 
 /** Lets a user of a company's access sign in with their own account; they return to the same page. */
@@ -11,7 +11,7 @@ export function useSecureLogin(): () => Promise<void> {
   const { authType } = useArrival();
   const { signinRedirect } = useAuth();
   return async () => {
-    const here = addressAskedFor();
+    const here = requestedAddress();
     if (new URL(clUrl).origin === window.location.origin) {
       await signinRedirect({ state: here, prompt: 'login' });
       return;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Answer, rendered, type Asked } from '../../testing/rendered.tsx';
+import { Answer, rendered, type RecordedCall } from '../../testing/rendered.tsx';
 import { sharingRoutes } from './index.ts';
 
 const shared = Array.from({ length: 10 }, (_, at) => ({
@@ -24,7 +24,7 @@ const shown = (entitlementaccess: string) =>
     at: '/publicationsShared',
     answers: {
       'sharing.sharedPublications': { count: 23, sharedDocuments: shared },
-      'documents.verification': ({ query }: Asked) =>
+      'documents.verification': ({ query }: RecordedCall) =>
         new Answer({ contentCode: query.get('contentCode'), entitled: true }, { entitlementaccess }),
     },
   });

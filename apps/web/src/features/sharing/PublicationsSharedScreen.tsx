@@ -12,25 +12,25 @@ import styles from './Screen.module.css';
 
 /** The books, papers and journals that others have shared with the reader; each is verified before it opens. */
 export function PublicationsSharedScreen() {
-  const words = useMessages('sharing');
+  const t = useMessages('sharing');
   const isSharing = useFeature('content-share');
-  usePageTitle(words('publications'));
+  usePageTitle(t('publications'));
   return (
     <Screen>
       <div className={styles.head}>
-        <ScreenTitle>{words('publications')}</ScreenTitle>
-        {isSharing && <Link to="/sharedWithMe">{words('all')}</Link>}
+        <ScreenTitle>{t('publications')}</ScreenTitle>
+        {isSharing && <Link to="/sharedWithMe">{t('all')}</Link>}
       </div>
       <p className={styles.notice} role="note">
         <IconInfoCircle size={16} stroke={1.6} aria-hidden />
-        {words('publicationsNotice')}
+        {t('publicationsNotice')}
       </p>
       <ReceivedTable
-        caption={words('publicationsCaption')}
+        caption={t('publicationsCaption')}
         path="/publicationsShared"
         list="publications"
         Way={VerifiedWay}
-        empty={<EmptyState title={words('noPublications')}>{words('noPublicationsText')}</EmptyState>}
+        empty={<EmptyState title={t('noPublications')}>{t('noPublicationsText')}</EmptyState>}
       />
     </Screen>
   );

@@ -3,7 +3,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { writeDay } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { pageSize, queryOf, usePage } from './address.ts';
 import type { WayProps } from './wayProps.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -16,17 +15,17 @@ import styles from './ReceivedTable.module.css';
 
 type Props = {
   caption: string;
-  /** Where the screen stands. */
+  /** Where the screen is. */
   path: string;
   list: List;
-  /** The way to a document. */
+  /** The link to a document. */
   Way: ComponentType<WayProps>;
   empty: ReactNode;
 };
 
-/** What others have shared with the reader, page by page, the latest first. */
+/** The publications shared with the reader, page by page, latest first. */
 export function ReceivedTable({ caption, path, list, Way, empty }: Props) {
-  const words = useMessages('sharing');
+  const t = useMessages('sharing');
   const columns = useColumns(Way);
   const [page, setPage] = usePage();
   const { data, error, isFetching, refetch } = useQuery(receivedQuery(list, page));
@@ -47,13 +46,7 @@ export function ReceivedTable({ caption, path, list, Way, empty }: Props) {
       isLoading={isFetching}
       narrow="stack"
       empty={empty}
-      failure={
-        error && (
-          <ErrorState title={words('failed')} onRetry={() => void refetch()} error={error}>
-            {words('failedText')}
-          </ErrorState>
-        )
-      }
+      failure={error && { title: t('failed'), text: t('failedText'), error, onRetry: refetch }}
     />
   );
 }
@@ -75,7 +68,7 @@ const lists = {
   },
 } satisfies Record<string, Load>;
 
-/** A list of what others have shared with the reader. */
+/** The list of publications shared with the reader. */
 type List = keyof typeof lists;
 
 /** A page of such a list, the latest first. The page before stays until it has come. */
@@ -84,18 +77,18 @@ const receivedQuery = (list: List, page: number) =>
     queryKey: queryKeys.sharing(list, page),
     queryFn: ({ signal }) => lists[list](page, { signal }),
     placeholderData: keepPreviousData,
-    staleTime: 0, // Who comes back sees what has come meanwhile.
+    staleTime: 0, // Who comes back sees what has come in the meantime.
     meta: { isHandled: true },
   });
 
 /** What the list says of each document: which one it is, and who shared it when. */
 function useColumns(Way: ComponentType<WayProps>): Column<Received>[] {
-  const words = useMessages('sharing');
+  const t = useMessages('sharing');
   const { i18n } = useTranslation();
   return [
     {
       key: 'document',
-      head: words('document'),
+      head: t('document'),
       cell: (received) => (
         <span className={styles.document}>
           <Designation value={received.designation} />
@@ -107,7 +100,7 @@ function useColumns(Way: ComponentType<WayProps>): Column<Received>[] {
     },
     {
       key: 'sharer',
-      head: words('sharedBy'),
+      head: t('sharedBy'),
       cell: ({ sharer, sharedOn }) => (
         <span className={styles.sharer}>
           <a href={mailTo(sharer.email)}>

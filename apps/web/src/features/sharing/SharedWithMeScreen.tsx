@@ -11,20 +11,20 @@ import styles from './Screen.module.css';
 
 /** The documents that others have shared with the reader. */
 export function SharedWithMeScreen() {
-  const words = useMessages('sharing');
-  usePageTitle(words('title'));
+  const t = useMessages('sharing');
+  usePageTitle(t('title'));
   return (
     <Screen>
       <div className={styles.head}>
-        <ScreenTitle>{words('title')}</ScreenTitle>
-        <Link to="/publicationsShared">{words('publicationsOnly')}</Link>
+        <ScreenTitle>{t('title')}</ScreenTitle>
+        <Link to="/publicationsShared">{t('publicationsOnly')}</Link>
       </div>
       <ReceivedTable
-        caption={words('caption')}
+        caption={t('caption')}
         path="/sharedWithMe"
         list="everything"
         Way={DocumentWay}
-        empty={<EmptyState title={words('none')}>{words('noneText')}</EmptyState>}
+        empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
       />
     </Screen>
   );

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 /** Rows on a page. */
 export const pageSize = 10;
 
-/** The page that an address names, from 0, whatever stands there. */
+/** The page that an address names, from 0, whatever is there. */
 export function pageIn(query: URLSearchParams): number {
   const page = Number(query.get('page') ?? '1') - 1;
   return Number.isSafeInteger(page) && page > 0 ? Math.min(page, 100_000) : 0;

@@ -1,6 +1,6 @@
 import type { SharedDocument, SharedWithMe } from '@norma/contracts';
 
-/** A document that somebody has shared with the reader, in whichever list it came. */
+/** A document that a user has shared with the reader, in whichever list it came. */
 export type Received = {
   readonly contentCode: string;
   readonly designation: string;

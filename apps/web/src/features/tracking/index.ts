@@ -3,13 +3,13 @@ import { lazyRoute, lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 
 export { useUnread } from './notifications/useUnread.ts';
 
-/** The latest of what the reader was sent, for the panel of the header. */
+/** The latest notifications, for the panel of the header. */
 export const Latest = lazyWithMessages(
   'tracking',
   async () => (await import('./notifications/Latest.tsx')).Latest,
 );
 
-/** What the reader tracks, and what became of it. */
+/** Tracked documents, and notifications about them. */
 export const trackingRoutes: ScreenRoute[] = [
   {
     path: '/trackChanges',

@@ -2,7 +2,7 @@ import type { Course, Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DataTable, type Column } from '../../ui/tables/DataTable.tsx';
-import { Asked, useLibrary } from '../documents/forDocumentPage.ts';
+import { QueryState, useLibrary } from '../documents/forDocumentPage.ts';
 import { accountName } from './accountName.ts';
 import { coursesQuery } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -11,44 +11,44 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
 import styles from './Courses.module.css';
 
-/** The courses beside a document: for people who signed in for themselves, and whose account is entitled to them. */
+/** The courses next to a document: for people who signed in for themselves, and whose account is entitled to them. */
 export function Courses({ document }: { document: Metadata }) {
-  const words = useMessages('training');
+  const t = useMessages('training');
   const { account } = useLibrary();
   return (
     <section className={styles.courses}>
-      <h2 className={styles.title}>{words('courses')}</h2>
+      <h2 className={styles.title}>{t('courses')}</h2>
       {account.userType === 'INDIVIDUAL' ? <OwnCourses document={document} /> : <LogInForCourses />}
     </section>
   );
 }
 
 function OwnCourses({ document: { designation } }: { document: Metadata }) {
-  const words = useMessages('training');
+  const t = useMessages('training');
   const query = useQuery(coursesQuery(designation));
-  const failed = { title: words('coursesFailedTitle'), text: words('coursesFailed') };
+  const failed = { title: t('coursesFailedTitle'), text: t('coursesFailed') };
   const columns: Column<Course>[] = [
-    { key: 'title', head: words('title'), cell: titleOf },
-    { key: 'productCode', head: words('productCode'), cell: codeOf },
+    { key: 'title', head: t('title'), cell: titleOf },
+    { key: 'productCode', head: t('productCode'), cell: codeOf },
   ];
   return (
-    <Asked query={query} rows={3} failed={failed}>
+    <QueryState query={query} rows={3} failed={failed}>
       {(courses) =>
         courses === 'not-entitled' ? (
           <NotEntitled />
         ) : (
           <DataTable
-            caption={words('coursesCaption', { designation })}
+            caption={t('coursesCaption', { designation })}
             columns={columns}
             rows={courses}
             keyOf={({ productCode }) => productCode}
             nameOf={({ title }) => title}
             narrow="stack"
-            empty={<p className={styles.text}>{words('noCourses', { designation })}</p>}
+            empty={<p className={styles.text}>{t('noCourses', { designation })}</p>}
           />
         )
       }
-    </Asked>
+    </QueryState>
   );
 }
 
@@ -61,38 +61,38 @@ const codeOf = ({ productCode }: Course) => (
 );
 
 function NotEntitled() {
-  const words = useMessages('training');
+  const t = useMessages('training');
   const { account, tenant } = useLibrary();
   return (
     <div role="status">
-      <h3 className={styles.refused}>{words('notEntitled')}</h3>
+      <h3 className={styles.refused}>{t('notEntitled')}</h3>
       <p className={styles.text}>
-        {words('notEntitledText', { account: accountName(account), tenant: tenant.title })}
+        {t('notEntitledText', { account: accountName(account), tenant: tenant.title })}
       </p>
     </div>
   );
 }
 
-/** Asks those who read through their company to log in as themselves when they want to see courses. */
+/** Asks users of a company sign-in to sign in personally for courses. */
 function LogInForCourses() {
-  const words = useMessages('training');
+  const t = useMessages('training');
   const { account } = useLibrary();
   const secureLogin = useSecureLogin();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <div>
-      <p className={styles.text}>{words('personal', { account: accountName(account) })}</p>
-      <Button onClick={() => setAsked(true)}>{words('showCourses')}</Button>
+      <p className={styles.text}>{t('personal', { account: accountName(account) })}</p>
+      <Button onClick={() => setConfirming(true)}>{t('showCourses')}</Button>
       <MessageDialog
-        isOpen={isAsked}
-        title={words('logInTitle')}
-        question={{ confirm: words('logIn'), keep: words('notNow') }}
+        isOpen={isConfirming}
+        title={t('logInTitle')}
+        question={{ confirm: t('logIn'), keep: t('notNow') }}
         onEnd={(end) => {
-          setAsked(false);
+          setConfirming(false);
           if (end === 'CONFIRM') void secureLogin();
         }}
       >
-        {words('logInText')}
+        {t('logInText')}
       </MessageDialog>
     </div>
   );

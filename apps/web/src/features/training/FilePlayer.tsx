@@ -11,12 +11,12 @@ type Props = {
   hashId: string;
 };
 
-/** After so many failures without a second played in between, the file is not asked for again. */
+/** After so many failures without a second played in between, the file is not fetched again. */
 const maxAttempts = 3;
 
 /** Plays a file of the library. Its address is good for a minute: a jump after that asks for another one, and goes on. */
 export function FilePlayer({ first, name, contentId, hashId }: Props) {
-  const words = useMessages('training');
+  const t = useMessages('training');
   const video = useRef<HTMLVideoElement>(null);
   // Where the film is; a failure may set the element itself back to its beginning.
   const reached = useRef(0);
@@ -71,13 +71,13 @@ export function FilePlayer({ first, name, contentId, hashId }: Props) {
             kind="captions"
             src={first.captions.address}
             srcLang={first.captions.language}
-            label={words('captions')}
+            label={t('captions')}
           />
         )}
       </video>
       {isFailed && (
         <p className={styles.stopped} role="alert">
-          {words('playFailed')}
+          {t('playFailed')}
         </p>
       )}
     </>

@@ -10,13 +10,13 @@ import styles from './Film.module.css';
 
 type Props = {
   video: Video;
-  /** The document beside which it stands; none for a film about the library. */
+  /** The document next to which it is; none for a film about the library. */
   contentId?: number;
 };
 
-/** A video by its picture, name and length; it comes when it is played. */
+/** A video by its poster, name and length; loaded when it is played. */
 export function Film({ video, contentId }: Props) {
-  const words = useMessages('training');
+  const t = useMessages('training');
   const { hashed_id: hashId, name, duration } = video;
   const minutes = Math.max(1, Math.round(duration / 60));
   const play = useMutation({
@@ -32,7 +32,7 @@ export function Film({ video, contentId }: Props) {
           <button
             className={styles.play}
             type="button"
-            aria-label={words('play', { name, minutes })}
+            aria-label={t('play', { name, minutes })}
             aria-busy={play.isPending}
             onClick={() => play.isPending || play.mutate()}
           >
@@ -47,11 +47,11 @@ export function Film({ video, contentId }: Props) {
         <span className={styles.name} dir="auto">
           {name}
         </span>
-        <span className={styles.length}>{words(play.isPending ? 'starting' : 'minutes', { minutes })}</span>
+        <span className={styles.length}>{t(play.isPending ? 'starting' : 'minutes', { minutes })}</span>
       </figcaption>
       {play.error && (
         <p className={styles.failure} role="alert">
-          {words(isRefused(play.error) ? 'playNotEntitled' : 'playFailed')}
+          {t(isRefused(play.error) ? 'playNotEntitled' : 'playFailed')}
         </p>
       )}
     </figure>
@@ -71,7 +71,7 @@ function Player({ playing, name, contentId, hashId }: PlayerProps) {
       className={styles.player}
       src={playing.address}
       title={name}
-      // A player of another origin: what it may do there it cannot do here.
+      // A player of another origin, so its scripts have no access to this page.
       sandbox="allow-scripts allow-same-origin allow-presentation" // oxlint-disable-line react/iframe-missing-sandbox -- see above
       allow="autoplay; fullscreen; picture-in-picture"
       referrerPolicy="no-referrer"

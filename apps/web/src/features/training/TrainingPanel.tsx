@@ -1,7 +1,7 @@
 import type { Metadata, Video } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useFeature } from '../session/index.ts';
-import { Asked, type PartProps } from '../documents/forDocumentPage.ts';
+import { QueryState, type PartProps } from '../documents/forDocumentPage.ts';
 import { Courses } from './Courses.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Film } from './Film.tsx';
@@ -9,7 +9,7 @@ import { videosQuery } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './TrainingPanel.module.css';
 
-/** What there is to watch beside a document, and to learn where the tenant has e-learning. */
+/** The videos of a document, and its courses where the tenant has e-learning. */
 export function TrainingPanel({ document }: PartProps) {
   const hasCourses = useFeature('e-learning');
   return (
@@ -22,30 +22,26 @@ export function TrainingPanel({ document }: PartProps) {
 
 type Props = { document: Metadata; isAlone: boolean };
 
-/** The videos beside a document; none of them is loaded before it is played. */
+/** The videos next to a document; none of them is loaded before it is played. */
 function Films({ document, isAlone }: Props) {
-  const words = useMessages('training');
+  const t = useMessages('training');
   const query = useQuery(videosQuery(document.designation));
   return (
-    <Asked query={query} rows={3} failed={{ title: words('filmsFailed'), text: words('filmsFailedText') }}>
+    <QueryState query={query} rows={3} failed={{ title: t('filmsFailed'), text: t('filmsFailedText') }}>
       {(videos) => <Known videos={videos} document={document} isAlone={isAlone} />}
-    </Asked>
+    </QueryState>
   );
 }
 
 function Known({ videos, document, isAlone }: Props & { videos: readonly Video[] }) {
-  const words = useMessages('training');
+  const t = useMessages('training');
   if (videos.length === 0) {
     if (!isAlone) return null;
-    return (
-      <EmptyState title={words('none')}>
-        {words('noneText', { designation: document.designation })}
-      </EmptyState>
-    );
+    return <EmptyState title={t('none')}>{t('noneText', { designation: document.designation })}</EmptyState>;
   }
   return (
     <section>
-      <h2 className={styles.title}>{words('films')}</h2>
+      <h2 className={styles.title}>{t('films')}</h2>
       <ul className={styles.films}>
         {videos.map((video) => (
           <li key={video.hashed_id}>

@@ -5,7 +5,7 @@ import { queryKeys } from '../../client/queryKeys.ts';
 
 const isFresh = 12 * 60 * 1000;
 
-/** The videos beside the documents of a designation. */
+/** The videos next to the documents of a designation. */
 export const videosQuery = (designation: string) =>
   queryOptions({
     queryKey: queryKeys.training('videos', designation),
@@ -24,7 +24,7 @@ export const posterQuery = (hashedId: string) =>
     meta: { isHandled: true }, // Without it the video plays as well.
   });
 
-/** The courses beside a family, or that the account is not entitled to any. */
+/** The courses next to a family, or that the account is not entitled to any. */
 export const coursesQuery = (familyName: string) =>
   queryOptions({
     queryKey: queryKeys.training('courses', familyName),

@@ -4,7 +4,6 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { DataTable, type Column, type RowAction, type Sort } from '../../ui/tables/DataTable.tsx';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import { type Story, useSampleSet } from '../story.tsx';
 
@@ -225,11 +224,6 @@ function PastEnd() {
 
 function Failed() {
   const { words, columns } = useRows();
-  const failure = (
-    <ErrorState title={words.failedTitle} requestId="7f31-0c2e">
-      {words.failedText}
-    </ErrorState>
-  );
   return (
     <DataTable
       {...common}
@@ -237,7 +231,7 @@ function Failed() {
       columns={columns}
       rows={[]}
       empty={null}
-      failure={failure}
+      failure={{ title: words.failedTitle, text: words.failedText, requestId: '7f31-0c2e' }}
     />
   );
 }

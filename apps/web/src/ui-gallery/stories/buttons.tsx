@@ -2,7 +2,8 @@ import { IconDownload, IconTrash, IconStar, IconX } from '@tabler/icons-react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { useState } from 'react';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
-import { showToast, Toast } from '../../ui/feedback/Toasts.tsx';
+import { Toast } from '../../ui/feedback/Toasts.tsx';
+import { showToast } from '../../ui/feedback/toasts.ts';
 import { Row, type Story, useTranslate } from '../story.tsx';
 import styles from './Toasts.module.css';
 
@@ -76,7 +77,7 @@ export const iconButtonStory: Story = {
   ],
 };
 
-function useSaid() {
+function usePressed() {
   const t = useTranslate();
   return {
     success: {
@@ -100,7 +101,7 @@ function useSaid() {
 }
 
 function Still() {
-  const { success, info, error } = useSaid();
+  const { success, info, error } = usePressed();
   return (
     <div className={styles.still}>
       {[success, info, error].map((notice) => (
@@ -112,7 +113,7 @@ function Still() {
 
 function Live() {
   const t = useTranslate();
-  const { success, info, error } = useSaid();
+  const { success, info, error } = usePressed();
   return (
     <Row>
       <Button onClick={() => showToast(info)}>{t('Tell of news', 'أخبر بجديد')}</Button>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { DateField } from '../../ui/forms/DateField.tsx';
 import { DateRange } from '../../ui/forms/DateRange.tsx';
 import { NumberField } from '../../ui/forms/NumberField.tsx';
-import { PasswordField } from '../../ui/forms/PasswordField.tsx';
 import { TextArea } from '../../ui/forms/TextArea.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { type Story, useSampleSet, useTranslate, Width } from '../story.tsx';
@@ -74,40 +73,6 @@ export const numberFieldStory: Story = {
   states: [
     { name: 'Whole, from 1 to 500', element: <Seats /> },
     { name: 'Any, with a unit', element: <Length /> },
-  ],
-};
-
-const passwordFieldSamples = {
-  en: {
-    label: 'New password',
-    hint: 'Twelve characters or more.',
-    error: '“New password” is too short. Write twelve characters or more.',
-  },
-  ar: {
-    label: 'كلمة المرور الجديدة',
-    hint: 'اثنا عشر حرفًا أو أكثر.',
-    error: '«كلمة المرور الجديدة» قصيرة. اكتب اثني عشر حرفًا أو أكثر.',
-  },
-};
-
-function Password({ isWrong }: { isWrong: boolean }) {
-  const { label, hint, error } = useSampleSet(passwordFieldSamples);
-  return (
-    <PasswordField
-      label={label}
-      hint={hint}
-      autoComplete="new-password"
-      defaultValue={isWrong ? 'anchor' : ''}
-      error={isWrong ? error : undefined}
-    />
-  );
-}
-
-export const passwordFieldStory: Story = {
-  title: 'Password field',
-  states: [
-    { name: 'Empty', element: <Password isWrong={false} /> },
-    { name: 'Wrong', element: <Password isWrong /> },
   ],
 };
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FileField } from '../../ui/forms/FileField.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { CheckboxGroup } from '../../ui/forms/CheckboxGroup.tsx';
@@ -103,6 +104,7 @@ const formSamples = {
 /** Answers as a server would: one name is taken; where the first try fails, every answer waits to be let go. */
 function NewGroup({ failsFirst = false }: { failsFirst?: boolean }) {
   const words = useSampleSet(formSamples);
+  const { t } = useTranslation();
   const [sent, setSent] = useState(0);
   const [seats, setSeats] = useState<number | undefined>(5);
   const [formats, setFormats] = useState<string[]>([]);
@@ -119,6 +121,7 @@ function NewGroup({ failsFirst = false }: { failsFirst?: boolean }) {
         label={failsFirst ? words.second : words.form}
         submit={words.submit}
         onSend={send}
+        failureMessage={() => t('ui.form.failed')}
         actions={<Button>{words.cancel}</Button>}
       >
         <TextField name="name" label={words.name} limit={255} required />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Chip } from '../../ui/lists/Chip.tsx';
-import { Chips } from '../../ui/lists/Chips.tsx';
+import { Chip, Chips } from '../../ui/lists/Chips.tsx';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { DimensionLine } from '../../ui/layout/DimensionLine.tsx';
 import { ExpandableText } from '../../ui/text/ExpandableText.tsx';

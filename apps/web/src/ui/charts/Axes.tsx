@@ -1,5 +1,5 @@
 import type { Plot } from './shapes.ts';
-import styles from './Axes.module.css';
+import styles from './charts.module.css';
 
 type Props = {
   plot: Plot;

@@ -9,7 +9,7 @@ import { fillOf, Hatch } from './Swatch.tsx';
 import { letter, usePlot } from './usePlot.ts';
 import { DataTable } from '../tables/DataTable.tsx';
 import { useNumberFormat } from '../text/useNumberFormat.ts';
-import styles from './BarChart.module.css';
+import styles from './charts.module.css';
 
 export { quantity } from './quantity.ts';
 
@@ -18,7 +18,7 @@ type Props = {
   title: string;
   /** What the bars stand for, such as "Day". */
   axis: string;
-  /** What is piled up in each bar, from the ground; four looks can be told apart, more cannot. */
+  /** The stacked series, from the bottom; at most four fill styles are distinguishable. */
   series:
     | readonly [string]
     | readonly [string, string]
@@ -38,7 +38,6 @@ export function BarChart({ title, axis, series, bars, format, empty, table }: Pr
     <ChartFigure
       title={title}
       series={series}
-      look="fill"
       empty={bars.length === 0 ? empty : undefined}
       table={table ?? <BarTable {...{ title, axis, series, bars, format, empty }} />}
     >
@@ -83,7 +82,7 @@ function Drawing({ title, series, bars, format, width }: DrawingProps) {
   });
   return (
     <>
-      <div className={styles.drawing} style={{ width: size.width }}>
+      <div className={styles.plot} style={{ width: size.width }}>
         <svg viewBox={`0 0 ${size.width} ${size.height}`} {...size} aria-hidden>
           <Hatch id={id} />
           <Axes
@@ -120,7 +119,7 @@ function Drawing({ title, series, bars, format, width }: DrawingProps) {
 
 const totalOf = ({ values }: Bar): number => values.reduce((sum: number, value) => sum + value, 0);
 
-/** Where the language reads from the right, the first bar stands there. */
+/** Where the language reads from the right, the first bar is there. */
 function mirror(columns: { x: number; middle: number; width: number }[], across: number): void {
   for (const column of columns) {
     column.middle = across - column.middle;

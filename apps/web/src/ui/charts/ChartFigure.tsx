@@ -1,13 +1,11 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useCallback, useId, useState, type ReactNode, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Swatch } from './Swatch.tsx';
-import { useWidth } from './useWidth.ts';
-import styles from './ChartFigure.module.css';
+import styles from './charts.module.css';
 
 type Props = {
   title: string;
   series: readonly string[];
-  look: 'fill' | 'line';
   /** What to say where there is nothing to draw. */
   empty: string | undefined;
   table: ReactNode;
@@ -15,7 +13,7 @@ type Props = {
 };
 
 /** A chart with its name, the meaning of its looks, and the same as a table. */
-export function ChartFigure({ title, series, look, empty, table, children }: Props) {
+export function ChartFigure({ title, series, empty, table, children }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const { place, width } = useWidth();
@@ -30,7 +28,7 @@ export function ChartFigure({ title, series, look, empty, table, children }: Pro
           <span className={styles.legend}>
             {series.map((name, order) => (
               <span className={styles.series} key={name}>
-                <Swatch look={look} place={order} />
+                <Swatch place={order} />
                 {name}
               </span>
             ))}
@@ -51,4 +49,17 @@ export function ChartFigure({ title, series, look, empty, table, children }: Pro
       )}
     </figure>
   );
+}
+
+/** How wide an element is, in px, from its first drawing on. */
+function useWidth(): { place: RefCallback<HTMLElement>; width: number } {
+  const [width, setWidth] = useState(0);
+  const place = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    setWidth(element.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { place, width };
 }

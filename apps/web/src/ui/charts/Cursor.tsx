@@ -3,9 +3,9 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListFormat } from '../text/useListFormat.ts';
 import type { Plot } from './shapes.ts';
-import styles from './Cursor.module.css';
+import styles from './charts.module.css';
 
-/** What a chart says of one place on its axis. */
+/** The values at one position of the axis. */
 export type Stop = { middle: number; label: string; figures: readonly { name: string; value: string }[] };
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   onMove: (at: number | undefined) => void;
 };
 
-/** Goes along a chart, by arrow keys or under the pointer, and says the figures of where it is. */
+/** The cursor of a chart, moved by arrow keys or the pointer; announces the values at its position. */
 export function Cursor({ title, plot, stops, at, onMove }: Props) {
   const { t } = useTranslation();
   const { dir } = useDirection();
@@ -86,7 +86,7 @@ export function Reading({ stop }: { stop: Stop | undefined }) {
           <b>{stop.label}</b>
           {stop.figures.map(({ name, value }) => (
             <span key={name}>
-              {name} <bdi className={styles.figure}>{value}</bdi>
+              {name} <bdi className={styles.quantity}>{value}</bdi>
             </span>
           ))}
         </>

@@ -7,13 +7,13 @@ type Props = {
   /** What it shows, in words and figures: "Last hour, between 3 and 9 a minute". */
   label: string;
   values: readonly (Quantity | null)[];
-  /** More than it should be; the words beside it say so, too. */
+  /** Above the limit; the text next to it says so, too. */
   isWarning?: boolean;
 };
 
 const plot = { start: 1, width: 110, top: 2, height: 16 };
 
-/** The run of a quantity, small enough to stand in a row of a table. */
+/** The run of a quantity, small enough to be in a row of a table. */
 export function Sparkline({ label, values, isWarning = false }: Props) {
   const { dir } = useDirection();
   const max = Math.max(0, ...values.filter((value) => value !== null)) || 1;

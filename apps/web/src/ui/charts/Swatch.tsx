@@ -1,40 +1,30 @@
 import { useId } from 'react';
-import styles from './Swatch.module.css';
+import styles from './charts.module.css';
 
-/** The looks of series in one hue, told apart without colour: filled, hatched, empty, dotted. */
-export const fills = ['solid', 'hatch', 'outline', 'dots'] as const;
-/** The same for lines. */
-export const strokes = ['none', '7 4', '2 3'] as const;
+/** Fill styles of series in one hue, distinguishable without color: filled, hatched, empty, dotted. */
+const fills = ['solid', 'hatch', 'outline', 'dots'] as const;
 
-type Props = { look: 'fill' | 'line'; place: number };
-
-/** What a series looks like, beside its name. */
-export function Swatch({ look, place }: Props) {
+/** What a series looks like, next to its name. */
+export function Swatch({ place }: { place: number }) {
   const id = useId();
   return (
     <svg className={styles.swatch} viewBox="0 0 14 14" width="14" height="14" aria-hidden>
-      {look === 'line' ? (
-        <path className={styles.line} d="M0 7h14" strokeDasharray={strokes[place]} />
-      ) : (
-        <>
-          <Hatch id={id} />
-          <rect className={styles.fill} x="1" y="1" width="12" height="12" {...fillOf(place, id)} />
-        </>
-      )}
+      <Hatch id={id} />
+      <rect className={styles.fill} x="1" y="1" width="12" height="12" {...fillOf(place, id)} />
     </svg>
   );
 }
 
-/** The lines of a hatched series and the dots of a dotted one, for the drawing that they stand in. */
+/** The lines of a hatched series and the dots of a dotted one, for the drawing that they are in. */
 export function Hatch({ id }: { id: string }) {
   return (
     <>
       <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect className={styles.ground} width="5" height="5" />
+        <rect className={styles.patternGround} width="5" height="5" />
         <path className={styles.hatch} d="M0 0v5" />
       </pattern>
       <pattern id={dotsOf(id)} width="5" height="5" patternUnits="userSpaceOnUse">
-        <rect className={styles.ground} width="5" height="5" />
+        <rect className={styles.patternGround} width="5" height="5" />
         <circle className={styles.dot} cx="2.5" cy="2.5" r="1.1" />
       </pattern>
     </>

@@ -4,7 +4,7 @@ import type { Quantity } from './quantity.ts';
 export type Plot = { start: number; width: number; top: number; height: number };
 
 type Piece = { y: number; height: number };
-/** A column of a chart: where it stands, and its pieces from the ground up. */
+/** A column of a chart: where it is, and its pieces from the ground up. */
 export type ColumnShape = { x: number; width: number; top: number; middle: number; pieces: Piece[] };
 
 type Columns = { values: readonly (readonly Quantity[])[]; plot: Plot; max: number };
@@ -55,20 +55,12 @@ export const pathOf = (points: readonly Point[]): string =>
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** Moments between the first and the last, as places between 0 and 1; a single one stands in the middle. */
-export function placesOf(moments: readonly Date[]): number[] {
-  const times = moments.map((moment) => moment.getTime());
-  const first = Math.min(...times);
-  const span = Math.max(...times) - first;
-  return times.map((time) => (span === 0 ? 0.5 : (time - first) / span));
-}
-
-/** Where labels are centred, so that those of the outermost places do not leave the drawing. */
+/** Where labels are centered, so that the outermost ones stay inside the drawing. */
 export const heldWithin = (middles: readonly number[], room: number, width: number): number[] =>
   middles.map((middle) => Math.min(width - room / 2, Math.max(room / 2, middle)));
 
 /**
- * Which labels stand where there is no room for all: one after the other, none touching the one before. Their middles
+ * Which labels are where there is no room for all: one after the other, none touching the one before. Their middles
  * lie in order, from either side.
  */
 export function labelsShown(middles: readonly number[], room: number): boolean[] {

@@ -6,12 +6,12 @@ import styles from './AccessDenied.module.css';
 
 type Props = {
   designation?: string;
-  /** Why, in words, and who can help. */
+  /** The reason, and who can help. */
   children: ReactNode;
   actions?: ReactNode;
 };
 
-/** Says that something is not for this reader, why, and what to do about it. */
+/** Says that access is denied, why, and what to do. */
 export function AccessDenied({ designation, children, actions }: Props) {
   const { t } = useTranslation();
   return (

@@ -3,9 +3,9 @@ import styles from './EmptyState.module.css';
 
 type Props = {
   title: string;
-  /** What will be here. */
+  /** The placeholder before there are notes. */
   children: ReactNode;
-  /** One way on. */
+  /** One action. */
   actions?: ReactNode;
 };
 

@@ -8,17 +8,17 @@ import styles from './ErrorState.module.css';
 
 type Props = {
   title: string;
-  /** What happened, and what was kept. */
+  /** What happened, and what was saved. */
   children: ReactNode;
-  /** What was thrown: of a call that was refused, the request id is shown. */
+  /** The thrown error; the request id of a refused call is shown. */
   error?: unknown;
   requestId?: string;
   onRetry?: () => void;
-  /** Other ways on, behind the retry. */
+  /** Further actions, behind the retry. */
   actions?: ReactNode;
 };
 
-/** Something went wrong that the reader did not cause. */
+/** An error that the user did not cause. */
 export function ErrorState({ title, children, error, requestId, onRetry, actions }: Props) {
   const { t } = useTranslation();
   const id = error instanceof CallRefused ? error.requestId : requestId;

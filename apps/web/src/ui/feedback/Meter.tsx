@@ -3,9 +3,9 @@ import styles from './Meter.module.css';
 type Props = {
   /** What is measured, and in words how much of it there is: "Heap: 1.19 of 2.05 GB". */
   label: string;
-  /** How much of what there may be, from 0 to 1. */
+  /** The share of the limit, from 0 to 1. */
   share: number;
-  /** More than it should be; the words beside it say so, too. */
+  /** Above the limit; the text next to it says so, too. */
   isWarning?: boolean;
 };
 

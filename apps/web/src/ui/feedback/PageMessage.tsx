@@ -3,13 +3,13 @@ import styles from './PageMessage.module.css';
 
 type Props = {
   children: ReactNode;
-  /** What stands below the words, such as the number of a request. */
+  /** Shown below the text, such as a request id. */
   foot?: ReactNode;
-  /** The ways on. */
+  /** Links and buttons below the text. */
   acts: ReactNode;
 };
 
-/** What a page has to say below its title where it has nothing else to show: words, and the ways on. */
+/** A page that consists of a message and its actions. */
 export function PageMessage({ children, foot, acts }: Props) {
   return (
     <>

@@ -6,17 +6,17 @@ import styles from './Progress.module.css';
 
 type Props = {
   label: string;
-  /** How much is done, from 0 to 1; left out where nobody can know. */
+  /** Progress from 0 to 1; omitted when unknown. */
   done?: number;
   /** How long it has taken so far. */
   seconds: number;
-  /** How long it may take, and what the reader may do meanwhile. */
+  /** How long it may take, and what users can do in the meantime. */
   children?: ReactNode;
 };
 
 const percents: Intl.NumberFormatOptions = { style: 'percent' };
 
-/** Work that goes on: a dimension line that is being measured. */
+/** Progress of work, drawn as a dimension line. */
 export function Progress({ label, done, seconds, children }: Props) {
   const { t } = useTranslation();
   const id = useId();

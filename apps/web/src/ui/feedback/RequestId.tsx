@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './RequestId.module.css';
 
-/** The number of a request that failed: whoever looks into it finds it in the log. */
+/** The id of a failed request, as in the server's log. */
 export function RequestId({ id }: { id: string }) {
   const { t } = useTranslation();
   return (

@@ -4,11 +4,9 @@ import { dismiss, useToasts, type Notice } from './toasts.ts';
 import arriving from './slideUp.module.css';
 import styles from './Toasts.module.css';
 
-export { showToast } from './toasts.ts';
-
 const signs = { info: IconInfoCircle, success: IconCheck, error: IconAlertTriangle };
 
-/** The place where notices appear; it is there from the start, so that screen readers listen to it. */
+/** The live region for toasts; mounted from the start, so that screen readers announce them. */
 export function Toasts() {
   const { t } = useTranslation();
   const toasts = useToasts();

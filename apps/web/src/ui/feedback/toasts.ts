@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-type Said = {
+type ToastOptions = {
   kind: 'info' | 'success' | 'error';
   message: string;
   action?: { label: string; onAct: () => void };
 };
-/** A notice that is shown; ids tell two of the same words apart. */
-export type Notice = Said & { id: number };
+/** A visible toast; the id distinguishes toasts with the same text. */
+export type Notice = ToastOptions & { id: number };
 
 /** A notice that was given, shown still or not. */
 type Given = Notice & { at: Date };
 
 /** As many as a reader may want to read again. */
-const maxKept = 50;
+const maxToasts = 50;
 
 let shown: readonly Notice[] = [];
 let given: readonly Given[] = [];
@@ -24,13 +24,13 @@ function show(toasts: readonly Notice[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the reader something in passing; it goes by itself after seven seconds. */
-export function showToast(said: Said): void {
-  // What stands there already is not said twice: of many calls that fail for one reason, one tells it.
-  if (shown.some(({ kind, message }) => kind === said.kind && message === said.message)) return;
+/** Shows a toast, which closes after seven seconds. */
+export function showToast(toast: ToastOptions): void {
+  // A toast that is already visible is not repeated: many calls may fail for the same reason.
+  if (shown.some(({ kind, message }) => kind === toast.kind && message === toast.message)) return;
   lastId += 1;
-  given = [{ ...said, id: lastId, at: new Date() }, ...given].slice(0, maxKept);
-  show([...shown, { ...said, id: lastId }]);
+  given = [{ ...toast, id: lastId, at: new Date() }, ...given].slice(0, maxToasts);
+  show([...shown, { ...toast, id: lastId }]);
 }
 
 /** Takes a notice away. */
@@ -49,5 +49,5 @@ export const shownToasts = (): readonly Notice[] => shown;
 /** The notices that are shown, oldest first. */
 export const useToasts = (): readonly Notice[] => useSyncExternalStore(subscribe, shownToasts);
 
-/** The notices of this visit, newest first: errors stay readable here after they have gone from the screen. */
+/** The toasts of this visit, newest first: errors stay readable here after they close. */
 export const useToastHistory = (): readonly Given[] => useSyncExternalStore(subscribe, () => given);

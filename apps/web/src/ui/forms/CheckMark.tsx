@@ -6,7 +6,7 @@ export type CheckState = 'on' | 'off' | 'mixed';
 
 type Props = { state: CheckState; isDisabled?: boolean };
 
-/** The drawn box of a checkbox; what stands around it says the state to those who listen. */
+/** The box of a checkbox; its wrapper exposes the state to screen readers. */
 export function CheckMark({ state, isDisabled = false }: Props) {
   return (
     <span className={styles.box} data-state={state} data-disabled={isDisabled || undefined} aria-hidden>

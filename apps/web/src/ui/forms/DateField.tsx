@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dayFault, lastDay } from './dateRange.ts';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 import { useDateFormat } from './useDateFormat.ts';
-import styles from './DateField.module.css';
+import styles from './fields.module.css';
 
 type Props = FieldWords & {
   name?: string;
@@ -12,7 +12,7 @@ type Props = FieldWords & {
   onChange: (day: string) => void;
   min?: string;
   max?: string;
-  /** Why this day cannot stand beside what else is chosen. */
+  /** Why this day does not fit the other fields. */
   complaint?: string;
   required?: boolean;
   disabled?: boolean;

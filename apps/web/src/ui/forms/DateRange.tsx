@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DateField } from './DateField.tsx';
 import { isReversed, type DayRange } from './dateRange.ts';
-import styles from './DateRange.module.css';
+import styles from './fields.module.css';
 
 type Props = {
   /** What lies between the two days. */
@@ -14,7 +14,7 @@ type Props = {
   labels?: { from: string; to: string };
 };
 
-/** From one day to another, both included; one that ends before it begins is complained of, and kept as typed. */
+/** A date range, both days included; a reversed range shows an error and stays as typed. */
 export function DateRange({ label, name, value, onChange, labels, ...bounds }: Props) {
   const { t } = useTranslation();
   const { from, to } = labels ?? { from: t('ui.date.from'), to: t('ui.date.to') };

@@ -7,16 +7,16 @@ import { useFormError } from './FormErrors.ts';
 import type { Limited } from './useLimit.ts';
 import styles from './FieldFrame.module.css';
 
-/** What every field says around its control. */
+/** The label, hint and error of a field. */
 export type FieldWords = {
   label: string;
   /** What to write, and how. */
   hint?: ReactNode;
-  /** What is wrong, naming the field, and what to do. Inside a form, its errors come by the field's name. */
+  /** The error, naming the field, and what to do. In a form, errors are found by the field's name. */
   error?: ReactNode;
 };
 
-/** What ties a control to its words. */
+/** Attributes that associate a control with its label, hint and error. */
 export type Control = {
   id: string;
   'aria-invalid': true | undefined;
@@ -29,14 +29,14 @@ type Props = FieldWords & {
   className?: string | undefined;
   isRequired?: boolean | undefined;
   limited?: Limited | undefined;
-  /** Why the form must not be sent as it is, even if nobody has been told yet. */
+  /** A validation message that prevents submitting, even if it is not shown yet. */
   complaint?: string | undefined;
-  /** For the box around the control. */
+  /** Attributes of the box around the control. */
   box?: HTMLAttributes<HTMLDivElement>;
   children: (control: Control) => ReactNode;
 };
 
-/** The anatomy of a field: its label above, the control, and below what there is to say about it. */
+/** The frame of a field: label, control, and below it error, hint and character count. */
 export function FieldFrame({
   id,
   name,
@@ -97,7 +97,7 @@ export function FieldFrame({
   );
 }
 
-/** What is wrong with a field; the place is there from the start, so that screen readers listen to it. */
+/** The error of a field; the live region is always rendered, so that screen readers announce it. */
 export function ErrorWords({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={`${id}-error`} aria-live="polite">
@@ -106,7 +106,7 @@ export function ErrorWords({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Tells that the last character that fits is typed; those who listen hear it coming. */
+/** Says that the limit is reached; screen readers announce the remaining characters before that. */
 function LimitNotice({ wasCut, ...limited }: Limited) {
   const { t } = useTranslation();
   const left = spokenLeft(limited);

@@ -21,7 +21,7 @@ type Props = FileLimits & {
   required?: boolean;
 };
 
-/** Files chosen or dropped. What is refused says why, and leaves what was chosen before. */
+/** Files that are chosen or dropped. A rejected file shows the reason and leaves the selection unchanged. */
 export function FileField({
   label,
   typesInWords,
@@ -47,8 +47,8 @@ export function FileField({
 
   const refusalOf = (file: File): string | undefined => {
     const fault = fileFault(file, { types, maxBytes });
-    const said = { name: file.name, types: typesInWords, size: size(file.size), limit: size(maxBytes) };
-    return fault && t(`ui.file.${fault}`, said);
+    const params = { name: file.name, types: typesInWords, size: size(file.size), limit: size(maxBytes) };
+    return fault && t(`ui.file.${fault}`, params);
   };
   const take = (given: readonly File[]): void => {
     const sound = given.filter((file) => !refusalOf(file));

@@ -1,25 +1,26 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { wordsFor } from '../../client/wordsFor.ts';
 import { Button } from '../buttons/Button.tsx';
 import { complaintsIn } from './validationMessages.ts';
 import { FormErrors, type FieldErrors } from './FormErrors.ts';
 import styles from './Form.module.css';
 
 type Props = {
-  /** What is filled in, for those who do not see it. */
+  /** The accessible name. */
   label: string;
   /** The verb of the button. */
   submit: string;
-  /** Sends what is typed. Gives back what the server finds wrong with fields, by their names; throws when it failed. */
+  /** Sends the values. Returns the server's field errors by field name; throws when the request failed. */
   onSend: (typed: FormData) => Promise<FieldErrors | void>;
-  /** What to say when sending failed; the form says that it failed and that everything is kept. */
-  wordsForFailure?: (error: unknown) => string;
-  /** Where a key pressed in passing must not send. */
+  /** The message for a failed request; the message of the error by default. */
+  failureMessage?: (error: unknown) => string;
+  /** False where Enter in a field must not submit. */
   isSentByEnter?: boolean;
   /** False while there is nothing to send yet: the button is disabled. */
   isReady?: boolean;
-  /** Stands before the button that sends. */
+  /** Shown before the submit button. */
   actions?: ReactNode;
   children: ReactNode;
 };
@@ -27,14 +28,14 @@ type Props = {
 const noErrors: FieldErrors = {};
 
 /**
- * Fields that are sent together. It checks them first, lists what is wrong and goes to the first of it; it is sent
- * once however often it is pressed, and keeps what is typed whatever happens.
+ * A form that validates its fields, lists their errors and focuses the first one. A second submit while a request is in
+ * flight is ignored, and a failure clears no field.
  */
 export function Form({
   label,
   submit,
   onSend,
-  wordsForFailure,
+  failureMessage,
   isSentByEnter = true,
   isReady = true,
   actions,
@@ -66,7 +67,7 @@ export function Form({
       const found = (await onSend(typed)) ?? noErrors;
       if (Object.keys(found).length > 0) refuse(found);
     } catch (error) {
-      setFailure(wordsForFailure?.(error) ?? t('ui.form.failed'));
+      setFailure(failureMessage?.(error) ?? wordsFor(error, t));
     } finally {
       inFlight.current = false;
       setSending(false);
@@ -81,7 +82,7 @@ export function Form({
     if (Object.keys(found).length > 0) refuse(found);
     else void send(new FormData(event.currentTarget));
   };
-  // What is being mended is no longer complained of.
+  // The error of a field goes when its value is edited.
   const onInput = ({ target }: FormEvent): void => {
     const name = target instanceof Element ? nameOf(target) : undefined;
     if (name && name in errors) setErrors(without(errors, name));
@@ -124,7 +125,7 @@ export function Form({
 
 const firstWrong = '[data-wrong] :is(input, select, textarea, button)';
 
-/** Every error of the form, each a way to its field. */
+/** Every error of the form, each a link to its field. */
 function ErrorList({ errors, form }: { errors: FieldErrors; form: { current: HTMLFormElement | null } }) {
   const { t } = useTranslation();
   const all = Object.entries(errors);

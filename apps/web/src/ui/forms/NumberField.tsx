@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 import { numberFault, typedNumber, westernDigits, type NumberLimits } from './typedNumber.ts';
 import { useNumberFormat } from '../text/useNumberFormat.ts';
-import styles from './NumberField.module.css';
+import styles from './fields.module.css';
 
 type Props = FieldWords &
   NumberLimits & {
@@ -46,7 +46,7 @@ export function NumberField({
   const [isLeft, setLeft] = useState(false);
 
   const read = (text: string): number | undefined => typedNumber(text, i18n.language);
-  // What the screen sets wins over what was typed before.
+  // A value set by the screen replaces typed text.
   const text = read(typed) === value ? typed : value === undefined ? '' : write(value);
   const fault = numberFault(text, value, { min, max, isWhole });
   const bounds = { min: min === undefined ? '' : say(min), max: max === undefined ? '' : say(max) };

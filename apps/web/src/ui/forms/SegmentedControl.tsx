@@ -4,11 +4,11 @@ type Props<Look extends string> = {
   looks: readonly { key: Look; label: string }[];
   chosen: Look;
   onChoose: (look: Look) => void;
-  /** What is looked at, or how, for those who do not see what stands around. */
+  /** The accessible name. */
   label: string;
 };
 
-/** Two or three ways to look at the same thing; choosing one changes nothing else. */
+/** A choice between two or three views of the same content. */
 export function SegmentedControl<Look extends string>({ looks, chosen, onChoose, label }: Props<Look>) {
   return (
     <div className={styles.looks} role="group" aria-label={label}>

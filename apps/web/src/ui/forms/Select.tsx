@@ -1,13 +1,13 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, type Ref, type SelectHTMLAttributes } from 'react';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
-import styles from './Select.module.css';
+import styles from './fields.module.css';
 
 type Option = { value: string; label: string; isDisabled?: boolean };
 type Props = SelectHTMLAttributes<HTMLSelectElement> &
   FieldWords & {
     options: readonly Option[];
-    /** Stands there while nothing is chosen. */
+    /** Shown there while nothing is chosen. */
     placeholder?: string;
     ref?: Ref<HTMLSelectElement>;
   };

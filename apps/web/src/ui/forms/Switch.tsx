@@ -9,7 +9,7 @@ type Props = {
   isDisabled?: boolean;
 };
 
-/** Something that is on or off, and changes at once; what waits for a button is a checkbox. */
+/** A switch, which takes effect at once; use a checkbox for values that a form submits. */
 export function Switch({ label, hint, isOn, onChange, isDisabled = false }: Props) {
   const id = useId();
   return (

@@ -1,15 +1,15 @@
 import { useId, type InputEvent, type Ref, type TextareaHTMLAttributes } from 'react';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 import { useLimit } from './useLimit.ts';
-import styles from './TextArea.module.css';
+import styles from './fields.module.css';
 
 type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength'> &
   FieldWords & {
-    /** How many characters it takes. */
+    /** The maximum number of characters. */
     limit?: number;
-    /** A text may stay too long, and is complained of; otherwise typing ends at the limit. */
+    /** A text over the limit is allowed and shows an error; otherwise typing stops at the limit. */
     mayExceed?: boolean;
-    /** Why the form must not be sent with this text, even if nobody has been told yet. */
+    /** A validation message that prevents submitting, even if it is not shown yet. */
     complaint?: string | null;
     ref?: Ref<HTMLTextAreaElement>;
   };
@@ -44,7 +44,7 @@ export function TextArea({
     >
       {(tied) => (
         <textarea
-          className={styles.text}
+          className={styles.textArea}
           rows={rows}
           style={{ minBlockSize: `calc(${rows} * var(--line-md) + 16px)` }}
           {...rest}

@@ -1,15 +1,15 @@
 import { useId, type InputHTMLAttributes, type Ref } from 'react';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
 import { useLimit } from './useLimit.ts';
-import control from './control.module.css';
+import styles from './fields.module.css';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLength'> &
   FieldWords & {
-    /** How many characters it takes. */
+    /** The maximum number of characters. */
     limit?: number;
-    /** A text may stay too long, and is complained of; otherwise typing ends at the limit. */
+    /** A text over the limit is allowed and shows an error; otherwise typing stops at the limit. */
     mayExceed?: boolean;
-    /** Why the form must not be sent with this text, even if nobody has been told yet. */
+    /** A validation message that prevents submitting, even if it is not shown yet. */
     complaint?: string | null;
     ref?: Ref<HTMLInputElement>;
   };
@@ -36,7 +36,7 @@ export function TextField({
     <FieldFrame
       id={id}
       {...{ label, hint, error, className }}
-      // Nobody counts what they look for.
+      // Search fields show no character count.
       limited={rest.type === 'search' ? undefined : limited}
       name={rest.name}
       isRequired={rest.required}
@@ -45,7 +45,7 @@ export function TextField({
     >
       {(tied) => (
         <input
-          className={control.control}
+          className={styles.control}
           {...rest}
           {...tied}
           maxLength={mayExceed || limit === undefined ? undefined : limit}

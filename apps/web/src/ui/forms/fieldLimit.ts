@@ -1,7 +1,7 @@
 /** How many characters are typed into a field, and how many it takes. */
 export type FieldLimit = { typed: number; limit: number };
 
-/** How a text stands to the limit of its field. */
+/** The length of a text compared with the limit of its field. */
 export type Reach = 'within' | 'full' | 'over';
 
 /** Whether a text still fits, fills its field to the last character, or is too long. */
@@ -24,6 +24,6 @@ export function spokenLeft({ typed, limit }: FieldLimit): number | undefined {
 
 type Paste = { text: string; selectionStart: number; selectionEnd: number; pasted: string; limit: number };
 
-/** Whether the browser will cut what is pasted, so that people can be told. */
+/** Whether the browser will truncate pasted text, so that the field can say so. */
 export const cutsPaste = ({ text, selectionStart, selectionEnd, pasted, limit }: Paste): boolean =>
   text.length - (selectionEnd - selectionStart) + pasted.length > limit;

@@ -6,17 +6,17 @@ export type FileFault = 'wrongType' | 'tooLarge' | 'empty';
 
 type Described = { name: string; type: string; size: number };
 
-/** What is wrong with a file, if anything. It is asked by name and size; what is in it is the server's to judge. */
+/** Validates a file's name and size; its content is validated by the server. */
 export function fileFault(file: Described, { types, maxBytes }: FileLimits): FileFault | undefined {
   if (!types.some((type) => isOfType(file, type))) return 'wrongType';
   if (file.size === 0) return 'empty';
   return file.size > maxBytes ? 'tooLarge' : undefined;
 }
 
-function isOfType({ name, type }: Described, wanted: string): boolean {
-  if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted.toLowerCase());
-  if (wanted.endsWith('/*')) return type.startsWith(wanted.slice(0, -1));
-  return type === wanted;
+function isOfType({ name, type }: Described, accepted: string): boolean {
+  if (accepted.startsWith('.')) return name.toLowerCase().endsWith(accepted.toLowerCase());
+  if (accepted.endsWith('/*')) return type.startsWith(accepted.slice(0, -1));
+  return type === accepted;
 }
 
 /** The size of a file as people say it, in decimal units as systems show them. */

@@ -44,7 +44,7 @@ export type NumberLimits = {
 /** Why a number is not taken. */
 export type NumberFault = 'unreadable' | 'notWhole' | 'tooSmall' | 'tooLarge';
 
-/** What is wrong with what is typed, if anything; an empty field is not. */
+/** The validation error of a typed number; an empty field is valid. */
 export function numberFault(
   text: string,
   value: number | undefined,

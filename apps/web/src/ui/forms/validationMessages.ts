@@ -7,7 +7,7 @@ type Validity = Pick<
   'valid' | 'valueMissing' | 'typeMismatch' | 'badInput' | 'rangeUnderflow' | 'rangeOverflow'
 >;
 
-/** What the browser finds wrong with a field, as the key of our words for it. */
+/** The browser's validation error of a field, as the key of our message. */
 export function complaintKey(validity: Validity) {
   if (validity.valid) return undefined;
   if (validity.badInput) return 'ui.form.unreadable';
@@ -18,7 +18,7 @@ export function complaintKey(validity: Validity) {
   return 'ui.form.unreadable';
 }
 
-/** What stands against sending a form, by the names of its fields, in the order in which they stand. */
+/** The validation errors of a form by field name, in the order of its fields. */
 export function complaintsIn(form: HTMLFormElement, t: TFunction): FieldErrors {
   const complaints = [...form.elements].flatMap((field) => {
     const name = field.getAttribute('name');

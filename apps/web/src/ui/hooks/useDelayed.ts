@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once something has lasted for a while, so that what is over in a moment never flashes. */
+/** True once something has lasted for a while, so that short waits show no indicator. */
 export function useDelayed(isOn: boolean, ms = 200): boolean {
   const [isLate, setLate] = useState(false);
   useEffect(() => {

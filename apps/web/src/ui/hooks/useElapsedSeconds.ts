@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Counts the seconds since something began, for as long as it goes on; they stand still when it ends. */
+/** Seconds since something started; they stop when it ends. */
 export function useElapsedSeconds(isRunning: boolean): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

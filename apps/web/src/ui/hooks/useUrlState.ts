@@ -1,20 +1,20 @@
 import { useLocation, useNavigate } from 'react-router';
 
 type Written<Place> = {
-  /** Reads a place from the query of an address, whatever stands there. */
+  /** Reads the state from a query string; anything invalid becomes the default. */
   placeIn: (query: string) => Place;
-  /** The query of a place; what is as usual is left out. */
+  /** The query string of a state; defaults are left out. */
   queryAt: (place: Place) => string;
 };
 
-/** Where somebody is, and the ways to other places: each is named by what is different there. */
+/** The current state, and links and navigation to others, each given by what it changes. */
 export type UrlState<Place> = {
   place: Place;
   addressOf: (change: Partial<Place>) => string;
   goTo: (change: Partial<Place>) => void;
 };
 
-/** The place that the address of a screen names: which rows of a list are looked at, and how. */
+/** The state that a screen keeps in its URL: filters, sort and page. */
 export function useUrlState<Place>({ placeIn, queryAt }: Written<Place>): UrlState<Place> {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

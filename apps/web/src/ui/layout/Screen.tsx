@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Screen.module.css';
 
 type Props = {
-  /** A class that sets `--room`, how wide the content may be, and `--gap`, how far its parts stand from each other. */
+  /** A class that sets `--room`, how wide the content may be, and `--gap`, how far its parts are from each other. */
   className?: string | undefined;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ type Props = {
   /** What the screen is about; an empty text keeps the room of one that is still to come. */
   about?: ReactNode;
   actions?: ReactNode;
-  /** At the top they stay beside the texts for as long as there is room for 20 em of them. */
+  /** At the top they stay next to the texts for as long as there is room for 20 em of them. */
   actionsAt?: 'middle' | 'top';
 };
 

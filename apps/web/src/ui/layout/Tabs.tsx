@@ -8,7 +8,7 @@ type Props = {
   tabs: { key: string; label: string; count?: number | null | undefined }[];
   chosen: string;
   onChoose: (key: string) => void;
-  /** What is chosen here, for those who do not see the tabs. */
+  /** The accessible name. */
   label: string;
   /** The id of the panel that shows what is chosen. */
   panelId?: string;

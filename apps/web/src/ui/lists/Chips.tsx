@@ -1,14 +1,31 @@
-import { useRef, useState, type ComponentProps } from 'react';
+import { IconX } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Chip } from './Chip.tsx';
 import styles from './Chips.module.css';
+
+type ChipProps = { section: string; value: string; onRemove: () => void; removeLabel: string };
+
+/** One choice that narrows a list, and the way to take it back. */
+export function Chip({ section, value, onRemove, removeLabel }: ChipProps) {
+  return (
+    <span className={styles.chip}>
+      <span className={styles.section}>{section}</span>
+      <bdi className={styles.value} title={value}>
+        {value}
+      </bdi>
+      <button className={styles.remove} type="button" aria-label={removeLabel} onClick={onRemove}>
+        <IconX size={14} stroke={1.6} aria-hidden />
+      </button>
+    </span>
+  );
+}
 
 const shownAtFirst = 2;
 
 type Props = {
-  /** What stands before the chips. */
+  /** Shown before the chips. */
   label: string;
-  chips: (ComponentProps<typeof Chip> & { key: string })[];
+  chips: (ChipProps & { key: string })[];
   onClear: () => void;
 };
 

@@ -6,7 +6,7 @@ import styles from './TabbedList.module.css';
 type Named = { label: string; count?: number | null };
 
 type Props<Kind extends string> = {
-  /** What the list is divided by, for those who do not see the tabs. */
+  /** The accessible name of the tabs. */
   label: string;
   every: Named;
   kinds: readonly (Named & { key: Kind })[];

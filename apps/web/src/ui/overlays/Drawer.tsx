@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
-  /** Stands below the title, such as what the task is about. */
+  /** Shown below the title, such as what the task is about. */
   about?: ReactNode;
   /** The focus begins where the content marks it with `data-autofocus`, not at the title. */
   isContentFirst?: boolean;
@@ -20,7 +20,7 @@ type Props = {
   isWide?: boolean;
 };
 
-/** A task beside the page: the page stays readable, the sheet stands at the end of the line. */
+/** A task next to the page, which stays readable; opens at the inline end. */
 export function Drawer({
   isOpen,
   title,

@@ -23,9 +23,9 @@ type Props = {
   label: ReactNode;
   /** What is chosen here; spoken before the label, where that does not say it. */
   title?: string;
-  /** Stands in place of the small arrow, before the label. */
+  /** Shown in place of the small arrow, before the label. */
   icon?: ReactNode;
-  /** For the button, where it stands among others of another look. */
+  /** For the button, where it is among others of another look. */
   className?: string | undefined;
   items: Item[];
   onChoose?: (key: string) => void;
@@ -38,7 +38,7 @@ const landmarks = 'main, header, footer, nav, aside, [role="dialog"]';
 /** A word with a small arrow that opens a list of choices or of places to go to. */
 export function Menu({ label, title, icon, className, items, onChoose, steadyMs = 0 }: Props) {
   const target = useRef<HTMLButtonElement>(null);
-  // Not at the end of the page: what lies outside the landmarks is missed by those who go from one to the next.
+  // Not at the end of the page: screen reader users who move by landmarks miss what is outside them.
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   const lookAround = (): void => setLandmark(target.current?.closest<HTMLElement>(landmarks) ?? null);
   const pressed = useRef(-Infinity);

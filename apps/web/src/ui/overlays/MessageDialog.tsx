@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../buttons/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-/** How a message ended: it was read, put aside, or what it asks about is wanted. */
+/** How a message was closed: read, dismissed, or confirmed. */
 export type MessageEnd = 'OK' | 'CLOSE' | 'CONFIRM';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   title: string;
   children: ReactNode;
   onEnd: (end: MessageEnd) => void;
-  /** Makes the message a question: what is done, and what is done instead; absent, there is only something to read. */
+  /** Turns the message into a question with a confirming and a safe answer. */
   question?: { confirm: string; keep: string; isDangerous?: boolean };
 };
 

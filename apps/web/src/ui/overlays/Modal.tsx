@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What decisions and sheets share: a scrim, focus kept inside and given back, Escape, and the way in. */
+/** Shared by ConfirmDialog and Drawer: overlay, focus trap and focus return, Escape, transition. */
 export function Modal({ isOpen, onClose, styles, children }: Props) {
   const { dir } = useDirection();
   useFocusReturn(isOpen);

@@ -6,19 +6,19 @@ import { useFocusReturn } from './useFocusReturn.ts';
 import styles from './Popover.module.css';
 
 type Props = {
-  /** What it is about, for those who do not see where it stands. */
+  /** The accessible name. */
   label: string;
   onClose: () => void;
-  /** Stays when something else is pressed: what opened it closes it too. */
-  isKept?: boolean;
+  /** Stays open on an outside click: its own trigger closes it. */
+  staysOpen?: boolean;
   children: ReactNode;
 };
 
-/** A small layer below the place where it is written, while it is there: the focus goes in, and back afterwards. */
-export function Popover({ label, onClose, isKept = false, children }: Props) {
+/** A popover below the element that renders it, open while it is mounted; it takes the focus and returns it on close. */
+export function Popover({ label, onClose, staysOpen = false, children }: Props) {
   useFocusReturn(true);
   const isEntered = useRef(false);
-  // The focus takes a moment to come in: until then Escape is pressed outside.
+  // Until the focus has moved in, Escape is pressed outside.
   useWindowEvent('keydown', ({ key }) => {
     if (key === 'Escape' && !isEntered.current) onClose();
   });
@@ -26,7 +26,7 @@ export function Popover({ label, onClose, isKept = false, children }: Props) {
     <MantinePopover
       opened
       onDismiss={onClose}
-      closeOnClickOutside={!isKept}
+      closeOnClickOutside={!staysOpen}
       position="bottom-end"
       offset={8}
       trapFocus

@@ -5,7 +5,7 @@ import styles from './Tooltip.module.css';
 
 type Props = {
   label: string;
-  /** What it is said of: one element, which takes a ref. */
+  /** The described element; it must accept a ref. */
   children: ReactElement;
 };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Gives the focus back to where it was when a layer opened, however the layer goes: closed or taken away. */
+/** Returns the focus to where it was when an overlay opened, when the overlay is closed or unmounted. */
 export function useFocusReturn(isOpen: boolean): void {
   // Not a layout effect: React puts the focus back where it was before a commit, into the layer that is fading out.
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useFocusReturn(isOpen: boolean): void {
 function withFocus({ activeElement }: Document): HTMLElement | null {
   const inner = activeElement instanceof HTMLIFrameElement ? activeElement.contentDocument : null;
   if (inner?.activeElement && inner.activeElement !== inner.body) return withFocus(inner);
-  // What stands in a frame is of none of this window's own classes.
+  // An element of an iframe is no instance of this window's classes.
   return isFocusable(activeElement) ? activeElement : null;
 }
 

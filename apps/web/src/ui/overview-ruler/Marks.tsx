@@ -5,7 +5,7 @@ import styles from './Marks.module.css';
 type Props = { marks: readonly Mark[]; length: number; isUpright: boolean };
 
 // How wide the strip is, in px. What was removed has the half where reading begins, what was added the other one;
-// compass points stand out of the strip on both sides.
+// compass points are out of the strip on both sides.
 const stripWidth = 20;
 const half = stripWidth / 2;
 const whole = { from: 0, to: stripWidth };
@@ -18,7 +18,7 @@ const across: Record<MarkKind, Stretch> = {
 };
 const kinds = ['removed', 'added', 'moved', 'hit', 'compass-point'] as const;
 
-/** The marks of a heat strip: one path for each kind, so that thousands cost no more than some. */
+/** The marks of an overview ruler: one path per kind, so that thousands of marks render quickly. */
 export const Marks = memo(function Marks({ marks, length, isUpright }: Props) {
   const id = useId();
   const drawn = useMemo(() => heatStripMarks(marks, length), [marks, length]);

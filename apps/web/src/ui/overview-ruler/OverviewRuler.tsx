@@ -31,7 +31,7 @@ type Props = {
   view: View;
   /** Asks for a window that begins at a place between 0 and 1. */
   onMove: (start: number) => void;
-  /** It stands upright beside a text, and lies above it below 576 px, unless told. */
+  /** Vertical next to a text, and horizontal above it below 576 px, by default. */
   isUpright?: boolean;
   /** Thin, and without the numbers of clauses, where it lies above a text. */
   isSlim?: boolean;
@@ -40,15 +40,15 @@ type Props = {
 const percents: Intl.NumberFormatOptions = { style: 'percent' };
 const letter = 7;
 
-/** A whole text at its edge: what is marked in it, which clauses it has, and what of it is in the window. */
-export function OverviewRuler({ label, marks, clauses, view, onMove, isSlim = false, ...told }: Props) {
+/** An overview ruler: the marks of a text, its clauses, and the part that is in view. */
+export function OverviewRuler({ label, marks, clauses, view, onMove, isSlim = false, ...described }: Props) {
   const isWide = useIsWide('sm');
-  const isUpright = told.isUpright ?? isWide;
+  const isUpright = described.isUpright ?? isWide;
   const { t } = useTranslation();
   const { dir } = useDirection();
   const percent = useNumberFormat(percents);
   const { place, length } = useLength(isUpright);
-  const held = useRef<number>(undefined); // Where in the window it was taken, while it is dragged.
+  const grabbedAt = useRef<number>(undefined); // Where in the window it was taken, while it is dragged.
   const isMirrored = dir === 'rtl';
 
   const placeOf = ({ clientX, clientY, currentTarget }: PointerEvent): number => {
@@ -62,14 +62,14 @@ export function OverviewRuler({ label, marks, clauses, view, onMove, isSlim = fa
     const at = placeOf(event);
     const isInside = at >= view.start && at <= view.end;
     const start = isInside ? view.start : startAround(at, view);
-    held.current = at - start;
+    grabbedAt.current = at - start;
     if (!isInside) onMove(start);
   };
   const drag = (event: PointerEvent): void => {
-    if (held.current !== undefined) onMove(startWithin(placeOf(event) - held.current, view));
+    if (grabbedAt.current !== undefined) onMove(startWithin(placeOf(event) - grabbedAt.current, view));
   };
   const release = (): void => {
-    held.current = undefined;
+    grabbedAt.current = undefined;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const onward = isMirrored ? 'ArrowLeft' : 'ArrowRight';

@@ -1,4 +1,4 @@
-/** What a mark on a heat strip stands for. */
+/** What a mark on a overview ruler stands for. */
 export type MarkKind = 'hit' | 'compass-point' | 'added' | 'removed' | 'moved';
 
 /** Something in a text, at a place between 0 (its beginning) and 1 (its end); one without an end is a point. */
@@ -10,7 +10,7 @@ export type Stretch = { from: number; to: number };
 /** A mark is never drawn smaller than this, in px. */
 const min: Record<MarkKind, number> = { hit: 2, 'compass-point': 6, added: 2, removed: 2, moved: 4 };
 
-// Hits fall into rows, so that many beside each other are seen as many and never as one block.
+// Hits fall into rows, so that many side by side are seen as many and never as one block.
 const hitRow = 4;
 const manyHits = 3;
 

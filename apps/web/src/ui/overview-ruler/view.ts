@@ -13,7 +13,7 @@ export function progressOf(view: View): number {
 export const startWithin = (start: number, view: View): number =>
   Math.min(1 - spanOf(view), Math.max(0, start));
 
-/** Where the window begins when its middle goes to a place, as when the strip is pressed beside it. */
+/** Where the window begins when its middle goes to a place, as when the strip is pressed next to it. */
 export const startAround = (place: number, view: View): number => startWithin(place - spanOf(view) / 2, view);
 
 /** Where the window begins after a key; undefined for a key that does not move it. Sideways keys are given as read. */
@@ -40,7 +40,7 @@ export function clauseAt(clauses: readonly ClauseMark[], view: View): ClauseMark
   return clauses.findLast(({ at }) => at <= near);
 }
 
-/** The clauses whose numbers have room beside a strip, in px of it, from the first on. */
+/** The clauses whose numbers have room next to a strip, in px of it, from the first on. */
 export function clausesWithRoom(
   clauses: readonly ClauseMark[],
   { length, roomFor }: { length: number; roomFor: (number: string) => number },

@@ -6,7 +6,7 @@ type Props = {
   ref: Ref<HTMLDivElement>;
   /** What the pages are of. */
   label: string;
-  /** Stands over the pages, such as that they are on their way. */
+  /** Shown over the pages, such as a loading message. */
   children?: ReactNode;
 };
 

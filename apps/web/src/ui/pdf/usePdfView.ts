@@ -1,7 +1,7 @@
 import { PdfView, type FetchRange, type PdfState } from '@norma/reader';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 
-type Asked = {
+type PdfViewOptions = {
   fetchRange: FetchRange;
   /** Where it opens. */
   page?: number;
@@ -11,7 +11,7 @@ type Asked = {
   onLink?: (page: number) => void;
 };
 
-/** The view of a PDF, where it stands, and what it shows. */
+/** The view of a PDF, where it is, and what it shows. */
 export type ShownPdf = {
   container: RefObject<HTMLDivElement | null>;
   view: PdfView | undefined;
@@ -22,8 +22,8 @@ const loading: PdfState = { status: 'loading' };
 const getLoading = (): PdfState => loading;
 const neverChanges = () => () => {};
 
-/** Shows a document's PDF in a container while the component stands, and nothing of it afterwards. */
-export function usePdfView({ fetchRange, page = 1, namePage, onLink }: Asked): ShownPdf {
+/** Shows a document's PDF in a container while the component is, and nothing of it afterwards. */
+export function usePdfView({ fetchRange, page = 1, namePage, onLink }: PdfViewOptions): ShownPdf {
   const container = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<PdfView>();
   // Read when a view is made, or when it asks; a later page or language does not make another one.
@@ -32,7 +32,7 @@ export function usePdfView({ fetchRange, page = 1, namePage, onLink }: Asked): S
     latest.current = { page, namePage, onLink };
   });
 
-  // A layout effect ends before its container leaves the page; pdf.js complains of one that is gone.
+  // A layout effect is cleaned up before its container is removed; pdf.js fails on a removed one.
   useLayoutEffect(() => {
     if (!container.current) return undefined;
     const opened = new PdfView({

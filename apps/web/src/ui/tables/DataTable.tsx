@@ -1,43 +1,39 @@
-import type { ReactNode } from 'react';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import { useCallback, useState, type ReactNode, type RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../buttons/Button.tsx';
+import { ErrorState } from '../feedback/ErrorState.tsx';
 import { Checkbox } from '../forms/Checkbox.tsx';
-import type { Column, Head } from './columns.ts';
-import { roles } from './roles.ts';
 import { Rows, type RowsProps } from './Rows.tsx';
-import { stateOfPage, withRows } from './selection.ts';
-import { SkeletonBody } from './SkeletonBody.tsx';
-import { SortHead } from './SortHead.tsx';
-import { nextSort, type Sort } from './sorting.ts';
+import { nextSort, roles, stateOfPage, withRows, type Column, type Head, type Sort } from './table.ts';
 import { TableFoot, type Paging } from './TableFoot.tsx';
-import { useSidewaysScroll } from './useSidewaysScroll.ts';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { useDelayed } from '../hooks/useDelayed.ts';
 import styles from './DataTable.module.css';
 
-export type { Column, RowAction } from './columns.ts';
-export type { Sort } from './sorting.ts';
+export type { Column, RowAction, Sort } from './table.ts';
 
-/** What a table is told from outside. */
+type Failure = { title: string; text: string; error?: unknown; requestId?: string; onRetry?: () => unknown };
+
 export type DataTableProps<Row> = RowsProps<Row> & {
-  /** What the table is, for those who do not see what stands above it. */
+  /** The accessible name. */
   caption: string;
-  /** The first one names the row. */
+  /** The first column is the row header. */
   columns: readonly Column<Row>[];
   sort?: Sort;
   onSort?: (sort: Sort) => void;
   paging?: Paging;
-  /** Other rows are on their way: those of before stay, in grey. */
+  /** Other rows are loading: the current ones stay, grayed out. */
   isLoading?: boolean;
-  /** What stands in the place of a table without rows. */
+  /** Shown instead of a table without rows. */
   empty: ReactNode;
-  /** What stands in the place of rows that could not be loaded. */
-  failure?: ReactNode;
-  /** Without room, lists stack each row's facts, and figures scroll sideways below one another. */
+  /** Shown instead of the table when its rows could not be loaded. */
+  failure?: Failure | null | false;
+  /** On narrow screens, lists stack the cells of each row; tables of figures scroll sideways. */
   narrow?: 'stack' | 'scroll';
 };
 
-/** Rows and columns, sorted and paged from outside: the address holds the page and the order, the screen the rows. */
+/** A table whose rows, sort and page are props: the URL holds sort and page, the screen loads the rows. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -55,7 +51,14 @@ export function DataTable<Row>({
   const isSlow = useDelayed(isLoading);
   const { rows, selection, actionsOf } = body;
   const isEmpty = rows.length === 0 && !isLoading;
-  if (failure) return failure;
+  if (failure) {
+    const { text, onRetry, ...error } = failure;
+    return (
+      <ErrorState {...error} {...(onRetry && { onRetry: () => void onRetry() })}>
+        {text}
+      </ErrorState>
+    );
+  }
   if (isEmpty && paging && paging.page > 0 && paging.total > 0) return <PastEnd {...paging} />;
   if (isEmpty) return empty;
 
@@ -72,7 +75,7 @@ export function DataTable<Row>({
         ref={place}
         data-wide={isWide || undefined}
         data-narrow={narrow}
-        // What scrolls has to be reached by the keyboard, and then to say what it is.
+        // A scrollable region must be focusable by keyboard, and have a name.
         {...(isWide && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
       >
         <table className={styles.table} {...roles.table} aria-busy={isLoading}>
@@ -153,7 +156,7 @@ function PageChoice<Row>({ rows, keyOf, selection: { chosen, onChange } }: PageC
   );
 }
 
-/** The rows of a page that went while it was being looked at. */
+/** Shown when the current page no longer exists. */
 function PastEnd({ size, onPage }: Paging) {
   const { t } = useTranslation();
   return (
@@ -162,4 +165,48 @@ function PastEnd({ size, onPage }: Paging) {
       <Button onClick={() => onPage({ page: 0, size })}>{t('ui.table.firstPage')}</Button>
     </div>
   );
+}
+
+type SortHeadProps = { words: string; direction: Sort['direction'] | undefined; onSort: () => void };
+
+/** The header of a sortable column: bold with one arrow when sorted by it, both arrows otherwise. */
+function SortHead({ words, direction, onSort }: SortHeadProps) {
+  const Arrow = direction ? { ascending: IconArrowUp, descending: IconArrowDown }[direction] : IconArrowsSort;
+  return (
+    <button className={styles.sort} type="button" data-sorted={direction} onClick={onSort}>
+      {words}
+      <Arrow className={styles.arrow} size={14} stroke={1.6} aria-hidden />
+    </button>
+  );
+}
+
+/** Placeholder rows on the grid of the real ones; visible only when loading takes a while. */
+function SkeletonBody({ rows, columns }: { rows: number; columns: number }) {
+  const isSlow = useDelayed(true);
+  return (
+    <tbody className={styles.skeleton} data-shown={isSlow || undefined} aria-hidden>
+      {Array.from({ length: rows }, (_, row) => (
+        <tr key={row}>
+          {Array.from({ length: columns }, (__, column) => (
+            <td className={styles.skeletonCell} key={column}>
+              &nbsp;
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** Whether an element's content is wider than the element, so that it scrolls sideways. */
+function useSidewaysScroll(): { place: RefCallback<HTMLElement>; isWide: boolean } {
+  const [isWide, setWide] = useState(false);
+  const place = useCallback((element: HTMLElement | null) => {
+    if (!element?.firstElementChild) return;
+    const observer = new ResizeObserver(() => setWide(element.scrollWidth > element.clientWidth + 1));
+    observer.observe(element);
+    observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  return { place, isWide };
 }

@@ -1,13 +1,12 @@
 import { DataTable, type DataTableProps } from './DataTable.tsx';
-import { ErrorState } from '../feedback/ErrorState.tsx';
 
 type Props<Row> = Omit<DataTableProps<Row>, 'rows' | 'paging' | 'isLoading' | 'failure' | 'narrow'> & {
-  /** How the question for the page stands. */
+  /** The state of the query for the page. */
   list: { error: Error | null; isPending: boolean; isPlaceholderData: boolean; refetch: () => unknown };
   /** The rows of the page, and how many there are on all pages; undefined until there is an answer. */
   rows: readonly Row[] | undefined;
   total: number | undefined;
-  /** Which page is looked at, counted from 0, and the ways to others; without addresses they cannot be linked. */
+  /** The current page, counted from 0, and how to go to others; without `addressOf` pages have no links. */
   at: {
     place: { readonly page: number };
     goTo: (to: { page: number }) => void;
@@ -15,13 +14,13 @@ type Props<Row> = Omit<DataTableProps<Row>, 'rows' | 'paging' | 'isLoading' | 'f
   };
   /** Rows on a page. */
   size: number;
-  /** The most pages that are named at once; as the width allows unless told otherwise. */
+  /** The largest number of page links; as many as fit by default. */
   max?: number;
-  /** What is said in the place of rows that could not be loaded. */
+  /** Shown when the rows could not be loaded. */
   failed: { title: string; text: string };
 };
 
-/** A list that the server keeps, page by page, from the question for a page to its rows. */
+/** A table of rows that the server pages, driven by the query for the current page. */
 export function ListTable<Row>({ list, rows, total = 0, at, size, max, failed, ...table }: Props<Row>) {
   const { error, isPending, isPlaceholderData, refetch } = list;
   const { place, goTo, addressOf } = at;
@@ -39,14 +38,7 @@ export function ListTable<Row>({ list, rows, total = 0, at, size, max, failed, .
       }}
       isLoading={isPending || isPlaceholderData}
       narrow="stack"
-      failure={
-        error &&
-        !rows && (
-          <ErrorState title={failed.title} onRetry={() => void refetch()} error={error}>
-            {failed.text}
-          </ErrorState>
-        )
-      }
+      failure={error && !rows && { ...failed, error, onRetry: refetch }}
     />
   );
 }

@@ -13,13 +13,13 @@ type Props = {
   onPage: (page: number) => void;
   /** Where a page can be linked, its address. */
   hrefOf?: (page: number) => string;
-  /** The most pages that are named; as the width allows unless told otherwise. */
+  /** The largest number of page links; as many as fit by default. */
   max?: number;
   labels: {
     previous: string;
     next: string;
     page: (number: number) => string;
-    /** What the pages are of, where a screen has more than one list. */
+    /** The name of the list, on screens with more than one. */
     pages?: string;
   };
 };

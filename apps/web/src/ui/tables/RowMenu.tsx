@@ -6,12 +6,12 @@ import { IconDots } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import menu from '../overlays/Menu.module.css';
-import type { RowAction } from './columns.ts';
+import type { RowAction } from './table.ts';
 import styles from './RowMenu.module.css';
 
 type Props = { name: string; actions: readonly RowAction[] };
 
-/** What can be done with a row, behind three dots; what takes something away stands last and apart. */
+/** The menu of a row's actions; actions that delete are last and set apart. */
 export function RowMenu({ name, actions }: Props) {
   const { t } = useTranslation();
   const target = useRef<HTMLButtonElement>(null);
@@ -38,7 +38,7 @@ export function RowMenu({ name, actions }: Props) {
           className={styles.dots}
           ref={(button) => {
             target.current = button;
-            // Within the landmark or the layer where the table stands: what lies outside of both is found by nobody.
+            // Inside the landmark or dialog of the table: screen reader users do not find what is outside both.
             setPlace(button?.closest<HTMLElement>('[role="dialog"], main') ?? undefined);
           }}
           type="button"

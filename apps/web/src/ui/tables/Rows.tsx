@@ -1,28 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../forms/Checkbox.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import type { Head, RowAction } from './columns.ts';
-import { roles } from './roles.ts';
+import { type Head, type RowAction, roles, withRows } from './table.ts';
 import { RowMenu } from './RowMenu.tsx';
-import { withRows } from './selection.ts';
 import styles from './Rows.module.css';
 
-/** What the rows of a table are, and what can be done with them. */
+/** The rows of a table and their actions. */
 export type RowsProps<Row> = {
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** What a row is called where it is chosen or acted on. */
+  /** The name of a row, for its checkbox and its menu. */
   nameOf: (row: Row) => string;
   /** The rows that are chosen, on whichever page. */
   selection?: { chosen: ReadonlySet<string>; onChange: (chosen: ReadonlySet<string>) => void };
-  /** The row that is looked at beside the table. */
+  /** The row whose details are open next to the table. */
   chosen?: string | undefined;
   actionsOf?: (row: Row) => readonly RowAction[];
 };
 
 type Props<Row> = RowsProps<Row> & { heads: readonly Head<Row>[]; isStale: boolean };
 
-/** The rows of a table; while others are awaited they stay, in grey. */
+/** The rows of a table; while others are awaited they stay, in gray. */
 export function Rows<Row>(props: Props<Row>) {
   const { rows, keyOf, nameOf, selection, chosen, actionsOf, heads, isStale } = props;
   const { t } = useTranslation();

@@ -6,10 +6,10 @@ import { useNumberFormat } from '../text/useNumberFormat.ts';
 import { pageAfterResize, pageCountOf, rangeOf, type Page } from './paging.ts';
 import styles from './TableFoot.module.css';
 
-/** Which page of a table is shown, and how to come to another one. */
+/** The current page of a table, and links to others. */
 export type Paging = Page & {
   sizes?: readonly number[];
-  /** The most pages that are named at once; as the width allows unless told otherwise. */
+  /** The largest number of page links; as many as fit by default. */
   max?: number;
   onPage: (at: { page: number; size: number }) => void;
   /** Where a page can be linked, its address. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nameOfPage, pageAfterResize, pageCountOf, pageNamed, rangeOf } from './paging.ts';
-import { stateOfPage, withRows } from './selection.ts';
-import { nextSort } from './sorting.ts';
+import { stateOfPage, withRows, nextSort } from './table.ts';
 
 describe('a press on the head of a column', () => {
   it('sorts by it, ascending unless it begins the other way', () => {

@@ -13,7 +13,7 @@ export function Designation({ value, size = 'list' }: Props) {
   );
 }
 
-/** A long one has to go on in the next line somewhere: before an amendment, never within a number. */
+/** A long designation wraps before an amendment, never within a number. */
 function breaksOf(value: string): number[] {
   const { publisher, number } = designationParts(value);
   return [...number.matchAll(/(?!^)(?=[/+])|(?<= )/gu)].map(({ index }) => publisher.length + index);

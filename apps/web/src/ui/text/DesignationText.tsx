@@ -8,7 +8,7 @@ type Props = {
   breaks: readonly number[];
   /** The class of publisher and year. */
   light: string | undefined;
-  /** A piece of the designation and its offset; as it is where nothing else is said. */
+  /** Renders a piece of the designation, given its offset; plain text by default. */
   render?: (text: string, start: number) => ReactNode;
 };
 

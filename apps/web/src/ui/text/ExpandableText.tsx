@@ -8,7 +8,7 @@ type Props = {
   lines?: number;
   /** The language of the text, where it is not that of the page. */
   lang?: string;
-  /** What the two ways are called for those who listen, where "More" alone would not say more of what. */
+  /** Accessible names of the two states, where "More" alone would not say more of what. */
   labels?: { more: string; less: string };
 };
 
@@ -19,7 +19,7 @@ export function ExpandableText({ children, lines = 1, lang, labels }: Props) {
   const text = useRef<HTMLParagraphElement>(null);
   const isLong = useIsCut(text, isOpen);
   return (
-    // An ellipsis stands at the end of the text's own direction, and so does the way to the rest.
+    // The ellipsis, and the button behind it, follow the text's own direction.
     <div className={styles.long} data-open={isOpen || undefined} dir="auto">
       <p className={styles.text} ref={text} lang={lang} style={{ '--lines': lines } as CSSProperties}>
         {children}
@@ -39,14 +39,14 @@ export function ExpandableText({ children, lines = 1, lang, labels }: Props) {
   );
 }
 
-/** Whether a text is longer than what is seen of it, measured anew when its room changes; an open one keeps its answer. */
+/** Whether a text is cut, measured again when its box is resized; not measured while it is expanded. */
 function useIsCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
   const [isCut, setCut] = useState(false);
   useLayoutEffect(() => {
     const element = text.current;
     if (!element || isOpen) return undefined;
     const measure = (): void => setCut(element.scrollHeight > element.clientHeight + 1);
-    measure(); // Before it is painted: what comes beside a text that is seen already would move it.
+    measure(); // Before the first paint: a button that appears later would move the text.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();

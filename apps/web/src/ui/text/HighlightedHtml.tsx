@@ -11,7 +11,7 @@ const blocks = new Set(['p', 'div', 'li', 'br']);
 type Props = { html: string; query: string };
 
 /**
- * A publisher's title or description with the words that matched marked. It is built anew as elements, so that
+ * A publisher's title or description with the words that matched marked. It is rebuilt as elements, so that
  * nothing in it can run; paragraphs are set as one.
  */
 export function HighlightedHtml({ html, query }: Props) {

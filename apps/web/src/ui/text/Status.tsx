@@ -30,7 +30,7 @@ const shapes: Record<ReturnType<typeof displayOf>['shape'], ReactNode> = {
   'dashed-ring': dashedRing,
 };
 
-/** The standing of a document: a word, a shape and a colour, in that order of trust. */
+/** The standing of a document: a word, a shape and a color, in that order of trust. */
 export function Status({ status }: { status: string }) {
   const { t } = useTranslation();
   const { use, shape } = displayOf(status);

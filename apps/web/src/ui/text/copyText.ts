@@ -1,7 +1,7 @@
-/** Puts words where they can be pasted from; rejects where the browser lets nobody do that. */
+/** Copies text to the clipboard; rejects where the browser does not allow it. */
 export async function copyText(text: string): Promise<void> {
   if ('clipboard' in navigator) return navigator.clipboard.writeText(text);
-  // Without a secure connection browsers have no clipboard, only the copying of what is selected.
+  // Without a secure context there is no clipboard API, only copying the selection.
   const field = document.createElement('textarea');
   field.value = text;
   field.style.position = 'fixed';

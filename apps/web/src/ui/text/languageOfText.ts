@@ -16,7 +16,7 @@ const scriptOf: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * The language of one text of a document, as far as its letters tell: catalogues give a Japanese standard an English
+ * The language of one text of a document, as far as its letters tell: catalogs give a Japanese standard an English
  * title, and an English one a Japanese abstract. It decides the face in which the text is set and how it is read out.
  */
 export function languageOfText(text: string, documentLanguage: string): string {

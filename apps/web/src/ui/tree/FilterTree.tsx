@@ -9,44 +9,43 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterBranch } from './FilterBranch.tsx';
+import { FilterBranch, useRowView } from './FilterBranch.tsx';
 import type { FilterNode } from './filterNode.ts';
-import { standingsOf, togglePick } from './filterSelection.ts';
+import { nodeStates, togglePick } from './filterSelection.ts';
 import { branchesToDraw } from './treeBranches.ts';
 import { filteredBy } from './treeFilter.ts';
 import { actOf } from './treeKeys.ts';
 import { isHidden, openForPicks, rowsOf, type Row } from './treeRows.ts';
 import { useFocusOnRow } from './useFocusOnRow.ts';
 import { useOpenBranches } from './useOpenBranches.ts';
-import { useRowView } from './useRowView.ts';
-import { useRowsInView } from '../hooks/useRowsInView.ts';
+import { useVirtualRows } from '../hooks/useVirtualRows.ts';
 import { useTypeAhead } from './useTypeAhead.ts';
 import { useIsNarrow } from '../layout/useBreakpoint.ts';
 import styles from './FilterTree.module.css';
 
-/** More rows than these scroll in a box of their own, and only those in view are drawn. */
+/** Longer trees scroll in a box of their own, and only the rows in view are rendered. */
 const maxInFlow = 60;
 
 type Props = {
-  /** What the tree is called, for those who listen: the name of its section. */
+  /** The accessible name. */
   label: string;
   nodes: readonly FilterNode[];
-  /** Keys of the picked nodes; a pick means all that lies within it as well. */
+  /** Keys of the selected nodes; a selected node includes its descendants. */
   picks: readonly string[];
   onChange: (picks: string[]) => void;
-  /** Leaves out values that would leave nothing, unless they are picked. */
+  /** Hides values without results, unless they are selected. */
   hidesZero?: boolean;
-  /** How many values at the root are seen until more are asked for; all of them where it is absent. */
+  /** How many root values are shown before "See more"; all by default. */
   shownAtFirst?: number;
-  /** Leaves only the nodes whose names hold this text, and what is around them. */
+  /** Shows only nodes whose names contain this text, with their ancestors and descendants. */
   filter?: string;
-  /** Stands there where no row is left. */
+  /** Shown there where no row is left. */
   empty?: ReactNode;
 };
 
 const none: ReadonlySet<string> = new Set();
 
-/** Values within values that a list can be narrowed by: one tab stop, all of it by the keys of ARIA's tree pattern. */
+/** A tree of filter values: one tab stop, with the keys of the ARIA tree pattern. */
 export function FilterTree({
   label,
   nodes,
@@ -60,10 +59,10 @@ export function FilterTree({
   const { t } = useTranslation();
   const { dir: direction } = useDirection();
   const rowHeight = useIsNarrow('sm') ? 44 : 30;
-  const standings = useMemo(() => standingsOf(nodes, picks), [nodes, picks]);
+  const states = useMemo(() => nodeStates(nodes, picks), [nodes, picks]);
   const filtered = useMemo(() => filteredBy(nodes, filter), [nodes, filter]);
   const { open, unfold, fold } = useOpenBranches({
-    atFirst: () => openForPicks(nodes, standings),
+    atFirst: () => openForPicks(nodes, states),
     filter,
     found: filtered?.open ?? none,
   });
@@ -72,29 +71,26 @@ export function FilterTree({
   const max = isExpanded || filtered ? Infinity : (shownAtFirst ?? Infinity);
   const only = filtered?.shown;
   const { rows, leftOut } = useMemo(
-    () => rowsOf({ nodes, standings, open, hidesZero, max, only }),
-    [nodes, standings, open, hidesZero, max, only],
+    () => rowsOf({ nodes, states, open, hidesZero, max, only }),
+    [nodes, states, open, hidesZero, max, only],
   );
 
   const [active, setActive] = useState<{ key: string; at: number } | null>(null);
   const activeAt = placeOf(rows, active);
   const box = useRef<HTMLDivElement>(null);
   const { onFocusIn, onBlur } = useFocusOnRow(box, activeAt);
-  const inView = useRowsInView(box, rowHeight);
   const isLong = rows.length > maxInFlow;
+  const virtual = useVirtualRows(box, { count: isLong ? rows.length : 0, rowHeight, always: activeAt });
   const isFlat = nodes.every(({ children = [] }) => children.length === 0);
   const view = useRowView({ nodes, rowHeight: isLong ? rowHeight : null });
-  const branches = branchesToDraw(rows, {
-    ...(isLong ? inView : { from: 0, to: rows.length }),
-    always: [activeAt],
-  });
+  const branches = branchesToDraw(rows, isLong ? virtual.getVirtualIndexes() : rows.keys());
 
   const go = (at: number): void => {
     const row = rows[at];
     if (row) setActive({ key: row.node.key, at });
   };
   const pick = (key: string): void =>
-    onChange(togglePick({ nodes, picks, key, isHidden: (node) => isHidden(node, { standings, hidesZero }) }));
+    onChange(togglePick({ nodes, picks, key, isHidden: (node) => isHidden(node, { states, hidesZero }) }));
   const typeAhead = useTypeAhead(rows, activeAt, go);
 
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -128,7 +124,7 @@ export function FilterTree({
           role="tree"
           aria-label={label}
           aria-busy={view.isSlow || undefined}
-          style={isLong ? { blockSize: rows.length * rowHeight } : undefined}
+          style={isLong ? { blockSize: virtual.getTotalSize() } : undefined}
           {...{ onKeyDown, onClick, onFocus, onBlur }}
         >
           {branches.map((branch) => (
@@ -150,7 +146,7 @@ export function FilterTree({
   );
 }
 
-/** Where the active row is; where it has gone, the row in its place; before any was, the first that holds a pick. */
+/** The index of the active row; if it is gone, the row in its place; initially the first row with a selection. */
 function placeOf(rows: readonly Row[], active: { key: string; at: number } | null): number {
   if (!active)
     return Math.max(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FilterNode } from './filterNode.ts';
-import { pathTo, standingsOf, togglePick } from './filterSelection.ts';
+import { pathTo, nodeStates, togglePick } from './filterSelection.ts';
 
 const node = (key: string, ...children: FilterNode[]): FilterNode => ({
   key,
@@ -23,7 +23,7 @@ const nodes = [
 
 const states = (picks: string[]): Record<string, string> =>
   Object.fromEntries(
-    [...standingsOf(nodes, picks)]
+    [...nodeStates(nodes, picks)]
       .filter(([, { state }]) => state !== 'off')
       .map(([key, { state }]) => [key, state]),
   );
@@ -53,13 +53,13 @@ describe('standingsOf', () => {
 
   it('leaves out of account what cannot be picked', () => {
     const trees = [node('root', node('open'), closed('shut'))];
-    expect(standingsOf(trees, ['open']).get('root')?.state).toBe('on');
-    expect(standingsOf(trees, []).get('root')?.state).toBe('off');
+    expect(nodeStates(trees, ['open']).get('root')?.state).toBe('on');
+    expect(nodeStates(trees, []).get('root')?.state).toBe('off');
   });
 
   it('says where a pick is held, not only where one shines down', () => {
-    const standings = standingsOf(nodes, ['anchors']);
-    expect(['structural', 'anchors', 'bonded'].map((key) => standings.get(key)?.holdsPick)).toEqual([
+    const computed = nodeStates(nodes, ['anchors']);
+    expect(['structural', 'anchors', 'bonded'].map((key) => computed.get(key)?.holdsPick)).toEqual([
       true,
       true,
       false,
@@ -163,13 +163,13 @@ describe('picks, whatever is toggled in whatever tree', () => {
     fc.assert(
       fc.property(anyActs, ({ tree, acts }) => {
         const picks = acts.map((act) => keyAt(tree, act));
-        const standings = standingsOf(tree, picks);
+        const computed = nodeStates(tree, picks);
         const leaves = meant(tree, picks);
         for (const key of keysOf(tree)) {
           const own = leavesOf(pathTo(tree, key).slice(-1));
           const on = own.filter((leaf) => leaves.includes(leaf)).length;
           const state = on === own.length ? 'on' : on === 0 ? 'off' : 'mixed';
-          expect(standings.get(key)?.state).toBe(state);
+          expect(computed.get(key)?.state).toBe(state);
         }
       }),
     );

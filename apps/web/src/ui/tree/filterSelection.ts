@@ -1,29 +1,29 @@
 import type { CheckState } from '../forms/CheckMark.tsx';
 import type { FilterNode } from './filterNode.ts';
 
-/** How a node stands to the picks; `holdsPick`: it is itself one of them, or one of them lies within it. */
-export type Standing = { state: CheckState; holdsPick: boolean };
-export type Standings = ReadonlyMap<string, Standing>;
+/** The state of a node; `holdsPick`: it or one of its descendants is selected. */
+export type NodeState = { state: CheckState; holdsPick: boolean };
+export type NodeStates = ReadonlyMap<string, NodeState>;
 
 /**
- * How every node stands to the picks. A pick means the node and all that lies within it; a node is on as well when all
- * those right within it are that can be picked.
+ * The state of every node. A selected node includes its descendants; a node is on as well when all
+ * of its selectable children are.
  */
-export function standingsOf(nodes: readonly FilterNode[], picks: readonly string[]): Standings {
+export function nodeStates(nodes: readonly FilterNode[], picks: readonly string[]): NodeStates {
   const picked = new Set(picks);
-  const standings = new Map<string, Standing>();
-  const stand = ({ key, children = [] }: FilterNode, isCovered: boolean): Standing => {
+  const states = new Map<string, NodeState>();
+  const stand = ({ key, children = [] }: FilterNode, isCovered: boolean): NodeState => {
     const isOn = isCovered || picked.has(key);
     const within = children.map((child) => ({ ...stand(child, isOn), isOpen: child.reason === undefined }));
-    const standing = {
+    const nodeState = {
       state: isOn ? 'on' : stateFrom(within),
       holdsPick: picked.has(key) || within.some(({ holdsPick }) => holdsPick),
     };
-    standings.set(key, standing);
-    return standing;
+    states.set(key, nodeState);
+    return nodeState;
   };
   for (const node of nodes) stand(node, false);
-  return standings;
+  return states;
 }
 
 function stateFrom(within: readonly { state: CheckState; isOpen: boolean }[]): CheckState {
@@ -51,17 +51,17 @@ export function togglePick({ nodes, picks, key, isHidden = () => false }: Toggle
 
   const within = new Set(keysOf(node));
   const others = picks.filter((pick) => !within.has(pick));
-  if (standingsOf(nodes, picks).get(key)?.state !== 'on') return [...others, key];
+  if (nodeStates(nodes, picks).get(key)?.state !== 'on') return [...others, key];
 
   const coveredFrom = path.findIndex((above) => others.includes(above.key));
   if (coveredFrom === -1) return others;
   const onPath = new Set(path.map((above) => above.key));
-  const beside = path
+  const siblings = path
     .slice(coveredFrom)
     .flatMap(({ children = [] }) => children)
     .filter((each) => !onPath.has(each.key) && !within.has(each.key) && !each.reason && !isHidden(each));
-  const kept = others.filter((pick) => !onPath.has(pick));
-  return [...new Set([...kept, ...beside.map((each) => each.key)])];
+  const otherPicks = others.filter((pick) => !onPath.has(pick));
+  return [...new Set([...otherPicks, ...siblings.map((each) => each.key)])];
 }
 
 /** The nodes from the root to the one with a key, that one last; none where there is no such key. */

@@ -1,27 +1,18 @@
 import type { Row } from './treeRows.ts';
 
-/** A row that is drawn, where it stands among all, and the drawn rows within it. */
+/** A row to render, its index among all rows, and the rendered rows within it. */
 export type Branch = { row: Row; at: number; branches: Branch[] };
 
-type Seen = {
-  /** The first row in view, and the one after the last. */
-  from: number;
-  to: number;
-  /** Places of rows that must be there, seen or not: the one that has the focus. */
-  always: readonly number[];
-};
-
-/** The rows to draw out of many: those in view, those that must be there, and all that these lie within, nested. */
-export function branchesToDraw(rows: readonly Row[], { from, to, always }: Seen): Branch[] {
+/** The rows to render out of many, nested: those at some places, and all that they lie within. */
+export function branchesToDraw(rows: readonly Row[], places: Iterable<number>): Branch[] {
   const drawn = new Set<number>();
-  const add = (at: number): void => {
-    const row = rows[at];
-    if (!row || drawn.has(at)) return;
-    drawn.add(at);
-    add(row.parentAt);
-  };
-  for (let at = Math.max(0, from); at < Math.min(to, rows.length); at += 1) add(at);
-  for (const at of always) add(at);
+  for (const place of places) {
+    let row = rows[place];
+    for (let at = place; row && !drawn.has(at); row = rows[at]) {
+      drawn.add(at);
+      at = row.parentAt;
+    }
+  }
   return nested(
     rows,
     [...drawn].sort((one, other) => one - other),

@@ -1,7 +1,7 @@
 import { foldText } from '../text/foldText.ts';
 import type { FilterNode } from './filterNode.ts';
 
-/** What of a tree is seen while it is filtered: keys of the nodes, and of those that hold a match further within. */
+/** What a filtered tree shows: keys of the nodes, and of the nodes with matching descendants. */
 type Filtered = { shown: ReadonlySet<string>; open: ReadonlySet<string> };
 
 /**

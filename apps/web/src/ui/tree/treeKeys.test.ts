@@ -10,7 +10,7 @@ const node = (name: string, ...children: FilterNode[]): FilterNode => ({
   children,
 });
 const rowsWith = (nodes: FilterNode[], ...open: string[]): Row[] =>
-  rowsOf({ nodes, standings: new Map(), open: new Set(open), hidesZero: false, max: Infinity }).rows;
+  rowsOf({ nodes, states: new Map(), open: new Set(open), hidesZero: false, max: Infinity }).rows;
 
 /** Structural (open) > Anchors (closed), Beams; Pipes (closed); Lighting. */
 const rows = rowsWith(

@@ -4,7 +4,7 @@ import { foldText } from '../text/foldText.ts';
 export type TreeRow = {
   node: { key: string; name: string };
   parentAt: number;
-  /** Whether what lies within it is seen; null where there is nothing to see. */
+  /** Whether it is expanded; null without children. */
   isOpen: boolean | null;
 };
 
@@ -36,7 +36,7 @@ export function actOf({ key, rows, at, direction }: Pressed): Act | null {
     case 'ArrowLeft':
       return isMirrored ? inward(row, at) : outward(row, at);
     case '*':
-      return { kind: 'open', keys: closedBeside(rows, row) };
+      return { kind: 'open', keys: closedSiblings(rows, row) };
     case ' ':
     case 'Enter':
       return { kind: 'pick', key: row.node.key };
@@ -56,7 +56,7 @@ function outward({ isOpen, node, parentAt }: TreeRow, at: number): Act {
   return isOpen ? { kind: 'close', key: node.key } : go(parentAt === -1 ? at : parentAt);
 }
 
-const closedBeside = (rows: readonly TreeRow[], { parentAt }: TreeRow): string[] =>
+const closedSiblings = (rows: readonly TreeRow[], { parentAt }: TreeRow): string[] =>
   rows.filter((row) => row.parentAt === parentAt && row.isOpen === false).map(({ node }) => node.key);
 
 /** The next row whose name begins so, going round; typing one letter again goes on to the next such row. */

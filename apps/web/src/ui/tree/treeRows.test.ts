@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterNode } from './filterNode.ts';
-import { standingsOf } from './filterSelection.ts';
+import { nodeStates } from './filterSelection.ts';
 import { isCounted, largestCount, openForPicks, rowsOf } from './treeRows.ts';
 
 const node = (key: string, count: number | null, ...children: FilterNode[]): FilterNode => ({
@@ -15,10 +15,10 @@ const nodes = [
   node('lighting', 0),
 ];
 
-type Asked = { picks?: string[]; open?: string[]; hidesZero?: boolean; max?: number };
-const seen = ({ picks = [], open = [], hidesZero = false, max = Infinity }: Asked) =>
-  rowsOf({ nodes, standings: standingsOf(nodes, picks), open: new Set(open), hidesZero, max });
-const keys = (asked: Asked): string[] => seen(asked).rows.map(({ node: { key } }) => key);
+type TreeOptions = { picks?: string[]; open?: string[]; hidesZero?: boolean; max?: number };
+const seen = ({ picks = [], open = [], hidesZero = false, max = Infinity }: TreeOptions) =>
+  rowsOf({ nodes, states: nodeStates(nodes, picks), open: new Set(open), hidesZero, max });
+const keys = (asked: TreeOptions): string[] => seen(asked).rows.map(({ node: { key } }) => key);
 
 describe('the rows of a tree', () => {
   it('are those at the root until something is opened', () => {
@@ -79,8 +79,8 @@ describe('the rows of a tree', () => {
 
 describe('a tree', () => {
   it('opens what a pick lies within, so that it is seen', () => {
-    expect(openForPicks(nodes, standingsOf(nodes, ['bonded']))).toEqual(['structural', 'anchors']);
-    expect(openForPicks(nodes, standingsOf(nodes, ['structural']))).toEqual([]);
+    expect(openForPicks(nodes, nodeStates(nodes, ['bonded']))).toEqual(['structural', 'anchors']);
+    expect(openForPicks(nodes, nodeStates(nodes, ['structural']))).toEqual([]);
   });
 
   it('knows its largest count, and whether one is on its way', () => {

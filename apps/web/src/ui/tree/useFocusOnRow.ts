@@ -2,7 +2,7 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 type Focus = { onFocusIn: () => void; onBlur: (event: FocusEvent) => void };
 
-/** Keeps the focus on the active row of a tree while it is in the tree, even when the row that had it goes. */
+/** Keeps the focus on the active row while it is in the tree, even when the focused row is unmounted. */
 export function useFocusOnRow(tree: RefObject<HTMLElement | null>, activeAt: number): Focus {
   const isWithin = useRef(false);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useFocusOnRow(tree: RefObject<HTMLElement | null>, activeAt: num
     onFocusIn: () => {
       isWithin.current = true;
     },
-    // React tells nothing of a focus that goes because its element is taken away.
+    // React fires no blur event when the focused element is unmounted.
     onBlur: ({ currentTarget, relatedTarget }) => {
       isWithin.current = currentTarget.contains(relatedTarget);
     },

@@ -17,7 +17,7 @@ type Tree = {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Which branches of a tree are open; a filter opens what holds its finds, and leaves no trace when it goes. */
+/** Which branches are expanded; a filter expands branches with matches, and clearing it restores the former state. */
 export function useOpenBranches({ atFirst, filter, found }: Tree): Branches {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(atFirst()));
   const [foldedUnder, setFoldedUnder] = useState({ filter, keys: none });

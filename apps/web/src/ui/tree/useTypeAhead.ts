@@ -4,7 +4,7 @@ import { rowBeginningWith, type TreeRow } from './treeKeys.ts';
 /** Letters that follow each other more slowly than this begin a new word. */
 const pauseMs = 700;
 
-/** Goes to the next row whose name begins with what is being typed; answers whether a key was such a letter. */
+/** Moves to the next row whose name starts with what is typed; returns whether the key was a letter. */
 export function useTypeAhead(
   rows: readonly TreeRow[],
   at: number,

@@ -2,7 +2,7 @@ import { Observed, type Watched } from '../../view.ts';
 import { folded, type Folded } from './fold.ts';
 import { Highlights } from './highlights.ts';
 import { firstWhere, matchAfter, matchesIn, type Match, type Matching } from './matches.ts';
-import { standing } from './standing.ts';
+import { topOf } from './topOf.ts';
 import { pageText, type PageText, type Stretch } from './pageText.ts';
 
 /** What a reader looks for. */
@@ -94,7 +94,7 @@ export class Find implements Watched<FindState> {
     this.#observed.set(nothing);
   };
 
-  /** Follows a text that was set anew, and a window that shows other parts of it. */
+  /** Redraws after the layout changed or the window scrolled. */
   readonly follow = ({ isMoved }: { isMoved: boolean }): void => {
     const state = this.state();
     if (state.total === 0) return;
@@ -160,7 +160,7 @@ export class Find implements Watched<FindState> {
       const stretch = this.#stretchAt(index);
       if (!stretch) return true;
       const rect = rangeOf(stretch).getBoundingClientRect();
-      return standing(stretch.startContainer.parentElement, rect) >= top;
+      return topOf(stretch.startContainer.parentElement, rect) >= top;
     });
   }
 
@@ -189,7 +189,7 @@ export class Find implements Watched<FindState> {
 
 function standsAt(block: Element): { top: number; height: number } {
   const rect = block.getBoundingClientRect();
-  const top = standing(block, rect);
+  const top = topOf(block, rect);
   return { top, height: top === rect.top ? rect.height : 0 };
 }
 

@@ -28,7 +28,7 @@ describe('a folded text', () => {
     expect(plain(text)).toBe(expected);
   });
 
-  it('keeps capitals where they matter', () => {
+  it('preserves case if it matters', () => {
     expect(folded('Creep ÉTÉ', { matchCase: true }).text).toBe('Creep ETE');
   });
 

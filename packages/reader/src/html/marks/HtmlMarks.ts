@@ -1,7 +1,7 @@
 import { firstWhere, placingIn, type Placed, type Stretch, type Unplaced } from '@norma/anchoring';
 import type { Box, Marks, MarksEvents, MarksState, Selected, ShownMark } from '../../marks/types.ts';
-import { Keeping } from '../../marks/Keeping.ts';
-import { standing } from '../find/standing.ts';
+import { MarksStore } from '../../marks/MarksStore.ts';
+import { topOf } from '../find/topOf.ts';
 import { MarkButtons, markOf } from './MarkButtons.ts';
 import { PageStream } from './pageStream.ts';
 import { caretAt, isWithin } from './pointing.ts';
@@ -24,7 +24,7 @@ type Surroundings = {
   signal: AbortSignal;
 };
 
-type Standing = ShownMark & { stretch: Stretch };
+type PlacedMark = ShownMark & { stretch: Stretch };
 
 /** A mark longer than this may begin far above the window that it is seen in. */
 const longMark = 2_000;
@@ -32,7 +32,7 @@ const longMark = 2_000;
 /** The marks of an article in a frame. */
 export class HtmlMarks implements Marks {
   readonly #around: Surroundings;
-  readonly #keeping = new Keeping();
+  readonly #store = new MarksStore();
   readonly #strokes: Strokes;
   readonly #selecting: Selecting;
   readonly #buttons: MarkButtons;
@@ -40,7 +40,7 @@ export class HtmlMarks implements Marks {
   #place: ((sought: ShownMark['anchor']) => Placed | Unplaced) | undefined;
   /** What became of each anchor, so that a mark is looked for once. */
   readonly #known = new Map<string, { anchor: string; found: Placed | Unplaced }>();
-  #standing: Standing[] = [];
+  #placed: PlacedMark[] = [];
 
   constructor(around: Surroundings) {
     const { page, signal } = around;
@@ -49,21 +49,21 @@ export class HtmlMarks implements Marks {
     this.#selecting = new Selecting({
       ...around,
       stream: () => this.#stream(),
-      tell: this.#keeping.selectionMade,
+      tell: this.#store.selectionMade,
     });
     this.#buttons = new MarkButtons(page, (id) => this.#onFocus(id), signal);
     page.addEventListener('scroll', () => this.#strokes.place(), { capture: true, passive: true, signal });
     signal.addEventListener('abort', () => this.#close(), { once: true });
   }
 
-  readonly state = (): MarksState => this.#keeping.state();
-  readonly subscribe = (listener: () => void): (() => void) => this.#keeping.subscribe(listener);
-  readonly listen = (events: Partial<MarksEvents>): (() => void) => this.#keeping.listen(events);
+  readonly state = (): MarksState => this.#store.state();
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
+  readonly listen = (events: Partial<MarksEvents>): (() => void) => this.#store.listen(events);
 
   readonly show = (marks: readonly ShownMark[]): void => {
-    if (marks.length === 0 && this.#standing.length === 0 && this.state().unplaced.length === 0) return;
+    if (marks.length === 0 && this.#placed.length === 0 && this.state().unplaced.length === 0) return;
     const found = marks.map((mark) => ({ mark, found: this.#find(mark) }));
-    this.#standing = found
+    this.#placed = found
       .flatMap(({ mark, found: { status, ...rest } }) =>
         status === 'placed' && 'start' in rest
           ? [{ ...mark, stretch: { start: rest.start, end: rest.end } }]
@@ -85,8 +85,8 @@ export class HtmlMarks implements Marks {
       ({ id }) => [id, { confidence: confidences.get(id) ?? 1, page: null }] as const,
     );
     const { chosen } = this.state();
-    const isThere = this.#standing.some(({ id }) => id === chosen);
-    this.#keeping.set({ placed: new Map(placed), unplaced, chosen: isThere ? chosen : null });
+    const isThere = this.#placed.some(({ id }) => id === chosen);
+    this.#store.set({ placed: new Map(placed), unplaced, chosen: isThere ? chosen : null });
     this.#frameChosen();
     if (this.#strokes.followText()) this.#drawAll();
     else this.#draw(true);
@@ -114,7 +114,7 @@ export class HtmlMarks implements Marks {
 
   readonly choose = (id: string | null): void => {
     if (this.state().chosen === id) return;
-    this.#keeping.set({ chosen: id });
+    this.#store.set({ chosen: id });
     this.#frameChosen();
   };
 
@@ -122,15 +122,15 @@ export class HtmlMarks implements Marks {
     const nearest = this.state().unplaced.find((mark) => mark.id === id)?.nearest;
     if (!nearest) return Promise.resolve(false);
     this.#selecting.select(nearest);
-    this.#keeping.selectionMade(this.selected());
+    this.#store.selectionMade(this.selected());
     return Promise.resolve(true);
   };
 
   readonly selectByKeys: Marks['selectByKeys'] = (words, onDone) => this.#selecting.byKeys(words, onDone);
 
-  /** Follows a text that was set anew, and a window that shows other parts of it. */
+  /** Redraws after the layout changed or the window scrolled. */
   readonly follow = ({ isMoved }: { isMoved: boolean }): void => {
-    if (this.#standing.length === 0) return;
+    if (this.#placed.length === 0) return;
     if (isMoved) this.#strokes.place();
     if (!this.#strokes.followText()) this.#draw(isMoved);
   };
@@ -141,7 +141,7 @@ export class HtmlMarks implements Marks {
     const range = id === null ? null : this.#rangeOf(id);
     if (id === null || !range) return false;
     this.choose(id);
-    this.#keeping.markChosen(id, this.#selecting.boxOf(range));
+    this.#store.markChosen(id, this.#selecting.boxOf(range));
     return true;
   };
 
@@ -162,17 +162,17 @@ export class HtmlMarks implements Marks {
   }
 
   #rangeOf(id: string): Range | null {
-    const mark = this.#standing.find((known) => known.id === id);
+    const mark = this.#placed.find((known) => known.id === id);
     return mark ? this.#stream().rangeOf(this.#around.page, mark.stretch) : null;
   }
 
   /** As their buttons follow each other: each stands behind its words. */
-  #inOrder(): Standing[] {
-    return this.#standing.toSorted((one, other) => one.stretch.end - other.stretch.end);
+  #inOrder(): PlacedMark[] {
+    return this.#placed.toSorted((one, other) => one.stretch.end - other.stretch.end);
   }
 
   #showButtons(): void {
-    if (this.#standing.length === 0 && !this.#read) return;
+    if (this.#placed.length === 0 && !this.#read) return;
     const stream = this.#stream();
     this.#buttons.show(
       this.#inOrder().flatMap(({ id, label, colour, stretch }) => {
@@ -188,48 +188,48 @@ export class HtmlMarks implements Marks {
   }
 
   #drawAll(): void {
-    this.#strokes.draw(this.#standing.flatMap(this.#strokeOf), { top: -Infinity, bottom: Infinity });
+    this.#strokes.draw(this.#placed.flatMap(this.#strokeOf), { top: -Infinity, bottom: Infinity });
   }
 
-  readonly #strokeOf = ({ stretch, colour }: Standing): Stroke[] => {
+  readonly #strokeOf = ({ stretch, colour }: PlacedMark): Stroke[] => {
     const range = this.#stream().rangeOf(this.#around.page, stretch);
     return range ? [{ range, colour }] : [];
   };
 
-  /** Draws what is near the window: five thousand boxes at once would have to be placed anew with every change. */
+  /** Draws the marks near the window only: five thousand boxes would have to be laid out again with every change. */
   #draw(isAnew: boolean): void {
     const { top, bottom } = this.#around.inWindow();
     if (!isAnew && this.#strokes.covers(top, bottom)) return;
     const room = (bottom - top) * 3;
     const first = this.#firstBelow(top - room);
     const last = this.#firstBelow(bottom + room);
-    const from = this.#standing[first]?.stretch.start ?? Infinity;
-    const reaching = this.#standing
+    const from = this.#placed[first]?.stretch.start ?? Infinity;
+    const reaching = this.#placed
       .slice(0, first)
       .filter(
         ({ stretch }, at) => stretch.end > from || stretch.end - stretch.start > longMark || at > first - 20,
       );
-    const near = [...reaching, ...this.#standing.slice(first, last)].flatMap(this.#strokeOf);
+    const near = [...reaching, ...this.#placed.slice(first, last)].flatMap(this.#strokeOf);
     this.#strokes.draw(near, { top: top - room, bottom: bottom + room });
   }
 
   /** The first mark that begins below a height of the frame. */
   #firstBelow(top: number): number {
-    return firstWhere(this.#standing.length, (at) => {
-      const { start } = this.#standing[at]?.stretch ?? { start: 0 };
+    return firstWhere(this.#placed.length, (at) => {
+      const { start } = this.#placed[at]?.stretch ?? { start: 0 };
       const range = this.#stream().rangeOf(this.#around.page, { start, end: start + 1 });
       if (!range) return true;
-      return standing(range.startContainer.parentElement, range.getBoundingClientRect()) >= top;
+      return topOf(range.startContainer.parentElement, range.getBoundingClientRect()) >= top;
     });
   }
 
   #markAt({ clientX, clientY }: MouseEvent): string | null {
     const { page } = this.#around;
-    if (this.#standing.length === 0 || page.getSelection()?.isCollapsed === false) return null;
+    if (this.#placed.length === 0 || page.getSelection()?.isCollapsed === false) return null;
     const caret = caretAt(page, clientX, clientY);
     const at = caret && this.#stream().offsetAt(caret.node, caret.offset);
     if (at === null) return null;
-    const hit = this.#standing
+    const hit = this.#placed
       .filter(({ stretch }) => stretch.start <= at && at <= stretch.end)
       .toSorted(
         (one, other) => one.stretch.end - one.stretch.start - (other.stretch.end - other.stretch.start),
@@ -246,7 +246,7 @@ export class HtmlMarks implements Marks {
 
   #close(): void {
     this.#selecting.close();
-    this.#keeping.close();
+    this.#store.close();
     this.#strokes.clear();
   }
 }

@@ -1,6 +1,6 @@
 import type { ShownMark } from '../../marks/types.ts';
 
-type Standing = Pick<ShownMark, 'id' | 'label' | 'colour'> & {
+type ButtonMark = Pick<ShownMark, 'id' | 'label' | 'colour'> & {
   /** The block that it ends in. */
   block: Element;
 };
@@ -26,7 +26,7 @@ export class MarkButtons {
   }
 
   /** Puts buttons for these marks, in the order of the text, and takes all others away. */
-  show(marks: readonly Standing[]): void {
+  show(marks: readonly ButtonMark[]): void {
     const kept = new Map<string, HTMLButtonElement>();
     const last = new Map<Element, Element>();
     for (const { id, label, colour, block } of marks) {

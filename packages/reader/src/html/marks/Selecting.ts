@@ -1,7 +1,7 @@
 import { firstWhere, type Stretch } from '@norma/anchoring';
 import type { Box, Selected, SelectingWords } from '../../marks/types.ts';
 import { selectByKeys } from '../../marks/KeySelection.ts';
-import { standing } from '../find/standing.ts';
+import { topOf } from '../find/topOf.ts';
 import type { PageStream } from './pageStream.ts';
 import { watchSelection } from './watchSelection.ts';
 
@@ -101,7 +101,7 @@ export class Selecting {
     return selection && selection.rangeCount > 0 && !selection.isCollapsed ? selection.getRangeAt(0) : null;
   }
 
-  /** Where somebody reads: what has the focus, else what stands at the top of the window. */
+  /** The reading position: the focused element, otherwise the one at the top of the window. */
   #placeRead(): number {
     const { page, stream, inWindow } = this.#around;
     const focused = page.activeElement;
@@ -110,7 +110,7 @@ export class Selecting {
     const { blocks } = stream().stream;
     const first = firstWhere(blocks.length, (at) => {
       const element = stream().blockAt(blocks[at]?.start ?? 0);
-      return !element || standing(element, element.getBoundingClientRect()) >= top;
+      return !element || topOf(element, element.getBoundingClientRect()) >= top;
     });
     return blocks[first]?.start ?? 0;
   }

@@ -3,7 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { PDFPageView } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import { markOf } from '../../html/marks/MarkButtons.ts';
 import type { Box, Marks, MarksEvents, MarksState, Selected, ShownMark } from '../../marks/types.ts';
-import { Keeping } from '../../marks/Keeping.ts';
+import { MarksStore } from '../../marks/MarksStore.ts';
 import type { OutlineReading } from '../outlineReading.ts';
 import type { Pages } from '../pages.ts';
 import { boxAround, plainBox } from './boxes.ts';
@@ -12,7 +12,7 @@ import { PageTexts } from './PageTexts.ts';
 import { drawnIn, searchFor, type Found } from './search.ts';
 import { Selecting } from './Selecting.ts';
 import type { PageOnScreen } from './selection.ts';
-import { inOrder, markUnder, type Standing } from './standing.ts';
+import { inOrder, markUnder, type PlacedMark } from './placedMarks.ts';
 
 type Surroundings = {
   container: HTMLElement;
@@ -27,12 +27,12 @@ type Surroundings = {
 /** The marks of a PDF: drawn on the pages that are drawn, in the pages' own coordinates. */
 export class PdfMarks implements Marks {
   readonly #around: Surroundings;
-  readonly #keeping = new Keeping();
+  readonly #store = new MarksStore();
   readonly #texts: PageTexts;
   readonly #selecting: Selecting;
   readonly #known = new Map<string, { anchor: string; found: Found }>();
   #marks: readonly ShownMark[] = [];
-  #standing: readonly Standing[] = [];
+  #placed: readonly PlacedMark[] = [];
   #stop: string | null = null;
   #toFocus: string | null = null;
 
@@ -47,7 +47,7 @@ export class PdfMarks implements Marks {
       currentPage: () => pages.viewer.currentPageNumber,
       show: (page, quad) => this.#show(page, quad),
       redraw: () => this.#drawAll(),
-      tell: this.#keeping.selectionMade,
+      tell: this.#store.selectionMade,
     });
     pages.eventBus.on('pagerendered', ({ pageNumber }: { pageNumber: number }) => this.#drawPage(pageNumber));
     container.addEventListener('click', this.#onClick, { signal });
@@ -56,9 +56,9 @@ export class PdfMarks implements Marks {
     signal.addEventListener('abort', () => this.#close(), { once: true });
   }
 
-  readonly state = (): MarksState => this.#keeping.state();
-  readonly subscribe = (listener: () => void): (() => void) => this.#keeping.subscribe(listener);
-  readonly listen = (events: Partial<MarksEvents>): (() => void) => this.#keeping.listen(events);
+  readonly state = (): MarksState => this.#store.state();
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
+  readonly listen = (events: Partial<MarksEvents>): (() => void) => this.#store.listen(events);
 
   readonly show = (marks: readonly ShownMark[]): void => {
     this.#marks = marks;
@@ -71,7 +71,7 @@ export class PdfMarks implements Marks {
   readonly clearSelection = (): void => this.#selecting.clear();
 
   readonly jumpTo: Marks['jumpTo'] = (id, options) => {
-    const place = this.#standing.find((mark) => mark.id === id)?.on[0];
+    const place = this.#placed.find((mark) => mark.id === id)?.on[0];
     const quad = place?.quads[0];
     if (!place || !quad) return false;
     this.#show(place.page, quad);
@@ -83,7 +83,7 @@ export class PdfMarks implements Marks {
   };
 
   readonly boxOf = (id: string): Box | null => {
-    const place = this.#standing.find((mark) => mark.id === id)?.on[0];
+    const place = this.#placed.find((mark) => mark.id === id)?.on[0];
     const page = place && this.#viewOf(place.page)?.div?.getBoundingClientRect();
     const box = this.state().chosen === id ? this.#chosenBox(id) : null;
     if (!page || !box) return null;
@@ -93,7 +93,7 @@ export class PdfMarks implements Marks {
 
   readonly choose = (id: string | null): void => {
     if (this.state().chosen === id) return;
-    this.#keeping.set({ chosen: id });
+    this.#store.set({ chosen: id });
     this.#drawAll();
   };
 
@@ -108,10 +108,10 @@ export class PdfMarks implements Marks {
   /** Draws what has come to stand where it is now, and says what has not. */
   #arrange(): void {
     const found = this.#marks.map((mark) => ({ mark, found: this.#foundOf(mark) }));
-    this.#standing = found
+    this.#placed = found
       .flatMap(({ mark, found: place }) => (place?.status === 'placed' ? [{ ...mark, on: place.pages }] : []))
       .sort(inOrder);
-    const placed = this.#standing.map(({ id, on }) => {
+    const placed = this.#placed.map(({ id, on }) => {
       const place = this.#known.get(id)?.found;
       return [
         id,
@@ -125,9 +125,9 @@ export class PdfMarks implements Marks {
     );
     const pending = found.filter(({ found: place }) => place === null).length;
     const { chosen } = this.state();
-    const isThere = this.#standing.some(({ id }) => id === chosen);
-    if (!this.#standing.some(({ id }) => id === this.#stop)) this.#stop = this.#standing[0]?.id ?? null;
-    this.#keeping.set({ placed: new Map(placed), unplaced, pending, chosen: isThere ? chosen : null });
+    const isThere = this.#placed.some(({ id }) => id === chosen);
+    if (!this.#placed.some(({ id }) => id === this.#stop)) this.#stop = this.#placed[0]?.id ?? null;
+    this.#store.set({ placed: new Map(placed), unplaced, pending, chosen: isThere ? chosen : null });
     this.#drawAll();
   }
 
@@ -159,7 +159,7 @@ export class PdfMarks implements Marks {
     const view = this.#viewOf(number);
     const isDrawn = view?.div?.hasAttribute('data-loaded') ?? false;
     if (!view || !isDrawn) return;
-    const marks = this.#standing.flatMap(({ id, colour, label, on }): OnPage[] =>
+    const marks = this.#placed.flatMap(({ id, colour, label, on }): OnPage[] =>
       on.flatMap(({ page, quads }, at) =>
         page === number ? [{ id, colour, label, quads, isFirst: at === 0 }] : [],
       ),
@@ -189,7 +189,7 @@ export class PdfMarks implements Marks {
     if (id === null) return;
     this.choose(id);
     const room = this.#around.container.getBoundingClientRect();
-    this.#keeping.markChosen(id, this.#chosenBox(id) ?? plainBox(room));
+    this.#store.markChosen(id, this.#chosenBox(id) ?? plainBox(room));
   };
 
   #markAt(event: MouseEvent): string | null {
@@ -197,12 +197,12 @@ export class PdfMarks implements Marks {
     if (target instanceof Element && target.closest('a, button, input')) return null;
     if (this.#around.container.ownerDocument.getSelection()?.isCollapsed === false) return null;
     const page = this.#views().find(({ view: { div } }) => target instanceof Node && div?.contains(target));
-    return page ? markUnder(this.#standing, page, event) : null;
+    return page ? markUnder(this.#placed, page, event) : null;
   }
 
   /** Around what is drawn of the mark that is framed; null while its page is not drawn. */
   #chosenBox(id: string): Box | null {
-    const mark = this.#standing.find((known) => known.id === id)?.on[0];
+    const mark = this.#placed.find((known) => known.id === id)?.on[0];
     const view = mark && this.#viewOf(mark.page);
     const strokes = [...(view?.div?.querySelectorAll('.mark-chosen') ?? [])];
     return boxAround(strokes.map((stroke) => stroke.getBoundingClientRect()));
@@ -218,18 +218,18 @@ export class PdfMarks implements Marks {
   readonly #onKey = (event: KeyboardEvent): void => {
     const id = markOf(event.target);
     if (id === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    const at = this.#standing.findIndex((mark) => mark.id === id);
+    const at = this.#placed.findIndex((mark) => mark.id === id);
     const goals: Record<string, number> = {
       ArrowDown: at + 1,
       ArrowUp: at - 1,
       Home: 0,
-      End: this.#standing.length - 1,
+      End: this.#placed.length - 1,
     };
     const goal = goals[event.key];
     if (goal === undefined) return;
     event.preventDefault();
     event.stopPropagation(); // The pages have these keys, too.
-    const next = this.#standing[goal];
+    const next = this.#placed[goal];
     if (next) this.jumpTo(next.id);
   };
 
@@ -241,6 +241,6 @@ export class PdfMarks implements Marks {
 
   #close(): void {
     this.#selecting.close();
-    this.#keeping.close();
+    this.#store.close();
   }
 }

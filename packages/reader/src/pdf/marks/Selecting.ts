@@ -18,7 +18,7 @@ type Around = {
   readonly currentPage: () => number;
   /** Brings a place of a page before the reader's eyes. */
   readonly show: (page: number, quad: Quad) => void;
-  /** Draws anew what is selected by keys. */
+  /** Redraws the keyboard selection. */
   readonly redraw: () => void;
   readonly tell: (selected: Selected | null) => void;
 };

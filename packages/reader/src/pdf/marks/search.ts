@@ -1,4 +1,4 @@
-import { placingIn, type PageQuads, type Sought } from '@norma/anchoring';
+import { placingIn, type PageQuads, type PartialAnchor } from '@norma/anchoring';
 import type { ShownMark, UnplacedMark } from '../../marks/types.ts';
 import { quadsOn, type Pages, type PageTexts } from './PageTexts.ts';
 
@@ -35,8 +35,8 @@ function placed(
   const before = page === undefined ? undefined : pages.starts[page - pages.from];
   const { start, content: _, ...known } = anchor;
   const isKnown = start !== undefined && before !== undefined;
-  const sought: Sought = isKnown ? { ...known, start: before + start } : known;
-  const found = placingIn(pages)(sought);
+  const wanted: PartialAnchor = isKnown ? { ...known, start: before + start } : known;
+  const found = placingIn(pages)(wanted);
   if (found.status === 'unplaced') {
     return { ...found, hasStayed: false };
   }

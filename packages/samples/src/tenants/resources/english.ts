@@ -7,7 +7,7 @@ export const english = {
   downloads: [
     { title: 'Searching the library', topic: 'searching' },
     { title: 'Reading and comparing editions', topic: 'reading' },
-    { title: 'Favourites, notes and downloads', topic: 'keeping' },
+    { title: 'Favorites, notes and downloads', topic: 'keeping' },
     { title: 'For librarians', topic: 'librarians' },
     { title: 'Training brochure: the first hour', topic: 'first-hour', opensInNewTab: true },
   ],

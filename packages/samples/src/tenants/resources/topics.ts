@@ -13,7 +13,7 @@ export const topics = {
   keeping: {
     id: 'keeping',
     key: 'help.keeping',
-    title: 'Favourites, notes and downloads',
+    title: 'Favorites, notes and downloads',
   },
   librarians: {
     id: 'librarians',

@@ -307,9 +307,13 @@ software quality = systems and software quality
 usability = human-system interaction
 accessibility = accessible design
 a11y = accessibility
+wheelchair ramp > accessibility of the built environment
 wcag = web content accessibility guidelines
 javascript = ecmascript
 js = ecmascript
+ecmascript > ecma-262
+ecma script > ecma-262
+javascript > ecma-262
 webauthn = web authentication
 html5 = html
 mpeg-4 = coding of audio-visual objects

@@ -21,7 +21,7 @@ export type DumpedSequence = { readonly name: string; readonly value: string; re
 
 type Dump = { readonly tables: DumpedTable[]; readonly sequences: DumpedSequence[] };
 
-type Wish = {
+type DumpParams = {
   /** The file that a table goes into. */
   readonly fileOf: (table: string) => string;
   readonly onTable: (table: DumpedTable, done: number, of: number) => void;
@@ -31,7 +31,7 @@ type Wish = {
  * Writes every table into a gzipped file of its own, in the text format of COPY, all as they were at one moment.
  * The owner of the tables sees the rows of one tenant at a time, as everyone does: it goes from tenant to tenant.
  */
-export async function dumpTables(client: Client, { fileOf, onTable }: Wish): Promise<Dump> {
+export async function dumpTables(client: Client, { fileOf, onTable }: DumpParams): Promise<Dump> {
   await client.query('begin isolation level repeatable read, read only');
   try {
     const tenants = await client.query<{ key: string }>('select key from tenants order by key');

@@ -6,7 +6,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { DumpedSequence, DumpedTable } from './dump.ts';
 import { copied, quoted, tablesOf, type Table } from './tables.ts';
 
-type Wish = {
+type LoadParams = {
   readonly tables: readonly DumpedTable[];
   readonly sequences: readonly DumpedSequence[];
   readonly fileOf: (table: string) => string;
@@ -16,7 +16,7 @@ type Wish = {
 /** Puts dumped tables in place of what is there, in one transaction: all of them, or nothing is changed. */
 export async function loadTables(
   client: Client,
-  { tables, sequences, fileOf, onTable }: Wish,
+  { tables, sequences, fileOf, onTable }: LoadParams,
 ): Promise<void> {
   await client.query('begin');
   try {
@@ -61,7 +61,7 @@ async function loadTable(client: Client, table: Table, file: string): Promise<vo
   await pipeline(createReadStream(file), createGunzip(), copying);
 }
 
-/** Whoever followed the documents that were there before must read all of them anew. */
+/** Anyone who followed the documents that were there before must read all of them again. */
 async function notifyFollowers(client: Client): Promise<void> {
   await client.query('delete from document_changes');
   await client.query(

@@ -35,7 +35,7 @@ const filesBelow = (folder: string): string[] => readdirSync(folder, { recursive
 
 const start = (dataDir: string) => startPostgres({ dataDir, log: silent });
 
-it('starts on a backup that was copied back, whoever copied it', async () => {
+it('starts on a backup that was copied back, anyone who copied it', async () => {
   const { dataDir, data } = restoredBackup();
   chmodSync(data, 0o755);
   const postgres = await start(dataDir);
@@ -111,7 +111,7 @@ describe('a damaged data folder', () => {
   });
 });
 
-it('makes a half-made database anew', async () => {
+it('makes a half-made database again', async () => {
   const dataDir = scratchFolder();
   const unfinished = join(dataDir, 'pg', '18', 'data.unfinished');
   mkdirSync(unfinished, { recursive: true });

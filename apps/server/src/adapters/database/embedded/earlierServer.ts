@@ -41,8 +41,8 @@ function signalPostmaster(data: string, signal: NodeJS.Signals): void {
   if (pid && serversOf(data).includes(pid)) process.kill(pid, signal);
 }
 
-async function isGone(data: string, patienceMs: number): Promise<boolean> {
-  const deadline = Date.now() + patienceMs;
+async function isGone(data: string, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
   while (serversOf(data).length > 0) {
     if (Date.now() > deadline) return false;
     await sleep(50);
@@ -64,7 +64,7 @@ function isServerOf(data: string, pid: string): boolean {
       readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
     );
   } catch {
-    // It ended meanwhile, or belongs to somebody else and so cannot serve our folder.
+    // It ended in the meantime, or belongs to someone else and so cannot serve our folder.
     return false;
   }
 }

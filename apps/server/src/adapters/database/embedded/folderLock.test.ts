@@ -17,7 +17,7 @@ it('keeps a folder for one holder until it is released', () => {
   lockFolder(folder, user).release();
 });
 
-it('blames nobody where the lock itself is broken', () => {
+it('blames no one where the lock itself is broken', () => {
   const folder = scratchFolder();
   writeFileSync(join(folder, 'lock'), 'x'.repeat(5000));
   expect(() => lockFolder(folder, user)).toThrow(`Norma cannot lock ${folder}: file is not a database`);

@@ -8,10 +8,10 @@ import type { SystemUser } from './systemUser.ts';
 export type FolderLock = { release(): void };
 
 /** Another process has the folder. */
-export class FolderTaken extends Error {}
+export class FolderLocked extends Error {}
 
 // A killed process is a moment about its end, and holds its locks till then.
-const patienceMs = 1000;
+const timeoutMs = 1000;
 
 const sqliteBusy = 5;
 
@@ -38,7 +38,7 @@ export function lockFolder(folder: string, user: SystemUser): FolderLock {
  * SQLite; nothing is ever stored in the file.
  */
 export function lockFile(file: string, refuse: (cause: unknown) => Error): DatabaseSync {
-  const lock = new DatabaseSync(file, { open: false, timeout: patienceMs });
+  const lock = new DatabaseSync(file, { open: false, timeout: timeoutMs });
   try {
     lock.open();
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
@@ -66,7 +66,7 @@ function refusal({
 }): Error {
   const isBusy = (cause as { errcode?: number }).errcode === sqliteBusy;
   if (!isBusy) return new Error(`Norma cannot lock ${folder}: ${(cause as Error).message}.`, { cause });
-  return new FolderTaken(
+  return new FolderLocked(
     `Another Norma server, process ${holder(holderFile)}, already uses ${folder}. ` +
       'Stop it first, or set DATA_DIR to another folder.',
     { cause },

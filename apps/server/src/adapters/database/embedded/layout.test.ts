@@ -49,7 +49,7 @@ describe('where the path is too long for a socket', () => {
     expect(prepareLayout(place, user).sockets).toBe(sockets);
   });
 
-  it('refuses a folder that somebody else left open, and does not touch it', () => {
+  it('refuses a folder that someone else left open, and does not touch it', () => {
     const { place, sockets } = farPlace();
     chmodSync(sockets, 0o777);
     expect(() => prepareLayout(place, user)).toThrow(`${sockets} is not a private folder`);

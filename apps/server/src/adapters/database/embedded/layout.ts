@@ -22,7 +22,7 @@ export type Layout = {
   logs: string;
 };
 
-// The system allows 107 bytes; some is left for the lock file beside the socket.
+// The system allows 107 bytes; some is left for the lock file next to the socket.
 const longestSocketPath = 100;
 
 /** Makes the folders that PostgreSQL needs. */
@@ -37,7 +37,7 @@ export function prepareLayout(place: string, user: SystemUser): Layout {
   };
   for (const folder of [release, layout.logs]) makePrivateFolder(folder, user);
   if (layout.sockets.startsWith(place)) makePrivateFolder(layout.sockets, user);
-  else makeSocketFolderAmongStrangers(layout.sockets, user);
+  else makeSharedSocketFolder(layout.sockets, user);
   return layout;
 }
 
@@ -50,9 +50,9 @@ export function socketFolder(place: string): string {
   return join(tmpdir(), `norma-${hash}`);
 }
 
-// Where everybody may write, somebody may have made the folder before us, to listen in, or a link, to have us hand
+// Where everyone may write, someone may have made the folder before us, to listen in, or a link, to have us hand
 // over what it leads to: what we find is looked at and never changed.
-function makeSocketFolderAmongStrangers(folder: string, user: SystemUser): void {
+function makeSharedSocketFolder(folder: string, user: SystemUser): void {
   if (!isTaken(folder)) {
     mkdirSync(folder, { mode: 0o700 });
     giveTo(user, folder);

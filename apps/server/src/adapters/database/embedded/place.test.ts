@@ -31,7 +31,7 @@ it('refuses a link whose folder is gone', () => {
   expect(() => preparePlace(dataDir, user)).toThrow(/leads to a folder that is gone/);
 });
 
-it('says what stands in the way where DATA_DIR cannot be made', () => {
+it('says what is in the way where DATA_DIR cannot be made', () => {
   const dataDir = scratchFolder();
   writeFileSync(join(dataDir, 'file'), '');
   expect(() => preparePlace(join(dataDir, 'file', 'data'), user)).toThrow(/cannot make the folder/);

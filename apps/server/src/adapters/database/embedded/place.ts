@@ -46,7 +46,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-// The name is random and only the link knows it: whoever deletes DATA_DIR starts afresh, and never finds an old
+// The name is random and only the link knows it: anyone who deletes DATA_DIR starts afresh, and never finds an old
 // database again by accident.
 function makeShelter(shelter: string, user: SystemUser): string {
   mkdirSync(shelter, { recursive: true, mode: 0o755 });

@@ -13,7 +13,7 @@ export type ServerLog = {
 };
 
 const largestLogBytes = 5_000_000;
-const keptLogs = 4;
+const maxLogs = 4;
 
 /** Opens the log; a large one is put aside first, and the oldest of these is dropped. */
 export function openServerLog(folder: string, user: SystemUser): ServerLog {
@@ -32,8 +32,8 @@ export function openServerLog(folder: string, user: SystemUser): ServerLog {
 }
 
 function putAside(file: string): void {
-  for (let age = keptLogs; age > 0; age -= 1) {
-    const younger = age === 1 ? file : `${file}.${age - 1}`;
-    if (existsSync(younger)) renameSync(younger, `${file}.${age}`);
+  for (let age = maxLogs; age > 0; age -= 1) {
+    const newer = age === 1 ? file : `${file}.${age - 1}`;
+    if (existsSync(newer)) renameSync(newer, `${file}.${age}`);
   }
 }

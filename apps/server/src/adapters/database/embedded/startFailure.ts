@@ -42,11 +42,11 @@ type Failure = { folder: string; output: string; logFile?: string; cause?: unkno
 /** Says in plain words why PostgreSQL did not start, on which folder, what to do, and what PostgreSQL said itself. */
 export function startFailure({ folder, output, logFile, cause }: Failure): Error {
   const { meaning, advice } = explanations.find(({ sign }) => sign.test(output)) ?? unexplained;
-  const said = complaints(output);
+  const errorLines = complaints(output);
   const message = [
     `PostgreSQL could not start on ${folder}: ${meaning}.`,
     `${advice} Nothing was deleted.`,
-    said ? `PostgreSQL said: ${said}` : '',
+    errorLines ? `PostgreSQL said: ${errorLines}` : '',
     logFile ? `All of it is in ${logFile}.` : '',
   ];
   return new Error(message.filter(Boolean).join(' '), { cause });

@@ -121,7 +121,7 @@ describe('after a crash', () => {
   it('starts although the pid in the old lock now belongs to another program', async () => {
     const dataDir = scratchFolder();
     await (await startPostgres({ dataDir, log: () => undefined })).stop();
-    // The same user as PostgreSQL's, or PostgreSQL would see through it by itself.
+    // The same user as PostgreSQL's, or PostgreSQL would see through it on its own.
     const { uid } = statSync(dataOf(dataDir));
     const stranger = spawn('sleep', ['60'], { uid, stdio: 'ignore', cwd: '/' });
     await once(stranger, 'spawn');
@@ -177,7 +177,7 @@ describe('after a crash', () => {
     process.kill(pid, 'SIGKILL');
     await expect.poll(() => ask(postgres, 'select 1 as answer').catch(() => null), patience).toBe(1);
     expect(pidOn(dataDir)).not.toBe(pid);
-    expect(log.join()).toMatch(/ended unexpectedly \(status 137\).*Starting it again/);
+    expect(log.join()).toMatch(/ended unexpectedly \(status 137\).*Restarting it/);
     expect(isAlive(pid)).toBe(false);
   });
 

@@ -8,7 +8,7 @@ import { clearEarlierServer } from './earlierServer.ts';
 import { lockFolder } from './folderLock.ts';
 import { type Layout, majorRelease, prepareLayout, socketFolder, socketPort } from './layout.ts';
 import { preparePlace } from './place.ts';
-import { keepRunning } from './keepRunning.ts';
+import { supervise } from './supervise.ts';
 import { type ServerProcess, type ServerSettings, startServerProcess } from './serverProcess.ts';
 import { type SystemUser, postgresUser } from './systemUser.ts';
 
@@ -40,14 +40,14 @@ export async function startPostgres({
 }: Request): Promise<RunningPostgres> {
   const user = postgresUser(dataDir, join(dataDir, 'pg', majorRelease, 'data'));
   const place = preparePlace(dataDir, user);
-  if (!place.startsWith(dataDir)) log(`The database is kept in ${place}`);
+  if (!place.startsWith(dataDir)) log(`The database is stored in ${place}`);
   const lock = lockFolder(place, user);
   try {
     const layout = prepareLayout(place, user);
     const start = await prepareStart(layout, { user, log, settings });
-    const server = keepRunning(await start(), {
+    const server = supervise(await start(), {
       start,
-      onEnded: (status) => log(`${unexpectedEnd(layout, status)} Starting it again`),
+      onEnded: (status) => log(`${unexpectedEnd(layout, status)} Restarting it`),
       onFailed: (error) => log(error.message),
       ...(pauses && { pauses }),
     });

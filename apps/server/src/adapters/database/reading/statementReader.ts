@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { Client, DatabaseError, type ClientConfig, type Pool } from 'pg';
-import type { AskedStatement, AskLimits, AskStatement } from '../../../ports/database.ts';
+import type { StatementResult, StatementLimits, RunStatement } from '../../../ports/database.ts';
 import { dropViews, layOutViews, viewSchema } from './views.ts';
 
 type Parts = { readonly owner: Pool; readonly reader: ClientConfig };
@@ -11,8 +11,8 @@ const turn = 0x6e_6f_72_64;
 const MiB = 1024 * 1024;
 
 /** Asks statements, one at a time, over a connection that is made for each and belongs to the reading role from its first moment. */
-export function statementReader({ owner, reader }: Parts): AskStatement {
-  const askAlone: AskStatement = async (tenantKey, statement, limits) => {
+export function statementReader({ owner, reader }: Parts): RunStatement {
+  const runStatement: RunStatement = async (tenantKey, statement, limits) => {
     const laying = await owner.connect();
     try {
       await laying.query('select pg_advisory_lock($1)', [turn]);
@@ -28,16 +28,19 @@ export function statementReader({ owner, reader }: Parts): AskStatement {
     }
   };
   let before: Promise<unknown> = Promise.resolve();
-  return (...asked) => {
-    const answer = before.then(() => askAlone(...asked));
+  return (...args) => {
+    const answer = before.then(() => runStatement(...args));
     before = answer.catch(() => undefined);
     return answer;
   };
 }
 
-type Asking = { tenantKey: string; statement: string; limits: AskLimits };
+type StatementRequest = { tenantKey: string; statement: string; limits: StatementLimits };
 
-async function ask(reader: ClientConfig, { tenantKey, statement, limits }: Asking): Promise<AskedStatement> {
+async function ask(
+  reader: ClientConfig,
+  { tenantKey, statement, limits }: StatementRequest,
+): Promise<StatementResult> {
   const counted = countedSocket(limits.megabytes * MiB);
   const client = new Client({
     ...reader,
@@ -73,25 +76,25 @@ const cursor = 'declare asked no scroll cursor for ';
  * Reads what a statement answers. A cursor is declared for nothing that writes, and gives no more rows than are fetched;
  * `explain` has none, and is asked as it is. A name makes PostgreSQL take one statement and no second one behind it.
  */
-async function read(client: Client, statement: string, limits: AskLimits): Promise<AskedStatement> {
-  const begun = performance.now();
+async function read(client: Client, statement: string, limits: StatementLimits): Promise<StatementResult> {
+  const startedAt = performance.now();
   const isExplain = /^explain\b/i.test(statement.replace(leading, ''));
   const prefix = isExplain ? '' : cursor;
   try {
     await client.query('begin transaction read only');
-    const asked = {
+    const args = {
       name: 'asked',
       text: prefix + statement.replace(/[;\s]+$/, ''),
       rowMode: 'array' as const,
     };
-    const answer = await client.query<(string | null)[]>(asked);
+    const answer = await client.query<(string | null)[]>(args);
     const { fields, rows } = isExplain
       ? answer
       : await client.query<(string | null)[]>({
           text: `fetch ${limits.rows + 1} from asked`,
           rowMode: 'array',
         });
-    const ms = Math.round(performance.now() - begun);
+    const ms = Math.round(performance.now() - startedAt);
     await client.query('rollback');
     return {
       outcome: 'answered',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../openDatabase.ts';
 import { type NoteTables, noteMigrations } from './sampleNotes.ts';
 
-// Writes notes for ever, and prints the number of each once the database has said that it is kept.
+// Writes notes for ever, and prints the number of each once the database has said that it is stored.
 const [dataDir = ''] = process.argv.slice(2);
 const database = await openDatabase({
   dataDir,

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 
-/** A Node process of its own running a script beside this file, with the lines it has printed. */
+/** A Node process of its own running a script next to this file, with the lines it has printed. */
 export type Child = { process: ChildProcess; lines: string[]; until(line: RegExp): Promise<string> };
 
 /** Starts a script of this folder. */
@@ -13,8 +13,8 @@ export function startChild(script: string, ...args: string[]): Child {
   const child = spawn(process.execPath, [file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
   const lines: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => lines.push(line));
-  const until = (wanted: RegExp): Promise<string> =>
-    vi.waitUntil(() => lines.find((line) => wanted.test(line)), { timeout: 20_000, interval: 10 });
+  const until = (pattern: RegExp): Promise<string> =>
+    vi.waitUntil(() => lines.find((line) => pattern.test(line)), { timeout: 20_000, interval: 10 });
   return { process: child, lines, until };
 }
 

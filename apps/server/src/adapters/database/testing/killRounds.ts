@@ -22,8 +22,8 @@ export async function killRound(dataDir: string, victim: Victim): Promise<number
   await untilGone(writer.process.pid);
 
   const acknowledged = writer.lines.filter((line) => /^\d+$/.test(line)).map(Number);
-  const kept = await keptRows(dataDir);
-  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  const rows = await storedRows(dataDir);
+  expect(acknowledged.filter((id) => !rows.has(id))).toEqual([]);
   return acknowledged.length;
 }
 
@@ -38,7 +38,7 @@ function kill(victim: Victim, { process: node }: Child, data: string): void {
   for (const pid of pids[victim]) process.kill(pid, 'SIGKILL');
 }
 
-async function keptRows(dataDir: string): Promise<Set<number>> {
+async function storedRows(dataDir: string): Promise<Set<number>> {
   const database = await openDatabase({
     dataDir,
     databaseUrl: null,

@@ -11,5 +11,5 @@ export function scratchFolder(): string {
   return folder;
 }
 
-/** Whether root runs the tests, so that PostgreSQL runs as somebody else. */
+/** Whether root runs the tests, so that PostgreSQL runs as someone else. */
 export const isRoot = process.getuid?.() === 0;

@@ -4,11 +4,11 @@ type Parts = {
   readonly save: (state: IndexState) => Promise<void>;
   /** How long changes are gathered before they are saved. */
   readonly restMs: number;
-  readonly onTrouble: (what: string, cause: unknown) => void;
+  readonly onError: (what: string, cause: unknown) => void;
 };
 
 /** Saves an index some time after it has changed, one save at a time, and what is unsaved at the end. */
-export function snapshotKeeper({ save, restMs, onTrouble }: Parts): {
+export function snapshotKeeper({ save, restMs, onError }: Parts): {
   changed: (state: IndexState) => void;
   close: () => Promise<void>;
 } {
@@ -22,7 +22,7 @@ export function snapshotKeeper({ save, restMs, onTrouble }: Parts): {
     unsaved = null;
     if (!state) return;
     // What could not be saved is still in memory and in the database: the next change tries again.
-    await save(state).catch((cause: unknown) => onTrouble('the search index could not be saved', cause));
+    await save(state).catch((cause: unknown) => onError('the search index could not be saved', cause));
   };
 
   const saveNow = (): void => {

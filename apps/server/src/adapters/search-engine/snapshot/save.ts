@@ -12,7 +12,7 @@ import {
   type SnapshotManifest,
 } from './manifest.ts';
 
-/** So much is written at a time, so that the thread stays free for changes meanwhile. */
+/** So much is written at a time, so that the thread stays free for changes in the meantime. */
 const pieceBytes = 8 * 2 ** 20;
 
 type Parts = {

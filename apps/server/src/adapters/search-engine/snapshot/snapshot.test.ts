@@ -26,7 +26,7 @@ const largestIn = (folder: string): string => {
 };
 
 describe('a search index in a folder', () => {
-  it('is there again after a start, and goes on from there', async () => {
+  it('is there again after a start, and continues from there', async () => {
     const folder = await aSnapshot();
     const engine = anEngine({ workers: 1, folder });
     expect(await engine.found()).toEqual({ origin: anOrigin(2) });
@@ -94,7 +94,7 @@ describe('a search index in a folder', () => {
     expect(await engine.found()).toEqual({ problem: 'it is of another version' });
   });
 
-  it('that cannot be kept is searched all the same', async () => {
+  it('that cannot be stored is searched all the same', async () => {
     const parent = aFolder();
     writeFileSync(parent, 'a file where the folder would be');
     const engine = anEngine({ workers: 1, folder: join(parent, 'search') });
@@ -103,7 +103,7 @@ describe('a search index in a folder', () => {
     expect(await idsOf(engine)).toEqual(['a']);
   });
 
-  it('that can no longer be kept is complained of', async () => {
+  it('that can no longer be stored is complained of', async () => {
     const folder = aFolder();
     const troubles: string[] = [];
     const engine = anEngine({ workers: 1, folder, troubles });

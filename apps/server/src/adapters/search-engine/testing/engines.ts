@@ -23,7 +23,7 @@ export const aDocument = (given: Partial<SearchDocument> & { id: string }): Sear
   language: 'en',
   family: given.id,
   date: '',
-  sections: { publisherList: ['NSB'] },
+  facets: { publisherList: ['NSB'] },
   ...given,
 });
 
@@ -32,18 +32,18 @@ export const aRequest = (given: Partial<SearchRequest> = {}): SearchRequest => (
   text: '*',
   field: 'all',
   scope: ['NSB'],
-  picks: {},
+  filters: {},
   sort: 'titleAscending',
   from: 0,
   size: 100_000,
-  countSections: [],
+  countFacets: [],
   ...given,
 });
 
 /** Where the documents of a test come from. */
 export const anOrigin = (mark = 1): IndexOrigin => ({ library: 'a test', form: 1, mark: String(mark) });
 
-/** An engine, closed when the test ends; a folder that is named is kept. */
+/** An engine, closed when the test ends; a folder that is named is stored. */
 export function anEngine({
   workers,
   folder = aFolder(),
@@ -60,7 +60,7 @@ export function anEngine({
     workers,
     folder,
     version,
-    onTrouble: (what) => troubles.push(what),
+    onError: (what) => troubles.push(what),
     restMs: 0,
   });
   let closing: Promise<void> | undefined;

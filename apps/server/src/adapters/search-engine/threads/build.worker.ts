@@ -6,9 +6,9 @@ import { lowerPriority } from '../../threads/lowerPriority.ts';
 /** What a building thread is asked for: a block of documents, or of other blocks. */
 export type ToBuilder = { readonly documents: readonly SearchDocument[] } | { readonly joined: Joined };
 
-// Nobody waits for it as for a search.
+// No one waits for it as for a search.
 lowerPriority(10);
 
-startRpcWorker((asked: ToBuilder) =>
-  'documents' in asked ? makersHere.build(asked.documents) : makersHere.merge(asked.joined),
+startRpcWorker((question: ToBuilder) =>
+  'documents' in question ? makersHere.build(question.documents) : makersHere.merge(question.joined),
 );

@@ -19,10 +19,10 @@ export function builderThreads(count: number): Makers {
     return Promise.resolve(started);
   };
 
-  const make = async (wanted: ToBuilder): Promise<SharedArrayBuffer> => {
+  const make = async (question: ToBuilder): Promise<SharedArrayBuffer> => {
     const thread = await aThread();
-    // A thread that died stays in turn, so that whoever comes after fails too instead of waiting for ever.
-    const block = await thread.ask(wanted).finally(() => {
+    // A thread that died stays in turn, so that anyone who comes after fails too instead of waiting for ever.
+    const block = await thread.ask(question).finally(() => {
       const next = queue.shift();
       if (next) next(thread);
       else idle.push(thread);

@@ -14,11 +14,11 @@ const searches = searching(emptyEpoch);
 const collect = blockCollector();
 
 // Answers go as JSON, because thousands of counts are read from it in half the time that a copy of the object takes.
-startRpcWorker((asked: ToSearcher) => {
-  if ('epoch' in asked) {
-    searches.show(asked.epoch);
-    return collect(asked.epoch);
+startRpcWorker((question: ToSearcher) => {
+  if ('epoch' in question) {
+    searches.show(question.epoch);
+    return collect(question.epoch);
   }
-  if ('search' in asked) return JSON.stringify(searches.search(asked.search));
-  return JSON.stringify(searches.suggest(asked.suggest));
+  if ('search' in question) return JSON.stringify(searches.search(question.search));
+  return JSON.stringify(searches.suggest(question.suggest));
 });

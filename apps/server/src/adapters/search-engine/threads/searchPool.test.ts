@@ -28,7 +28,7 @@ describe('the searching threads', () => {
     expect(await Promise.all(texts.map((text) => ask(text)))).toEqual(texts);
   });
 
-  it('work beside each other, so that a long search keeps nobody waiting', async () => {
+  it('work beside each other, so that a long search keeps no one waiting', async () => {
     const { ask, file, free } = aPool(2);
     const long = ask(`wait ${file('end')}`);
     expect(await Promise.all([ask('one'), ask('two')])).toEqual(['one', 'two']);
@@ -49,13 +49,13 @@ describe('the searching threads', () => {
     await deadly;
   });
 
-  it('pass an error on to whoever asked', async () => {
+  it('pass an error on to anyone who asked', async () => {
     const { ask } = aPool(1);
     await expect(ask('throw')).rejects.toThrow('This cannot be searched');
     expect(await ask('next')).toBe('next');
   });
 
-  it('leave a search that nobody waits for any more before it has begun', async () => {
+  it('leave a search that no one waits for any more before it has begun', async () => {
     const { ask, file, free } = aPool(1);
     const long = ask(`wait ${file('end')}`);
     const leaving = new AbortController();
@@ -68,7 +68,7 @@ describe('the searching threads', () => {
     expect(await next).toBe('next');
   });
 
-  it('refuse whoever still waits when they are closed', async () => {
+  it('refuse anyone who still waits when they are closed', async () => {
     const { pool, ask, file } = aPool(1);
     const refused = Promise.allSettled([ask(`wait ${file('never')}`), ask('next')]);
     await pool.close();

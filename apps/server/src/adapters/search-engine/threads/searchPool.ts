@@ -2,10 +2,10 @@ import { emptyEpoch, type Epoch } from '../epoch.ts';
 import { startThread, ThreadEnded, type Thread } from '../../threads/thread.ts';
 import type { ToSearcher } from './search.worker.ts';
 
-type Asked = Exclude<ToSearcher, { epoch: Epoch }>;
+type SearchQuestion = Exclude<ToSearcher, { epoch: Epoch }>;
 
 type Task = {
-  readonly asked: Asked;
+  readonly question: SearchQuestion;
   readonly resolve: (json: unknown) => void;
   readonly reject: (cause: unknown) => void;
   attempts: number;
@@ -18,7 +18,7 @@ export type SearchPool = {
   /** What all searches that are asked for from now on find. */
   readonly show: (epoch: Epoch) => void;
   /** The answer as JSON. A search whose signal comes before it has begun is never made. */
-  readonly ask: (asked: Asked, signal?: AbortSignal) => Promise<string>;
+  readonly ask: (question: SearchQuestion, signal?: AbortSignal) => Promise<string>;
   /** How many searches wait for a thread that is free. */
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
@@ -31,7 +31,7 @@ const maxAttempts = 2;
 /** Threads that no search has needed so far are started so long after the first epoch, when a start is over. */
 const warmUpMs = 500;
 
-/** Spreads searches over so many threads, in the order in which they come; a thread that dies is started anew. */
+/** Spreads searches over so many threads, in the order in which they come; a thread that dies is started again. */
 export function searchPool(count: number, file: URL = searchFile): SearchPool {
   let epoch = emptyEpoch;
   let isClosed = false;
@@ -44,12 +44,12 @@ export function searchPool(count: number, file: URL = searchFile): SearchPool {
       taskOf: (question) => Object.keys(question).join(),
       onEnded: () => {
         seat.thread = null;
-        // One that never answered may die of what it is shown: it is tried again when somebody needs it.
+        // One that never answered may die of what it is shown: it is tried again when someone needs it.
         if (seat.hasAnswered && !isClosed) seat.thread = started(seat);
         seat.hasAnswered = false;
       },
     });
-    thread.tell({ epoch });
+    thread.send({ epoch });
     return thread;
   };
 
@@ -73,7 +73,7 @@ export function searchPool(count: number, file: URL = searchFile): SearchPool {
     seat.isBusy = true;
     task.attempts += 1;
     try {
-      task.resolve(await (seat.thread ??= started(seat)).ask(task.asked));
+      task.resolve(await (seat.thread ??= started(seat)).ask(task.question));
       seat.hasAnswered = true;
     } catch (cause) {
       const isRetried = cause instanceof ThreadEnded && !isClosed && task.attempts < maxAttempts;
@@ -88,16 +88,16 @@ export function searchPool(count: number, file: URL = searchFile): SearchPool {
   return {
     show: (next) => {
       epoch = next;
-      for (const { thread } of seats) thread?.tell({ epoch });
+      for (const { thread } of seats) thread?.send({ epoch });
       warmUp ??= setTimeout(() => {
         for (const seat of seats) seat.thread ??= started(seat);
       }, warmUpMs).unref();
     },
-    ask: async (asked, signal) => {
+    ask: async (question, signal) => {
       signal?.throwIfAborted();
       if (isClosed) throw new Error('The search engine is closed');
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      const task: Task = { asked, resolve, reject, attempts: 0 };
+      const task: Task = { question, resolve, reject, attempts: 0 };
       const leave = (): void => {
         tasks.delete(task);
         reject(signal?.reason);

@@ -31,13 +31,13 @@ export type ToWriter =
   | { readonly close: true };
 
 /** What it tells: the epoch that counts from now on, or what went wrong in the background. */
-export type WriterNews = { readonly epoch: Epoch } | { readonly trouble: string; readonly cause: unknown };
+export type WriterEvent = { readonly epoch: Epoch } | { readonly message: string; readonly cause: unknown };
 
 const { folder, version, builders, restMs, inMemory } = workerData as WriterData;
 
-const tell = (news: WriterNews): void => emit(news);
+const send = (event: WriterEvent): void => emit(event);
 const collect = blockCollector();
-const onTrouble = (trouble: string, cause: unknown): void => tell({ trouble, cause });
+const onError = (message: string, cause: unknown): void => send({ message, cause });
 
 const reopened = ({ epoch, origin }: NonNullable<WriterData['inMemory']>): Opened => {
   const segments = epoch.segments.map((each) => ({ ...each, segment: openSegment(each.block) }));
@@ -66,21 +66,21 @@ const open = async () => {
   const snapshots = snapshotFolder({ folder, version, files });
   const keeper = snapshotKeeper({
     restMs,
-    onTrouble,
+    onError,
     save: async ({ segments, origin }) => {
       if (origin && typeof claimed !== 'string') await snapshots.save(segments, origin);
     },
   });
-  tell({ epoch: epochOf(state.segments) });
+  send({ epoch: epochOf(state.segments) });
   const writer = indexWriter({
     from: state,
     makersElsewhere: () => builderThreads(builders),
     show: (epoch) => {
-      tell({ epoch });
+      send({ epoch });
       collect(epoch);
     },
     onChanged: keeper.changed,
-    onTrouble,
+    onError,
   });
   const close = async (): Promise<void> => {
     await keeper.close();
@@ -92,13 +92,13 @@ const open = async () => {
 const opening = open();
 let writing: Writing | null = null;
 
-startRpcWorker(async (asked: ToWriter): Promise<Found | undefined> => {
+startRpcWorker(async (question: ToWriter): Promise<Found | undefined> => {
   const { found, writer, close } = await opening;
-  if ('open' in asked) return found;
-  if ('begin' in asked) writing = writer.begin(asked.begin.isWhole);
-  else if ('add' in asked) await writing?.add(asked.add);
-  else if ('commit' in asked) await writing?.commit(asked.commit);
-  else if ('abandon' in asked) await writing?.abandon();
+  if ('open' in question) return found;
+  if ('begin' in question) writing = writer.begin(question.begin.isWhole);
+  else if ('add' in question) await writing?.add(question.add);
+  else if ('commit' in question) await writing?.commit(question.commit);
+  else if ('abandon' in question) await writing?.abandon();
   else await close();
   return undefined;
 });

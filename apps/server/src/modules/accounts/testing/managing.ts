@@ -7,7 +7,7 @@ export type Known = { readonly account: ManagedAccount; readonly etag: string };
 
 const path = (id: string, part = ''): string => `/api/admin/accounts/${encodeURIComponent(id)}${part}`;
 
-/** Asks for accounts as somebody who looks after them, and expects what they ask for to be done. */
+/** Asks for accounts as someone who looks after them, and expects what they ask for to be done. */
 export function managing(ask: Ask) {
   const done = async (answer: Promise<Response>): Promise<Known> => {
     const { status, headers, ...rest } = await answer.then(async (response) => ({

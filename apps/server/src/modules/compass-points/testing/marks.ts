@@ -67,7 +67,7 @@ export async function make(ask: Ask, change: object = {}, contentCode = current)
   return tagged(answer);
 }
 
-/** One compass point as somebody sees it now. */
+/** One compass point as someone sees it now. */
 export async function read(ask: Ask, id: number): Promise<Tagged> {
   const answer = await ask('GET', `/api/v1/compasspoint/${id}`);
   expect(answer.status).toBe(200);
@@ -102,20 +102,20 @@ export async function refusal(answer: Response | Promise<Response>): Promise<[nu
 export async function setCompassPoints(
   { database, as }: TestLibrary,
   change: Choice = {},
-  asker: SignInName = 'individual',
+  viewer: SignInName = 'individual',
 ): Promise<void> {
   const db = database.withoutTenant<TenantTables>();
   const row = (await allTenants(db)).find(({ key }) => key === 'astm');
   if (!row?.settings) throw new Error('There is no such tenant');
   const { attributes = {}, ...others } = change;
-  // Every node hears of it in a moment: the label tells when.
+  // Every node is notified in a moment: the label says when.
   const labelKey = randomUUID();
   const compassPoints = CompassPointChoice.parse({
     ...others,
     attributes: { ...attributes, name: { ...attributes.name, labelKey } },
   });
   await saveTenant(db, { ...row.settings, compassPoints }, true);
-  const ask = await as(asker);
+  const ask = await as(viewer);
   const id = await contentIdOf(ask);
   await expect
     .poll(

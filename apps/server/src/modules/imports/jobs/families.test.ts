@@ -141,6 +141,24 @@ describe('a status', () => {
     expect(stages).toContainEqual({ designation: 'NSB 47:2010', stage: '95.99' });
   });
 
+  it('of a supplement that comes out anew each year is that of the last one', async () => {
+    const importer = await anImporter();
+    const designations = [
+      'NSB DIR 1 NSB SUP:2003',
+      'NSB DIR 1 NSB SUP:2011',
+      'NSB 5:2001/Amd 1:2003',
+      'NSB 5:2001/Amd 2:2011',
+    ];
+    const records = designations.map((designation) => aRecord({ ...silent, designation }));
+    await importer.take(await aCatalogue(records));
+    expect(await statusesIn(importer)).toEqual({
+      'NSB DIR 1 NSB SUP:2003': 'Replaced',
+      'NSB DIR 1 NSB SUP:2011': 'Active',
+      'NSB 5:2001/Amd 1:2003': 'Active',
+      'NSB 5:2001/Amd 2:2011': 'Active',
+    });
+  });
+
   it('that a source gives stays, whatever is newer', async () => {
     const importer = await anImporter();
     await importer.take(
@@ -216,7 +234,7 @@ describe('a status', () => {
     });
   });
 
-  it('in a word that nobody knows is shown as given and never Historical', async () => {
+  it('in a word that no one knows is shown as given and never Historical', async () => {
     const importer = await anImporter();
     const job = await importer.take(await aCatalogue([aRecord({ status: 'Lively' })]));
     expect(await statusesIn(importer)).toEqual({ 'NSB 100:2020': 'Lively' });
@@ -304,7 +322,7 @@ describe('the report of an import', () => {
   });
 });
 
-describe('a record that was taken in before', () => {
+describe('a record that was imported before', () => {
   it('is not read again, and read again once its document is other than it says', async () => {
     const importer = await anImporter();
     const path = await aCatalogue([aRecord(), aRecord({ designation: 'NSB 2:2020' })]);
@@ -314,7 +332,7 @@ describe('a record that was taken in before', () => {
     expect(await importer.take(path)).toMatchObject({ replaced: 1, unchanged: 1 });
   });
 
-  it('is not contradicted by another one of its document in the same catalogue, however often they come', async () => {
+  it('is not contradicted by another one of its document in the same catalog, however often they come', async () => {
     const importer = await anImporter();
     const path = await aCatalogue([aRecord(), aRecord({ title: 'Screws' })]);
     expect(await importer.take(path)).toMatchObject({ added: 1, rejected: 1 });

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { sql } from 'kysely';
 import {
   deliveredHashes,
@@ -9,32 +9,32 @@ import {
 } from '../../documents/index.ts';
 import type { Fact, Item } from '../reading/item.ts';
 import { documentsIn, importsIn, type Db } from './db.ts';
-import { factInWords, inWords } from './inWords.ts';
-import { saveFact } from './keepFact.ts';
+import { describeFact, describeChanges } from './describeChanges.ts';
+import { saveFact } from './saveFact.ts';
 import { reasonOfDatabase } from './reasonOfDatabase.ts';
-import { moveOn, type Counts, type Import } from './store.ts';
+import { saveProgress, type Counts, type Import } from './store.ts';
 
-/** How a batch is taken in: kept at once, laid aside until its time, or only looked at. */
-export type Manner = 'keep' | 'stage' | 'look';
+/** How a batch is imported: stored at once, staged until its publication time, or only checked (dry run). */
+export type ImportMode = 'store' | 'stage' | 'check';
 
 type Batch = {
   readonly job: Import;
-  readonly manner: Manner;
+  readonly mode: ImportMode;
   readonly now: Date;
-  /** The records of this import that need not be read again, with their catalogues: this batch adds its own. */
+  /** The records of this import that need not be read again, with their catalogs: this batch adds its own. */
   readonly known: Map<bigint, string>;
   /** How long reading and writing have taken since the batch before. */
   readonly workedMs: () => number;
 };
 
-/** What became of a batch, for its publishers to be offered and for the import to end when somebody asks for it. */
+/** The result of a batch: its publishers, and whether a stop of the import was requested. */
 export type ImportBatchResult = {
   readonly isStopAsked: boolean;
   readonly publishers: readonly { code: string; name: string }[];
 };
 
 type Delivered = Extract<Item, { kind: 'document' }>;
-type Told = {
+type Finding = {
   item: Item;
   reason: string;
   isRemark: boolean;
@@ -43,9 +43,9 @@ type Told = {
 };
 
 /**
- * Takes a batch in within one transaction: its documents, what was rejected, and how far the import has come. Whatever
- * happens, either all of it is there or nothing, and the next worker goes on behind it. One that the database refuses
- * is found by halves and rejected alone.
+ * Imports a batch in one transaction: its documents, its rejections, and the progress of the import. Either all
+ * of it is stored or nothing, and the next worker continues after it. A batch that the database refuses is
+ * bisected, so that only the bad item is rejected.
  */
 export async function importBatch(db: Db, items: readonly Item[], batch: Batch): Promise<ImportBatchResult> {
   try {
@@ -79,7 +79,7 @@ async function importWithin(
   items: readonly Item[],
   batch: Batch,
 ): Promise<ImportBatchResult> {
-  const { job, manner, now, workedMs } = batch;
+  const { job, mode, now, workedMs } = batch;
   const delivered = items.filter((item) => item.kind === 'document');
   const contradicting = await contradictingKnown(transaction, items, batch.known);
   const { fresh, repeated } = await apart(
@@ -88,52 +88,52 @@ async function importWithin(
     delivered.filter((item) => !contradicting.includes(item)),
   );
   const planned: Planned[] = [];
-  const unknown: Told[] = [];
+  const unknown: Finding[] = [];
   for (const round of roundsOf(fresh)) {
     const documents = round.map(({ document }) => document);
     const some =
-      manner === 'keep'
+      mode === 'store'
         ? await upsertDocuments(documentsIn(transaction), documents, { now, importId: job.id })
         : await planDocuments(documentsIn(transaction), documents, job.id);
     planned.push(...some);
     unknown.push(...round.flatMap((item, at) => unknownStatus(item, some[at])));
   }
-  if (manner === 'stage') await stage(transaction, job.id, planned);
+  if (mode === 'stage') await stage(transaction, job.id, planned);
   const facts = items.flatMap((item) => (item.kind === 'fact' ? [item.fact] : []));
-  if (manner !== 'look') await saveFacts(transaction, facts, { now, importId: job.id });
-  const again = await saidTwice(transaction, job.id, [...repeated, ...contradicting]);
-  const told: Told[] = [
+  if (mode !== 'check') await saveFacts(transaction, facts, { now, importId: job.id });
+  const repeats = await repeatedRecords(transaction, job.id, [...repeated, ...contradicting]);
+  const findings: Finding[] = [
     ...items.flatMap((item) =>
       item.kind === 'rejected' ? [{ item, reason: item.reason, isRemark: false }] : [],
     ),
-    ...again.rejected,
+    ...repeats.rejected,
     ...delivered.flatMap((item) => item.remarks.map((reason) => ({ item, reason, isRemark: true }))),
     ...unknown,
   ];
-  await saveRejections(transaction, job.id, told);
+  await saveRejections(transaction, job.id, findings);
   const counted = countsOf(planned);
   const counts: Counts = {
     ...counted,
-    unchanged: counted.unchanged + again.unchanged + items.filter(({ kind }) => kind === 'known').length,
+    unchanged: counted.unchanged + repeats.unchanged + items.filter(({ kind }) => kind === 'known').length,
     passed_over: counted.passed_over + items.filter(({ kind }) => kind === 'other-publisher').length,
-    rejected: told.filter(({ isRemark }) => !isRemark).length,
-    remarks: told.filter(({ isRemark }) => isRemark).length,
+    rejected: findings.filter(({ isRemark }) => !isRemark).length,
+    remarks: findings.filter(({ isRemark }) => isRemark).length,
   };
   const publishers = publishersOf(items);
   const last = items.at(-1);
-  const { isStopAsked } = await moveOn(importsIn(transaction), job, {
+  const { isStopAsked } = await saveProgress(importsIn(transaction), job, {
     counts,
     place: { file: last?.file ?? job.file ?? '', line: last?.line ?? Number.MAX_SAFE_INTEGER },
     bytesRead: last?.bytesRead ?? job.bytes_read,
     workedMs: workedMs(),
     publishers: publishers.map(({ code }) => code),
-    changes: [...facts.map(factInWords), ...planned.flatMap(inWords)].slice(0, 50),
+    changes: [...facts.map(describeFact), ...planned.flatMap(describeChanges)].slice(0, 50),
   });
   return { isStopAsked, publishers };
 }
 
-/** What is remarked on a document whose word of status nobody knows. */
-function unknownStatus(item: Delivered, planned: Planned | undefined): Told[] {
+/** What is remarked on a document whose word of status no one knows. */
+function unknownStatus(item: Delivered, planned: Planned | undefined): Finding[] {
   if (!planned || planned.unknownStatus === null) return [];
   const { publisher_code: publisher, standing } = item.document;
   const word = planned.unknownStatus;
@@ -142,7 +142,7 @@ function unknownStatus(item: Delivered, planned: Planned | undefined): Told[] {
   return [{ item, reason, isRemark: true, status: { publisher, word } }];
 }
 
-/** The documents of which their catalogue has told already in this import, in a record that need not be read again. */
+/** The documents of which their catalog has told already in this import, in a record that need not be read again. */
 async function contradictingKnown(
   transaction: Db,
   items: readonly Item[],
@@ -160,7 +160,7 @@ async function contradictingKnown(
   });
 }
 
-/** One catalogue tells of a document once: what this import has had before comes apart. */
+/** One catalog tells of a document once: what this import has had before comes apart. */
 async function apart(
   transaction: Db,
   importId: number,
@@ -171,7 +171,7 @@ async function apart(
   const { rows } = await sql<{ hash: string }>`insert into import_items (import_id, code_hash)
     select distinct ${importId}::bigint, hash from unnest(${hashes}::bigint[]) as hash order by hash
     on conflict do nothing returning code_hash::text as hash`.execute(transaction);
-  const unseen = new Set(rows.map(({ hash }) => hash));
+  const unseen = new Set(rows.map((row) => row.hash));
   const fresh: Delivered[] = [];
   const repeated: Delivered[] = [];
   for (const [at, item] of delivered.entries())
@@ -179,34 +179,33 @@ async function apart(
   return { fresh, repeated };
 }
 
-const hashOf = (text: string): string =>
-  createHash('sha256').update(text).digest().readBigInt64BE().toString();
+const hashOf = (text: string): string => hash('sha256', text, 'buffer').readBigInt64BE().toString();
 
-/** Two catalogues may tell of one document in the same batch: the second waits for the next round. */
+/** Two catalogs may tell of one document in the same batch: the second waits for the next round. */
 function roundsOf(delivered: readonly Delivered[]): Delivered[][] {
   const rounds: Delivered[][] = [];
-  const had = new Map<string, number>();
+  const seenRounds = new Map<string, number>();
   for (const item of delivered) {
-    const round = had.get(item.document.content_code) ?? 0;
-    had.set(item.document.content_code, round + 1);
+    const round = seenRounds.get(item.document.content_code) ?? 0;
+    seenRounds.set(item.document.content_code, round + 1);
     (rounds[round] ??= []).push(item);
   }
   return rounds;
 }
 
 /** A record that comes twice alike is unchanged; one that comes again in other words contradicts the first. */
-async function saidTwice(
+async function repeatedRecords(
   transaction: Db,
   importId: number,
   repeated: readonly Delivered[],
-): Promise<{ unchanged: number; rejected: Told[] }> {
+): Promise<{ unchanged: number; rejected: Finding[] }> {
   let unchanged = 0;
-  const rejected: Told[] = [];
+  const rejected: Finding[] = [];
   for (const item of repeated) {
     const [planned] = await planDocuments(documentsIn(transaction), [item.document], importId);
     if (planned?.result === 'unchanged' || planned?.result === 'passed-over') unchanged += 1;
     else {
-      const reason = `${item.document.content_code} was delivered before in this import, in other words`;
+      const reason = `${item.document.content_code} was delivered before in this import with other content`;
       rejected.push({ item, reason, isRemark: false });
     }
   }
@@ -224,7 +223,7 @@ async function saveFacts(
 
 async function stage(transaction: Db, importId: number, planned: readonly Planned[]): Promise<void> {
   const documents = planned.flatMap(({ document, result }) =>
-    ['added', 'replaced', 'set-right'].includes(result) ? [document] : [],
+    ['added', 'replaced', 'corrected'].includes(result) ? [document] : [],
   );
   if (documents.length === 0) return;
   await sql`insert into staged_documents (import_id, document)
@@ -233,9 +232,13 @@ async function stage(transaction: Db, importId: number, planned: readonly Planne
   );
 }
 
-async function saveRejections(transaction: Db, importId: number, told: readonly Told[]): Promise<void> {
-  if (told.length === 0) return;
-  const rows = told.map(({ item, reason, isRemark, status }) => ({
+async function saveRejections(
+  transaction: Db,
+  importId: number,
+  findings: readonly Finding[],
+): Promise<void> {
+  if (findings.length === 0) return;
+  const rows = findings.map(({ item, reason, isRemark, status }) => ({
     file: storable(item.file),
     line: item.line,
     designation: storable(designationOf(item)),
@@ -264,7 +267,7 @@ function countsOf(planned: readonly Planned[]): Counts {
     planned.filter(({ result }) => results.includes(result)).length;
   return {
     added: number('added'),
-    replaced: number('replaced', 'set-right'),
+    replaced: number('replaced', 'corrected'),
     unchanged: number('unchanged'),
     passed_over: number('passed-over'),
     rejected: 0,

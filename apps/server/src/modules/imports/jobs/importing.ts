@@ -6,15 +6,16 @@ import type { JobData, Jobs } from '../../../ports/jobs.ts';
 import { deliveriesAt } from '../reading/deliveries.ts';
 import { applyMeaning, followFamilyRules } from '../../documents/index.ts';
 import { documentsIn, importsIn, type Db } from './db.ts';
+import { findMissingPlaces } from './missingPlaces.ts';
 import type { Ports } from './ports.ts';
 import { runImport } from './run.ts';
 import type { ImportTables } from '../tables.ts';
 import { discardLeftovers } from '../uploads/discard.ts';
 import {
-  askToStop,
+  requestStop,
   importAhead,
   importOf,
-  importsBegun,
+  unfinishedImports,
   sameImport,
   sameUpload,
   uploadsInUse,
@@ -22,17 +23,17 @@ import {
 } from './store.ts';
 
 /** What is to be imported, for whom and how. */
-export type Wanted = {
+export type ImportRequest = {
   readonly tenant: string;
   readonly path: string;
   readonly publisher: string | null;
   readonly isDryRun: boolean;
   readonly visibleAt: Date | null;
   /** Set where a file was uploaded instead of named. */
-  readonly upload?: UploadWanted;
+  readonly upload?: UploadRequest;
 };
 
-type UploadWanted = {
+type UploadRequest = {
   readonly name: string;
   readonly hash: string;
   /** The sign-in name of who uploaded it. */
@@ -44,17 +45,17 @@ type UploadWanted = {
 /** The transaction that asks for something, where it does more than that. */
 export type Within = Kysely<ImportTables>;
 
-/** Imports as jobs: asked for by anybody, done one after the other by whoever works, surviving each of them. */
+/** Imports as jobs: asked for by anyone, done one after the other by anyone who works, surviving each of them. */
 export type Importing = {
-  /** Asks for an import; one of the same delivery that is not finished is taken instead, and not begun anew. */
-  readonly request: (wanted: Wanted, within?: Within) => Promise<{ id: number; isGoingOn: boolean }>;
-  /** How an import stands, and which one it waits for. */
+  /** Asks for an import; one of the same delivery that is not finished is taken instead, and not restarted. */
+  readonly request: (request: ImportRequest, within?: Within) => Promise<{ id: number; isGoingOn: boolean }>;
+  /** The status of an import, and which one it waits for. */
   readonly look: (id: number) => Promise<{ job: Import; ahead: Import | null } | null>;
-  /** Asks whoever has it in hand to stop after the records being written; one that nobody has begun ends at once. */
+  /** Asks anyone who has it in hand to stop after the records being written; one that no one has begun ends at once. */
   readonly stop: (id: number, within?: Within) => Promise<void>;
   /** Has the documents of a publisher follow what a word of status on them means now. */
   readonly applyMeaning: (of: { publisher: string; word: string }, within: Within) => Promise<void>;
-  /** Does the imports of this machine, those first that somebody has left undone. */
+  /** Does the imports of this machine, those first that someone has left undone. */
   readonly work: () => Promise<void>;
 };
 
@@ -64,6 +65,7 @@ const JobOfMeaning = z.object({ publisher: z.string(), word: z.string() });
 /** Any machine does these. */
 const queueOfMeanings = 'status-meanings';
 const queueOfFamilies = 'family-rules';
+const queueOfPlaces = 'text-places';
 
 export function importing(
   parts: Omit<Ports, 'publishAt'> & { readonly jobs: Jobs; readonly host?: string },
@@ -79,21 +81,21 @@ export function importing(
     publishAt: (id, time) => jobs.enqueue(queue, jobOf(id), { startAt: time }),
   };
 
-  const ask = async (within: Within, { upload, visibleAt, ...wanted }: Wanted) => {
-    const asked = {
-      tenant: wanted.tenant,
+  const ask = async (within: Within, { upload, visibleAt, ...request }: ImportRequest) => {
+    const row = {
+      tenant: request.tenant,
       host,
-      path: resolve(wanted.path),
-      publisher: wanted.publisher,
-      is_dry_run: wanted.isDryRun,
+      path: resolve(request.path),
+      publisher: request.publisher,
+      is_dry_run: request.isDryRun,
       upload_hash: upload?.hash ?? null,
     };
-    const same = await (upload ? sameUpload(within, asked) : sameImport(within, asked));
+    const same = await (upload ? sameUpload(within, row) : sameImport(within, row));
     if (same) return { id: same.id, isGoingOn: true };
     const { id } = await within
       .insertInto('imports')
       .values({
-        ...asked,
+        ...row,
         visible_at: visibleAt,
         is_first: !(await hasDocuments(db)),
         requested_at: now(),
@@ -108,12 +110,12 @@ export function importing(
   };
 
   return {
-    request: async (wanted, within) => {
-      // Somebody who waits is told at once what can be told without reading.
-      await deliveriesAt(resolve(wanted.path));
+    request: async (request, within) => {
+      // Someone who waits is told at once what can be told without reading.
+      await deliveriesAt(resolve(request.path));
       return within
-        ? ask(within, wanted)
-        : imports.transaction().execute((transaction) => ask(transaction, wanted));
+        ? ask(within, request)
+        : imports.transaction().execute((transaction) => ask(transaction, request));
     },
 
     look: async (id) => {
@@ -122,7 +124,7 @@ export function importing(
     },
 
     stop: async (id, within = imports) => {
-      const job = await askToStop(within, id);
+      const job = await requestStop(within, id);
       // One that waits for its turn or its time is looked at now, and found to be over.
       if (job) await jobs.enqueue(queueOf(job.host), jobOf(id), { within });
     },
@@ -136,8 +138,10 @@ export function importing(
       );
       await jobs.work(queueOfFamilies, (_, signal) => followFamilyRules(documentsIn(db), signal));
       await jobs.enqueue(queueOfFamilies, {});
+      await jobs.work(queueOfPlaces, (_, signal) => findMissingPlaces(ports, signal));
+      await jobs.enqueue(queueOfPlaces, {});
       await discardLeftovers(parts.uploads, await uploadsInUse(imports, host), now());
-      for (const { id } of await importsBegun(imports, host)) await jobs.enqueue(queue, jobOf(id));
+      for (const { id } of await unfinishedImports(imports, host)) await jobs.enqueue(queue, jobOf(id));
       await jobs.work(queue, async (data, signal) => {
         const { id } = JobOfImport.parse(data);
         await runImport(id, ports, signal);

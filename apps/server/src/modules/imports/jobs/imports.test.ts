@@ -17,8 +17,8 @@ const eventsOf = async ({ db }: Awaited<ReturnType<typeof anImporter>>): Promise
     await db.selectFrom('document_events').select(['type', 'content_code', 'changed']).orderBy('id').execute()
   ).map(({ type, content_code, changed }) => [type, content_code, ...changed].join(' '));
 
-describe('a catalogue', () => {
-  it('is taken in with families, editions, statuses, committees and ICS codes', async () => {
+describe('a catalog', () => {
+  it('is imported with families, editions, statuses, committees and ICS codes', async () => {
     const importer = await anImporter();
     const records = [
       aRecord({ designation: 'NSB 100:2014', status: 'Superseded' }),
@@ -127,7 +127,7 @@ describe('a catalogue', () => {
     ]);
   });
 
-  it('of a document that another catalogue tells better does not count, in whichever order they come', async () => {
+  it('of a document that another catalog tells better does not count, in whichever order they come', async () => {
     const own = aRecord({ title: 'Told by NSB', source: 'nsb' });
     const other = aRecord({ title: 'Told by HI', source: 'hi' });
     for (const order of [
@@ -170,14 +170,14 @@ describe('a catalogue', () => {
       '8: title is missing',
       '9: publisher is missing',
       '10: designation is ["NSB"], which cannot be used there',
-      '11: NSB|nsb-100-2020 was delivered before in this import, in other words',
+      '11: NSB|nsb-100-2020 was delivered before in this import with other content',
     ]);
     const table = await readFile(job.rejected_file ?? '', 'utf8');
     expect(table.split('\n')[0]).toBe('file\tline\tdesignation\twhat became of it\treason');
     expect(table).toMatch(/^catalogue\.ndjson\t4\tN{300}\trejected\tdesignation has 2000/m);
   });
 
-  it('with details that cannot be used is taken in without them, and each is remarked on', async () => {
+  it('with details that cannot be used is imported without them, and each is remarked on', async () => {
     const importer = await anImporter();
     const job = await importer.take(
       await aCatalogue([
@@ -225,26 +225,33 @@ describe('a catalogue', () => {
     const records = ['NSB 100:2014', 'NSB 100:2020'].map((designation) => aRecord({ designation }));
     await importer.take(await aCatalogue(records));
     const [first, second] = records;
-    const told = [
+    const expected = [
       { ...first, industries: ['Energy'] },
       { ...second, industries: [], topics: [] },
     ];
-    expect(counts(await importer.take(await aCatalogue(told)))).toMatchObject({ replaced: 1, unchanged: 1 });
+    expect(counts(await importer.take(await aCatalogue(expected)))).toMatchObject({
+      replaced: 1,
+      unchanged: 1,
+    });
     expect((await eventsOf(importer)).at(-1)).toBe('metadata NSB|nsb-100-2014 industries');
   });
 
   it('keeps what committees are called, in the words that were told last', async () => {
     const importer = await anImporter();
-    const told = (designation: string, committeeName?: string) => aRecord({ designation, committeeName });
+    const records = (designation: string, committeeName?: string) => aRecord({ designation, committeeName });
     await importer.take(
-      await aCatalogue([told('NSB 1:2020', 'Anchors'), told('NSB 2:2020', 'Fixings'), told('NSB 3:2020')]),
+      await aCatalogue([
+        records('NSB 1:2020', 'Anchors'),
+        records('NSB 2:2020', 'Fixings'),
+        records('NSB 3:2020'),
+      ]),
     );
     const names = () =>
       importer.db.selectFrom('committees').select(['publisher_code', 'code', 'language', 'name']).execute();
     expect(await names()).toEqual([
       { publisher_code: 'NSB', code: 'NSB/TC 7', language: 'en', name: 'Fixings' },
     ]);
-    await importer.take(await aCatalogue([told('NSB 4:2020')]));
+    await importer.take(await aCatalogue([records('NSB 4:2020')]));
     expect(await names()).toMatchObject([{ name: 'Fixings' }]);
   });
 
@@ -290,7 +297,7 @@ describe('a dry run', () => {
 });
 
 describe('a delivery for a later time', () => {
-  it('is read at once and seen by nobody before its time', async () => {
+  it('is read at once and seen by no one before its time', async () => {
     let now = new Date('2026-11-21T12:00:00Z');
     const importer = await anImporter({ now: () => now });
     await importer.take(await aCatalogue([aRecord()]));
@@ -299,7 +306,7 @@ describe('a delivery for a later time', () => {
       aRecord({ designation: 'NSB 100:2025' }),
       'no record',
     ]);
-    const id = await importer.ask(path, { visibleAt: new Date('2026-12-01T06:00:00Z') });
+    const id = await importer.request(path, { visibleAt: new Date('2026-12-01T06:00:00Z') });
     expect(await importer.run(id)).toMatchObject({ state: 'scheduled', added: 1, replaced: 1, rejected: 1 });
     expect(await documentsOf(importer.db)).toMatchObject([{ title_text: 'Anchors of NSB 100:2020' }]);
     now = new Date('2026-12-01T06:00:01Z');
@@ -316,7 +323,7 @@ describe('a delivery for a later time', () => {
   it('that was read before there were industries and topics is seen at its time all the same', async () => {
     let now = new Date('2026-11-21T12:00:00Z');
     const importer = await anImporter({ now: () => now });
-    const id = await importer.ask(await aCatalogue([aRecord()]), {
+    const id = await importer.request(await aCatalogue([aRecord()]), {
       visibleAt: new Date('2026-12-01T06:00:00Z'),
     });
     await importer.run(id);

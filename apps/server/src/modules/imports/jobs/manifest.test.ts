@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lockedPdf } from '../../../adapters/pdf-reader/testing/lockedPdf.ts';
 import { aPdf } from '../../../testing/aPdf.ts';
-import { aCatalogue, anImporter, documentsOf } from '../testing/anImporter.ts';
+import { aCatalogue, anImporter, documentsOf, textsWithFoundPlaces } from '../testing/anImporter.ts';
 
 type Files = Record<string, string | Uint8Array>;
 
@@ -72,6 +72,27 @@ describe('PDF and HTML files with a manifest', () => {
     expect(await importer.take(folder)).toMatchObject({ added: 0, replaced: 0, unchanged: 3 });
   });
 
+  it('have pages and clauses that hits lead to, also where an earlier release imported them', async () => {
+    const importer = await anImporter();
+    const folder = await aDelivery(
+      [
+        entry({ file: 'bolts.pdf', titles: { fr: 'Boulons' }, keywords: ['torque'] }),
+        entry({ designation: 'NSB 501:2024', html: 'nuts.html', titles: { fr: 'Écrous' } }),
+        entry({ designation: 'NSB 502:2024' }),
+      ],
+      {
+        'bolts.pdf': aPdf(2),
+        'nuts.html': '<h2>4.7 Scope</h2><p>Nuts.</p><h2>5 Tests</h2><p>Turn them.</p>',
+      },
+    );
+    await importer.take(folder);
+    const { before, after } = await textsWithFoundPlaces(importer);
+    expect(before[1]?.text_places).toMatchObject({ kind: 'clauses', clauses: [{}, {}] });
+    expect(after).toEqual(before);
+    const files = await importer.db.selectFrom('document_files').select(['kind', 'is_scan']).execute();
+    expect(files).toContainEqual({ kind: 'pdf', is_scan: false });
+  });
+
   it('are rejected one by one when they are not what they should be', async () => {
     const importer = await anImporter();
     const cases: [string, Record<string, unknown>, RegExp][] = [
@@ -109,7 +130,7 @@ describe('PDF and HTML files with a manifest', () => {
     expect(await documentsOf(importer.db)).toHaveLength(1);
   });
 
-  it('are opened by the password of the manifest, and the file that was delivered is kept [pdf-002]', async () => {
+  it('are opened by the password of the manifest, and the file that was delivered is stored [pdf-002]', async () => {
     const importer = await anImporter();
     const locked = await lockedPdf(aPdf(2), { user: 'u', owner: 'o' });
     const folder = await aDelivery([entry({ file: 'locked.pdf', password: 'u' })], { 'locked.pdf': locked });
@@ -217,19 +238,19 @@ describe('what a manifest says beside its documents', () => {
     expect(rows).toEqual([
       { taxonomy: 'industry', path: 'Construction/Fastening', language: 'ar', name: 'التثبيت' },
     ]);
-    const kept = await importer.db.selectFrom('documents').select(['industries', 'topics']).execute();
-    expect(kept).toEqual([{ industries: ['Construction/Fastening'], topics: ['Safety'] }]);
+    const stored = await importer.db.selectFrom('documents').select(['industries', 'topics']).execute();
+    expect(stored).toEqual([{ industries: ['Construction/Fastening'], topics: ['Safety'] }]);
   });
 
-  it('of a text is set right by a catalogue that tells more', async () => {
+  it('of a text is corrects by a catalog that tells more', async () => {
     const importer = await anImporter();
     const text = entry({ file: 'a.html', topics: ['Safety'] });
     await importer.take(await delivered({ documents: [text] }, { 'a.html': '<p>Bolts.</p>' }));
     const industries = ['Construction/Fastening'];
     const record = entry({ contentCode: 'NSB|nsb-500-2024', industries });
     await importer.take(await aCatalogue([record]));
-    const kept = importer.db.selectFrom('documents').select(['industries', 'topics', 'source']);
-    expect(await kept.execute()).toEqual([{ industries, topics: ['Safety'], source: 'file' }]);
+    const stored = importer.db.selectFrom('documents').select(['industries', 'topics', 'source']);
+    expect(await stored.execute()).toEqual([{ industries, topics: ['Safety'], source: 'file' }]);
     const events = importer.db.selectFrom('document_events').select(['type', 'changed']).orderBy('id');
     expect((await events.execute()).at(-1)).toEqual({ type: 'metadata', changed: ['industries'] });
   });

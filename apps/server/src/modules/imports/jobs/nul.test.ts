@@ -112,14 +112,14 @@ it('a NUL character in any text of a manifest rejects that item by the name of t
   await writeFile(join(folder, 'a.html'), '<p>Bolts\0 are \0tested.</p>');
   const job = await importer.take(folder);
   expect(job).toMatchObject({ state: 'done', added: 1, problem: null });
-  const said = (prefix: string, list: readonly Case[]) =>
+  const reasonsOf = (prefix: string, list: readonly Case[]) =>
     list.map(({ field }) => `${prefix}${field} holds a NUL character (U+0000)`);
   const reasons = (await importer.reasons(job)).map((reason) => reason.replace(/^\d+: /, ''));
   expect(reasons).toEqual([
-    ...said('publishers: ', cases.publishers),
-    ...said('names: ', cases.names),
-    ...said('workItems: ', cases.workItems),
-    ...said('', cases.documents),
+    ...reasonsOf('publishers: ', cases.publishers),
+    ...reasonsOf('names: ', cases.names),
+    ...reasonsOf('workItems: ', cases.workItems),
+    ...reasonsOf('', cases.documents),
   ]);
   expect(reasons.length).toBeGreaterThan(60);
   const { body_text } = await importer.db

@@ -13,10 +13,10 @@ export type Ports = {
   readonly openReader: () => DeliveryReader;
   /** Where lists of what was rejected are put. */
   readonly folder: string;
-  /** Where deliveries are put that were uploaded; they go when they have been taken in. */
+  /** Where deliveries are put that were uploaded; they go when they have been imported. */
   readonly uploads: string;
   readonly now: () => Date;
-  /** Lets a tenant offer a publisher; answers whether that is new. */
+  /** Lets a tenant offer a publisher; returns whether that is new. */
   readonly offer: (publisher: { code: string; name: string }, job: Import) => Promise<boolean>;
   /** Has the import looked at again at the time at which readers are to see it. */
   readonly publishAt: (id: number, time: Date) => Promise<void>;

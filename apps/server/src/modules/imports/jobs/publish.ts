@@ -1,14 +1,14 @@
 import { upsertDocuments, usualEntry, type Entry, type NewDocument } from '../../documents/index.ts';
 import { documentsIn, importsIn } from './db.ts';
 import type { Ports } from './ports.ts';
-import { moveOn, type Import } from './store.ts';
+import { saveProgress, type Import } from './store.ts';
 
 const atATime = 500;
 
-type Added = 'industries' | 'topics' | keyof Entry | 'workItem' | 'unsaid' | 'former_hash';
-type LaidAside = Omit<NewDocument, Added> & Partial<Pick<NewDocument, Added>>;
+type Added = 'industries' | 'topics' | keyof Entry | 'workItem' | 'unspecified' | 'former_hash';
+type StagedDocument = Omit<NewDocument, Added> & Partial<Pick<NewDocument, Added>>;
 
-/** Shows readers what was laid aside, some at a time; answers whether somebody has asked it to stop. */
+/** Shows readers what was staged, some at a time; returns whether someone has asked it to stop. */
 export async function publish(job: Import, { db, now }: Ports, signal: AbortSignal): Promise<boolean> {
   for (;;) {
     signal.throwIfAborted();
@@ -23,20 +23,20 @@ export async function publish(job: Import, { db, now }: Ports, signal: AbortSign
         .execute();
       const last = staged.at(-1);
       if (!last) return { isDone: true, isStopAsked: false };
-      // One document stands here once for each catalogue that tells of it: the later tells better.
+      // One document is here once for each catalog that tells of it: the later tells better.
       const documents = new Map(
         staged.map(({ document }) => {
           // It was written by us as it was planned, perhaps before there were these fields.
-          const kept: NewDocument = {
+          const restored: NewDocument = {
             industries: [],
             topics: [],
             ...usualEntry,
             workItem: null,
-            unsaid: [],
+            unspecified: [],
             former_hash: null,
-            ...(document as LaidAside),
+            ...(document as StagedDocument),
           };
-          return [kept.content_code, kept];
+          return [restored.content_code, restored];
         }),
       );
       await upsertDocuments(documentsIn(transaction), [...documents.values()], {
@@ -49,7 +49,7 @@ export async function publish(job: Import, { db, now }: Ports, signal: AbortSign
         .where('place', '<=', last.place)
         .execute();
       const nothing = { added: 0, replaced: 0, unchanged: 0, passed_over: 0, rejected: 0, remarks: 0 };
-      const moved = await moveOn(importsIn(transaction), job, {
+      const moved = await saveProgress(importsIn(transaction), job, {
         counts: nothing,
         place: { file: job.file ?? '', line: job.line },
         bytesRead: job.bytes_read,

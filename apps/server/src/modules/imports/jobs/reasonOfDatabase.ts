@@ -1,4 +1,4 @@
-/** What SQLSTATE codes mean to somebody who delivers records: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** What SQLSTATE codes mean to someone who delivers records: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const reasons: Readonly<Record<string, string>> = {
   '22001': 'a text is longer than fits',
   '22003': 'a number is too large',
@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, string>> = {
   '23514': 'a value is none of those that its field may have',
 };
 
-/** Why the database has refused a document, in words for who delivered it, with the field where it is told. */
+/** Why the database has refused a document, as a message for the publisher, with the field where it is told. */
 export function reasonOfDatabase(cause: unknown): string {
   const { code, column } = Object(cause) as { code?: unknown; column?: unknown };
   const reason = reasons[String(code)] ?? 'a value in it does not fit its field';

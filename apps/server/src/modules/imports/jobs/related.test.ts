@@ -24,7 +24,7 @@ const workIn = (importer: Importer) =>
 const aManifest = (manifest: unknown): Promise<string> => aFile('manifest.json', JSON.stringify(manifest));
 
 describe('what a record says of other documents', () => {
-  it('is kept by kind and with its title: what it cites, its SOPs and TMAs, and the book it is part of', async () => {
+  it('is stored by kind and with its title: what it cites, its SOPs and TMAs, and the book it is part of', async () => {
     const importer = await anImporter();
     const relations = [
       { type: 'cites', designation: 'NSB 9:2015', title: 'Bolts' },
@@ -32,25 +32,25 @@ describe('what a record says of other documents', () => {
       { type: 'tma', designation: 'NSB TMA 4', title: 'Appraisal' },
       { type: 'partOf', designation: 'NSB STP 7' },
     ];
-    const catalogue = await aCatalogue([aRecord({ relations })]);
-    expect(await importer.take(catalogue)).toMatchObject({ added: 1, remarks: 0 });
+    const catalog = await aCatalogue([aRecord({ relations })]);
+    expect(await importer.take(catalog)).toMatchObject({ added: 1, remarks: 0 });
     expect(await relationsIn(importer)).toEqual([
       { type: 'cites', designation: 'NSB 9:2015', title: 'Bolts' },
       { type: 'sop', designation: 'NSB SOP 3', title: '' },
       { type: 'tma', designation: 'NSB TMA 4', title: 'Appraisal' },
       { type: 'part-of', designation: 'NSB STP 7', title: '' },
     ]);
-    expect(await importer.take(catalogue)).toMatchObject({ added: 0, replaced: 0, unchanged: 1 });
+    expect(await importer.take(catalog)).toMatchObject({ added: 0, replaced: 0, unchanged: 1 });
   });
 
   it('takes nothing away that a text has said of itself', async () => {
     const importer = await anImporter();
-    const said = [
+    const relationRows = [
       { type: 'cites', designation: 'NSB 9:2015' },
       { type: 'obsoletes', designation: 'NSB 100:2010' },
     ];
     const text = await aFile('a.html', '<p>Bolts.</p>');
-    const document = { ...aRecord({ relations: said }), file: 'a.html' };
+    const document = { ...aRecord({ relations: relationRows }), file: 'a.html' };
     await writeFile(join(dirname(text), 'manifest.json'), JSON.stringify({ documents: [document] }));
     await importer.take(dirname(text));
     const relations = [{ type: 'obsoletes', designation: 'NSB 100:2014' }];
@@ -62,7 +62,7 @@ describe('what a record says of other documents', () => {
     ]);
   });
 
-  it('is kept for the day on which it shows', async () => {
+  it('is stored for the day on which it shows', async () => {
     let now = new Date('2026-11-21T12:00:00Z');
     const importer = await anImporter({ now: () => now });
     const relations = [{ type: 'cites', designation: 'NSB 9:2015', title: 'Bolts' }];

@@ -12,10 +12,10 @@ import type { Ports } from './ports.ts';
 import { publish } from './publish.ts';
 import { writeRejectedFile } from './rejectedFile.ts';
 import { claimImport, ImportLost, importOf, setImport, type Import } from './store.ts';
-import { importBatch, type Manner, type ImportBatchResult } from './importBatch.ts';
+import { importBatch, type ImportMode, type ImportBatchResult } from './importBatch.ts';
 
 /**
- * Brings an import to its end, or as far as it can go now: from the line behind the last one that is kept, however the
+ * Brings an import to its end, or as far as it can go now: from the line behind the last one that is stored, however the
  * worker before has ended. Only one import runs at a time; the others wait for their turn.
  */
 export async function runImport(id: number, ports: Ports, signal: AbortSignal): Promise<void> {
@@ -29,7 +29,7 @@ export async function runImport(id: number, ports: Ports, signal: AbortSignal): 
       if (cause instanceof ImportLost || signal.aborted || isOfConnection(cause)) throw cause;
       await finish(job, ports, 'failed', problemOf(cause));
     } finally {
-      // Whatever came in the way, this worker lives: what is to be counted are those that did not.
+      // The worker survived, so this attempt does not count: only crashes do.
       await setImport(importsIn(ports.db), job, { attempts: 0 }).catch(() => undefined);
     }
   });
@@ -50,7 +50,7 @@ async function goOn(job: Import, ports: Ports, signal: AbortSignal): Promise<voi
     await setImport(importsIn(ports.db), job, { state: 'reading' });
     const isStopped = await read(job, ports, signal);
     if (isStopped) return finish(job, ports, 'stopped', null);
-    if (mannerOf(job) !== 'stage') return finish(job, ports, 'done', null);
+    if (modeOf(job) !== 'stage') return finish(job, ports, 'done', null);
     await setImport(importsIn(ports.db), job, { state: 'scheduled' });
   }
   const time = job.visible_at ?? ports.now();
@@ -60,20 +60,20 @@ async function goOn(job: Import, ports: Ports, signal: AbortSignal): Promise<voi
   await finish(job, ports, isStopped ? 'stopped' : 'done', null);
 }
 
-/** What is read is laid aside where its time had not come when the import was asked for, so that none of it is early. */
-function mannerOf({ is_dry_run, visible_at, requested_at }: Import): Manner {
-  if (is_dry_run) return 'look';
-  return visible_at !== null && visible_at > requested_at ? 'stage' : 'keep';
+/** What is read is staged where its time had not come when the import was asked for, so that none of it is early. */
+function modeOf({ is_dry_run, visible_at, requested_at }: Import): ImportMode {
+  if (is_dry_run) return 'check';
+  return visible_at !== null && visible_at > requested_at ? 'stage' : 'store';
 }
 
 const maxDocuments = 1_000;
 const maxText = 4 * 1024 * 1024;
-/** However slow the documents, somebody wants to see how far it is. */
+/** However slow the documents, someone wants to see how far it is. */
 const longestBatchMs = 2_000;
-/** So many bad records, and more of them than good ones, are no catalogue. */
+/** So many bad records, and more of them than good ones, are no catalog. */
 const maxRejected = 100_000;
 
-/** Reads while the batch before is being written; answers whether somebody has asked it to stop. */
+/** Reads while the batch before is being written; returns whether someone has asked it to stop. */
 async function read(job: Import, ports: Ports, signal: AbortSignal): Promise<boolean> {
   const deliveries = await deliveriesAt(job.path);
   await setImport(importsIn(ports.db), job, {
@@ -113,15 +113,15 @@ async function readWith(
     publisherOfSource: sourceFinder(ports),
     known: await knownRecords(documentsIn(ports.db)),
   };
-  const manner = mannerOf(job);
+  const mode = modeOf(job);
   const known = new Map<bigint, string>();
   const offered = new Set<string>();
   let batch: Item[] = [];
   let text = 0;
-  let begunAt = performance.now();
-  let countedFrom = begunAt;
+  let startedAt = performance.now();
+  let countedFrom = startedAt;
   let rejected = job.rejected;
-  let taken = job.added + job.replaced + job.unchanged;
+  let processed = job.added + job.replaced + job.unchanged;
   let writing: Promise<ImportBatchResult | null> = Promise.resolve(null);
 
   const workedMs = (): number => {
@@ -130,18 +130,18 @@ async function readWith(
     countedFrom = now;
     return worked;
   };
-  /** Hands the batch over once the one before is written; answers whether to stop. */
+  /** Hands the batch over once the one before is written; returns whether to stop. */
   const write = async (): Promise<boolean> => {
     const done = await writing;
-    if (manner === 'keep') await offerNew(done?.publishers ?? [], offered, job, ports);
+    if (mode === 'store') await offerNew(done?.publishers ?? [], offered, job, ports);
     if (done?.isStopAsked) return true;
     if (batch.length > 0)
-      writing = importBatch(ports.db, batch, { job, manner, known, now: ports.now(), workedMs });
+      writing = importBatch(ports.db, batch, { job, mode, known, now: ports.now(), workedMs });
     // A failure is told when the next batch waits for this one.
     writing.catch(() => undefined);
     batch = [];
     text = 0;
-    begunAt = performance.now();
+    startedAt = performance.now();
     return false;
   };
 
@@ -150,13 +150,11 @@ async function readWith(
       batch.push(item);
       text += sizeOf(item);
       if (item.kind === 'rejected') rejected += 1;
-      else taken += 1;
-      if (rejected > maxRejected && rejected > taken)
-        throw new Rejected(
-          `More than ${maxRejected} records were rejected: ${item.file} is hardly a catalogue`,
-        );
+      else processed += 1;
+      if (rejected > maxRejected && rejected > processed)
+        throw new Rejected(`More than ${maxRejected} records were rejected: ${item.file} is not a catalog`);
       const isFull = batch.length >= maxDocuments || text >= maxText;
-      if ((isFull || performance.now() - begunAt > longestBatchMs) && (await write())) return true;
+      if ((isFull || performance.now() - startedAt > longestBatchMs) && (await write())) return true;
     }
     signal.throwIfAborted();
   }
@@ -185,15 +183,15 @@ async function offerNew(
 ): Promise<void> {
   // Which publishers a tenant offers is for operators to say.
   if (job.is_own_alone) return;
-  const news: string[] = [];
+  const newPublishers: string[] = [];
   for (const publisher of publishers) {
     if (offered.has(publisher.code)) continue;
     offered.add(publisher.code);
-    if (await offer(publisher, job)) news.push(publisher.code);
+    if (await offer(publisher, job)) newPublishers.push(publisher.code);
   }
-  if (news.length === 0) return;
+  if (newPublishers.length === 0) return;
   const current = await importOf(importsIn(db), job.id);
-  await setImport(importsIn(db), job, { offered: [...(current?.offered ?? []), ...news] });
+  await setImport(importsIn(db), job, { offered: [...(current?.offered ?? []), ...newPublishers] });
 }
 
 async function finish(
@@ -218,7 +216,7 @@ async function offerAll(job: Import, ports: Ports): Promise<void> {
   await offerNew(names, new Set(), job, ports);
 }
 
-/** The database was away: the job is given out again and goes on. SQLSTATE 08 and 57P are its own ways to say so. */
+/** The database was away: the job is given out again and continues. SQLSTATE 08 and 57P are its own ways to say so. */
 function isOfConnection(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   const code = 'code' in cause ? String(cause.code) : '';

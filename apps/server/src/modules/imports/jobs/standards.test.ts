@@ -2,9 +2,9 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { anImporter, type Importer } from '../testing/anImporter.ts';
-import { documentsIn } from './db.ts';
-import { rejectionsOf } from './store.ts';
+import { anImporter, textsWithFoundPlaces, type Importer } from '../testing/anImporter.ts';
+import { documentsIn, importsIn } from './db.ts';
+import { kindsOfRejections, rejectionsOf } from './store.ts';
 
 /** The smallest GIF that browsers show: one pixel. */
 const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
@@ -119,4 +119,21 @@ it('pictures are found anywhere in the folder that was imported, and those outsi
   const [remark] = await rejectionsOf(importer.db, job.id, 0, 10);
   expect(remark?.reason).toContain('1 picture outside the folder that was imported (p.006.gif)');
   expect(remark?.reason).not.toContain('p.005.gif');
+});
+
+it('the clauses of a standard that an earlier release imported are found again', async () => {
+  const importer = await anImporter();
+  await importer.take(await aDelivery(delivered()));
+  const { before, after } = await textsWithFoundPlaces(importer);
+  expect(before[0]?.text_places).toMatchObject({ clauses: [{ number: '1', title: 'Scope' }] });
+  expect(after).toEqual(before);
+});
+
+it('the summary of an import names the kinds of losses in words, without counts and names of files', async () => {
+  const importer = await anImporter();
+  const job = await importer.take(
+    await aDelivery(delivered({ body: '<p><graphic xlink:href="q.001.gif"/></p>' })),
+  );
+  const [kind] = await kindsOfRejections(importsIn(importer.db), job.id);
+  expect(kind?.kind).toMatch(/^imported with losses: [^\d…()]+$/);
 });

@@ -62,8 +62,8 @@ export async function importOf(db: Db, id: number): Promise<Import | null> {
   return (await db.selectFrom('imports').select(columns).where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Imports of a machine on which somebody has worked and nobody has finished, the oldest first. */
-export async function importsBegun(db: Db, host: string): Promise<Import[]> {
+/** Imports of a machine on which someone has worked and no one has finished, the oldest first. */
+export async function unfinishedImports(db: Db, host: string): Promise<Import[]> {
   return db
     .selectFrom('imports')
     .select(columns)
@@ -130,7 +130,7 @@ export async function sameUpload(
   return found ?? null;
 }
 
-/** The paths of all imports of a machine that somebody has uploaded and nobody has finished. */
+/** The paths of all imports of a machine that someone has uploaded and no one has finished. */
 export async function uploadsInUse(db: Db, host: string): Promise<string[]> {
   const rows = await db
     .selectFrom('imports')
@@ -172,10 +172,10 @@ export type Counts = {
 export class ImportLost extends Error {}
 
 /**
- * Moves an import on, in the transaction that keeps what it has read; answers whether somebody asks it to stop. Throws
- * an ImportLost, so that nothing of the transaction stays, when another worker has taken the import meanwhile.
+ * Moves an import on, in the transaction that keeps what it has read; returns whether someone asks it to stop. Throws
+ * an ImportLost, so that nothing of the transaction stays, when another worker has taken the import in the meantime.
  */
-export async function moveOn(
+export async function saveProgress(
   transaction: Db,
   { id, worker }: Pick<Import, 'id' | 'worker'>,
   step: {
@@ -234,19 +234,19 @@ export async function setImport(
   await db.updateTable('imports').set(values).where('id', '=', id).where('worker', '=', worker).execute();
 }
 
-/** Asks whoever has an import in hand to stop after the records being written; null where nothing is left to stop. */
-export async function askToStop(db: Db, id: number): Promise<Import | null> {
-  const asked = await db
+/** Asks anyone who has an import in hand to stop after the records being written; null where nothing is left to stop. */
+export async function requestStop(db: Db, id: number): Promise<Import | null> {
+  const stopped = await db
     .updateTable('imports')
     .set({ is_stop_asked: true })
     .where('id', '=', id)
     .where('state', 'in', unfinished)
     .returning(columns)
     .executeTakeFirst();
-  return asked ?? null;
+  return stopped ?? null;
 }
 
-/** A record that could not be taken in, or something in one that was left out. */
+/** A record that could not be imported, or something in one that was left out. */
 export type Rejection = Omit<Selectable<ImportTables['import_rejections']>, 'publisher_code' | 'status_word'>;
 
 /** The rejections and remarks of an import in the order of the delivery, after a place among them. */
@@ -270,7 +270,7 @@ export async function rejectionsOf(
 export type KindOfRejection = {
   is_remark: boolean;
   kind: string;
-  /** Of a word of status that nobody knew: the word, and whose it is. */
+  /** Of a word of status that no one knew: the word, and whose it is. */
   publisher_code: string | null;
   status_word: string | null;
   count: number;
@@ -281,13 +281,15 @@ const maxKinds = 200;
 
 /**
  * What an import has rejected or remarked on by kind, the most frequent first: reasons that differ only in numbers and in
- * what they quote are of one kind, save the words of statuses.
+ * what they quote are of one kind, save the words of statuses; losses of texts are without their counts and examples.
  */
 export async function kindsOfRejections(db: Db, importId: number): Promise<KindOfRejection[]> {
   const { rows } = await sql<KindOfRejection>`
     with kinds as (
       select is_remark, place, designation, file, line, publisher_code, status_word,
         case when status_word is not null then reason
+          when reason like 'imported with losses: %'
+            then regexp_replace(reason, ' [(]([^()]|[(][^()]*[)])*[)]|(?<=[:;] )[0-9]+ ', '', 'g')
           else regexp_replace(reason, '"[^"]*"|[0-9]+', '…', 'g') end as kind
       from import_rejections where import_id = ${importId}
     ), ranked as (

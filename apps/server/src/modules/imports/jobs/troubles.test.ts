@@ -7,9 +7,9 @@ const records = (count: number, year = 2020): Record<string, unknown>[] =>
   Array.from({ length: count }, (_, at) => aRecord({ designation: `NSB ${at + 1}:${year}` }));
 
 describe('an import that is interrupted', () => {
-  it('goes on behind the last line that is kept, and counts nothing twice', async () => {
+  it('continues after the last line that is stored, and counts nothing twice', async () => {
     const importer = await anImporter();
-    const id = await importer.ask(await aCatalogue([...records(3_500), 'no record']));
+    const id = await importer.request(await aCatalogue([...records(3_500), 'no record']));
     const ending = new AbortController();
     const interrupted = importer.run(id, ending.signal);
     for (;;) {
@@ -28,21 +28,25 @@ describe('an import that is interrupted', () => {
     expect(await documentsOf(importer.db)).toHaveLength(3_500);
   });
 
-  it('by somebody who asks it to stop keeps what is in, and the same import goes on', async () => {
+  it('by someone who asks it to stop keeps what is in, and the same import continues', async () => {
     const importer = await anImporter();
     const path = await aCatalogue(records(1_500));
-    const id = await importer.ask(path);
+    const id = await importer.request(path);
     await importer.db.updateTable('imports').set({ is_stop_asked: true }).where('id', '=', id).execute();
     const stopped = await importer.run(id);
     expect(stopped.state).toBe('stopped');
-    const kept = (await documentsOf(importer.db)).length;
-    expect(kept).toBe(stopped.added);
-    expect(await importer.take(path)).toMatchObject({ state: 'done', added: 1_500 - kept, unchanged: kept });
+    const count = (await documentsOf(importer.db)).length;
+    expect(count).toBe(stopped.added);
+    expect(await importer.take(path)).toMatchObject({
+      state: 'done',
+      added: 1_500 - count,
+      unchanged: count,
+    });
   });
 
   it('by another worker that has taken it gives up without a trace', async () => {
     const importer = await anImporter();
-    const id = await importer.ask(await aCatalogue(records(10)));
+    const id = await importer.request(await aCatalogue(records(10)));
     await importer.run(id);
     await importer.db
       .updateTable('imports')
@@ -68,7 +72,7 @@ describe('a record that the database refuses', () => {
 });
 
 describe('a disk that is full', () => {
-  it('ends the import with a clear line; it goes on when there is room', async () => {
+  it('ends the import with a clear line; it continues when there is room', async () => {
     let isFull = true;
     const importer = await anImporter({
       files: (real) => ({
@@ -98,16 +102,16 @@ describe('a disk that is full', () => {
 
 it('an import that ends the server each time without getting any further is given up', async () => {
   const importer = await anImporter();
-  const id = await importer.ask(await aCatalogue(records(3)));
-  const begunBefore = (attempts: number) =>
+  const id = await importer.request(await aCatalogue(records(3)));
+  const withAttempts = (attempts: number) =>
     importer.db.updateTable('imports').set({ state: 'reading', attempts }).where('id', '=', id).execute();
-  await begunBefore(5);
+  await withAttempts(5);
   expect(await importer.run(id)).toMatchObject({
     state: 'failed',
     problem:
       'The server ended 5 times while it read what comes after its beginning. Take that file out of the delivery, and import the rest.',
   });
-  await begunBefore(4);
+  await withAttempts(4);
   expect(await importer.run(id)).toMatchObject({ state: 'done', added: 3, attempts: 0 });
 });
 
@@ -122,7 +126,7 @@ describe('imports as jobs', () => {
     return { importer, open };
   }
 
-  const wanted = (path: string) => ({
+  const importRequest = (path: string) => ({
     tenant: 'astm',
     path,
     publisher: null,
@@ -133,8 +137,8 @@ describe('imports as jobs', () => {
   it('of one publisher at once are done one behind the other, and the later says what it waits for', async () => {
     const { importer, open } = await aPlace();
     const [one, other] = [await open(), await open()];
-    const first = await one.request(wanted(await aCatalogue(records(2_000))));
-    const second = await other.request(wanted(await aCatalogue(records(2_000, 2021))));
+    const first = await one.request(importRequest(await aCatalogue(records(2_000))));
+    const second = await other.request(importRequest(await aCatalogue(records(2_000, 2021))));
     expect((await other.look(second.id))?.ahead?.id).toBe(first.id);
     await Promise.all([one.work(), other.work()]);
     const states = async () =>
@@ -152,13 +156,13 @@ describe('imports as jobs', () => {
     const { open } = await aPlace();
     const imports = await open();
     const path = await aCatalogue(records(3));
-    const first = await imports.request(wanted(path));
-    expect(await imports.request(wanted(path))).toEqual({ id: first.id, isGoingOn: true });
+    const first = await imports.request(importRequest(path));
+    expect(await imports.request(importRequest(path))).toEqual({ id: first.id, isGoingOn: true });
   });
 
-  it('that nobody has finished are gone on with by the next who works', async () => {
+  it('that no one has finished are gone on with by the next who works', async () => {
     const { importer, open } = await aPlace();
-    const id = await importer.ask(await aCatalogue(records(5)));
+    const id = await importer.request(await aCatalogue(records(5)));
     await importer.db
       .updateTable('imports')
       .set({ state: 'reading', worker: 'killed' })
@@ -171,7 +175,7 @@ describe('imports as jobs', () => {
 
   it('of a path where nothing is are refused at once', async () => {
     const { open } = await aPlace();
-    await expect((await open()).request(wanted('/no/such/file'))).rejects.toThrow(
+    await expect((await open()).request(importRequest('/no/such/file'))).rejects.toThrow(
       'There is no file or folder /no/such/file',
     );
   });

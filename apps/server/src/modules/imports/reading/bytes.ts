@@ -8,7 +8,7 @@ import { Rejected } from './item.ts';
 export type Portion = { readonly bytes: Buffer; readonly bytesRead: number };
 
 const megabyte = 1024 * 1024;
-/** Catalogues pack to a tenth, the same record over and over to a hundredth; a bomb to less than a thousandth. */
+/** Catalogs pack to a tenth, the same record over and over to a hundredth; a bomb to less than a thousandth. */
 const largestRatio = 300;
 const ratioCountsFrom = 64 * megabyte;
 
@@ -68,7 +68,7 @@ async function* unpacked(file: ReadStream): AsyncGenerator<Buffer> {
       const chunk = bytes as Buffer;
       size += chunk.length;
       if (size > ratioCountsFrom && size > largestRatio * file.bytesRead)
-        throw new Rejected(`unpacks to more than ${largestRatio} times its size, as no catalogue does`);
+        throw new Rejected(`unpacks to more than ${largestRatio} times its size, as no catalog does`);
       yield chunk;
     }
   } catch (cause) {

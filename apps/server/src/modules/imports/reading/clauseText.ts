@@ -1,6 +1,6 @@
 import { clausePlaces, placedText, type NewDocument } from '../../documents/index.ts';
 
-/** The words of a clause alone, without those of the clauses within it; null for what stands in none. */
+/** The words of a clause alone, without those of the clauses within it; null for what is in none. */
 export type ClauseText = {
   readonly clause: { readonly id: string; readonly number: string; readonly title: string } | null;
   readonly text: string;

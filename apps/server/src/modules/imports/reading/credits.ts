@@ -23,7 +23,7 @@ const Doi = line(300)
   .refine((text) => /^10\.\d{4,9}\/\S+$/.test(text), { error: 'a DOI such as 10.5555/12345 is expected' });
 
 /** What a source may say of who wrote a document, and of the journal or book around it. */
-const Said = z.object({
+const CreditFields = z.object({
   authors: Names.optional(),
   editors: Names.optional(),
   container: line(500).optional(),
@@ -38,7 +38,7 @@ const Said = z.object({
 });
 
 /** The names of the fields, as records and manifests have them. */
-export const creditNames = Object.keys(Said.shape);
+export const creditNames = Object.keys(CreditFields.shape);
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -51,9 +51,9 @@ export function creditsOf(given: Readonly<Record<string, unknown>>, designation:
   });
   if (present.length === 0) return null;
   const fields = Object.fromEntries(present);
-  const said = Said.safeParse(fields);
-  if (!said.success) throw new Rejected(reasonOf(said.error, fields), designation);
-  const { bookEdition, ...credits } = said.data;
+  const parsed = CreditFields.safeParse(fields);
+  if (!parsed.success) throw new Rejected(reasonOf(parsed.error, fields), designation);
+  const { bookEdition, ...credits } = parsed.data;
   const known = { ...credits, ...(bookEdition !== undefined && { edition: bookEdition }) };
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined));
 }

@@ -5,19 +5,19 @@ import { Rejected } from './item.ts';
 /** A file that a manifest names: its bytes, and where it lies. */
 export type DeliveredFile = { readonly path: string; readonly bytes: Buffer };
 
-/** A file beside the manifest or below its folder; none above it may be named. */
-export async function deliveredFile(wanted: {
+/** A file next to the manifest or below its folder; none above it may be named. */
+export async function deliveredFile(params: {
   manifest: string;
   name: string;
   max: number;
   /** What names it. */
   designation: string;
 }): Promise<DeliveredFile> {
-  const { manifest, name, max, designation } = wanted;
+  const { manifest, name, max, designation } = params;
   const folder = dirname(manifest);
   const path = resolve(folder, name);
-  const way = relative(folder, path);
-  if (way.startsWith('..') || isAbsolute(way))
+  const relativePath = relative(folder, path);
+  if (relativePath.startsWith('..') || isAbsolute(relativePath))
     throw new Rejected(`names ${name}, which lies outside the delivery`, designation);
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) throw new Rejected(`names ${name}, which is not there`, designation);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { headOf, isPacked } from './bytes.ts';
 import { Rejected } from './item.ts';
 
-/** A file that is delivered: an STS text, a catalogue of records, or a manifest of PDF and HTML files. */
+/** A file that is delivered: an STS text, a catalog of records, or a manifest of PDF and HTML files. */
 export type Delivery = {
   readonly path: string;
   readonly kind: 'sts' | 'records' | 'manifest';
@@ -20,7 +20,7 @@ const kindsByName = [
 
 /**
  * What is delivered at a path: the file itself, or every file below the folder whose name says what it is, in the order
- * of their names. Throws a Rejected when nothing is there that can be taken in.
+ * of their names. Throws a Rejected when nothing is there that can be imported.
  */
 export async function deliveriesAt(path: string): Promise<Delivery[]> {
   const found = await stat(path).catch((cause: NodeJS.ErrnoException) => {
@@ -39,7 +39,7 @@ export async function deliveriesAt(path: string): Promise<Delivery[]> {
   );
   if (deliveries.length === 0)
     throw new Rejected(
-      `There is no STS file (.xml), catalogue (.ndjson, .ndjson.gz) or manifest.json in ${path}`,
+      `There is no STS file (.xml), catalog (.ndjson, .ndjson.gz) or manifest.json in ${path}`,
     );
   return deliveries.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -61,5 +61,5 @@ async function fileAt(path: string, size: number): Promise<Delivery> {
   if (/^\{\s*"(documents|publishers|names|workItems)"\s*:\s*\[/.test(head))
     return { path, kind: 'manifest', size };
   if (head.startsWith('{')) return { path, kind: 'records', size };
-  throw new Rejected(`${path} is neither an STS file, nor a catalogue of records, nor a manifest`);
+  throw new Rejected(`${path} is neither an STS file, nor a catalog of records, nor a manifest`);
 }

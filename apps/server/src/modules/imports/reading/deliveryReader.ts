@@ -1,5 +1,6 @@
 import type { Relation } from '@norma/editions';
 import type { NewDocument, NewWorkItem } from '../../documents/index.ts';
+import type { ClauseText } from './clauseText.ts';
 import type { Delivery } from './deliveries.ts';
 import type { Item, Place } from './item.ts';
 
@@ -49,14 +50,19 @@ export type SourceFacts =
   | { readonly relations: readonly Relation[]; readonly workItem: NewWorkItem | null }
   | { readonly problem: string };
 
+/** A stored text as its publisher delivered it (STS) or as it was made safe (HTML). */
+export type StoredText = { readonly kind: 'sts' | 'html'; readonly bytes: Uint8Array };
+
 /**
- * Reads what publishers deliver, which may be hostile: whoever implements it bounds the time and the memory that a file
+ * Reads what publishers deliver, which may be hostile: anyone who implements it bounds the time and the memory that a file
  * may take. Closed when an import ends.
  */
 export type DeliveryReader = {
   /** Throws a ReadingStopped when a bound is exceeded; everything before has come by then. */
   readonly read: (delivery: Delivery, how: HowToRead) => AsyncIterable<readonly ReadItem[]>;
   readonly readSource: (xml: Uint8Array) => Promise<SourceFacts>;
+  /** The clauses of a stored text; throws where it cannot be read. */
+  readonly readClauses: (text: StoredText) => Promise<readonly ClauseText[]>;
   readonly close: () => Promise<void>;
 };
 

@@ -26,7 +26,7 @@ const entryOf = (importer: Importer): Promise<Partial<Entry>> =>
     ])
     .executeTakeFirstOrThrow();
 
-const said = {
+const parsed = {
   assetId: 'GEO20140001',
   assetType: 'JOURNAL',
   contentType: 'JOURNALS',
@@ -39,7 +39,7 @@ const said = {
   allowToFavorite: false,
   excludeFromCitation: 'Y',
 };
-const kept = {
+const expected = {
   asset_id: 'GEO20140001',
   asset_type: 'JOURNAL',
   content_type: 'JOURNALS',
@@ -66,8 +66,8 @@ const usual = {
 describe('how a document is entered', () => {
   it('is said by its record', async () => {
     const importer = await anImporter();
-    expect(await importer.take(await aCatalogue([aRecord(said)]))).toMatchObject({ added: 1, remarks: 0 });
-    expect(await entryOf(importer)).toEqual(kept);
+    expect(await importer.take(await aCatalogue([aRecord(parsed)]))).toMatchObject({ added: 1, remarks: 0 });
+    expect(await entryOf(importer)).toEqual(expected);
   });
 
   it('is as usual where nothing is said, and follows what is said later', async () => {
@@ -113,7 +113,7 @@ describe('how a document is entered', () => {
   });
 
   it('of an STS text never rejects the text: what cannot be used is left out, and what may close it does', () => {
-    const { entry, unsaid, remarks } = entryOfCustomMeta(
+    const { entry, unspecified, remarks } = entryOfCustomMeta(
       {
         'asset-id': ['x'.repeat(201)],
         'content-access-url': ['javascript:alert(1)'],
@@ -131,7 +131,7 @@ describe('how a document is entered', () => {
       may_track: false,
       credits: { authors: [{ family: 'Ravndal', given: 'Ines' }] },
     });
-    expect(unsaid).toEqual(expect.arrayContaining(['asset_id', 'content_access_url', 'asset_type']));
+    expect(unspecified).toEqual(expect.arrayContaining(['asset_id', 'content_access_url', 'asset_type']));
     expect(remarks).toEqual([
       expect.stringMatching(
         /^asset-id in its custom-meta cannot be used \(.*201 characters.*\); it is left out$/,
@@ -182,14 +182,14 @@ describe('how a document is entered', () => {
     expect((await importer.reasons(job))[0]).toMatch(/publishers: type is "elsewhere"/);
   });
 
-  it('stands in the manifest of files like in a record', async () => {
+  it('is in the manifest of files like in a record', async () => {
     const importer = await anImporter();
     const path = await aFile(
       'manifest.json',
-      JSON.stringify({ documents: [{ ...aRecord(said), html: 'text.html' }] }),
+      JSON.stringify({ documents: [{ ...aRecord(parsed), html: 'text.html' }] }),
     );
     await writeFile(join(path, '..', 'text.html'), '<h1>Scope</h1>');
     expect(await importer.take(path)).toMatchObject({ added: 1, rejected: 0 });
-    expect(await entryOf(importer)).toEqual(kept);
+    expect(await entryOf(importer)).toEqual(expected);
   });
 });

@@ -34,7 +34,7 @@ function isWebAddress(given: string): boolean {
 }
 
 /** What a source may say of how a document is entered, under the names of records and manifests. */
-const Said = z.object({
+const EntryFields = z.object({
   assetId: line(200).optional(),
   assetType: oneOf(assetTypes).optional(),
   contentType: oneOf(contentTypes).optional(),
@@ -48,10 +48,13 @@ const Said = z.object({
   excludeFromCitation: Claim.optional(),
 });
 
-const names = Object.keys(Said.shape);
+const names = Object.keys(EntryFields.shape);
 
 /** The columns of the fields, and whether a field that is named and empty clears its column. */
-const columnsOf: Record<keyof typeof Said.shape, readonly [column: keyof Entry, isClearable: boolean]> = {
+const columnsOf: Record<
+  keyof typeof EntryFields.shape,
+  readonly [column: keyof Entry, isClearable: boolean]
+> = {
   assetId: ['asset_id', true],
   assetType: ['asset_type', false],
   contentType: ['content_type', true],
@@ -66,15 +69,15 @@ const columnsOf: Record<keyof typeof Said.shape, readonly [column: keyof Entry, 
 };
 
 /** Of what a record says nothing. A field that always has a value is not cleared: empty, it says nothing. */
-export function entryUnsaid(given: Readonly<Record<string, unknown>>): (keyof Entry)[] {
-  const isSaid = (name: string, isClearable: boolean): boolean => {
+export function unspecifiedEntry(given: Readonly<Record<string, unknown>>): (keyof Entry)[] {
+  const isSpecified = (name: string, isClearable: boolean): boolean => {
     const value = given[name];
     return isClearable ? value !== undefined : value !== undefined && value !== null && value !== '';
   };
   const columns = Object.entries(columnsOf).flatMap(([name, [column, isClearable]]) =>
-    isSaid(name, isClearable) ? [] : [column],
+    isSpecified(name, isClearable) ? [] : [column],
   );
-  return creditNames.some((name) => isSaid(name, true)) ? columns : [...columns, 'credits'];
+  return creditNames.some((name) => isSpecified(name, true)) ? columns : [...columns, 'credits'];
 }
 
 /**
@@ -89,9 +92,9 @@ export function entryOf(given: Readonly<Record<string, unknown>>, designation: s
   const credits = creditsOf(given, designation);
   if (present.length === 0) return { ...usualEntry, credits };
   const fields = Object.fromEntries(present);
-  const said = Said.safeParse(fields);
-  if (!said.success) throw new Rejected(reasonOf(said.error, fields), designation);
-  const { data } = said;
+  const parsed = EntryFields.safeParse(fields);
+  if (!parsed.success) throw new Rejected(reasonOf(parsed.error, fields), designation);
+  const { data } = parsed;
   return {
     asset_id: data.assetId ?? usualEntry.asset_id,
     asset_type: data.assetType ?? usualEntry.asset_type,
@@ -116,10 +119,10 @@ export function entryOf(given: Readonly<Record<string, unknown>>, designation: s
 export function entryOfCustomMeta(
   custom: Readonly<Record<string, readonly string[]>>,
   designation: string,
-): { entry: Entry; unsaid: (keyof Entry)[]; remarks: string[] } {
-  const said = [...names, ...creditNames].map((name) => [name, custom[hyphened(name)]?.[0]]);
+): { entry: Entry; unspecified: (keyof Entry)[]; remarks: string[] } {
+  const parsed = [...names, ...creditNames].map((name) => [name, custom[hyphened(name)]?.[0]]);
   const people = { authors: custom['author'], editors: custom['editor'] };
-  const given: Record<string, unknown> = { ...Object.fromEntries(said), ...people };
+  const given: Record<string, unknown> = { ...Object.fromEntries(parsed), ...people };
   const remarks: string[] = [];
   for (const [name, value] of Object.entries(given)) {
     const reason = reasonAgainst({ [name]: value }, designation);
@@ -128,7 +131,7 @@ export function entryOfCustomMeta(
     const instead = closing.has(name) ? 'it is taken as false' : 'it is left out';
     remarks.push(`${hyphened(name)} in its custom-meta cannot be used (${reason}); ${instead}`);
   }
-  return { entry: entryOf(given, designation), unsaid: entryUnsaid(given), remarks };
+  return { entry: entryOf(given, designation), unspecified: unspecifiedEntry(given), remarks };
 }
 
 /** What closes a document where it is false. */

@@ -32,10 +32,10 @@ const NameFact = z.strictObject({
 
 /** Reads what a manifest says of a publisher. Throws a Rejected that names the field where it cannot be used. */
 export async function publisherFact(given: unknown, manifest: string): Promise<Fact> {
-  const said = PublisherFact.safeParse(given);
-  if (!said.success)
-    throw new Rejected(`publishers: ${reasonOf(said.error, fieldsOf(given))}`, codeIn(given));
-  const { code, name, type, billboardName, onBillboard, semanticSearch, mark } = said.data;
+  const parsed = PublisherFact.safeParse(given);
+  if (!parsed.success)
+    throw new Rejected(`publishers: ${reasonOf(parsed.error, fieldsOf(given))}`, codeIn(given));
+  const { code, name, type, billboardName, onBillboard, semanticSearch, mark } = parsed.data;
   const publisher: PublisherDescription = {
     code,
     ...(name !== undefined && { name }),
@@ -60,9 +60,9 @@ async function markIn(name: string, { manifest, code }: { manifest: string; code
 
 /** Reads what a manifest calls a value of a taxonomy. Throws a Rejected that names the field where it cannot. */
 export function nameFact(given: unknown): Fact {
-  const said = NameFact.safeParse(given);
-  if (!said.success) throw new Rejected(`names: ${reasonOf(said.error, fieldsOf(given))}`);
-  const { taxonomy, path, names } = said.data;
+  const parsed = NameFact.safeParse(given);
+  if (!parsed.success) throw new Rejected(`names: ${reasonOf(parsed.error, fieldsOf(given))}`);
+  const { taxonomy, path, names } = parsed.data;
   return {
     of: 'names',
     names: Object.entries(names).map(([language, name]) => ({ taxonomy, path, language, name })),

@@ -93,7 +93,7 @@ export type SafeArticle = {
   readonly html: string;
   /** Its words, clause by clause. */
   readonly clauses: readonly ClauseText[];
-  /** What of the page is not in it, in words for whoever delivered it. */
+  /** What of the page is not in it, as messages for the publisher. */
   readonly remarks: readonly string[];
 };
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FileStore } from '../../../ports/file-store.ts';
 import type { PdfReader } from '../../../ports/pdf-reader.ts';
 import { upsertDocuments, type DocumentTables } from '../../documents/index.ts';
-import { saveFact } from '../jobs/keepFact.ts';
+import { saveFact } from '../jobs/saveFact.ts';
 import { deliveriesAt } from './deliveries.ts';
 import type { Item } from './item.ts';
 import { itemsOf } from './items.ts';
@@ -18,8 +18,8 @@ type Ports = {
 type Delivered = { readonly documents: number; readonly changed: number };
 
 /**
- * Takes in a small delivery of our own at once: catalogues, and manifests with their files. What is the same as
- * before is left alone; anything that cannot be taken in is a mistake of ours. Answers how many documents it holds, and
+ * Imports a small delivery of our own at once: catalogs, and manifests with their files. What is the same as
+ * before is left alone; anything that cannot be imported is a mistake of ours. Returns how many documents it holds, and
  * how many of them were new or other than before.
  */
 export async function importDelivered(

@@ -7,7 +7,7 @@ import { Rejected } from './item.ts';
 import { savedTexts } from './savedDocument.ts';
 import { readStandard, sourceHash } from './standard.ts';
 
-/** What became of one file. */
+/** What happened to one file. */
 export type Outcome = { readonly path: string } & (
   | {
       readonly result: 'added' | 'replaced' | 'unchanged';
@@ -35,7 +35,7 @@ async function importOne(path: string, { db, files, now }: Ports): Promise<Outco
   }
 }
 
-/** Imports STS files one after the other, telling what became of each as it happens; one that is rejected stops no other. */
+/** Imports STS files one after the other, telling what happened to each as it happens; one that is rejected stops no other. */
 export async function* importStandards(paths: readonly string[], ports: Ports): AsyncGenerator<Outcome> {
   for (const path of paths) yield await importOne(path, ports);
 }

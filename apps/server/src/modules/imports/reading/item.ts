@@ -1,9 +1,9 @@
 import type { NewDocument, NewWorkItem, PublisherDescription, ValueName } from '../../documents/index.ts';
 
-/** Where something stands in a delivery; a file that is one document has no lines. */
+/** Where something is in a delivery; a file that is one document has no lines. */
 export type Place = { readonly file: string; readonly line: number | null };
 
-/** What a manifest says beside its documents: how a publisher is shown, what a value is called, or what is worked on. */
+/** What a manifest says besides its documents: how a publisher is shown, what a value is called, or what is worked on. */
 export type Fact =
   | { readonly of: 'publisher'; readonly publisher: PublisherDescription }
   | { readonly of: 'names'; readonly names: readonly ValueName[] }
@@ -19,14 +19,14 @@ export type Item = Place & {
     | {
         readonly kind: 'known';
         readonly publisher: string;
-        /** The record with which the document agrees, and its catalogue; left out of texts. */
+        /** The record with which the document agrees, and its catalog; left out of texts. */
         readonly record?: { readonly hash: bigint; readonly source: string };
       }
     | { readonly kind: 'other-publisher' }
     | { readonly kind: 'rejected'; readonly designation: string | null; readonly reason: string }
   );
 
-/** Something in a delivery that cannot be taken in; its message says why, in words for the operator. */
+/** Something in a delivery that cannot be imported; its message says why, as a message for the operator. */
 export class Rejected extends Error {
   /** What it calls itself, as far as that can be read. */
   readonly designation: string | null;

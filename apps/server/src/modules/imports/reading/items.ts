@@ -40,7 +40,7 @@ export async function* itemsOf(
 
 type One = Reading & { readonly file: string; readonly after: number };
 
-/** What a file holds; what exceeds a bound of reading is rejected alone, and the rest of the file goes on behind it. */
+/** What a file holds; what exceeds a bound of reading is rejected alone, and the rest of the file continues after it. */
 async function* itemsOfOne(delivery: Delivery, reading: One): AsyncGenerator<readonly Item[]> {
   const { reader, file, publisher, isOwnAlone = false, known } = reading;
   let { after } = reading;
@@ -82,8 +82,8 @@ async function finish(item: ReadItem, reading: One): Promise<Item | null> {
   if (item.kind === 'source') {
     const publisher = await reading.publisherOfSource(item.hash);
     if (publisher === null) return null;
-    const isWanted = reading.publisher === null || reading.publisher === publisher;
-    return isWanted
+    const isIncluded = reading.publisher === null || reading.publisher === publisher;
+    return isIncluded
       ? { file, line, bytesRead, kind: 'known', publisher }
       : { file, line, bytesRead, kind: 'other-publisher' };
   }

@@ -8,16 +8,16 @@ export type Line = { readonly number: number; readonly bytesRead: number } & (
   | { readonly reason: string }
 );
 
-/** A catalogue's record has a few kilobytes; the largest ever seen had fourteen. */
+/** A catalog's record has a few kilobytes; the largest ever seen had fourteen. */
 const longestLine = 1024 * 1024;
-/** No catalogue has so much between two records; what unpacks to nothing else is a bomb. */
+/** No catalog has so much between two records; what unpacks to nothing else is a bomb. */
 const maxWithoutRecord = 64 * 1024 * 1024;
 const newline = 0x0a;
 
 /**
  * The lines of a file, many at a time, from the one after `after`. However long a line and however large the file,
  * no more than one portion and one line is held. A file that ends in the midst of packed bytes ends with that reason,
- * and so does one that goes on for long without a line that is text.
+ * and so does one that continues for long without a line that is text.
  */
 export async function* linesOf(path: string, after = 0): AsyncGenerator<readonly Line[]> {
   let rest: Buffer[] = [];
@@ -56,12 +56,12 @@ export async function* linesOf(path: string, after = 0): AsyncGenerator<readonly
       withoutRecord = isPassedBy ? 0 : withoutRecord + portion.bytes.length;
       if (withoutRecord > maxWithoutRecord)
         throw new Rejected(
-          `goes on for more than ${maxWithoutRecord} bytes without a record, as no catalogue does`,
+          `goes on for more than ${maxWithoutRecord} bytes without a record, as no catalog does`,
         );
-      const begun = portion.bytes.subarray(start);
-      restLength += begun.length;
+      const partial = portion.bytes.subarray(start);
+      restLength += partial.length;
       // What is too long already is counted and not kept.
-      if (restLength <= longestLine && begun.length > 0) rest.push(Buffer.from(begun));
+      if (restLength <= longestLine && partial.length > 0) rest.push(Buffer.from(partial));
       if (restLength > longestLine) rest = [];
       if (lines.length > 0) yield lines;
     }

@@ -6,7 +6,7 @@ import { reasonOf } from './reason.ts';
 import { refuseNul } from './refuseNul.ts';
 import { recordOf, type CatalogRecord } from './record.ts';
 
-/** One document of a manifest: a record as a catalogue gives it, and the files that hold its text. */
+/** One document of a manifest: a record as a catalog gives it, and the files that hold its text. */
 export type ManifestEntry = {
   readonly record: CatalogRecord;
   readonly pdf: string | null;

@@ -12,7 +12,7 @@ type Ports = {
 };
 
 /**
- * Reads what texts cite that came in before anybody asked; one after the other, until told to stop. One that cannot be
+ * Reads what texts cite that came in before anyone asked; one after the other, until told to stop. One that cannot be
  * read is told and passed over until the next start.
  */
 export async function readMissingReferences(ports: Ports): Promise<void> {
@@ -38,8 +38,8 @@ async function readAgain(contentId: number, { db, files, reader }: Again): Promi
   if (found && 'problem' in found) throw new Error(`Document ${contentId}: ${found.problem}`);
   await db.transaction().execute(async (transaction) => {
     if (found) {
-      const told = found.relations.map((relation) => ({ ...relation, note: '' }));
-      await upsertRelations(transaction, [{ contentId, relations: told, isByRecord: false }]);
+      const relations = found.relations.map((relation) => ({ ...relation, note: '' }));
+      await upsertRelations(transaction, [{ contentId, relations: relations, isByRecord: false }]);
       if (found.workItem) await upsertWorkItems(transaction, [found.workItem]);
     }
     await transaction.deleteFrom('unread_references').where('content_id', '=', contentId).execute();

@@ -45,12 +45,12 @@ function itemOfLine(line: Line, how: HowToRead): ReadItem {
   const place = { file: how.file, line: line.number, bytesRead: line.bytesRead };
   if ('reason' in line) return { ...place, kind: 'rejected', designation: null, reason: line.reason };
   try {
-    const hash = deliveredHash(line.text, how, catalogueName(how.file));
+    const hash = deliveredHash(line.text, how, catalogName(how.file));
     // Its document agreed with exactly this record when it was last written.
     if (isAmong(how.known, hash)) {
       const named = namedIn(line.text);
       const publisher = named.publisher ?? how.publisher;
-      const source = (named.source ?? catalogueName(how.file)).toLowerCase();
+      const source = (named.source ?? catalogName(how.file)).toLowerCase();
       if (publisher !== null) return { ...place, kind: 'known', publisher, record: { hash, source } };
     }
     const record = readRecord(line.text);
@@ -58,10 +58,10 @@ function itemOfLine(line: Line, how: HowToRead): ReadItem {
       return { ...place, kind: 'other-publisher' };
     const { document, remarks } = recordDocument(record, {
       publisher: how.publisher,
-      source: catalogueName(how.file),
+      source: catalogName(how.file),
     });
     const all = [...record.remarks, ...remarks];
-    return ofWantedPublisher(
+    return ofRequestedPublisher(
       {
         ...place,
         kind: 'document',
@@ -78,9 +78,8 @@ function itemOfLine(line: Line, how: HowToRead): ReadItem {
   }
 }
 
-/** A catalogue that does not say whose it is goes by the name of its file. */
-const catalogueName = (file: string): string =>
-  basename(file).replace(/\..*$/, '').slice(0, 50) || 'catalogue';
+/** A catalog that does not say whose it is goes by the name of its file. */
+const catalogName = (file: string): string => basename(file).replace(/\..*$/, '').slice(0, 50) || 'catalogue';
 
 const rejected = (
   place: Place & { bytesRead: number },
@@ -107,20 +106,20 @@ async function* itemsOfSts(
     const delivered = await readDelivery(path, root);
     yield [{ ...place, kind: 'source', hash: sourceHash(delivered) }];
     const read = readStandard(delivered, { publisher: how.publisher, file: how.file });
-    yield [ofWantedPublisher({ ...place, kind: 'document', ...read, pdf: null }, how)];
+    yield [ofRequestedPublisher({ ...place, kind: 'document', ...read, pdf: null }, how)];
   } catch (cause) {
     yield [rejected(place, cause)];
   }
 }
 
-function ofWantedPublisher(
+function ofRequestedPublisher(
   item: Extract<ReadItem, { kind: 'document' }>,
   { publisher, isOwnAlone }: HowToRead,
 ): ReadItem {
   const { file, line, bytesRead, document } = item;
   if (publisher === null) return item;
   if (document.publisher_code !== publisher) return { file, line, bytesRead, kind: 'other-publisher' };
-  // A record may say of itself who it is: it must not say that it is a document of somebody else.
+  // A record may say of itself who it is: it must not say that it is a document of someone else.
   if (isOwnAlone && !document.content_code.startsWith(`${publisher}|`)) {
     const reason = `contentCode is ${document.content_code}, which is no code of ${publisher}`;
     return { file, line, bytesRead, kind: 'rejected', designation: document.designation, reason };
@@ -156,7 +155,7 @@ async function* itemsOfManifest(
     try {
       const found = await textDocument(entry, { publisher: how.publisher, manifest: path });
       const remarks = [...entry.record.remarks, ...found.remarks];
-      yield [ofWantedPublisher({ ...place, kind: 'document', ...found, remarks }, how)];
+      yield [ofRequestedPublisher({ ...place, kind: 'document', ...found, remarks }, how)];
     } catch (cause) {
       yield [rejected(place, cause)];
     }
@@ -195,7 +194,7 @@ async function* itemsOfFacts(
   }
 }
 
-/** The publisher that a fact is about; names of values are nobody's. */
+/** The publisher that a fact is about; names of values are no one's. */
 function publisherOf(fact: Fact): string | null {
   if (fact.of === 'publisher') return fact.publisher.code;
   return fact.of === 'work-item' ? fact.workItem.publisher_code : null;

@@ -64,7 +64,7 @@ describe('the lines of a file', () => {
   it('of a gzip bomb end soon, with the reason', async () => {
     const bomb = gzipSync(Buffer.alloc(100 * megabyte, 'x'));
     expect(shown(await linesAt(await aFile('bomb.ndjson.gz', bomb)))).toEqual([
-      '1: unpacks to more than 300 times its size, as no catalogue does',
+      '1: unpacks to more than 300 times its size, as no catalog does',
     ]);
   });
 });
@@ -275,7 +275,7 @@ describe('HTML of a publisher', () => {
     expect(html).toContain('<section class="clause" id="s-b"');
   });
 
-  it('keeps what stands in lines of its own apart', () => {
+  it('keeps what is in lines of its own apart', () => {
     expect(
       articleOf('<div>One</div><div>Two <b>three</b></div><custom-part>four</custom-part> five'),
     ).toContain('<p>One</p><p>Two <b>three</b></p><p>four five</p>');

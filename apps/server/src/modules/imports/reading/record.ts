@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { clean, cleanLine } from './clean.ts';
 import type { Entry } from '../../documents/index.ts';
-import { entryOf, entryUnsaid } from './entry.ts';
+import { entryOf, unspecifiedEntry } from './entry.ts';
 import { Rejected } from './item.ts';
 import { cleanPath, isPath, pathExpected } from './paths.ts';
 import { reasonOf } from './reason.ts';
@@ -64,23 +64,27 @@ const details = {
 
 type Details = { [Name in keyof typeof details]?: z.output<(typeof details)[Name]> };
 
-/** A bibliographic record as a catalogue delivers it, and what in it could not be used. */
+/** A bibliographic record as a catalog delivers it, and what in it could not be used. */
 export type CatalogRecord = z.output<typeof Essentials> &
   Details & {
     readonly entry: Entry;
     /** The columns of how it is entered of which the record says nothing. */
-    readonly entryUnsaid: readonly (keyof Entry)[];
+    readonly unspecifiedEntry: readonly (keyof Entry)[];
     /** The fields that the record names and leaves empty. */
     readonly cleared: ReadonlySet<string>;
     readonly remarks: readonly string[];
   };
 
-/** Reads one line of a catalogue. Throws a Rejected that names the field where no document can be made of it. */
-export const readRecord = (text: string): CatalogRecord => recordOf(parsed(text));
+/** Reads one line of a catalog. Throws a Rejected that names the field where no document can be made of it. */
+export function readRecord(text: string): CatalogRecord {
+  const given = parsed(text);
+  // Raw NUL is no JSON: only its escape brings one in.
+  if (text.includes('\\u0000')) refuseNul(given, { designation: given['designation'] });
+  return recordOf(given);
+}
 
-/** Reads what a catalogue or a manifest says of one document, in the same way. */
+/** Reads what a catalog or a manifest says of one document, in the same way; without NUL in it. */
 export function recordOf(given: Readonly<Record<string, unknown>>): CatalogRecord {
-  refuseNul(given, { designation: given['designation'] });
   const designation =
     typeof given['designation'] === 'string' ? cleanLine(given['designation']).slice(0, 300) : null;
   const essentials = Essentials.safeParse(given);
@@ -100,7 +104,7 @@ export function recordOf(given: Readonly<Record<string, unknown>>): CatalogRecor
     ...essentials.data,
     ...(found as Details),
     entry,
-    entryUnsaid: entryUnsaid(given),
+    unspecifiedEntry: unspecifiedEntry(given),
     cleared,
     remarks,
   };
@@ -111,9 +115,9 @@ function usable(name: string, schema: z.ZodType, value: unknown, remarks: string
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const wrong = new Set(result.error.issues.map(({ path: [at] }) => at));
-  const isMended = Array.isArray(value) && !wrong.has(undefined);
+  const isRepaired = Array.isArray(value) && !wrong.has(undefined);
   remarks.push(`${reasonOf(result.error, { [name]: value }, name)}; left out`);
-  return isMended
+  return isRepaired
     ? usable(
         name,
         schema,
@@ -130,7 +134,9 @@ function parsed(text: string): Record<string, unknown> {
   } catch (cause) {
     throw new Rejected(`is not JSON: ${(cause as Error).message.slice(0, 200)}`);
   }
-  const record = z.record(z.string(), z.unknown()).safeParse(given);
-  if (!record.success) throw new Rejected('is not a record: an object in braces is expected');
-  return record.data;
+  if (!isObject(given)) throw new Rejected('is not a record: an object in braces is expected');
+  return given;
 }
+
+const isObject = (given: unknown): given is Record<string, unknown> =>
+  typeof given === 'object' && given !== null && !Array.isArray(given);

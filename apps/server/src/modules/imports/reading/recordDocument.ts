@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import {
   editionLabelOf,
   familyKeyOf,
@@ -7,16 +7,16 @@ import {
   relationsOf,
   sameWorkOf,
 } from '@norma/editions';
-import { standingOf, usualEntry, type NewDocument, type Unsaid } from '../../documents/index.ts';
+import { editionStatusOf, usualEntry, type NewDocument, type OptionalColumn } from '../../documents/index.ts';
 import { escapeHtml, slug } from './clean.ts';
 import { Rejected } from './item.ts';
 import type { CatalogRecord } from './record.ts';
 import { isSupplement } from './supplement.ts';
 
-/** Makes a document of a catalogue's record, with remarks on what it says and nobody knows. */
+/** Makes a document of a catalog's record, with remarks on what it says and no one knows. */
 export function recordDocument(
   record: CatalogRecord,
-  /** The publisher of records that name none, and the catalogue of those that do not say. */
+  /** The publisher of records that name none, and the catalog of those that do not say. */
   usual: { publisher: string | null; source: string },
 ): { document: NewDocument; remarks: string[] } {
   const { designation, title } = record;
@@ -29,7 +29,7 @@ export function recordDocument(
     relations: record.relations ?? [],
   });
   const status = { source_status: record.status ?? null, source_stage: record.stage ?? null };
-  const { standing } = standingOf({ publisher_code: publisher, ...status, relations });
+  const { standing } = editionStatusOf({ publisher_code: publisher, ...status, relations });
   const year = record.year ?? null;
   const sameWork = sameWorkOf(record.relations ?? []);
   const family =
@@ -59,7 +59,7 @@ export function recordDocument(
     title_text: title,
     description_html: escapeHtml(description),
     description_text: description,
-    body_text: searchedText(record, abstracts),
+    body_text: textOfRecord({ ...record, abstracts }),
     document_type: typeLabel(record.docType),
     ...standing,
     published_on: firstDayOf(publishedIn(record)),
@@ -86,15 +86,15 @@ export function recordDocument(
     relations: relations.map((relation) => ({ ...relation, note: '' })),
     files: [],
   };
-  const unsaid = unsaidBy(record, document);
+  const unspecified = unspecifiedIn(record, document);
   const former = hashOf(hashed(document));
-  const hash = hashOf([former, unsaid]);
+  const hash = hashOf([former, unspecified]);
   return {
     document: {
       ...document,
       given_family: record.family ?? null,
       ...(sameWork.length > 0 && { sameWork }),
-      unsaid,
+      unspecified,
       source_hash: hash,
       record_hash: hash,
       former_hash: former,
@@ -103,29 +103,29 @@ export function recordDocument(
   };
 }
 
-const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const hashOf = (value: unknown): string => digest('sha256', JSON.stringify(value));
 
 /** What no record can name: only STS texts do. */
-const neverSaid: readonly Unsaid[] = ['categories', 'updated_on', 'published_online_on'];
+const neverSpecified: readonly OptionalColumn[] = ['categories', 'updated_on', 'published_online_on'];
 
 /**
  * Of what a record says nothing, so that it stays as it is known. A field that is named and left empty is cleared; one
  * that always has a value (status, kind of document, languages) cannot be, and counts as not named.
  */
-function unsaidBy(
+function unspecifiedIn(
   record: CatalogRecord,
   { edition, designation, relations }: Pick<NewDocument, 'edition' | 'designation' | 'relations'>,
-): Unsaid[] {
+): OptionalColumn[] {
   const isNamed = (name: keyof CatalogRecord): boolean =>
     record[name] !== undefined || record.cleared.has(name);
   const isReplaced = relations.some(({ type }) => type === 'replaced-by');
-  const saysStatus = record.status !== undefined || record.stage !== undefined || isReplaced;
-  const saysLanguages = (record.languages ?? []).length > 0;
-  const said: [boolean, readonly Unsaid[]][] = [
-    [saysStatus, ['status', 'standing', 'stage', 'source_status', 'source_stage']],
+  const hasStatusFields = record.status !== undefined || record.stage !== undefined || isReplaced;
+  const hasLanguages = (record.languages ?? []).length > 0;
+  const parsed: [boolean, readonly OptionalColumn[]][] = [
+    [hasStatusFields, ['status', 'standing', 'stage', 'source_status', 'source_stage']],
     [record.docType !== undefined, ['document_type']],
-    [saysLanguages, ['languages']],
-    [saysLanguages || Object.keys(record.titles ?? {}).length > 0, ['language']],
+    [hasLanguages, ['languages']],
+    [hasLanguages || Object.keys(record.titles ?? {}).length > 0, ['language']],
     [isNamed('year'), ['edition_year']],
     [isNamed('year') || edition !== designation, ['edition']],
     [isNamed('titles'), ['titles']],
@@ -141,9 +141,9 @@ function unsaidBy(
     [isNamed('relations'), ['relations', 'supersedes', 'is_translation']],
   ];
   return [
-    ...said.flatMap(([isSaid, columns]) => (isSaid ? [] : columns)),
-    ...neverSaid,
-    ...record.entryUnsaid,
+    ...parsed.flatMap(([isSpecified, columns]) => (isSpecified ? [] : columns)),
+    ...neverSpecified,
+    ...record.unspecifiedEntry,
   ];
 }
 
@@ -163,7 +163,7 @@ function languageOf({ languages = [], titles = {} }: CatalogRecord): string {
   return named.includes('en') ? 'en' : (named[0] ?? 'en');
 }
 
-/** A catalogue's 'japanese-industrial-standard' as people read it. */
+/** A catalog's 'japanese-industrial-standard' as people read it. */
 export function typeLabel(type: string | undefined): string {
   const words = type?.replaceAll(/[-_]+/g, ' ').trim() || 'standard';
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -184,14 +184,21 @@ export function firstDayOf(published: string | undefined): string | null {
   if (!published) return null;
   const [year = '', month = '01', day = '01'] = published.split('-');
   const date = `${year}-${month}-${day}`;
-  return Number.isNaN(Date.parse(date)) || new Date(date).toISOString().slice(0, 10) !== date ? null : date;
+  // A day that the month does not have is one of the next month.
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(date) && new Date(date).getUTCDate() === Number(day);
+  return isDay ? date : null;
 }
 
 /** Everything by which a record is found beside its title and abstract. */
-function searchedText(
-  { title, titles = {}, abstract, keywords = [] }: CatalogRecord,
-  abstracts: object,
-): string {
+export function textOfRecord({
+  title,
+  titles = {},
+  abstract,
+  abstracts,
+  keywords = [],
+}: Pick<CatalogRecord, 'title' | 'titles' | 'abstract' | 'keywords'> & {
+  readonly abstracts: Readonly<Record<string, string>>;
+}): string {
   const others = [...Object.values(titles), ...Object.values(abstracts), ...keywords].filter(
     (text) => text !== title && text !== abstract,
   );

@@ -25,17 +25,17 @@ export async function recordsIn(deliveries: readonly Delivery[]): Promise<number
 /** The lines of a file that are not empty. */
 async function linesIn(path: string): Promise<number> {
   let lines = 0;
-  let isBegun = false;
+  let isStarted = false;
   for await (const { bytes } of portionsOf(path)) {
     let start = 0;
     for (;;) {
       const end = bytes.indexOf(newline, start);
       if (end === -1) break;
-      if (isBegun || end > start) lines += 1;
-      isBegun = false;
+      if (isStarted || end > start) lines += 1;
+      isStarted = false;
       start = end + 1;
     }
-    if (start < bytes.length) isBegun = true;
+    if (start < bytes.length) isStarted = true;
   }
-  return isBegun ? lines + 1 : lines;
+  return isStarted ? lines + 1 : lines;
 }

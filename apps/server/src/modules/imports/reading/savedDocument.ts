@@ -17,7 +17,7 @@ const problems: Record<PdfProblem, string> = {
 
 const remarksOf: Record<PdfRemark, string> = {
   unprotected: 'was protected; readers are given it without its password',
-  mended: 'is damaged and was mended; somebody should look whether all of it is there',
+  mended: 'is damaged and was repaired; check that it is complete',
   deactivated:
     'held active content (scripts, embedded files, or actions that start, send or open something); it was removed',
   'no-text': 'has no text, as a scan has none: only its record is searched',
@@ -32,23 +32,31 @@ export async function savedDocument(
   { files, pdfReader }: { readonly files: FileStore; readonly pdfReader: PdfReader },
 ): Promise<{ document: NewDocument; remarks: readonly string[] }> {
   const content = pdf && (await contentOf(pdf, document.designation, pdfReader));
-  const kept = await savedTexts(texts, files);
-  if (!content) return { document: { ...document, files: kept }, remarks };
+  const saved = await savedTexts(texts, files);
+  if (!content) return { document: { ...document, files: saved }, remarks };
   const { bytes, pages, isScan, isTagged } = content;
   const readable = content.readable ?? bytes;
-  kept.push({ kind: 'pdf', key: await files.put(readable), bytes: readable.length, pages, isScan, isTagged });
+  saved.push({
+    kind: 'pdf',
+    key: await files.put(readable),
+    bytes: readable.length,
+    pages,
+    isScan,
+    isTagged,
+  });
   if (content.readable !== null)
-    kept.push({ kind: 'original', key: await files.put(bytes), bytes: bytes.length, pages });
+    saved.push({ kind: 'original', key: await files.put(bytes), bytes: bytes.length, pages });
   const hasHtml = texts.some(({ kind }) => kind === 'html');
   // The HTML is searched, and hits lead into it.
   const searched = hasHtml ? {} : textOfPages(document.body_text, content);
   return {
-    document: { ...document, ...searched, files: kept },
+    document: { ...document, ...searched, files: saved },
     remarks: [...remarks, ...content.remarks.map((remark) => `${pdf.name} ${remarksOf[remark]}`)],
   };
 }
 
-function textOfPages(
+/** What is searched of a PDF: what the record says, and its pages, so that hits lead to them. */
+export function textOfPages(
   record: string,
   { texts, labels }: Pick<PdfContent, 'texts' | 'labels'>,
 ): Pick<NewDocument, 'body_text' | 'text_places'> {

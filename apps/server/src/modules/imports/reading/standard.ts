@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { lossCounter, readSts, toHtml, placedTexts, type StsDocument } from '@norma/sts';
 import { familyKeyOf, relationsOf, type Relation } from '@norma/editions';
-import { standingOf, type NewDocument, type Unsaid } from '../../documents/index.ts';
+import { editionStatusOf, type NewDocument, type OptionalColumn } from '../../documents/index.ts';
 import { searchedClauses } from './clauseText.ts';
 import { escapeHtml, slug } from './clean.ts';
 import type { TextFile } from './deliveryReader.ts';
 import { entryOfCustomMeta } from './entry.ts';
 import { Rejected } from './item.ts';
-import { lossesInWords } from './lossesInWords.ts';
+import { describeLosses } from './describeLosses.ts';
 import { cleanPath, isPath, pathExpected } from './paths.ts';
 import { firstDayOf, typeLabel } from './recordDocument.ts';
 import { isSupplement } from './supplement.ts';
@@ -60,8 +60,8 @@ export const sourceHash = ({ xml, graphics }: DeliveredStandard): string => {
  * What a text does not say, so that it stays as a catalog has told it. Its titles, lists and references are complete: what
  * is not among them does not belong to the document.
  */
-function unsaidBy(standard: StsDocument): Unsaid[] {
-  const said: [unknown, readonly Unsaid[]][] = [
+function unspecifiedIn(standard: StsDocument): OptionalColumn[] {
+  const parsed: [unknown, readonly OptionalColumn[]][] = [
     [standard.status, ['status', 'standing', 'stage', 'source_status', 'source_stage']],
     [standard.documentType, ['document_type']],
     [standard.publishedOn, ['published', 'published_on']],
@@ -70,7 +70,7 @@ function unsaidBy(standard: StsDocument): Unsaid[] {
     [standard.committeeName, ['committee_name']],
   ];
   return [
-    ...said.flatMap(([value, columns]) => (value === undefined ? columns : [])),
+    ...parsed.flatMap(([value, columns]) => (value === undefined ? columns : [])),
     'published_online_on',
     'abstracts',
   ];
@@ -137,7 +137,7 @@ export function readStandard(
     }),
   );
   const remarks: string[] = [];
-  const lost = lossesInWords(losses.list());
+  const lost = describeLosses(losses.list());
   if (lost !== null) remarks.push(lost);
   const drawings = Object.entries(delivered.graphics).filter(([name]) => standard.graphics.includes(name));
   const edition = {
@@ -147,9 +147,9 @@ export function readStandard(
     year: standard.year,
   };
   const status = { source_status: standard.status ?? null, source_stage: null };
-  const { standing } = standingOf({ publisher_code: standard.publisher.code, ...status, relations: [] });
+  const { standing } = editionStatusOf({ publisher_code: standard.publisher.code, ...status, relations: [] });
   const relations = relationsIn(standard);
-  const { entry, unsaid, remarks: unused } = entryOfCustomMeta(standard.custom, standard.designation);
+  const { entry, unspecified, remarks: unused } = entryOfCustomMeta(standard.custom, standard.designation);
   remarks.push(...unused);
   const document: NewDocument = {
     content_code: contentCodeOf(standard),
@@ -192,7 +192,7 @@ export function readStandard(
     record_hash: null,
     former_hash: null,
     ...entry,
-    unsaid: [...unsaidBy(standard), ...unsaid],
+    unspecified: [...unspecifiedIn(standard), ...unspecified],
     icsNames: standard.icsNames,
     workItem: standing.standing === 'work-item' ? workItemOf(standard, relations) : null,
     relations: relations.map((relation) => ({ ...relation, note: '' })),

@@ -105,8 +105,8 @@ function pictureFinder(folder: string, root: string): (href: string) => Promise<
 }
 
 const isWithin = (root: string, folder: string): boolean => {
-  const way = relative(root, folder);
-  return !isAbsolute(way) && way.split(sep)[0] !== '..';
+  const relativePath = relative(root, folder);
+  return !isAbsolute(relativePath) && relativePath.split(sep)[0] !== '..';
 };
 
 async function list(folder: string): Promise<Map<string, string>> {

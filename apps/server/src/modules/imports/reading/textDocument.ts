@@ -5,7 +5,7 @@ import { slug } from './clean.ts';
 import { deliveredFile, type DeliveredFile } from './deliveredFile.ts';
 import type { NamedPdf, TextFile } from './deliveryReader.ts';
 import { safeArticle } from './html.ts';
-import { picturesBeside, type PictureSource } from './html/pictures.ts';
+import { pictureSource, type PictureSource } from './html/pictures.ts';
 import { Rejected } from './item.ts';
 import type { ManifestEntry } from './manifest.ts';
 import { recordDocument } from './recordDocument.ts';
@@ -32,7 +32,7 @@ export async function textDocument(
   const { designation } = record;
   const read = (name: string, max: number): Promise<DeliveredFile> =>
     deliveredFile({ manifest, name, max, designation });
-  const kept: TextFile[] = [];
+  const textFiles: TextFile[] = [];
   let searched: Pick<NewDocument, 'body_text' | 'text_places'> = { body_text: document.body_text };
   const hash = createHash('sha256').update(document.former_hash ?? '');
   if (html !== null) {
@@ -41,24 +41,24 @@ export async function textDocument(
       name: html,
       designation,
       language: document.language,
-      pictures: picturesBeside({ manifest, html, onRead: (picture) => hash.update(picture) }),
+      pictures: pictureSource({ manifest, html, onRead: (picture) => hash.update(picture) }),
     });
     searched = searchedClauses(document.body_text, article.clauses);
     remarks.push(...article.remarks.map((remark) => `${html} ${remark}`));
     hash.update(bytes);
-    kept.push({ kind: 'html', bytes: Buffer.from(article.html) });
+    textFiles.push({ kind: 'html', bytes: Buffer.from(article.html) });
   }
   const found = pdf === null ? null : await read(pdf, largestPdf);
   if (found) hash.update(found.bytes);
   const former_hash = hash.copy().digest('hex');
   if (html !== null) hash.update(articleForm);
   else if (pdf !== null) hash.update(pagesForm);
-  const source_hash = hash.update(JSON.stringify(document.unsaid)).digest('hex');
+  const source_hash = hash.update(JSON.stringify(document.unspecified)).digest('hex');
   const { language } = document;
   const ownCode = `${document.publisher_code}|${slug(document.designation)}`;
   return {
     remarks,
-    texts: kept,
+    texts: textFiles,
     pdf: found && pdf !== null ? { name: pdf, path: found.path, password } : null,
     document: {
       ...document,

@@ -28,13 +28,21 @@ const WorkItemFact = z.strictObject({
 
 /** Reads what a manifest says of a piece of work. Throws a Rejected that names the field where it cannot be used. */
 export function workItemFact(given: unknown): Fact {
-  const said = WorkItemFact.safeParse(given);
+  const parsed = WorkItemFact.safeParse(given);
   const fields = z.record(z.string(), z.unknown()).catch({}).parse(given);
-  if (!said.success) {
+  if (!parsed.success) {
     const number = line(100).safeParse(fields['number']);
-    throw new Rejected(`workItems: ${reasonOf(said.error, fields)}`, number.success ? number.data : null);
+    throw new Rejected(`workItems: ${reasonOf(parsed.error, fields)}`, number.success ? number.data : null);
   }
-  const { publisher, number, title, initiated = null, technicalContact = null, revises, ballots } = said.data;
+  const {
+    publisher,
+    number,
+    title,
+    initiated = null,
+    technicalContact = null,
+    revises,
+    ballots,
+  } = parsed.data;
   const keys = [`${publisher} ${number}`, ...revises].map((designation) =>
     familyKeyOf({ publisher, designation }),
   );

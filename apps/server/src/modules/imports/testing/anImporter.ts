@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tenants } from '@norma/samples';
+import { sql } from 'kysely';
 import { onTestFinished } from 'vitest';
 import { folderFileStore } from '../../../adapters/file-store/folder.ts';
 import { threadedDeliveryReader } from '../../../deliveries/threadedReader.ts';
@@ -13,22 +14,23 @@ import { freshDatabase } from '../../../testing/database.ts';
 import type { DocumentTables } from '../../documents/index.ts';
 import { saveTenant, type TenantTables } from '../../tenants/index.ts';
 import type { Db } from '../jobs/db.ts';
+import { findMissingPlaces } from '../jobs/missingPlaces.ts';
 import type { Ports } from '../jobs/ports.ts';
 import { runImport } from '../jobs/run.ts';
 import { importOf, rejectionsOf, type Import } from '../jobs/store.ts';
 
-type Wanted = { publisher?: string; isDryRun?: boolean; visibleAt?: Date };
+type ImportParams = { publisher?: string; isDryRun?: boolean; visibleAt?: Date };
 
 /** A library of its own into which a test imports, without a queue: what is asked for is done at once. */
 export type Importer = {
   readonly db: Db;
   readonly database: Database;
   readonly ports: Ports;
-  /** Adds an import as somebody asks for it, to be run by the test itself. */
-  readonly ask: (path: string, wanted?: Wanted) => Promise<number>;
+  /** Adds an import as someone asks for it, to be run by the test itself. */
+  readonly request: (path: string, params?: ImportParams) => Promise<number>;
   readonly run: (id: number, signal?: AbortSignal) => Promise<Import>;
   /** Asks for an import and runs it. */
-  readonly take: (path: string, wanted?: Wanted) => Promise<Import>;
+  readonly take: (path: string, params?: ImportParams) => Promise<Import>;
   readonly reasons: (job: Import) => Promise<string[]>;
 };
 
@@ -61,7 +63,7 @@ export async function anImporter(
     offer: () => Promise.resolve(false),
     publishAt: () => Promise.resolve(),
   };
-  const ask: Importer['ask'] = async (
+  const request: Importer['request'] = async (
     path,
     { publisher = null, isDryRun = false, visibleAt = null } = {},
   ) => {
@@ -94,9 +96,9 @@ export async function anImporter(
     db,
     database,
     ports,
-    ask,
+    request,
     run,
-    take: async (path, wanted) => run(await ask(path, wanted)),
+    take: async (path, params) => run(await request(path, params)),
     reasons: async ({ id }) =>
       (
         await rejectionsOf(
@@ -109,7 +111,18 @@ export async function anImporter(
   };
 }
 
-/** A catalogue's record of an invented body. */
+/** Makes all texts what a release before migration 46 imported, has their places found, and answers both with the texts before. */
+export async function textsWithFoundPlaces({ db, ports }: Importer) {
+  const texts = () =>
+    db.selectFrom('documents').select(['body_text', 'text_places']).orderBy('content_code').execute();
+  const before = await texts();
+  await sql`update documents set body_text = replace(body_text, chr(12), ''), text_places = null`.execute(db);
+  await sql`update document_files set is_scan = null, is_tagged = null`.execute(db);
+  await findMissingPlaces(ports, new AbortController().signal);
+  return { before, after: await texts() };
+}
+
+/** A catalog's record of an invented body. */
 export const aRecord = (given: Record<string, unknown> = {}): Record<string, unknown> => {
   const designation = typeof given['designation'] === 'string' ? given['designation'] : 'NSB 100:2020';
   return {
@@ -135,7 +148,7 @@ export const aRecord = (given: Record<string, unknown> = {}): Record<string, unk
   };
 };
 
-/** Writes a catalogue and answers its path; what is no record is written as it stands. */
+/** Writes a catalog and answers its path; what is no record is written as it stands. */
 export async function aCatalogue(
   records: readonly (Record<string, unknown> | string)[],
   name = 'catalogue.ndjson',

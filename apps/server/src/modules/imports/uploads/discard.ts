@@ -9,13 +9,13 @@ export async function discardUpload(uploads: string, path: string): Promise<void
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Takes away what uploads have left that broke off with the process; what somebody sends at the moment is younger. */
+/** Takes away what uploads have left that broke off with the process; what someone sends at the moment is younger. */
 export async function discardLeftovers(uploads: string, inUse: readonly string[], now: Date): Promise<void> {
-  const kept = new Set(inUse.map((path) => resolve(path)));
+  const inUsePaths = new Set(inUse.map((path) => resolve(path)));
   for (const name of await readdir(uploads).catch(() => [])) {
     const path = resolve(join(uploads, name));
     const found = await stat(path).catch(() => null);
-    if (kept.has(path) || !found || now.getTime() - found.mtimeMs < dayMs) continue;
+    if (inUsePaths.has(path) || !found || now.getTime() - found.mtimeMs < dayMs) continue;
     await discardUpload(uploads, path);
   }
 }

@@ -14,7 +14,7 @@ type Parts = {
   readonly uploads: string;
 };
 
-/** Takes a delivery from whoever has no way to the server but a browser, and asks for its import. */
+/** Takes a delivery from anyone who has no way to the server but a browser, and asks for its import. */
 export const uploadHandler =
   ({ imports, uploads }: Parts): Handler<typeof contract.uploadDelivery, ImportTables & AuditTables> =>
   async ({ query: { name, publisher, dryRun }, bytes }, ctx) => {
@@ -24,8 +24,8 @@ export const uploadHandler =
     if (upload instanceof UploadRefused) return fail(upload.fault);
     const by = reader.signInName;
     try {
-      const asked = await db.transaction().execute(async (within) => {
-        const wanted = {
+      const queued = await db.transaction().execute(async (within) => {
+        const importRequest = {
           tenant: tenant.key,
           path: upload.path,
           publisher: publisher || null,
@@ -33,13 +33,13 @@ export const uploadHandler =
           visibleAt: null,
           upload: { name, hash: upload.hash, by, isOwnAlone: isOwnAlone(reader) },
         };
-        const request = await imports.request(wanted, within.$pickTables<keyof ImportTables>());
+        const request = await imports.request(importRequest, within.$pickTables<keyof ImportTables>());
         const message = `Uploaded ${name} for import ${request.id}`;
         await ctx.audit('delivery-uploaded', message, { within });
         return request;
       });
-      if (asked.isGoingOn) await discardUpload(uploads, upload.path);
-      return asked;
+      if (queued.isGoingOn) await discardUpload(uploads, upload.path);
+      return queued;
     } catch (cause) {
       await discardUpload(uploads, upload.path);
       throw cause;

@@ -7,7 +7,7 @@ import { discardLeftovers, discardUpload } from './discard.ts';
 import { receiveUpload } from './receive.ts';
 
 const record = '{"designation":"NSB 1"}\n';
-const catalogue: Packed = { name: 'catalogue.ndjson', content: record };
+const catalog: Packed = { name: 'catalogue.ndjson', content: record };
 
 const home = (): Promise<string> => mkdtemp(join(tmpdir(), 'norma-uploads-'));
 
@@ -18,7 +18,7 @@ async function* inPieces(content: string | Uint8Array, size = 1_000) {
 
 const limits = { bytes: 100_000, unpackedBytes: 50_000, files: 20 };
 
-/** What became of an upload, and what of it lies in the folder afterwards. */
+/** What happened to an upload, and what of it lies in the folder afterwards. */
 async function tried(name: string, content: string | Uint8Array) {
   const uploads = await home();
   const outcome = await receiveUpload({ name, bytes: inPieces(content) }, uploads, limits).then(
@@ -45,7 +45,7 @@ describe('an upload', () => {
     ['.xml', 'delivery.xml'],
     ['a/../..;rm -rf.ndjson.gz', '-rm -rf.ndjson.gz'],
     [`${'x'.repeat(250)}.xml`, `${'x'.repeat(60)}.xml`],
-  ])('called %j is kept as %j', async (name, kept) => {
+  ])('called %j is stored as %j', async (name, kept) => {
     expect((await tried(name, '<standard/>')).outcome).toEqual([kept]);
   });
 
@@ -104,7 +104,7 @@ describe('an upload is refused, and leaves nothing behind,', () => {
       'archive-too-large',
       Array.from({ length: 21 }, (_, at) => ({ name: `${at}.xml`, content: '<a/>' })),
     ],
-    ['that holds a file twice', 'upload-damaged', [catalogue, catalogue]],
+    ['that holds a file twice', 'upload-damaged', [catalog, catalog]],
     [
       'in which a file is a folder',
       'upload-damaged',
@@ -113,8 +113,8 @@ describe('an upload is refused, and leaves nothing behind,', () => {
         { name: 'a/b.xml', content: 'x' },
       ],
     ],
-    ['whose file is not what it was', 'upload-damaged', [{ ...catalogue, claimed: { crc32: 7 } }]],
-    ['that is encrypted', 'upload-encrypted', [{ ...catalogue, isEncrypted: true }]],
+    ['whose file is not what it was', 'upload-damaged', [{ ...catalog, claimed: { crc32: 7 } }]],
+    ['that is encrypted', 'upload-encrypted', [{ ...catalog, isEncrypted: true }]],
     ['that holds nothing', 'upload-unknown', []],
     ['that holds no delivery', 'upload-unknown', [{ name: 'holiday.jpg', content: 'x' }]],
   ];
@@ -122,7 +122,7 @@ describe('an upload is refused, and leaves nothing behind,', () => {
     expect(await tried('delivery.zip', aZip(files))).toEqual({ outcome: code, left: [] });
   });
 
-  const whole = aZip([catalogue]);
+  const whole = aZip([catalog]);
   it.each([
     ['is empty', 'upload-empty', 'catalogue.ndjson', ''],
     ['is no archive', 'upload-damaged', 'delivery.zip', 'Dear colleagues, attached you find'],

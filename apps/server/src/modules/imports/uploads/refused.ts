@@ -10,7 +10,7 @@ export type UploadFault =
   | 'archive-too-large'
   | 'disk-full';
 
-/** A file that somebody uploaded and that is not taken; nothing of it stays. */
+/** A file that someone uploaded and that is not taken; nothing of it stays. */
 export class UploadRefused extends Error {
   readonly fault: UploadFault;
   constructor(fault: UploadFault, options?: ErrorOptions) {
@@ -19,7 +19,7 @@ export class UploadRefused extends Error {
   }
 }
 
-/** What came in the way of an upload, as the one who uploads may be told; a surprise stays what it is. */
+/** The error of an upload as the client may see it; an unexpected error stays as it is. */
 export function refusalOf(cause: unknown): unknown {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (code === 'ENOSPC' || code === 'EDQUOT') return new UploadRefused('disk-full', { cause });

@@ -42,7 +42,7 @@ export async function unpack(archive: string, folder: string, limits: Limits): P
   }
 }
 
-/** Answers how many bytes it unpacked. */
+/** Returns how many bytes it unpacked. */
 async function unpackEntry(zip: ZipFile, entry: Entry, target: string, maxBytes: number): Promise<number> {
   let bytes = 0;
   let sum = 0;

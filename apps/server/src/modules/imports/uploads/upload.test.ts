@@ -109,7 +109,7 @@ describe('a delivery that an administrator uploads', () => {
   }, 90_000);
 });
 
-describe('without anybody who works', () => {
+describe('without anyone who works', () => {
   it('a delivery that comes twice is imported once, until the first is over', async () => {
     const library = await startLibrary();
     const admin = await library.as('admin');
@@ -154,7 +154,7 @@ describe('without anybody who works', () => {
 });
 
 describe('an import is stopped', () => {
-  it('before anybody has begun it, and reads nothing then', async () => {
+  it('before anyone has begun it, and reads nothing then', async () => {
     const library = await startLibrary();
     const admin = await library.as('admin');
     const { id } = await uploaded(admin, lines(aRecord()));
@@ -194,7 +194,7 @@ describe('an import is stopped', () => {
     expect(await stop(await library.as('admin'))).toBe('import-finished');
   }, 60_000);
 
-  it('that waits for its turn or its time, and nothing of it is taken in', async () => {
+  it('that waits for its turn or its time, and nothing of it is imported', async () => {
     const library = await startLibrary({ doesJobs: true });
     const admin = await library.as('admin');
     const db = library.database.withoutTenant<ImportTables>();

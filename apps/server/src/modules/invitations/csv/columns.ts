@@ -4,7 +4,7 @@ import { bare } from './bare.ts';
 export type Column = 'email' | 'firstName' | 'lastName' | 'name' | 'accounts' | 'authorities';
 
 /**
- * What columns are called: in our templates, in every language of the interface, and where lists are kept. Capitals, spaces
+ * What columns are called: in our templates, in every language of the interface, and where lists are stored. Capitals, spaces
  * and signs do not matter.
  */
 const called: Readonly<Record<Column, string>> = {
@@ -44,7 +44,7 @@ const columnOf = new Map(
   ),
 );
 
-/** Which column each heading names; null for one that says nothing that is known here, or says it a second time. */
+/** Which column each heading names; null for one that is unknown and ignored, or says it a second time. */
 export function columnsOf(headings: readonly string[]): (Column | null)[] {
   const seen = new Set<Column>();
   return headings.map((heading) => {

@@ -12,7 +12,7 @@ const ofWindows = (text: string, page: Record<string, number>): Uint8Array =>
 const peopleIn = (bytes: Uint8Array) => {
   const found = readPeople(bytes);
   if (typeof found === 'string') throw new Error(found);
-  return found.wishes.map(({ email, firstName, lastName, accounts, roles }) =>
+  return found.requests.map(({ email, firstName, lastName, accounts, roles }) =>
     [email, firstName, lastName, accounts.join('+'), roles.join('+')].join(' / '),
   );
 };
@@ -67,9 +67,9 @@ describe('a list of people', () => {
     ]);
   });
 
-  it('says on which line of the file somebody stands, past empty lines and line breaks in cells', () => {
+  it('says on which line of the file someone stands, past empty lines and line breaks in cells', () => {
     const read = readPeople(utf8('mail,name\n\na@x.example,"Ines\nRavndal"\n,\nb@x.example,Tomas\n'));
-    expect(typeof read === 'object' && read.wishes.map(({ line }) => line)).toEqual([3, 6]);
+    expect(typeof read === 'object' && read.requests.map(({ line }) => line)).toEqual([3, 6]);
   });
 
   it('names a line whose quotes are never closed, and reads the lines around it', () => {
@@ -77,7 +77,7 @@ describe('a list of people', () => {
       utf8('mail,name\na@x.example,"Ines, R."\nb@x.example,"Tomas\nc@x.example,Liv\nd@x.example,Sol\n'),
     );
     if (typeof read === 'string') throw new Error(read);
-    expect(read.wishes.map(({ line, email, mistakes }) => [line, email, mistakes?.[0]?.reason])).toEqual([
+    expect(read.requests.map(({ line, email, mistakes }) => [line, email, mistakes?.[0]?.reason])).toEqual([
       [2, 'a@x.example', undefined],
       [3, 'b@x.example', 'quotes-unclosed'],
       [4, 'c@x.example', undefined],
@@ -87,7 +87,7 @@ describe('a list of people', () => {
 
   it('names columns that say nothing known, and a column that comes twice', () => {
     const read = readPeople(utf8('mail,phone,e-mail,name\na@x.example,1,b@x.example,Ines\n'));
-    expect(read).toMatchObject({ unread: ['phone', 'e-mail'], wishes: [{ email: 'a@x.example' }] });
+    expect(read).toMatchObject({ unread: ['phone', 'e-mail'], requests: [{ email: 'a@x.example' }] });
   });
 
   it.each([

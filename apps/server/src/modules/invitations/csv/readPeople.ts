@@ -9,7 +9,7 @@ export type PeopleRead = {
   readonly headings: readonly string[];
   /** Headings whose columns say nothing that is known here. */
   readonly unread: readonly string[];
-  readonly wishes: readonly InviteRequest[];
+  readonly requests: readonly InviteRequest[];
 };
 
 /** Why a file cannot be read at all. */
@@ -27,11 +27,11 @@ export function readPeople(bytes: Uint8Array): PeopleRead | FileProblem {
   return {
     headings: head.cells,
     unread: head.cells.filter((heading, at) => columns[at] === null && heading !== ''),
-    wishes: lines.map((line) => wishOf(line, columns)),
+    requests: lines.map((line) => requestOf(line, columns)),
   };
 }
 
-function wishOf({ line, cells, isUnclosed }: Line, columns: readonly (Column | null)[]): InviteRequest {
+function requestOf({ line, cells, isUnclosed }: Line, columns: readonly (Column | null)[]): InviteRequest {
   const cell = (column: Column): string => unguarded(cells[columns.indexOf(column)] ?? '');
   const whole = partsOfName(cell('name'));
   return {

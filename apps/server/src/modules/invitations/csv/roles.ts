@@ -2,7 +2,7 @@ import { bare } from './bare.ts';
 import { authorities, type Authority } from '@norma/contracts/kit';
 
 /**
- * What roles are called beside the word of the wire, in every language of the interface. Capitals, spaces and signs do not
+ * What roles are called next to the word of the wire, in every language of the interface. Capitals, spaces and signs do not
  * matter.
  */
 const called: Readonly<Partial<Record<Authority, string>>> = {

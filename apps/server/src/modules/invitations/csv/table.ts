@@ -8,9 +8,9 @@ const separators = [',', ';', '\t'] as const;
 
 /** The filled lines of a table whose cells are parted by commas, semicolons or tabs, whichever part its first line most. */
 export function tableOf(text: string): readonly Line[] {
-  const { said, separator } = separatorOf(text);
-  const body = said ? text.slice(text.indexOf('\n') + 1) : text;
-  const before = said ? 1 : 0;
+  const { isDeclared, separator } = separatorOf(text);
+  const body = isDeclared ? text.slice(text.indexOf('\n') + 1) : text;
+  const before = isDeclared ? 1 : 0;
   try {
     return linesOf(body, separator, '"', before);
   } catch (error) {
@@ -49,15 +49,15 @@ const filled = (records: z.infer<typeof Parsed>, before: number): Line[] =>
 const breaksIn = (record: readonly string[]): number =>
   record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 
-function separatorOf(text: string): { readonly separator: string; readonly said: boolean } {
+function separatorOf(text: string): { readonly separator: string; readonly isDeclared: boolean } {
   const first = text.slice(0, 10_000).split(/\r\n|\r|\n/, 1)[0] ?? '';
   // Excel says in a line of its own which separator follows.
-  const said = /^\uFEFF?sep=(.)$/.exec(first)?.[1];
-  if (said) return { separator: said, said: true };
+  const declared = /^\uFEFF?sep=(.)$/.exec(first)?.[1];
+  if (declared) return { separator: declared, isDeclared: true };
   const outsideQuotes = first.replaceAll(/"[^"]*"/g, '');
   const countOf = (separator: string): number => outsideQuotes.split(separator).length;
   return {
     separator: separators.reduce((best, each) => (countOf(each) > countOf(best) ? each : best)),
-    said: false,
+    isDeclared: false,
   };
 }

@@ -2,14 +2,14 @@ import { expect } from 'vitest';
 import type { TestLibrary } from '../../../testing/library.ts';
 import { outboxOf, type OutboxMail } from '../../../testing/outbox.ts';
 
-/** The mails that have gone to an address, as soon as there are as many as are waited for. */
+/** The emails that have gone to an address, as soon as there are as many as are waited for. */
 export async function mailsTo(library: TestLibrary, address: string, many = 1): Promise<OutboxMail[]> {
   const found = (): OutboxMail[] => outboxOf(library).filter(({ to }) => to.includes(address));
   await expect.poll(() => found().length).toBe(many);
   return found();
 }
 
-/** The path of the link by which a mail lets choose a password. */
+/** The path of the link by which an email lets choose a password. */
 export const linkIn = ({ text }: Pick<OutboxMail, 'text'>): string =>
   /\/choose-password\?key=[\w-]+/.exec(text)?.[0] ?? '';
 
@@ -28,6 +28,6 @@ export const choosePassword = ({ anyone }: Pick<TestLibrary, 'anyone'>, link: st
 export const askForLink = ({ anyone }: Pick<TestLibrary, 'anyone'>, name: string) =>
   anyone('POST', '/forgotten-password', new URLSearchParams({ name }).toString(), form);
 
-/** What stands at the top of a page. */
+/** What is at the top of a page. */
 export const headingOf = async (page: Response): Promise<string> =>
   /<h1>(.*?)<\/h1>/.exec(await page.text())?.[1] ?? '';

@@ -1,6 +1,6 @@
 import type { HealthProblem, PartHealth } from '@norma/contracts';
 
-/** Looks at a part of the server. It may reject, or never come to an end: whoever asks is prepared. */
+/** Looks at a part of the server. It may reject, or never come to an end: the caller is prepared. */
 export type Check = () => Promise<PartHealth>;
 
 type Details = PartHealth['details'];
@@ -8,7 +8,7 @@ type Details = PartHealth['details'];
 /** A part that works. */
 export const works = (details: Details): PartHealth => ({ status: 'UP', problem: null, details });
 
-/** A part that works, and needs somebody. */
+/** A part that works, and needs someone. */
 export const needsCare = (problem: HealthProblem, details: Details): PartHealth => ({
   status: 'DEGRADED',
   problem,
@@ -23,9 +23,9 @@ export const fails = (problem: HealthProblem, details: Details): PartHealth => (
 });
 
 /** What an error says, and what caused it, for those who mend it. */
-export function saidBy(error: unknown): string {
+export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = error.message || ('code' in error ? String(error.code) : error.name);
-  const cause = error.cause === undefined ? '' : saidBy(error.cause);
+  const cause = error.cause === undefined ? '' : messageOf(error.cause);
   return (own.includes(cause) ? own : `${own}: ${cause}`).slice(0, 500);
 }

@@ -74,7 +74,7 @@ it.each([
   const check = searchEngineCheck({
     search: async () => undefined,
     index: () => ({ documents: 8, bytes: 100 }),
-    behindSince: () => (since === null ? null : new Date(since)),
+    laggingSince: () => (since === null ? null : new Date(since)),
     now: () => new Date('2026-03-04T12:00:00Z'),
   });
   expect(await check()).toMatchObject({ status, details: { documents: 8, indexBytes: 100, behindMs } });
@@ -84,7 +84,7 @@ it('an index that cannot be searched is down, and says why', async () => {
   const check = searchEngineCheck({
     search: async () => Promise.reject(new Error('The thread ended')),
     index: () => ({ documents: 8, bytes: 100 }),
-    behindSince: () => null,
+    laggingSince: () => null,
     now: () => new Date(0),
   });
   expect(await check()).toMatchObject({
@@ -117,12 +117,12 @@ it('a provider outside that is silent is named with what came instead of an answ
   });
 });
 
-it('search by meaning needs care until something has been learnt', async () => {
+it('search by meaning needs care until something has been learned', async () => {
   expect(await meaningCheck(() => null)()).toMatchObject({
     status: 'DEGRADED',
     problem: 'meaning-not-ready',
   });
-  expect(await meaningCheck(() => ({ identity: 'lsa-1', learntFrom: 300 }))()).toEqual(
+  expect(await meaningCheck(() => ({ identity: 'lsa-1', trainedOn: 300 }))()).toEqual(
     works({ model: 'lsa-1', learntFromDocuments: 300 }),
   );
 });

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Connections } from '../../../ports/database.ts';
-import { fails, needsCare, saidBy, works, type Check } from './check.ts';
+import { fails, needsCare, messageOf, works, type Check } from './check.ts';
 
 type Parts = {
   readonly db: Kysely<unknown>;
@@ -20,13 +20,13 @@ export function databaseCheck({ db, connections, kind }: Parts): Check {
     };
   };
   return async () => {
-    const askedAt = performance.now();
+    const startedAt = performance.now();
     try {
       const version = await databaseVersion(db);
-      const details = { kind, version, answeredInMs: Math.round(performance.now() - askedAt), ...used() };
+      const details = { kind, version, answeredInMs: Math.round(performance.now() - startedAt), ...used() };
       return details.connectionsWaiting > 0 ? needsCare('connections-used-up', details) : works(details);
     } catch (error) {
-      return fails('database-unreachable', { kind, ...used(), said: saidBy(error) });
+      return fails('database-unreachable', { kind, ...used(), said: messageOf(error) });
     }
   };
 }
@@ -39,7 +39,7 @@ async function databaseVersion(db: Kysely<unknown>): Promise<string> {
 }
 
 /**
- * Whether the database takes writes: a message to nobody goes through its write-ahead log to the disk, which a standby
+ * Whether the database takes writes: a message to no one goes through its write-ahead log to the disk, which a standby
  * refuses and a full disk prevents.
  */
 export const databaseWriteCheck =
@@ -49,6 +49,6 @@ export const databaseWriteCheck =
       await sql`select pg_logical_emit_message(true, 'norma', '')`.execute(db);
       return works({});
     } catch (error) {
-      return fails('database-unreachable', { said: saidBy(error) });
+      return fails('database-unreachable', { said: messageOf(error) });
     }
   };

@@ -1,16 +1,16 @@
 import type { FileStore } from '../../../ports/file-store.ts';
-import { fails, needsCare, saidBy, works, type Check } from './check.ts';
+import { fails, needsCare, messageOf, works, type Check } from './check.ts';
 
 /** Whether a file can be written and read again. */
 export function fileStoreCheck(files: Pick<FileStore, 'tryOut'>, folder: string): Check {
   return async () => {
-    const askedAt = performance.now();
+    const startedAt = performance.now();
     try {
       await files.tryOut();
     } catch (error) {
-      return fails('files-unwritable', { folder, said: saidBy(error) });
+      return fails('files-unwritable', { folder, said: messageOf(error) });
     }
-    return works({ folder, answeredInMs: Math.round(performance.now() - askedAt) });
+    return works({ folder, answeredInMs: Math.round(performance.now() - startedAt) });
   };
 }
 
@@ -18,19 +18,19 @@ type Disk = {
   readonly folder: string;
   /** How large the disk below the folder is, and what is free of it, in bytes. */
   readonly room: () => Promise<{ readonly total: number; readonly free: number }>;
-  /** Below so many free bytes somebody should make room. */
+  /** Below so many free bytes someone should make room. */
   readonly threshold: number;
 };
 
 /** With less than this part of the threshold PostgreSQL may not be able to go on. */
-const almostNothing = 1 / 20;
+const criticalShare = 1 / 20;
 
 /** Whether there is room for what comes. */
 export function diskCheck({ folder, room, threshold }: Disk): Check {
   return async () => {
     const { total, free } = await room();
     const details = { total, free, threshold, folder };
-    if (free < threshold * almostNothing) return fails('disk-full', details);
+    if (free < threshold * criticalShare) return fails('disk-full', details);
     return free < threshold ? needsCare('disk-nearly-full', details) : works(details);
   };
 }
@@ -54,7 +54,7 @@ export function roomCheck({ files, room, isDiskFull }: Room): Check {
     try {
       await files.tryOut();
     } catch (error) {
-      if (isDiskFull(error)) return fails('disk-full', { free, said: saidBy(error) });
+      if (isDiskFull(error)) return fails('disk-full', { free, said: messageOf(error) });
     }
     return works({ free });
   };

@@ -3,7 +3,7 @@ import { needsCare, works, type Check } from './check.ts';
 /** Who vouches for readers: the library's own keys, and providers outside. */
 export type Vouching = {
   /**
-   * When the key that signs was made; null until somebody signs in. And until when what a former one has signed still
+   * When the key that signs was made; null until someone signs in. And until when what a former one has signed still
    * counts; null where there is none.
    */
   readonly keys: () => Promise<{ readonly madeAt: Date | null; readonly formerUntil: Date | null }>;

@@ -11,8 +11,8 @@ type Queue = {
   readonly oldest: Date | null;
 };
 
-/** A job that waits longer than this although none of its queue is being done: nobody takes it. */
-const takenWithinMs = 5 * 60_000;
+/** A job that waits longer than this although none of its queue is being done: no one takes it. */
+const maxWaitMs = 5 * 60_000;
 
 /** Whether jobs such as imports are being done. */
 export function jobsCheck({ db, now }: Parts): Check {
@@ -29,7 +29,7 @@ export function jobsCheck({ db, now }: Parts): Check {
       jobsFailed: sum('failed'),
       oldestWaitingMs: Math.max(0, ...queues.map(waitsFor)),
     };
-    const isStuck = queues.some((queue) => queue.inHand === 0 && waitsFor(queue) > takenWithinMs);
+    const isStuck = queues.some((queue) => queue.inHand === 0 && waitsFor(queue) > maxWaitMs);
     if (isStuck) return needsCare('jobs-not-taken', details);
     return details.jobsFailed > 0 ? needsCare('jobs-failed', details) : works(details);
   };

@@ -1,7 +1,7 @@
 import { needsCare, works, type Check } from './check.ts';
 
 /** The search by meaning: which model it uses; nothing while there is none. */
-export type MeaningModel = { readonly identity: string; readonly learntFrom: number | null };
+export type MeaningModel = { readonly identity: string; readonly trainedOn: number | null };
 
 /** Whether documents can be found by their meaning. */
 export function meaningCheck(model: () => MeaningModel | null): Check {
@@ -10,7 +10,7 @@ export function meaningCheck(model: () => MeaningModel | null): Check {
     if (!now) return needsCare('meaning-not-ready', {});
     return works({
       model: now.identity,
-      ...(now.learntFrom !== null && { learntFromDocuments: now.learntFrom }),
+      ...(now.trainedOn !== null && { learntFromDocuments: now.trainedOn }),
     });
   };
 }

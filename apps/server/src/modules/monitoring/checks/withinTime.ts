@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fails, saidBy, type Check } from './check.ts';
+import { fails, messageOf, type Check } from './check.ts';
 
 /**
  * A check that always answers, and in time. One that hangs is not begun again while it does: however many watch, it
@@ -10,7 +10,7 @@ export function withinTime(check: Check, limitMs: number): Check {
 
   const begin = (): ReturnType<Check> =>
     Promise.try(check)
-      .catch((error: unknown) => fails('check-failed', { said: saidBy(error) }))
+      .catch((error: unknown) => fails('check-failed', { said: messageOf(error) }))
       .finally(() => (running = null));
 
   return async () => {

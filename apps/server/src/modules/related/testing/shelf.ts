@@ -6,7 +6,7 @@ import type { TestLibrary } from '../../../testing/library.ts';
 import type { DocumentTables } from '../../documents/index.ts';
 import { importStandards, stsFilesAt } from '../../imports/index.ts';
 
-type Told = {
+type ShelfDocument = {
   readonly designation: string;
   readonly family: string;
   readonly publisher?: string;
@@ -21,7 +21,7 @@ type Told = {
 };
 
 /** Puts standards into a library as a publisher delivers them, of which a test says only what matters. */
-export async function shelve(library: TestLibrary, ...told: readonly Told[]): Promise<void> {
+export async function shelve(library: TestLibrary, ...told: readonly ShelfDocument[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'norma-shelf-'));
   for (const [at, each] of told.entries()) await writeFile(join(folder, `${at}.xml`), stsOf(each));
   const files = folderFileStore(join(library.dataDir, 'files'));
@@ -31,7 +31,7 @@ export async function shelve(library: TestLibrary, ...told: readonly Told[]): Pr
     if (outcome.result === 'rejected') throw new Error(outcome.reason);
 }
 
-function stsOf(told: Told): string {
+function stsOf(told: ShelfDocument): string {
   const { designation, family, publisher = 'NSB', published = '2020-05-04', status = 'Active' } = told;
   const { title = `Of ${family}`, cites = {}, names = [], custom = [] } = told;
   const references = Object.entries(cites).map(

@@ -1,6 +1,6 @@
 /**
  * Reciprocal rank fusion (Cormack, Clarke & Büttcher 2009): how far down a list still counts, and what a place in the
- * list by meaning counts beside one in the list by words. Decision 60 has the figures.
+ * list by meaning counts against one in the list by words. Decision 60 has the figures.
  */
 const damping = 10;
 const meaningShare = 0.02;

@@ -1,27 +1,27 @@
 import type { IndexState } from '@norma/contracts';
 import type { Kysely } from 'kysely';
-import type { Embedder, Embedders, Said } from '../../../ports/embedder.ts';
+import type { Embedder, Embedders, WeightedTexts } from '../../../ports/embedder.ts';
 import type { VectorSpaces } from '../../../ports/vector-space.ts';
-import { documentCount, followed, resolvedFamilies, type DocumentTables } from '../../documents/index.ts';
-import { changesTaken, reconciled, type Meaning } from './following.ts';
-import { saidOf } from './said.ts';
+import { documentCount, followed, embeddableFamilies, type DocumentTables } from '../../documents/index.ts';
+import { applyChanges, reconciled, type Meaning } from './following.ts';
+import { weightedTextsOf } from './weightedTexts.ts';
 
-/** Keeps what documents mean in step with the documents. */
+/** Keeps what documents mean in sync with the documents. */
 export type Meanings = {
-  /** What can be asked now; null until something has been learnt. */
+  /** What can be asked now; null until something has been learned. */
   readonly now: () => Meaning | null;
-  /** How it stands, for those who run the server. */
+  /** The status, for operators. */
   readonly state: () => Promise<MeaningState>;
   /**
    * Takes over what has changed; what goes wrong is told, and made good the next time. When the library has outgrown
-   * what was learnt, learning begins, and nobody waits for it.
+   * what was learned, learning begins, and no one waits for it.
    */
   readonly catchUp: () => Promise<void>;
   /** Ends it, and keeps what there is for the next start. */
   readonly close: () => Promise<void>;
 };
 
-/** How the search by meaning stands. */
+/** The status of the semantic search. */
 export type MeaningState = IndexState['meaning'];
 
 type Db = Kysely<DocumentTables>;
@@ -30,13 +30,13 @@ type Parts = {
   readonly embedders: Embedders;
   readonly spaces: VectorSpaces;
   readonly db: Db;
-  /** Told what went wrong while nobody waited for it. */
+  /** Told what went wrong while no one waited for it. */
   readonly onFailed: (error: unknown) => void;
 };
 
 /** More of them teach hardly more, and take long. */
 const maxFamilies = 50_000;
-/** A library of this many times the documents that were learnt from has subjects of its own: learning cannot wait. */
+/** A library of this many times the documents that were learned from has subjects of its own: learning cannot wait. */
 const outgrown = 1.5;
 /** With less growth it waits until nothing has changed for a while. */
 const grown = 1.05;
@@ -44,14 +44,14 @@ const restMs = 3_000;
 /** What broke is tried again after this time, or when something changes. */
 const againMs = 60_000;
 
-/** Follows the documents from where the kept vectors stand. */
+/** Follows the documents from where the stored vectors are. */
 export function meanings({ embedders, spaces, db, onFailed }: Parts): Meanings {
   const closing = new AbortController();
   const { signal } = closing;
   let meaning: Meaning | null = null;
   let mark = 0n;
-  let isKept = true;
-  let learning: Promise<void> | null = null;
+  let isSaved = true;
+  let training: Promise<void> | null = null;
   let running: Promise<void> = Promise.resolve();
   let waiting: Promise<void> | null = null;
   let later: NodeJS.Timeout | undefined;
@@ -81,41 +81,39 @@ export function meanings({ embedders, spaces, db, onFailed }: Parts): Meanings {
       const known = { since: mark, signal };
       const isRemembered = mark >= changesSince;
       const changed = isRemembered
-        ? await changesTaken(meaning, db, known)
+        ? await applyChanges(meaning, db, known)
         : await reconciled(meaning, db, signal);
-      isKept &&= changed === 0;
+      isSaved &&= changed === 0;
       mark = at;
     } else {
       const embedder = await embedders.ready();
-      if (!embedder) return learnAfterwards();
+      if (!embedder) return trainAfterwards();
       const next = await opened(embedder);
-      // A sentence model may take hours for a large library: readers find meanwhile what is ready.
+      // A sentence model may take hours for a large library: readers find in the meantime what is ready.
       await replaceBy(next, at);
-      isKept = false;
-      isKept = (await reconciled(next, db, signal)) === 0;
+      isSaved = false;
+      isSaved = (await reconciled(next, db, signal)) === 0;
     }
-    learnAfterwards();
+    trainAfterwards();
   };
 
-  const learnAfterwards = (): void => {
-    learnIfGrown(outgrown);
-    afterwards(restMs, () => learnIfGrown(grown));
+  const trainAfterwards = (): void => {
+    retrainIfGrown(outgrown);
+    afterwards(restMs, () => retrainIfGrown(grown));
   };
 
-  const learnIfGrown = (times: number): void => {
-    learning ??= learnWhen(
-      (documents, learntFrom) => documents > learntFrom && documents >= times * learntFrom,
-    )
-      .catch(told)
-      .finally(() => (learning = null));
+  const retrainIfGrown = (times: number): void => {
+    training ??= trainWhen((documents, trainedOn) => documents > trainedOn && documents >= times * trainedOn)
+      .catch(logFailure)
+      .finally(() => (training = null));
   };
 
-  const learnWhen = async (isTime: (documents: number, learntFrom: number) => boolean): Promise<void> => {
-    const learntFrom = meaning ? meaning.embedder.learntFrom : 0;
-    if (!embedders.learn || learntFrom === null) return;
+  const trainWhen = async (isTime: (documents: number, trainedOn: number) => boolean): Promise<void> => {
+    const trainedOn = meaning ? meaning.embedder.trainedOn : 0;
+    if (!embedders.train || trainedOn === null) return;
     const documents = await documentCount(db);
-    if (!isTime(documents, learntFrom)) return;
-    const next = await opened(await embedders.learn(saidByFamily(db), { documents, signal }));
+    if (!isTime(documents, trainedOn)) return;
+    const next = await opened(await embedders.train(textsByFamily(db), { documents, signal }));
     try {
       await reconciled(next, db, signal);
       await inTurn(async () => {
@@ -123,8 +121,8 @@ export function meanings({ embedders, spaces, db, onFailed }: Parts): Meanings {
         const { mark: at } = await followed(db);
         await reconciled(next, db, signal);
         await replaceBy(next, at);
-        await next.space.keep();
-        isKept = true;
+        await next.space.save();
+        isSaved = true;
       });
     } catch (cause) {
       if (meaning !== next) await closed(next);
@@ -142,11 +140,11 @@ export function meanings({ embedders, spaces, db, onFailed }: Parts): Meanings {
     later = signal.aborted ? undefined : setTimeout(work, ms).unref();
   };
 
-  const told = (error: unknown): void => {
+  const logFailure = (error: unknown): void => {
     if (!signal.aborted) onFailed(error);
   };
 
-  /** Perhaps a thread has died: it begins again with what was kept. */
+  /** Perhaps a thread has died: it begins again with what was stored. */
   const beginAgain = async (error: unknown): Promise<void> => {
     if (signal.aborted) return;
     onFailed(error);
@@ -156,16 +154,16 @@ export function meanings({ embedders, spaces, db, onFailed }: Parts): Meanings {
     afterwards(againMs, () => void catchUp());
   };
 
-  // Whoever comes while one waits for its turn is served by that one.
+  // Anyone who comes while one waits for its turn is served by that one.
   const catchUp = (): Promise<void> => (waiting ??= inTurn(takeOver).catch(beginAgain));
 
   return {
     now: () => meaning,
     state: async () => ({
       state: meaning ? 'ready' : 'learning',
-      isLearning: learning !== null && meaning !== null,
+      isLearning: training !== null && meaning !== null,
       documents: meaning ? (await meaning.space.fingerprints()).size : null,
-      learntFrom: meaning?.embedder.learntFrom ?? null,
+      learntFrom: meaning?.embedder.trainedOn ?? null,
       dimensions: meaning?.embedder.dimensions ?? null,
     }),
     catchUp,
@@ -173,8 +171,8 @@ export function meanings({ embedders, spaces, db, onFailed }: Parts): Meanings {
       closing.abort();
       clearTimeout(later);
       await running.catch(() => undefined);
-      await learning;
-      if (!isKept) await meaning?.space.keep().catch(onFailed);
+      await training;
+      if (!isSaved) await meaning?.space.save().catch(onFailed);
       await closed(meaning);
     },
   };
@@ -185,7 +183,7 @@ async function closed(meaning: Meaning | null): Promise<void> {
   await meaning?.embedder.close();
 }
 
-async function* saidByFamily(db: Db): AsyncGenerator<Said[][]> {
-  for await (const families of resolvedFamilies(db, maxFamilies))
-    yield families.map((documents) => documents.map(saidOf));
+async function* textsByFamily(db: Db): AsyncGenerator<WeightedTexts[][]> {
+  for await (const families of embeddableFamilies(db, maxFamilies))
+    yield families.map((documents) => documents.map(weightedTextsOf));
 }

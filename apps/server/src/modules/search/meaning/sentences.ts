@@ -5,7 +5,7 @@ import type { Embedder } from '../../../ports/embedder.ts';
 export type Readable = { readonly id: string; readonly title: string; readonly texts: readonly string[] };
 
 /** A sentence, and how near it is: the cosine. */
-export type Nearest = { readonly sentence: string; readonly likeness: number };
+export type Nearest = { readonly sentence: string; readonly similarity: number };
 
 /**
  * The sentence of each document, or its title, that is nearest to a question; a document without any near it is left out. As many
@@ -26,8 +26,8 @@ export async function nearestSentences(
   );
   const nearest = new Map<string, Nearest>();
   candidates.forEach(({ id, sentence }, at) => {
-    const likeness = likenessOf(question, vectors, at * question.length);
-    if (likeness > (nearest.get(id)?.likeness ?? 0)) nearest.set(id, { sentence, likeness });
+    const similarity = similarityOf(question, vectors, at * question.length);
+    if (similarity > (nearest.get(id)?.similarity ?? 0)) nearest.set(id, { sentence, similarity });
   });
   return nearest;
 }
@@ -35,6 +35,6 @@ export async function nearestSentences(
 const maxOfOne = 200;
 
 /** The cosine of a question and the vector that begins at a place. */
-function likenessOf(question: Float32Array, vectors: Float32Array, from: number): number {
+function similarityOf(question: Float32Array, vectors: Float32Array, from: number): number {
   return question.reduce((sum, number, at) => sum + number * (vectors[from + at] ?? 0), 0);
 }

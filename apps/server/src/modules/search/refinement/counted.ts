@@ -2,7 +2,7 @@ import type { PickList } from '@norma/contracts';
 import type { ReaderContext } from '../../../context.ts';
 import type { SearchEngine } from '../../../ports/search-engine.ts';
 import type { ValueCounts } from './nodes.ts';
-import { remembered } from './remembered.ts';
+import { memoized } from './memoized.ts';
 
 type Context = Pick<ReaderContext, 'tenant' | 'reader' | 'now'>;
 
@@ -13,12 +13,12 @@ export type Counted = (
   of: 'everything' | 'entitled',
 ) => Promise<(list: PickList) => ValueCounts>;
 
-/** Shorter than anybody waits for a document that has just come; the panel counts exactly at each step anyway. */
-const rememberedMs = 5_000;
+/** Shorter than anyone waits for a document that has just come; the panel counts exactly at each step anyway. */
+const cacheMs = 5_000;
 
 /** Counts by one pass over the index, and remembers them while many open the same screen. */
 export function counted(engine: Pick<SearchEngine, 'search'>): Counted {
-  const remember = remembered<Readonly<Record<string, ValueCounts>>>({ forMs: rememberedMs, max: 200 });
+  const remember = memoized<Readonly<Record<string, ValueCounts>>>({ forMs: cacheMs, max: 200 });
   return async (lists, { tenant, reader, now }, of) => {
     const scope = [...tenant.settings.publishers];
     const entitled = of === 'entitled' && { publishers: [...reader.account.publishers], collections: [] };
@@ -29,11 +29,11 @@ export function counted(engine: Pick<SearchEngine, 'search'>): Counted {
         field: 'all',
         scope,
         ...(entitled && { entitled }),
-        picks: {},
+        filters: {},
         sort: 'best',
         from: 0,
         size: 0,
-        countSections: [...lists],
+        countFacets: [...lists],
       });
       return found.counts;
     });

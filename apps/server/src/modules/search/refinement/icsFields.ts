@@ -1,4 +1,4 @@
-/** What the fields of the International Classification for Standards are about, in our own words: no catalogue says. */
+/** What the fields of the International Classification for Standards are about, in our own words: no catalog says. */
 export const icsFields: Readonly<Record<string, string>> = {
   '01': 'Terminology and documentation',
   '03': 'Services, management and society',

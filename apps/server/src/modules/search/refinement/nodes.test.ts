@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { RefinementNode } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { byKey, byName, inOrder, node, treeOf } from './nodes.ts';
-import { remembered } from './remembered.ts';
+import { memoized } from './memoized.ts';
 
 const lines = (nodes: readonly RefinementNode[], depth = 0): string[] =>
   nodes.flatMap(({ key, count, child }) => [
@@ -14,7 +14,7 @@ const nameOf = (key: string): string => key;
 const now = new Date('2026-11-21T12:00:00Z');
 
 describe('a tree of values', () => {
-  it('has each level that something stands below, even if nothing stands on it alone', () => {
+  it('has each level that something stands below, even if nothing is on it alone', () => {
     const tree = treeOf({ '91.100.30': 4, '01': 2, '91': 6 }, { separator: '.', nameOf });
     expect(lines(inOrder(tree, byKey))).toEqual(['01 2', '91 6', ' 91.100 0', '  91.100.30 4']);
   });
@@ -50,8 +50,8 @@ describe('a tree of values', () => {
 describe('an answer that is remembered', () => {
   const later = (ms: number): Date => new Date(now.getTime() + ms);
 
-  it('is made once for all who ask meanwhile, and again when its time is over', async () => {
-    const remember = remembered<number>({ forMs: 1_000, max: 10 });
+  it('is made once for concurrent callers, and again when its time is over', async () => {
+    const remember = memoized<number>({ forMs: 1_000, max: 10 });
     let made = 0;
     const make = (): Promise<number> => Promise.resolve((made += 1));
     expect(await Promise.all([remember('a', now, make), remember('a', later(999), make)])).toEqual([1, 1]);
@@ -60,13 +60,13 @@ describe('an answer that is remembered', () => {
   });
 
   it('is not kept when it failed', async () => {
-    const remember = remembered<number>({ forMs: 1_000, max: 10 });
+    const remember = memoized<number>({ forMs: 1_000, max: 10 });
     await expect(remember('a', now, () => Promise.reject(new Error('away')))).rejects.toThrow('away');
     expect(await remember('a', now, () => Promise.resolve(1))).toBe(1);
   });
 
   it('gives way when there are too many', async () => {
-    const remember = remembered<string>({ forMs: 1_000, max: 2 });
+    const remember = memoized<string>({ forMs: 1_000, max: 2 });
     for (const key of ['a', 'b', 'c']) await remember(key, now, () => Promise.resolve(key));
     expect(await remember('a', now, () => Promise.resolve('anew'))).toBe('anew');
     expect(await remember('c', now, () => Promise.resolve('anew'))).toBe('c');

@@ -24,7 +24,7 @@ export function node({ key, name, count, parent = null }: Value): RefinementNode
 
 /**
  * The tree of values whose keys are paths, each with what it holds. A level is there when anything below it is, even
- * if nothing stands on it alone.
+ * if nothing is on it alone.
  */
 export function treeOf(
   counts: ValueCounts,
@@ -37,10 +37,10 @@ export function treeOf(
     if (there) return there;
     const end = key.lastIndexOf(separator);
     const parent = end > 0 ? placed(key.slice(0, end)) : null;
-    const made = node({ key, name: nameOf(key), count: counts[key] ?? 0, parent });
-    known.set(key, made);
-    (parent?.child ?? top).push(made);
-    return made;
+    const created = node({ key, name: nameOf(key), count: counts[key] ?? 0, parent });
+    known.set(key, created);
+    (parent?.child ?? top).push(created);
+    return created;
   };
   for (const key of Object.keys(counts)) placed(key);
   return top;

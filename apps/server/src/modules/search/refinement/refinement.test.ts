@@ -82,7 +82,7 @@ describe('what a search can be narrowed by', () => {
     ]);
   });
 
-  it('are the ICS codes in three levels, also those that no document stands on alone [refinement-048]', async () => {
+  it('are the ICS codes in three levels, also those that no document is on alone [refinement-048]', async () => {
     const ask = await (await startLibrary()).as('individual');
     const fields = await nodesOf(ask, 'ICSCodes');
     expect(lines(fields.filter(({ key }) => key === '91'))).toEqual([
@@ -210,26 +210,26 @@ describe('nothing is told', () => {
     const library = await startLibrary();
     const ask = await library.as('individual', 'api');
     expect(keysOf(await nodesOf(ask, 'committee'))).toEqual(['PIC', 'SC 17', 'NSB', 'E07.30']);
-    const told = JSON.stringify([
+    const answers = JSON.stringify([
       await nodesOf(ask, 'other-content'),
       await nodesOf(ask, 'taxonomy/topic'),
       await nodesOf(ask, 'document-types'),
       await entitledNodesOf(ask),
     ]);
-    expect(told).not.toMatch(/Halden|TC 44|Design/);
+    expect(answers).not.toMatch(/Halden|TC 44|Design/);
   });
 
   it('of what the account may not open, in the nodes of its own documents', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
-    const told = await entitledNodesOf(ask);
-    expect(keysOf(told.publisherList)).toEqual(['NSB', 'HI']);
+    const answers = await entitledNodesOf(ask);
+    expect(keysOf(answers.publisherList)).toEqual(['NSB', 'HI']);
     const inArabic = (await answerOf(
       ask,
       '/api/documents/entitled-documents/refinement-nodes?language=AR',
     )) as Entitled;
     expect(inArabic.topicList.map(({ name }) => name)).toContain('السلامة');
-    expect(JSON.stringify(told)).not.toMatch(/PIC|Petroleum|Offshore|SC 17|Recommended/);
+    expect(JSON.stringify(answers)).not.toMatch(/PIC|Petroleum|Offshore|SC 17|Recommended/);
     const nothing = await entitledNodesOf(await library.as('nobody'));
     expect(Object.values(nothing).flat()).toEqual([]);
   });

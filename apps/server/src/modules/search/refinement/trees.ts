@@ -13,7 +13,7 @@ export const typeNodes = (counts: ValueCounts): RefinementNode[] =>
     byName('en'),
   );
 
-/** The fields, groups and sub-groups of the ICS in the order of their codes; one that nobody has named goes by its code. */
+/** The fields, groups and sub-groups of the ICS in the order of their codes; one that no one has named goes by its code. */
 export async function icsNodes(counts: ValueCounts, db: Db): Promise<RefinementNode[]> {
   const levels = Object.keys(counts).flatMap((code) => [code, code.slice(0, 6), code.slice(0, 2)]);
   const names = await icsNamesOf(db, [...new Set(levels)]);

@@ -2,9 +2,9 @@ import type { Generated } from 'kysely';
 import { vi } from 'vitest';
 import type { TestLibrary } from '../../../testing/library.ts';
 import type { TextPlaces } from '../../documents/index.ts';
-import { found } from './asking.ts';
+import { found } from './answers.ts';
 
-type Told = {
+type DocumentParams = {
   readonly designation: string;
   readonly family?: string;
   readonly publisher?: string;
@@ -46,13 +46,16 @@ type Tables = {
 };
 
 /** Adds documents to a library, of which a test says only what matters, and waits until they are found. */
-export async function addDocuments(library: TestLibrary, ...documents: readonly Told[]): Promise<void> {
+export async function addDocuments(
+  library: TestLibrary,
+  ...documents: readonly DocumentParams[]
+): Promise<void> {
   const db = library.database.withoutTenant<Tables>();
   const familyOf = async ({
     publisher = 'NSB',
     designation,
     family = designation,
-  }: Told): Promise<number> => {
+  }: DocumentParams): Promise<number> => {
     const known = await db.selectFrom('families').select('id').where('key', '=', family).executeTakeFirst();
     const values = { key: family, publisher_code: publisher, designation: family };
     const { id } =
@@ -105,5 +108,5 @@ export async function addDocuments(library: TestLibrary, ...documents: readonly 
   );
 }
 
-const codeOf = ({ publisher = 'NSB', designation, language = 'en' }: Told): string =>
+const codeOf = ({ publisher = 'NSB', designation, language = 'en' }: DocumentParams): string =>
   `${publisher}|${designation}|${language}`;

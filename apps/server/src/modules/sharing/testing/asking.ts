@@ -16,7 +16,7 @@ export async function share(
   return answer.json();
 }
 
-/** What others have shared with somebody. */
+/** What others have shared with someone. */
 export async function listOf(ask: Ask, query = ''): Promise<{ totalCount: number; list: SharedWithMe[] }> {
   const answer = await ask('POST', `/api/contentShare/findContentShareWithMe${query}`);
   if (answer.status !== 200) throw new Error(`The list was refused: ${await answer.text()}`);

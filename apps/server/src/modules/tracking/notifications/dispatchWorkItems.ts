@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { withAdvisoryLock } from './withAdvisoryLock.ts';
-import { whoMayBeTold, whoSubscribes, type Audience, type Db } from './audience.ts';
+import { mayBeNotified, whoSubscribes, type Audience, type Db } from './audience.ts';
 
 const atATime = 200;
 
-/** Tells those who want to know of the next work on what they follow; answers of how much there was to tell. */
+/** Notifies followers of the next work items on what they follow; returns how many there were. */
 export async function dispatchWorkItems(db: Db, { tenant, publishers }: Audience): Promise<number> {
   return withAdvisoryLock(db, tenant, async (within) => {
     const taken = await within
@@ -16,7 +16,7 @@ export async function dispatchWorkItems(db: Db, { tenant, publishers }: Audience
       .execute();
     if (taken.length === 0) return 0;
     const ids = taken.map(({ event_id }) => event_id);
-    // Of work on several standards that somebody follows they are told once, beside the one they followed last.
+    // Of work on several standards that someone follows they are told once, next to the one they followed last.
     await sql`
       insert into notifications as known
         (tenant, person_id, told_of, at, kind, publisher_code, content_id, work_item_id, awaits_mail)
@@ -29,7 +29,7 @@ export async function dispatchWorkItems(db: Db, { tenant, publishers }: Audience
         join tracked_documents t on t.family_id = f.id and t.is_on and t.since < e.at
         join trackers how on how.person_id = t.person_id and how.tracks_work_items
       where e.id = any(${ids}) and w.publisher_code = any(${publishers}) and f.publisher_code = any(${publishers})
-        and ${whoMayBeTold('t.person_id')} and ${whoSubscribes('t.person_id', 'f.publisher_code')}
+        and ${mayBeNotified('t.person_id')} and ${whoSubscribes('t.person_id', 'f.publisher_code')}
       order by t.person_id, e.work_item_id, e.import_id, e.id, t.since desc, t.id desc
       on conflict (tenant, person_id, told_of) do nothing`.execute(within);
     return taken.length;

@@ -4,7 +4,7 @@ import { translate } from '../../../i18n/translate.ts';
 import { emailTemplate, type Link, type Topic } from '../../email/index.ts';
 import { wantNoMail } from '../alerts.ts';
 
-/** The most changes that a mail lists; it says how many more there are. */
+/** The most changes that an email lists; it says how many more there are. */
 export const maxListed = 20;
 
 const Change = z.object({
@@ -19,14 +19,14 @@ const Change = z.object({
 });
 type Change = z.infer<typeof Change>;
 
-/** What people refuse who want no more mails of what they track; the tracker's page says so as well. */
+/** What people refuse who want no more emails of what they track; the tracker's page says so as well. */
 export const trackerTopic: Topic = {
   name: 'tracking',
   title: (language) => translate('tracker', language, 'topic'),
-  onRefused: wantNoMail,
+  onUnsubscribe: wantNoMail,
 };
 
-/** Tells somebody of one change to what they track, or of many. */
+/** Tells someone of one change to what they track, or of many. */
 export const changesEmail = emailTemplate({
   kind: 'tracked-changes',
   topic: trackerTopic,
@@ -37,7 +37,7 @@ export const changesEmail = emailTemplate({
   }),
   write: ({ rhythm, total, changes }, { tenant, language }) => {
     const library = tenant.settings.title;
-    const say = translate.bind(null, 'tracker', language) as Say;
+    const t = translate.bind(null, 'tracker', language) as Translate;
     const [only] = changes;
     if (!only) return null;
     const isOne = total === 1;
@@ -46,43 +46,43 @@ export const changesEmail = emailTemplate({
     return {
       subject:
         isOne && rhythm === 'at-once'
-          ? say('subjectOfOne', { designation: only.designation, what: whatHappened(only, say) })
-          : say(ofSome, { count: total }),
+          ? t('subjectOfOne', { designation: only.designation, what: whatHappened(only, t) })
+          : t(ofSome, { count: total }),
       parts: [
-        isOne ? say('introOfOne', { library }) : say('introOfSome', { count: total, library }),
-        { listed: changes.map((change) => listed(change, say)) },
-        ...(total > changes.length ? [say('more', { count: total - changes.length })] : []),
+        isOne ? t('introOfOne', { library }) : t('introOfSome', { count: total, library }),
+        { listed: changes.map((change) => listed(change, t)) },
+        ...(total > changes.length ? [t('more', { count: total - changes.length })] : []),
       ],
-      action: isOne ? wayTo(only, say) : { words: say('openAll'), path: '/notifications' },
-      why: say('why', { library }),
+      action: isOne ? wayTo(only, t) : { words: t('openAll'), path: '/notifications' },
+      why: t('why', { library }),
     };
   },
 });
 
-type Say = (
+type Translate = (
   key: Parameters<typeof translate<'tracker'>>[2],
   values?: Record<string, string | number>,
 ) => string;
 
-const listed = (change: Change, say: Say) => ({
+const listed = (change: Change, t: Translate) => ({
   title: change.designation,
-  notes: [whatHappened(change, say), ...(change.title ? [change.title] : [])],
-  path: wayTo(change, say).path,
+  notes: [whatHappened(change, t), ...(change.title ? [change.title] : [])],
+  path: wayTo(change, t).path,
 });
 
-function whatHappened({ kind, before, many, work }: Change, say: Say): string {
-  if (kind === 'new-edition' && before) return say('new-edition.after', { before: before.designation });
-  if ((kind === 'new-work-item' || kind === 'work-item') && work) return say(`${kind}.named`, { work });
-  return say(kind, { count: many });
+function whatHappened({ kind, before, many, work }: Change, t: Translate): string {
+  if (kind === 'new-edition' && before) return t('new-edition.after', { before: before.designation });
+  if ((kind === 'new-work-item' || kind === 'work-item') && work) return t(`${kind}.named`, { work });
+  return t(kind, { count: many });
 }
 
-function wayTo({ contentCode, before }: Change, say: Say): Link {
-  if (contentCode === null) return { words: say('openAll'), path: '/notifications' };
+function wayTo({ contentCode, before }: Change, t: Translate): Link {
+  if (contentCode === null) return { words: t('openAll'), path: '/notifications' };
   const document = `/document/?contentCode=${encodeURIComponent(contentCode)}`;
   return before
     ? {
-        words: say('compare', { before: before.designation }),
+        words: t('compare', { before: before.designation }),
         path: `${document}&compare=${encodeURIComponent(before.contentCode)}`,
       }
-    : { words: say('open'), path: document };
+    : { words: t('open'), path: document };
 }

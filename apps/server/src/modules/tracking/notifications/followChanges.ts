@@ -3,7 +3,7 @@ import { hasFeature, type Tenant } from '../../../tenant/index.ts';
 import type { Database } from '../../../ports/database.ts';
 import type { Jobs } from '../../../ports/jobs.ts';
 import type { Audience, Db } from './audience.ts';
-import { hasMailsToGather, postAtOnce, postDigests } from './postEmails.ts';
+import { hasMailsToGather, postAtOnce, postDigests } from './enqueueEmails.ts';
 import { dispatchChanges } from './dispatch.ts';
 import { dispatchWorkItems } from './dispatchWorkItems.ts';
 
@@ -12,7 +12,7 @@ type Parts = {
   readonly tenants: () => readonly Tenant[];
   readonly jobs: Pick<Jobs, 'enqueue' | 'schedule'>;
   readonly now: () => Date;
-  /** For how long changes are gathered into one mail. */
+  /** For how long changes are gathered into one email. */
   readonly gatherMs: number;
   readonly onFailed: (error: unknown) => void;
 };
@@ -76,7 +76,7 @@ async function eachTenant(
   }
 }
 
-/** Works until nothing is left; answers how much that was. */
+/** Works until nothing is left; returns how much that was. */
 async function whileThereIs(work: () => Promise<number>, signal: AbortSignal): Promise<number> {
   let all = 0;
   while (!signal.aborted) {

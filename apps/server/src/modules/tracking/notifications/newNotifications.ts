@@ -16,7 +16,7 @@ export type Happened = {
   readonly is_translation: boolean;
 };
 
-/** What those who follow a family are told. */
+/** The notifications for followers of a family. */
 export type NewNotification = {
   /** Names the thing and the import: of the two together a person is told once. */
   readonly told_of: string;
@@ -38,21 +38,22 @@ export function newNotifications(
   families: readonly Edition[],
 ): NewNotification[] {
   const byFamily = Map.groupBy(families, ({ family_id }) => family_id);
-  const told = new Map<string, NewNotification>();
+  const notifications = new Map<string, NewNotification>();
   for (const each of happened) {
-    const news = newsIn(each, byFamily.get(each.family_id) ?? []);
-    const before = news && told.get(news.told_of);
-    if (news && (!before || news.rank < before.rank)) told.set(news.told_of, news);
+    const notification = notificationOf(each, byFamily.get(each.family_id) ?? []);
+    const before = notification && notifications.get(notification.told_of);
+    if (notification && (!before || notification.rank < before.rank))
+      notifications.set(notification.told_of, notification);
   }
-  return [...told.values()];
+  return [...notifications.values()];
 }
 
-function newsIn(happened: Happened, family: readonly Edition[]): NewNotification | null {
+function notificationOf(happened: Happened, family: readonly Edition[]): NewNotification | null {
   const card = family.find(({ content_id }) => content_id === happened.content_id);
   const kind = card ? kindOf(happened, card, family) : null;
   if (!card || !kind) return null;
   const { at, family_id, publisher_code, content_id, import_id, status_after } = happened;
-  // Supplements stand beside each other; of an edition and those before it the weightiest is told.
+  // Supplements are next to each other; of an edition and those before it the weightiest is told.
   const isOfItsOwn = kind === 'amendment' || kind === 'corrigendum' || kind === 'translation';
   const thing = isOfItsOwn ? `document:${content_id}` : `family:${family_id}`;
   return {
@@ -71,7 +72,7 @@ function newsIn(happened: Happened, family: readonly Edition[]): NewNotification
 /** The place of a kind among all: the weightiest is first. */
 export const rankOf = (kind: NotificationKind): number => notificationKinds.indexOf(kind);
 
-/** Null for what is no news: an edition of the past that a publisher hands in late, a document that nobody followed yet. */
+/** Null for what is no news: an edition of the past that a publisher hands in late, a document that no one followed yet. */
 function kindOf(
   { type, status_after, is_translation }: Happened,
   card: Edition,

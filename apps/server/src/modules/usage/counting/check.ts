@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { UsageTables } from '../tables.ts';
-import { alone } from './count.ts';
+import { withCountingLock } from './count.ts';
 
 type Db = Kysely<UsageTables>;
 type Event = Pick<
@@ -27,7 +27,7 @@ const opened = new Set(['pdf', 'html', 'download', 'comparison']);
  * two differ. What still waits to be counted is left out on both sides.
  */
 export const differencesOf = (db: Db, day: string): Promise<Difference[]> =>
-  alone(db, async (within) => {
+  withCountingLock(db, async (within) => {
     const from = new Date(`${day}T00:00:00Z`);
     const to = new Date(from.getTime() + 86_400_000);
     const own = new Map<string, number>();
@@ -37,16 +37,17 @@ export const differencesOf = (db: Db, day: string): Promise<Difference[]> =>
     };
     for await (const event of eventsBetween(within, from, to)) {
       const way = countedWay(event);
-      const about = [event.account_id, event.publisher_code ?? '', event.document_type ?? ''];
-      add(['day', way, ...about]);
+      const dimensions = [event.account_id, event.publisher_code ?? '', event.document_type ?? ''];
+      add(['day', way, ...dimensions]);
       if (event.content_code === null) continue;
-      add(['document', way, ...about, event.content_code]);
-      if (opened.has(way)) add(['reader', 'opened', ...about, event.content_code, event.reader_id], 1);
-      if (event.type === 'denial') add(['reader', way, ...about, event.content_code, event.reader_id], 1);
+      add(['document', way, ...dimensions, event.content_code]);
+      if (opened.has(way)) add(['reader', 'opened', ...dimensions, event.content_code, event.reader_id], 1);
+      if (event.type === 'denial')
+        add(['reader', way, ...dimensions, event.content_code, event.reader_id], 1);
     }
-    const kept = await keptCounts(within, day);
-    return [...new Set([...own.keys(), ...kept.keys()])].flatMap((what) => {
-      const [counted, events] = [kept.get(what) ?? 0, own.get(what) ?? 0];
+    const stored = await storedCounts(within, day);
+    return [...new Set([...own.keys(), ...stored.keys()])].flatMap((what) => {
+      const [counted, events] = [stored.get(what) ?? 0, own.get(what) ?? 0];
       return counted === events ? [] : [{ what, counted, events }];
     });
   });
@@ -107,23 +108,23 @@ async function* eventsBetween(db: Db, from: Date, to: Date): AsyncGenerator<Even
   }
 }
 
-async function keptCounts(db: Db, day: string): Promise<Map<string, number>> {
+async function storedCounts(db: Db, day: string): Promise<Map<string, number>> {
   const days = await db.selectFrom('usage_days').selectAll().where('day', '=', day).execute();
   const documents = await db.selectFrom('usage_documents').selectAll().where('day', '=', day).execute();
   const readers = await db.selectFrom('usage_readers').selectAll().where('day', '=', day).execute();
-  const about = (row: { account_id: string; publisher_code: string; document_type: string }): string[] => [
-    row.account_id,
-    row.publisher_code,
-    row.document_type,
-  ];
+  const dimensions = (row: {
+    account_id: string;
+    publisher_code: string;
+    document_type: string;
+  }): string[] => [row.account_id, row.publisher_code, row.document_type];
   return new Map([
-    ...days.map((row): [string, number] => [JSON.stringify(['day', row.way, ...about(row)]), row.count]),
+    ...days.map((row): [string, number] => [JSON.stringify(['day', row.way, ...dimensions(row)]), row.count]),
     ...documents.map((row): [string, number] => [
-      JSON.stringify(['document', row.way, ...about(row), row.content_code]),
+      JSON.stringify(['document', row.way, ...dimensions(row), row.content_code]),
       row.count,
     ]),
     ...readers.map((row): [string, number] => [
-      JSON.stringify(['reader', row.what, ...about(row), row.content_code, row.reader_id]),
+      JSON.stringify(['reader', row.what, ...dimensions(row), row.content_code, row.reader_id]),
       1,
     ]),
   ]);

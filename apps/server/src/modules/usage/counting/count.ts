@@ -8,8 +8,11 @@ type Db = Kysely<UsageTables>;
 /** So many events are counted at a time: some 0.2 s. */
 const batch = 5_000;
 
-/** Works in a transaction while nobody else counts for the tenant of the connection. */
-export const alone = <T>(db: Db, work: (within: Transaction<UsageTables>) => Promise<T>): Promise<T> =>
+/** Works in a transaction while no one else counts for the tenant of the connection. */
+export const withCountingLock = <T>(
+  db: Db,
+  work: (within: Transaction<UsageTables>) => Promise<T>,
+): Promise<T> =>
   db.transaction().execute(async (within) => {
     await sql`select pg_advisory_xact_lock(${advisoryLocks.usageCounts}, hashtext(current_setting('norma.tenant')))`.execute(
       within,
@@ -17,9 +20,9 @@ export const alone = <T>(db: Db, work: (within: Transaction<UsageTables>) => Pro
     return work(within);
   });
 
-/** Adds events that wait to what reports are read from, and takes them off in the same transaction; answers how many. */
+/** Adds events that wait to what reports are read from, and takes them off in the same transaction; returns how many. */
 export const countSome = (db: Db, most = batch): Promise<number> =>
-  alone(db, async (within) => {
+  withCountingLock(db, async (within) => {
     const { rows } = await countingOf({
       taken: sql`delete from usage_outbox where (tenant, at, id) in
         (select tenant, at, id from usage_outbox order by tenant, at, id limit ${most})`,
@@ -34,8 +37,8 @@ export async function hasUncounted(db: Db): Promise<boolean> {
 }
 
 /**
- * Counts what waits before a report is read, so that it says what has just happened; only so much as nobody notices.
- * Answers whether all of it is counted.
+ * Counts what waits before a report is read, so that it says what has just happened; only so much as no one notices.
+ * Returns whether all of it is counted.
  */
 export async function countBeforeReport(db: Db): Promise<boolean> {
   if (!(await hasUncounted(db))) return true;

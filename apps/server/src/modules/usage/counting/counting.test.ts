@@ -14,7 +14,7 @@ import {
   searches,
   takes,
   views,
-  type Deed,
+  type ReaderEvent,
 } from '../testing/readers.ts';
 import { differencesOf } from './check.ts';
 import { countAll, countBeforeReport, countSome, hasUncounted } from './count.ts';
@@ -71,10 +71,10 @@ describe('events and their counts', () => {
     expect(Object.keys(counted)).not.toContain('page-view');
   });
 
-  it('agree where readers read, counts are made and made anew at once, and connections are killed', async () => {
+  it('agree where readers read, counts are made and rebuilt at once, and connections are killed', async () => {
     const library = await startLibrary();
     const db = dbOf(library);
-    const deeds: Deed[] = [
+    const seeded: ReaderEvent[] = [
       opens(e214),
       opens(hi, 'html'),
       takes(e214),
@@ -83,14 +83,14 @@ describe('events and their counts', () => {
       searches,
     ];
     const moments = ['2026-03-02T10:00:00Z', '2026-03-03T23:59:59.999Z', '2026-03-04T00:00:00Z'];
-    let kept = 0;
+    let recorded = 0;
     const reading = async (place: number): Promise<void> => {
       const reader = aReader(library);
       for (let round = 0; round < 12; round += 1) {
-        const deed = deeds[(place + round) % deeds.length] ?? searches;
+        const event = seeded[(place + round) % seeded.length] ?? searches;
         const at = moments[(place * 7 + round) % moments.length] ?? '';
-        await reader.does(at, deed).then(
-          () => (kept += 1),
+        await reader.does(at, event).then(
+          () => (recorded += 1),
           () => undefined,
         );
       }
@@ -126,15 +126,15 @@ describe('events and their counts', () => {
     const { rows: events } = await sql<{ count: number }>`select count(*) from usage_events`.execute(db);
     expect(counted).toBe(events[0]?.count);
     // What was acknowledged is there; of what a killed connection left open, some may be.
-    expect(counted).toBeGreaterThanOrEqual(kept);
-    expect(kept).toBeGreaterThan(0);
+    expect(counted).toBeGreaterThanOrEqual(recorded);
+    expect(recorded).toBeGreaterThan(0);
     for (const moment of moments) {
       const day = moment.slice(0, 10);
       expect([day, await differencesOf(db, day)]).toEqual([day, []]);
     }
   }, 60_000);
 
-  it('are brought together before a report as far as nobody notices, which says if there is more', async () => {
+  it('are brought together before a report as far as no one notices, which says if there is more', async () => {
     const db = dbOf(await startLibrary());
     await generate(db, 8_000, 'many');
     expect(await countBeforeReport(db)).toBe(false);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { UsageTables } from '../tables.ts';
-import { alone } from './count.ts';
+import { withCountingLock } from './count.ts';
 import { countingOf } from './countedSql.ts';
 
 type Db = Kysely<UsageTables>;
@@ -17,9 +17,9 @@ export async function daysOfEvents(db: Db): Promise<Days | null> {
   return from !== null && to !== null ? { from, to } : null;
 }
 
-/** Counts a day anew from its events, in place of what was counted of it. */
+/** Counts a day again from its events, in place of what was counted of it. */
 export const recountDay = (db: Db, day: string): Promise<void> =>
-  alone(db, async (within) => {
+  withCountingLock(db, async (within) => {
     for (const table of ['usage_days', 'usage_documents', 'usage_readers'] as const)
       await within.deleteFrom(table).where('day', '=', day).execute();
     const ofDay = sql`at >= ${day}::date::timestamp at time zone 'UTC'

@@ -13,12 +13,12 @@ import type { ReportTables } from './tables.ts';
 type Db = Kysely<ReportTables>;
 type Word = Parameters<typeof translate<'usage'>>[2];
 type Row = Readonly<Record<string, string | number | null>>;
-type Asked = { readonly scope: Scope; readonly language: Language };
+type TableQuery = { readonly scope: Scope; readonly language: Language };
 
 /** A table of a report: its columns, named as their words are, and its rows in pieces. */
 type Table = {
   readonly columns: readonly Word[];
-  readonly rows: (db: Db, asked: Asked) => AsyncGenerator<readonly Row[]>;
+  readonly rows: (db: Db, query: TableQuery) => AsyncGenerator<readonly Row[]>;
 };
 
 const atOnce = 2_000;
@@ -76,10 +76,10 @@ const tables: Record<ReportTable, Table> = {
 };
 
 /** A table of a report as CSV, in the words of a language, piece by piece. */
-export function csvOf(db: Db, table: ReportTable, asked: Asked): AsyncGenerator<string> {
+export function csvOf(db: Db, table: ReportTable, query: TableQuery): AsyncGenerator<string> {
   const { columns, rows } = tables[table];
-  const heads = columns.map((column) => translate('usage', asked.language, column));
-  return csvTable(heads, cellsOf(rows(db, asked), columns));
+  const heads = columns.map((column) => translate('usage', query.language, column));
+  return csvTable(heads, cellsOf(rows(db, query), columns));
 }
 
 async function* cellsOf(rows: AsyncIterable<readonly Row[]>, columns: readonly (keyof Row)[]) {
@@ -97,7 +97,7 @@ async function* inSlices(read: (slice: { offset: number; limit: number }) => Pro
 /** Every count of a day: of documents by account, document and use, and searches by account. */
 async function everyCountOf(
   db: Db,
-  { scope, language, day }: Asked & { readonly day: string },
+  { scope, language, day }: TableQuery & { readonly day: string },
 ): Promise<Row[]> {
   const ofDay = within(scope, { from: day, to: day });
   const { rows } = await sql<Row & { way: CountedWay }>`

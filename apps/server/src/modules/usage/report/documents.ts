@@ -63,7 +63,7 @@ export async function refusals(db: Db, scope: Scope, { offset, limit }: Slice): 
 const described = sql`coalesce(u.designation, content_code) as designation, coalesce(u.title, '') as title,
   coalesce(u.publisher_code, '') as publisher_code, coalesce(u.document_type, '') as document_type`;
 
-/** A page behind the last one has a row of totals, and nothing beside them. */
+/** A page behind the last one has a row of totals, and nothing else. */
 type Nullable<Row> = { [Key in keyof Row]: Row[Key] | null };
 const isWhole = <Row extends { contentCode: string }>(row: Nullable<Row>): row is Row =>
   row.contentCode !== null;

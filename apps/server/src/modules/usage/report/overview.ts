@@ -9,7 +9,7 @@ type Db = Kysely<ReportTables>;
 type OfDay = { day: string; way: CountedWay; count: number };
 type Compared = ReportOverview['figures']['opened'];
 
-/** The figures of a report beside those of the period before, and what was opened day by day. */
+/** The figures of a report and those of the period before, and what was opened day by day. */
 export async function overview(db: Db, scope: Scope): Promise<Omit<ReportOverview, 'isUpToDate'>> {
   const { from, to, before, account, seesEveryAccount } = scope;
   const [counts, documents, readers] = await Promise.all([

@@ -24,29 +24,29 @@ const dayMs = 86_400_000;
 const usualDays = 7;
 const maxDays = 5 * 366;
 
-/** Whether a reader may see what was read through accounts that they do not read for: those who manage people. */
+/** Whether a reader may see what was read through accounts that they do not read for: user administrators. */
 export const seesEveryAccount = (ctx: Pick<Context, 'tenant' | 'reader'>): boolean =>
   managesPeople(ctx) === null;
 
 /** What a report is asked to speak of, as far as the reader may see it. */
 export async function scopeOf(
-  { from, to, publisher, documentType, account: asked }: ReportFilters,
+  { from, to, publisher, documentType, account: accountFilter }: ReportFilters,
   ctx: Context,
 ): Promise<Scope | Failed<'report-range-wrong' | 'report-account-not-found'>> {
   const days = daysOf({ from, to }, ctx.now());
   if (days instanceof Failed) return days;
   const seesAll = seesEveryAccount(ctx);
   const own = ctx.reader.account.id;
-  const id = asked ?? (seesAll ? undefined : own);
+  const id = accountFilter ?? (seesAll ? undefined : own);
   if (!seesAll && id !== own) return fail('report-account-not-found');
   const account = id === undefined ? null : await accountOf(ctx.db, id);
   if (id !== undefined && !account) return fail('report-account-not-found');
   return { ...days, publisher, documentType, account, seesEveryAccount: seesAll };
 }
 
-function daysOf(asked: Pick<ReportFilters, 'from' | 'to'>, now: Date) {
-  const to = asked.to ?? later(asked.from, usualDays - 1) ?? dayOf(now);
-  const from = asked.from ?? dayOf(new Date(Date.parse(to) - (usualDays - 1) * dayMs));
+function daysOf(accountFilter: Pick<ReportFilters, 'from' | 'to'>, now: Date) {
+  const to = accountFilter.to ?? later(accountFilter.from, usualDays - 1) ?? dayOf(now);
+  const from = accountFilter.from ?? dayOf(new Date(Date.parse(to) - (usualDays - 1) * dayMs));
   const count = (Date.parse(to) - Date.parse(from)) / dayMs + 1;
   const isWrong = count < 1 || count > maxDays || from < '1900-01-01' || to > '2200-01-01';
   if (isWrong)

@@ -8,8 +8,8 @@ type Without<Key extends string> = UsageEvent extends infer Each
     ? Omit<Each, Key>
     : never
   : never;
-/** What somebody did; who does it is said once. */
-export type Deed = Without<
+/** What someone did; who does it is said once. */
+export type ReaderEvent = Without<
   'sessionId' | 'personId' | 'accountId' | 'isShared' | 'remoteAddress' | 'userAgent'
 >;
 
@@ -25,25 +25,29 @@ export const older = 'NSB|nsb-e-214-21';
 export const hi = 'HI|hi-4410-2-2022';
 
 /** A deed of reading, in few words. */
-export const opens = (contentCode: string, format: 'pdf' | 'html' = 'pdf'): Deed => ({
+export const opens = (contentCode: string, format: 'pdf' | 'html' = 'pdf'): ReaderEvent => ({
   type: 'request',
   contentCode,
   format,
   way: 'reading',
 });
-export const takes = (contentCode: string): Deed => ({
+export const takes = (contentCode: string): ReaderEvent => ({
   type: 'request',
   contentCode,
   format: 'pdf',
   way: 'download',
 });
-export const views = (contentCode: string): Deed => ({ type: 'investigation', contentCode, way: 'page' });
-export const isRefused = (contentCode: string): Deed => ({
+export const views = (contentCode: string): ReaderEvent => ({
+  type: 'investigation',
+  contentCode,
+  way: 'page',
+});
+export const isRefused = (contentCode: string): ReaderEvent => ({
   type: 'denial',
   contentCode,
   way: 'not-subscribed',
 });
-export const searches: Deed = {
+export const searches: ReaderEvent = {
   type: 'search',
   searchType: 'ALL',
   text: 'anchors',
@@ -52,7 +56,7 @@ export const searches: Deed = {
   isChosen: false,
 };
 
-/** A reader of a library, of whom it is kept what they did at a time. */
+/** A reader of a library, of whom it is stored what they did at a time. */
 export function aReader({ database }: Pick<TestLibrary, 'database'>, who: Who = {}) {
   const { account = 'halvorsen', isShared = false, userAgent = 'Browser', tenant = 'astm' } = who;
   const by = {
@@ -63,12 +67,12 @@ export function aReader({ database }: Pick<TestLibrary, 'database'>, who: Who = 
     remoteAddress: '192.0.2.1',
     userAgent,
   };
-  const does = async (at: string, ...deeds: Deed[]): Promise<void> => {
+  const does = async (at: string, ...events: ReaderEvent[]): Promise<void> => {
     const usage = databaseUsage(
       (key) => database.forTenant(key),
       () => new Date(at),
     );
-    for (const deed of deeds) await usage.record(tenant, { ...deed, ...by });
+    for (const event of events) await usage.record(tenant, { ...event, ...by });
   };
   return { ...by, does };
 }

@@ -1,6 +1,5 @@
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { CallRefused } from '../../../client/client.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Screen } from '../../../ui/layout/Screen.tsx';
@@ -11,9 +10,9 @@ import { accountQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Opened } from './Opened.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import styles from './AccountScreen.module.css';
+import { BackLink } from '../../../ui/layout/BackLink.tsx';
 
-/** One account: what it subscribes to, who reads through it, from where, and on which terms. */
+/** One account: its subscriptions, people, networks and license agreement. */
 export function AccountScreen() {
   const t = useMessages('accounts');
   const { id = '' } = useParams();
@@ -21,10 +20,7 @@ export function AccountScreen() {
   usePageTitle(data?.answer.name ?? t('account'));
   return (
     <Screen>
-      <Link className={styles.back} to={accountsAddress}>
-        <IconArrowLeft className={styles.arrow} size={16} stroke={1.6} aria-hidden />
-        {t('accounts')}
-      </Link>
+      <BackLink to={accountsAddress}>{t('accounts')}</BackLink>
       {data ? (
         <Opened key={data.answer.id} account={data.answer} etag={data.headers.etag} />
       ) : !error ? (

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
-import { useChange } from '../useChange.ts';
+import { useAccountChange } from '../useAccountChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { ChangeAgreement } from './ChangeAgreement.tsx';
 import type { Known } from './known.ts';
@@ -19,11 +19,11 @@ import { ListTable } from '../../../ui/tables/ListTable.tsx';
 import { acceptancesQuery, peopleShown } from '../queries.ts';
 import styles from './Agreement.module.css';
 
-/** What the readers of an account agree to, whether that is its own, and who has accepted it. */
+/** The license agreement of an account, whether it is its own, and who has accepted it. */
 export function Agreement({ account, etag }: Known) {
   const t = useMessages('accounts');
   const { t: tShell } = useTranslation();
-  const change = useChange();
+  const change = useAccountChange();
   const [task, setTask] = useState<'change' | 'drop' | null>(null);
   const { agreement } = account;
   const drop = async (): Promise<void> => {

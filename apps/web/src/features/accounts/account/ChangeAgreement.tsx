@@ -1,7 +1,6 @@
 import { languages } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
-import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { languageName } from '../../../ui/text/languageName.ts';
@@ -10,7 +9,7 @@ import { Select } from '../../../ui/forms/Select.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { typedIn } from '../typedIn.ts';
-import { useChange } from '../useChange.ts';
+import { useAccountChange } from '../useAccountChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Known } from './known.ts';
 
@@ -18,11 +17,11 @@ type Props = Known & { isOpen: boolean; onClose: () => void };
 
 const longest = 200_000;
 
-/** Gives an account a license agreement of its own; its readers are asked to accept it. */
+/** Edits the account's own license agreement, which its readers must accept. */
 export function ChangeAgreement({ isOpen, account: { id, agreement }, etag, onClose }: Props) {
   const t = useMessages('accounts');
-  const { t: tShell, i18n } = useTranslation();
-  const change = useChange();
+  const { i18n } = useTranslation();
+  const change = useAccountChange();
   const send = async (typed: FormData): Promise<void> => {
     const body = { language: typedIn(typed, 'language'), text: typedIn(typed, 'text') };
     await change(() =>
@@ -40,7 +39,6 @@ export function ChangeAgreement({ isOpen, account: { id, agreement }, etag, onCl
         label={title}
         submit={t('save')}
         onSend={send}
-        wordsForFailure={(error) => wordsFor(error, tShell)}
         actions={<Button onClick={onClose}>{t('cancel')}</Button>}
       >
         <Select

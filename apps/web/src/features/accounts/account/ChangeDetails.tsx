@@ -1,9 +1,7 @@
 import type { AccountTexts, ManagedAccount } from '@norma/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
-import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -11,7 +9,7 @@ import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { longest } from '../choices.atBuild.ts';
 import { typedIn } from '../typedIn.ts';
-import { useChange } from '../useChange.ts';
+import { useAccountChange } from '../useAccountChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { FlagFields } from './FlagFields.tsx';
@@ -32,8 +30,7 @@ export function ChangeDetails({ isOpen, onClose, ...known }: Props) {
 
 function Changing({ account, etag, onClose }: Known & { onClose: () => void }) {
   const t = useMessages('accounts');
-  const { t: tShell } = useTranslation();
-  const change = useChange();
+  const change = useAccountChange();
   const [flags, setFlags] = useState(account);
   const send = async (typed: FormData) => {
     const body = { ...textsIn(typed), ...flagsOf(flags) };
@@ -57,7 +54,6 @@ function Changing({ account, etag, onClose }: Known & { onClose: () => void }) {
       label={t('change')}
       submit={t('save')}
       onSend={send}
-      wordsForFailure={(error) => wordsFor(error, tShell)}
       actions={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
       <TextField

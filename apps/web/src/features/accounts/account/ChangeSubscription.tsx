@@ -1,8 +1,6 @@
 import type { HeldSubscription } from '@norma/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
-import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -10,7 +8,7 @@ import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { longest } from '../choices.atBuild.ts';
 import { typedIn } from '../typedIn.ts';
-import { useChange } from '../useChange.ts';
+import { useAccountChange } from '../useAccountChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Days, daysSent } from './Days.tsx';
 
@@ -21,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Says what a subscription is called, and from when until when it holds. */
+/** Edits the name and the period of a subscription. */
 export function ChangeSubscription({ subscription, ...rest }: Props) {
   const t = useMessages('accounts');
   return (
@@ -33,8 +31,7 @@ export function ChangeSubscription({ subscription, ...rest }: Props) {
 
 function Changing({ subscription, accountId, etag, onClose }: Props & { subscription: HeldSubscription }) {
   const t = useMessages('accounts');
-  const { t: tShell } = useTranslation();
-  const change = useChange();
+  const change = useAccountChange();
   const { publisher, abbreviation, name } = subscription;
   const [days, setDays] = useState({
     startsOn: subscription.startsOn ?? '',
@@ -54,7 +51,6 @@ function Changing({ subscription, accountId, etag, onClose }: Props & { subscrip
       label={t('changeDays')}
       submit={t('save')}
       onSend={send}
-      wordsForFailure={(error) => wordsFor(error, tShell)}
       actions={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
       <TextField

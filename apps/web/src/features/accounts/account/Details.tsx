@@ -10,7 +10,7 @@ import { flags } from './flags.ts';
 import type { Known } from './known.ts';
 import styles from './Details.module.css';
 
-/** What an account is called, where it can be reached, and what its readers have. */
+/** The names, address and features of an account. */
 export function Details({ account, etag }: Known) {
   const t = useMessages('accounts');
   const [isChanging, setChanging] = useState(false);

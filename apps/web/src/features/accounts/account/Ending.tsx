@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { accountsAddress } from '../addresses.ts';
-import { useChange } from '../useChange.ts';
+import { useAccountChange } from '../useAccountChange.ts';
 import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import type { Known } from './known.ts';
 import styles from './AccountScreen.module.css';
@@ -23,8 +23,8 @@ export function Ending({ account, etag }: Known) {
   const t = useMessages('accounts');
   const { t: tShell } = useTranslation();
   const navigate = useNavigate();
-  const change = useChange();
-  const [asked, ask] = useState<'close' | 'delete' | null>(null);
+  const change = useAccountChange();
+  const [confirmed, ask] = useState<'close' | 'delete' | null>(null);
   const [uses, setUses] = useState<Record<string, string> | null>(null);
   const { id, name, closedAt, isYours } = account;
   if (isYours) return null;
@@ -65,19 +65,19 @@ export function Ending({ account, etag }: Known) {
         {t('delete')}
       </Button>
       <MessageDialog
-        isOpen={asked !== null}
-        title={t(asked === 'delete' ? 'deleteTitle' : 'closeTitle', called)}
+        isOpen={confirmed !== null}
+        title={t(confirmed === 'delete' ? 'deleteTitle' : 'closeTitle', called)}
         question={{
-          confirm: t(asked === 'delete' ? 'deleteIt' : 'close'),
+          confirm: t(confirmed === 'delete' ? 'deleteIt' : 'close'),
           keep: t('cancel'),
           isDangerous: true,
         }}
         onEnd={(end) => {
           ask(null);
-          if (end === 'CONFIRM') void (asked === 'delete' ? remove() : turn('closed'));
+          if (end === 'CONFIRM') void (confirmed === 'delete' ? remove() : turn('closed'));
         }}
       >
-        {t(asked === 'delete' ? 'deleteText' : 'closeText')}
+        {t(confirmed === 'delete' ? 'deleteText' : 'closeText')}
       </MessageDialog>
       <ConfirmDialog
         isOpen={uses !== null}
@@ -115,7 +115,7 @@ const wordOf: Record<(typeof kinds)[number], MessageKey<'accounts'>> = {
   events: 'use.events',
 };
 
-/** Why an account cannot be deleted: what would be lost with it. */
+/** Why an account cannot be deleted: the data that would be lost. */
 function InUse({ uses, isClosed }: { uses: Readonly<Record<string, string>>; isClosed: boolean }) {
   const t = useMessages('accounts');
   return (

@@ -7,7 +7,7 @@ import styles from './FlagFields.module.css';
 
 type Props = { account: ManagedAccount; onChange: (account: ManagedAccount) => void };
 
-/** What the readers of an account have, each with what it does. */
+/** The feature switches of an account, with descriptions. */
 export function FlagFields({ account, onChange }: Props) {
   const t = useMessages('accounts');
   return (

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
-import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { CheckboxGroup } from '../../../ui/forms/CheckboxGroup.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
@@ -12,7 +11,7 @@ import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { offersQuery } from '../queries.ts';
-import { useChange } from '../useChange.ts';
+import { useAccountChange } from '../useAccountChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Days, daysSent } from './Days.tsx';
 import type { Known } from './known.ts';
@@ -23,7 +22,7 @@ import styles from './GiveSubscriptions.module.css';
 
 type Props = Known & { isOpen: boolean; onClose: () => void };
 
-/** Lets an account subscribe to publishers, and says beforehand what that means. */
+/** Adds subscriptions to an account, with a preview of the effect. */
 export function GiveSubscriptions({ isOpen, onClose, ...known }: Props) {
   const t = useMessages('accounts');
   return (
@@ -50,11 +49,10 @@ type GivingProps = Known & { onClose: () => void; offers: readonly OfferedPublis
 
 function Giving({ account, etag, onClose, offers }: GivingProps) {
   const t = useMessages('accounts');
-  const { t: tShell } = useTranslation();
-  const change = useChange();
+  const change = useAccountChange();
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [days, setDays] = useState({ startsOn: '', endsOn: '' });
-  const held = new Map(account.subscriptions.map((each) => [each.publisher, each]));
+  const current = new Map(account.subscriptions.map((each) => [each.publisher, each]));
   const chosen = offers.filter(({ code }) => codes.includes(code));
   const send = async (): Promise<void> => {
     const sent = { params: { id: account.id }, body: { publishers: [...codes], ...daysSent(days) } };
@@ -68,7 +66,6 @@ function Giving({ account, etag, onClose, offers }: GivingProps) {
       submit={t('giveIt', { count: codes.length })}
       isReady={codes.length > 0}
       onSend={send}
-      wordsForFailure={(error) => wordsFor(error, tShell)}
       actions={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
       <CheckboxGroup
@@ -79,8 +76,8 @@ function Giving({ account, etag, onClose, offers }: GivingProps) {
         onChange={setCodes}
         options={offers.map((offer) => ({
           value: offer.code,
-          label: <Offer offer={offer} held={held.get(offer.code)} />,
-          isDisabled: held.has(offer.code),
+          label: <Offer offer={offer} current={current.get(offer.code)} />,
+          isDisabled: current.has(offer.code),
         }))}
       />
       <Days {...days} onChange={setDays} />
@@ -89,9 +86,9 @@ function Giving({ account, etag, onClose, offers }: GivingProps) {
   );
 }
 
-type OfferProps = { offer: OfferedPublisher; held: ManagedAccount['subscriptions'][number] | undefined };
+type OfferProps = { offer: OfferedPublisher; current: ManagedAccount['subscriptions'][number] | undefined };
 
-function Offer({ offer: { code, name, documents }, held }: OfferProps) {
+function Offer({ offer: { code, name, documents }, current }: OfferProps) {
   const t = useMessages('accounts');
   const number = useNumberFormat();
   return (
@@ -101,8 +98,8 @@ function Offer({ offer: { code, name, documents }, held }: OfferProps) {
         <bdi className={styles.code}>{code}</bdi>
       </span>
       <span className={styles.count}>
-        {held ? (
-          <span className={styles.held}>{t(heldWord(held))}</span>
+        {current ? (
+          <span className={styles.held}>{t(heldWord(current))}</span>
         ) : (
           t('documentCount', { count: documents, number: number(documents) })
         )}
@@ -116,7 +113,7 @@ const heldWord = ({ state }: HeldSubscription) =>
 
 type EffectProps = { account: ManagedAccount; chosen: readonly OfferedPublisher[]; startsOn: string };
 
-/** What subscriptions mean before they are given: who can open how much, and from when. */
+/** The effect of subscriptions before they are added: documents, people and start. */
 function Effect({ account, chosen, startsOn }: EffectProps) {
   const t = useMessages('accounts');
   const number = useNumberFormat();

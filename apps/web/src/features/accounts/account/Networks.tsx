@@ -33,11 +33,11 @@ export function Networks({ account }: { account: ManagedAccount }) {
 /** Why ranges would admit no one. */
 function Warnings({ networks: { isOn, hasReader } }: { networks: AccountNetworks }) {
   const t = useMessages('accounts');
-  const said = [...(isOn ? [] : [t('networksOff')]), ...(hasReader ? [] : [t('noCompanyReader')])];
-  if (said.length === 0) return null;
+  const notices = [...(isOn ? [] : [t('networksOff')]), ...(hasReader ? [] : [t('noCompanyReader')])];
+  if (notices.length === 0) return null;
   return (
     <div className={styles.warnings}>
-      {said.map((warning) => (
+      {notices.map((warning) => (
         <p className={styles.warning} key={warning}>
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
           {warning}

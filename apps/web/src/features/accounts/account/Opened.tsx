@@ -71,7 +71,7 @@ export function Opened({ account, etag }: Known) {
   );
 }
 
-/** The room that the address names, and the way to another one. */
+/** The tab that the URL names, and how to go to another one. */
 function useRoom(): [Room, (key: string) => void] {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -2,16 +2,14 @@ import type { AccountNetworks, HeldAddress } from '@norma/contracts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
-import { wordsFor } from '../../../client/wordsFor.ts';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { useListFormat } from '../../../ui/text/useListFormat.ts';
 import { checkQuery } from '../queries.ts';
-import { useChange } from '../useChange.ts';
+import { useAccountChange } from '../useAccountChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { RangeTable } from './RangeTable.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -22,17 +20,16 @@ import styles from './Networks.module.css';
 
 type Props = { accountId: string; networks: AccountNetworks; etag: string };
 
-/** How long after the last letter what is typed is looked at. */
+/** The debounce of checking typed ranges. */
 const pauseMs = 400;
 
-/** Ranges as lines, to be typed or pasted, and below them what they say while they are being typed. */
+/** Edits IP ranges as lines, and shows how they are parsed while typing. */
 export function RangeForm({ accountId, networks, etag }: Props) {
   const t = useMessages('accounts');
-  const { t: tShell } = useTranslation();
   const list = useListFormat();
-  const change = useChange();
-  const kept = networks.lines.map(({ text }) => text).join('\n');
-  const [typed, setTyped] = useState(kept);
+  const change = useAccountChange();
+  const savedLines = networks.lines.map(({ text }) => text).join('\n');
+  const [typed, setTyped] = useState(savedLines);
   const [address, setAddress] = useState('');
   const [settled] = useDebouncedValue(typed, pauseMs);
   const check = useQuery(checkQuery(accountId, settled.split('\n'), address));
@@ -60,9 +57,8 @@ export function RangeForm({ accountId, networks, etag }: Props) {
       <Form
         label={t('room.networks')}
         submit={t('saveNetworks')}
-        isReady={typed !== kept}
+        isReady={typed !== savedLines}
         onSend={send}
-        wordsForFailure={(error) => wordsFor(error, tShell)}
       >
         <TextArea
           className={styles.lines}
@@ -80,8 +76,8 @@ export function RangeForm({ accountId, networks, etag }: Props) {
       <RangeTable lines={lines} />
       <AddressCheck
         yours={networks.yourAddress}
-        held={check.data?.held ?? null}
-        asked={address}
+        checked={check.data?.held ?? null}
+        checkedAddress={address}
         onAsk={setAddress}
       />
     </>
@@ -91,18 +87,18 @@ export function RangeForm({ accountId, networks, etag }: Props) {
 type AddressCheckProps = {
   /** The address that the administrator comes from. */
   yours: string;
-  held: HeldAddress | null;
-  asked: string;
+  checked: HeldAddress | null;
+  checkedAddress: string;
   onAsk: (address: string) => void;
 };
 
-/** Says whether an address is in what is typed, and to whom else it belongs. */
-function AddressCheck({ yours, held, asked, onAsk }: AddressCheckProps) {
+/** Checks whether an address is in the typed ranges, and which other accounts have it. */
+function AddressCheck({ yours, checked, checkedAddress, onAsk }: AddressCheckProps) {
   const t = useMessages('accounts');
   return (
     <div className={styles.tools}>
       <form
-        key={asked}
+        key={checkedAddress}
         className={styles.address}
         onSubmit={(event) => {
           event.preventDefault();
@@ -113,7 +109,7 @@ function AddressCheck({ yours, held, asked, onAsk }: AddressCheckProps) {
           name="address"
           label={t('isItIn')}
           hint={t('yourAddress', { address: isolateLtr(yours) })}
-          defaultValue={asked || yours}
+          defaultValue={checkedAddress || yours}
           dir="ltr"
           autoComplete="off"
           spellCheck={false}
@@ -121,13 +117,13 @@ function AddressCheck({ yours, held, asked, onAsk }: AddressCheckProps) {
         <Button type="submit">{t('check')}</Button>
       </form>
       <output className={styles.answer} aria-live="polite">
-        {held && held.address === asked && <Answer held={held} />}
+        {checked && checked.address === checkedAddress && <Answer checked={checked} />}
       </output>
     </div>
   );
 }
 
-function Answer({ held: { address, isAddress, line, others } }: { held: HeldAddress }) {
+function Answer({ checked: { address, isAddress, line, others } }: { checked: HeldAddress }) {
   const t = useMessages('accounts');
   const named = { address: isolateLtr(address) };
   if (!isAddress) return t('noAddress', named);

@@ -10,7 +10,7 @@ const icon = { size: 14, stroke: 1.8, 'aria-hidden': true } as const;
 /** Beyond it a number says less than that there are very many. */
 const maxCounted = 2 ** 32;
 
-/** What each line of ranges says. */
+/** The parsed lines of ranges. */
 export function RangeTable({ lines }: { lines: readonly RangeLine[] }) {
   const t = useMessages('accounts');
   const columns = useRangeColumns();
@@ -48,11 +48,11 @@ function useRangeColumns(): Column<RangeLine>[] {
       cell: ({ addresses, mistake }) =>
         mistake ? '' : addresses > maxCounted ? t('veryMany') : number(addresses),
     },
-    { key: 'said', head: t('remarks'), cell: (line) => <Said line={line} /> },
+    { key: 'said', head: t('remarks'), cell: (line) => <RangeNotes line={line} /> },
   ];
 }
 
-function Said({ line }: { line: RangeLine }) {
+function RangeNotes({ line }: { line: RangeLine }) {
   const t = useMessages('accounts');
   const { mistake, remarks, sameAs, sharedWith } = line;
   if (mistake)

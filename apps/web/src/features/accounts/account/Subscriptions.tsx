@@ -9,7 +9,7 @@ import { DataTable, type RowAction, type Column } from '../../../ui/tables/DataT
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
-import { useChange } from '../useChange.ts';
+import { useAccountChange } from '../useAccountChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { ChangeSubscription } from './ChangeSubscription.tsx';
 import { GiveSubscriptions } from './GiveSubscriptions.tsx';
@@ -22,11 +22,11 @@ import { isolate } from '../../../i18n/isolate.ts';
 
 type Task = { readonly kind: 'change' | 'take'; readonly subscription: HeldSubscription };
 
-/** What an account subscribes to, from when until when; given, changed and taken here. */
+/** The subscriptions of an account, which can be added, changed and canceled. */
 export function Subscriptions({ account, etag }: Known) {
   const t = useMessages('accounts');
   const { t: tShell } = useTranslation();
-  const change = useChange();
+  const change = useAccountChange();
   const columns = useSubscriptionColumns();
   const [isGiving, setGiving] = useState(false);
   const [task, setTask] = useState<Task | null>(null);
@@ -63,7 +63,7 @@ export function Subscriptions({ account, etag }: Known) {
       showToast({ kind: 'error', message: wordsFor(error, tShell) });
     }
   };
-  const asked = task?.kind === 'take' ? task.subscription : null;
+  const canceled = task?.kind === 'take' ? task.subscription : null;
   return (
     <>
       {account.subscriptions.length > 0 && (
@@ -94,15 +94,15 @@ export function Subscriptions({ account, etag }: Known) {
         onClose={() => setTask(null)}
       />
       <MessageDialog
-        isOpen={asked !== null}
-        title={t('takeTitle', { name: isolate(asked?.name ?? '') })}
+        isOpen={canceled !== null}
+        title={t('takeTitle', { name: isolate(canceled?.name ?? '') })}
         question={{ confirm: t('takeIt'), keep: t('keep'), isDangerous: true }}
         onEnd={(end) => {
-          if (end === 'CONFIRM' && asked) void take(asked);
+          if (end === 'CONFIRM' && canceled) void take(canceled);
           setTask(null);
         }}
       >
-        {t('takeText', { count: asked?.documents ?? 0 })}
+        {t('takeText', { count: canceled?.documents ?? 0 })}
       </MessageDialog>
     </>
   );

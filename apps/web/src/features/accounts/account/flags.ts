@@ -3,7 +3,7 @@ import { type MessageKey } from '../../../i18n/useMessages.ts';
 
 type Flag = keyof Pick<AccountTexts, 'isDrm' | 'hasCompassPoints' | 'hasCustomCollection'>;
 
-/** What an account may have or not, each with its name and with what it does in words. */
+/** The optional features of an account, each with its name and description. */
 export const flags: readonly {
   readonly key: Flag;
   readonly name: MessageKey<'accounts'>;

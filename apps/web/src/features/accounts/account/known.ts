@@ -1,4 +1,4 @@
 import type { ManagedAccount } from '@norma/contracts';
 
-/** What every part of the page of an account is about: the account, and the name of its state. */
+/** The account of the page, and its ETag. */
 export type Known = { readonly account: ManagedAccount; readonly etag: string };

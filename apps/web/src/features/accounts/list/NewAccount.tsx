@@ -1,8 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
-import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -11,15 +9,14 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { accountAddress } from '../addresses.ts';
 import { longest } from '../choices.atBuild.ts';
 import { typedIn } from '../typedIn.ts';
-import { useChange } from '../useChange.ts';
+import { useAccountChange } from '../useAccountChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
-/** Makes an account, and leads to it: what it subscribes to is said there. */
+/** Creates an account and opens it; subscriptions are added there. */
 export function NewAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useMessages('accounts');
-  const { t: tShell } = useTranslation();
   const navigate = useNavigate();
-  const change = useChange();
+  const change = useAccountChange();
   const send = async (typed: FormData) => {
     const typedAs = (field: string): string => typedIn(typed, field);
     const body = { name: typedAs('name'), number: typedAs('number'), acronym: typedAs('acronym') };
@@ -40,7 +37,6 @@ export function NewAccount({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         label={t('make')}
         submit={t('makeIt')}
         onSend={send}
-        wordsForFailure={(error) => wordsFor(error, tShell)}
         actions={<Button onClick={onClose}>{t('cancel')}</Button>}
       >
         <TextField

@@ -7,9 +7,9 @@ import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { accountAddress } from '../addresses.ts';
 import { AccountStatus } from '../AccountStatus.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import styles from './useAccountColumns.module.css';
+import styles from '../../../ui/admin/admin.module.css';
 
-/** What the list says of each account. */
+/** The columns of the list of accounts. */
 export function useAccountColumns(): Column<ListedAccount>[] {
   const t = useMessages('accounts');
   const number = useNumberFormat();
@@ -21,7 +21,7 @@ export function useAccountColumns(): Column<ListedAccount>[] {
       isSortable: true,
       cell: (account) => (
         <span className={styles.lines}>
-          <Link className={styles.name} to={accountAddress(account.id)}>
+          <Link className={styles.strong} to={accountAddress(account.id)}>
             <bdi>{account.name}</bdi>
           </Link>
           {account.acronym && <bdi className={styles.second}>{account.acronym}</bdi>}
@@ -32,7 +32,7 @@ export function useAccountColumns(): Column<ListedAccount>[] {
       key: 'number',
       head: t('number'),
       isSortable: true,
-      cell: (account) => <bdi className={styles.code}>{account.number}</bdi>,
+      cell: (account) => <bdi className={styles.mono}>{account.number}</bdi>,
     },
     {
       key: 'people',
@@ -73,7 +73,7 @@ function Publishers({ codes }: { codes: readonly string[] }) {
   const more = codes.length - maxShown;
   return (
     <span className={styles.lines}>
-      <bdi className={styles.code} dir="ltr">
+      <bdi className={styles.mono} dir="ltr">
         {codes.slice(0, maxShown).join(' ')}
       </bdi>
       {more > 0 && <span className={styles.second}>{t('morePublishers', { count: more })}</span>}

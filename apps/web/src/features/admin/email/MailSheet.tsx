@@ -11,18 +11,19 @@ import { mailTextQuery } from './queries.ts';
 import { MailStatus } from './MailStatus.tsx';
 import { isStuck } from './stuck.ts';
 import { trustedHtml } from '@norma/reader/trusted';
+import admin from '../../../ui/admin/admin.module.css';
 import styles from './MailSheet.module.css';
 
 type Props = {
   mail: OutgoingMail;
   /** Whether its text is stored in a folder of the server. */
-  isKept: boolean;
+  isStored: boolean;
   onSendAgain: () => void;
   onClose: () => void;
 };
 
 /** One email in full, with its text where the server stores it. */
-export function MailSheet({ mail, isKept, onSendAgain, onClose }: Props) {
+export function MailSheet({ mail, isStored, onSendAgain, onClose }: Props) {
   const t = useMessages('admin');
   const moment = useDateTimeFormat();
   const { name, address, state, reason, answer, attempts, postedAt, dueAt } = mail;
@@ -39,7 +40,7 @@ export function MailSheet({ mail, isKept, onSendAgain, onClose }: Props) {
         )
       }
     >
-      <dl className={styles.facts}>
+      <dl className={admin.facts}>
         <dt>{t('for')}</dt>
         <dd>
           {name && (
@@ -76,7 +77,7 @@ export function MailSheet({ mail, isKept, onSendAgain, onClose }: Props) {
           </>
         )}
       </dl>
-      {isKept && mail.subject !== null && <MailText mail={mail} />}
+      {isStored && mail.subject !== null && <MailText mail={mail} />}
     </Drawer>
   );
 }

@@ -29,7 +29,7 @@ const { useList: useMailList } = listAddress<Place>({
   page: pageParam,
 });
 
-/** What the library has written to people, where each mail is, and what can be done with those that got stuck. */
+/** The email log: each email, its status, and a retry for failed ones. */
 export function MailsScreen() {
   const t = useMessages('admin');
   usePageTitle(t('mails'));
@@ -38,7 +38,7 @@ export function MailsScreen() {
   const [chosen, setChosen] = useState<OutgoingMail | null>(null);
   const trial = useTrial();
   const again = useSendingAgain();
-  const isKept = list.data?.isKeptHere ?? false;
+  const isStored = list.data?.isKeptHere ?? false;
   const { place, goTo } = at;
   const { data } = list;
   const countOf = (state: string): number | null =>
@@ -71,7 +71,7 @@ export function MailsScreen() {
     <Screen>
       <ScreenHead
         title={t('mails')}
-        about={isKept ? t('keptHere') : undefined}
+        about={isStored ? t('keptHere') : undefined}
         actions={
           <Button
             icon={<IconSend size={16} stroke={1.6} aria-hidden />}
@@ -111,7 +111,7 @@ export function MailsScreen() {
       {chosen && (
         <MailSheet
           mail={list.data?.mails.find(({ id }) => id === chosen.id) ?? chosen}
-          isKept={isKept}
+          isStored={isStored}
           onSendAgain={() => {
             again.mutate(chosen.id);
             setChosen(null);
@@ -123,7 +123,7 @@ export function MailsScreen() {
   );
 }
 
-/** Sends a mail again that got stuck, and tells how it went. */
+/** Resends a failed email; a toast tells the result. */
 function useSendingAgain() {
   const t = useMessages('admin');
   const queries = useQueryClient();
@@ -142,7 +142,7 @@ function useSendingAgain() {
   });
 }
 
-/** Sends the administrator a trial mail, and tells how it went. */
+/** Sends the administrator a test email; a toast tells the result. */
 function useTrial() {
   const t = useMessages('admin');
   const queries = useQueryClient();
@@ -156,7 +156,7 @@ function useTrial() {
   });
 }
 
-/** What the list says of each mail. */
+/** The columns of the email list. */
 function useMailColumns(
   subjectOf: (mail: OutgoingMail) => string,
   onChoose: (mail: OutgoingMail) => void,

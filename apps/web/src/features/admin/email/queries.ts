@@ -7,7 +7,7 @@ import { queryKeys } from '../../../client/queryKeys.ts';
 /** Which mails are looked at; pages count from 0, and null is every state. */
 export type Place = { state: MailState | null; search: string; page: number };
 
-/** Mails move by themselves: how often the list is asked for again, and how often while one on it is about to. */
+/** Mails move by themselves: how often the list is fetched again, and how often while one on it is about to. */
 const everyMs = { usually: 15_000, whileMoving: 2_000 };
 
 const isMoving = ({ state }: OutgoingMail): boolean => state === 'queued' || state === 'sending';
@@ -28,7 +28,7 @@ export const mailsQuery = ({ state, search, page }: Place) =>
     meta: { isHandled: true },
   });
 
-/** What a mail says that was put into a folder of the server. */
+/** The text of an email that was written to a folder of the server. */
 export const mailTextQuery = (id: string) =>
   queryOptions({
     queryKey: queryKeys.email('text', id),

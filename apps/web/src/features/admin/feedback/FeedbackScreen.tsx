@@ -122,16 +122,16 @@ function useMarking() {
   });
 }
 
-type Wanted = { readonly kind: FeedbackState | null; readonly search: string };
+type FeedbackFilter = { readonly kind: FeedbackState | null; readonly search: string };
 
-const asked = ({ kind, search }: Wanted) => ({ search, ...(kind && { state: kind }) });
+const queryOf = ({ kind, search }: FeedbackFilter) => ({ search, ...(kind && { state: kind }) });
 
-/** A page of what readers said, the newest first. */
-const feedbackQuery = ({ page, ...wanted }: Wanted & { page: number }) =>
+/** A page of feedback, newest first. */
+const feedbackQuery = ({ page, ...filter }: FeedbackFilter & { page: number }) =>
   queryOptions({
-    queryKey: queryKeys.search('receivedFeedback', wanted.kind, wanted.search, page),
+    queryKey: queryKeys.search('receivedFeedback', filter.kind, filter.search, page),
     queryFn: ({ signal }) =>
-      client.search.receivedFeedback({ query: { ...asked(wanted), page, size: pageSize } }, { signal }),
+      client.search.receivedFeedback({ query: { ...queryOf(filter), page, size: pageSize } }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: 60_000,
@@ -139,5 +139,5 @@ const feedbackQuery = ({ page, ...wanted }: Wanted & { page: number }) =>
   });
 
 /** All of it as a table. */
-const fetchTable = (wanted: Wanted): Promise<Response> =>
-  client.search.feedbackFile({ query: asked(wanted) });
+const fetchTable = (filter: FeedbackFilter): Promise<Response> =>
+  client.search.feedbackFile({ query: queryOf(filter) });

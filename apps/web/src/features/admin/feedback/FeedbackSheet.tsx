@@ -7,6 +7,7 @@ import { searchPath } from '../../search/index.ts';
 import { Moment } from '../../../ui/admin/Moment.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { FeedbackState } from './FeedbackState.tsx';
+import admin from '../../../ui/admin/admin.module.css';
 import styles from './FeedbackSheet.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
@@ -37,7 +38,7 @@ export function FeedbackSheet({ feedback, onMark, onClose }: Props) {
         </>
       }
     >
-      <dl className={styles.facts}>
+      <dl className={admin.facts}>
         <dt>{t('feedback.lookingFor')}</dt>
         <dd>
           <bdi>{lookingFor}</bdi>
@@ -100,7 +101,7 @@ export function FeedbackSheet({ feedback, onMark, onClose }: Props) {
   );
 }
 
-/** What was searched, by the English words in which feedback tells of it. */
+/** Names of the search types, by the English words stored with feedback. */
 const searchKindOf = (searchType: string): 'content' | 'subscription' | 'semantic' => {
   if (searchType === 'My Subscription') return 'subscription';
   return searchType === 'Semantic beta' ? 'semantic' : 'content';

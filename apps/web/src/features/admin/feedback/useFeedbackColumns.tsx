@@ -5,7 +5,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { FeedbackState } from './FeedbackState.tsx';
 import styles from '../../../ui/admin/admin.module.css';
 
-/** What the list says of each piece of feedback. */
+/** The columns of the feedback list. */
 export function useFeedbackColumns(
   onChoose: (feedback: ReceivedFeedback) => void,
 ): Column<ReceivedFeedback>[] {

@@ -8,7 +8,7 @@ import { Section } from '../../../ui/admin/Section.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from '../../../ui/admin/admin.module.css';
 
-/** The figures of the index, and of what documents mean. */
+/** The figures of the search index, and of the semantic index. */
 export function IndexFacts({ index }: { index: IndexState }) {
   const t = useMessages('search-index');
   const moment = useDateTimeFormat();
@@ -53,14 +53,14 @@ function Meaning({ meaning }: { meaning: IndexState['meaning'] }) {
   const t = useMessages('search-index');
   const number = useNumberFormat();
   const { state, isLearning, documents, learntFrom, dimensions } = meaning;
-  const standing = state === 'ready' && isLearning ? 'readyLearning' : state;
+  const status = state === 'ready' && isLearning ? 'readyLearning' : state;
   const learnt =
     learntFrom === null ? t('index.learntElsewhere') : t('index.learntCount', { count: learntFrom });
   return (
     <Section name={t('index.meaning')}>
       <FactList
         facts={[
-          { label: t('state'), value: t(`index.meaning.${standing}`) },
+          { label: t('state'), value: t(`index.meaning.${status}`) },
           ...(state === 'ready'
             ? [
                 { label: t('index.documents'), value: number(documents ?? 0), isFigure: true },

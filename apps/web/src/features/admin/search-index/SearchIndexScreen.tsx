@@ -57,13 +57,13 @@ export function SearchIndexScreen() {
         </ErrorState>
       )}
       {!index && !error && <SkeletonRows rows={6} />}
-      {isAsking && <BuildAnew onClose={() => setAsking(false)} />}
+      {isAsking && <RebuildDialog onClose={() => setAsking(false)} />}
     </Screen>
   );
 }
 
 /** Asks for confirmation, then rebuilds the index. */
-function BuildAnew({ onClose }: { onClose: () => void }) {
+function RebuildDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages('search-index');
   const queries = useQueryClient();
   const build = useMutation({

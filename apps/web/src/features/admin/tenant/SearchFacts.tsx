@@ -4,7 +4,7 @@ import { Section } from '../../../ui/admin/Section.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Lines } from './Lines.tsx';
 
-/** What can be searched, and narrowed by. */
+/** The search types and facets of the tenant. */
 export function SearchFacts({ tenant }: { tenant: TenantOverview }) {
   const t = useMessages('tenants');
   const { searchTypes, sections, typeAhead, billboard } = tenant;

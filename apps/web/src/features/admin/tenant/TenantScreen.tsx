@@ -124,7 +124,7 @@ function Features({ tenant: { features } }: { tenant: TenantOverview }) {
   );
 }
 
-/** What readers are offered to help themselves. */
+/** The help that the tenant offers. */
 function HelpFacts({ tenant: { helpMenu, resources, catalogues } }: { tenant: TenantOverview }) {
   const t = useMessages('tenants');
   const list = useListFormat();
@@ -151,7 +151,7 @@ function HelpFacts({ tenant: { helpMenu, resources, catalogues } }: { tenant: Te
   );
 }
 
-/** Whose library it is, where it is, and what it offers. */
+/** The tenant, its addresses and its features. */
 function LibraryFacts({ tenant }: { tenant: TenantOverview }) {
   const t = useMessages('tenants');
   const publishers = tenant.publishers.map(({ code, name }) =>

@@ -16,4 +16,5 @@ export const knownFeatures = [
   'citations-for-standards',
   'redline-any-pair',
   'link-previews',
+  'numeric-dates',
 ] as const;

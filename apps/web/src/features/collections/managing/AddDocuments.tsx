@@ -1,8 +1,6 @@
 import type { Collection } from '@norma/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../client/client.ts';
-import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -11,63 +9,61 @@ import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { maxDocuments } from '../limits.atBuild.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { FindDocuments } from './FindDocuments.tsx';
-import { useChange } from './useChange.ts';
+import { useCollectionChange } from './useCollectionChange.ts';
 import styles from './AddDocuments.module.css';
 
 type Props = { isOpen: boolean; collection: Collection; onClose: () => void };
 
-/** Puts documents into a collection: some that a search finds, or a list that somebody has. */
+/** Puts documents into a collection: some that a search finds, or a list that a user has. */
 export function AddDocuments({ isOpen, collection, onClose }: Props) {
-  const words = useMessages('collections');
+  const t = useMessages('collections');
   return (
-    <Drawer isOpen={isOpen} title={words('add')} onClose={onClose} isContentFirst>
+    <Drawer isOpen={isOpen} title={t('add')} onClose={onClose} isContentFirst>
       <Adding collection={collection} onClose={onClose} />
     </Drawer>
   );
 }
 
 function Adding({ collection: { id }, onClose }: Omit<Props, 'isOpen'>) {
-  const words = useMessages('collections');
-  const { t } = useTranslation();
-  const change = useChange();
+  const t = useMessages('collections');
+  const change = useCollectionChange();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [list, setList] = useState('');
 
   const send = async () => {
     const documents = [...chosen, ...linesOf(list)];
-    if (documents.length === 0) return { list: words('nothingChosen') };
-    if (documents.length > maxDocuments) return { list: words('tooManyAtOnce', { max: maxDocuments }) };
+    if (documents.length === 0) return { list: t('nothingChosen') };
+    if (documents.length > maxDocuments) return { list: t('tooManyAtOnce', { max: maxDocuments }) };
     const tooLong = documents.find((each) => each.length > 500);
-    if (tooLong !== undefined) return { list: words('lineTooLong', { line: `${tooLong.slice(0, 40)}…` }) };
+    if (tooLong !== undefined) return { list: t('lineTooLong', { line: `${tooLong.slice(0, 40)}…` }) };
     const { added, unknown } = await change(() =>
       client.collections.addToCollection({ params: { id }, body: { documents } }),
     );
-    showToast({ kind: 'success', message: words('added', { count: added.length }) });
+    showToast({ kind: 'success', message: t('added', { count: added.length }) });
     if (unknown.length === 0) {
       onClose();
       return undefined;
     }
-    // What was not understood stays to be mended; all else is in the collection.
+    // What was not understood stays to be fixed; all else is in the collection.
     setChosen(new Set());
     setList(unknown.join('\n'));
-    return { list: words('unknown', { count: unknown.length }) };
+    return { list: t('unknown', { count: unknown.length }) };
   };
 
   return (
     <div className={styles.adding}>
       <FindDocuments chosen={chosen} onChoose={setChosen} />
       <Form
-        label={words('add')}
-        submit={words('addThem')}
+        label={t('add')}
+        submit={t('addThem')}
         onSend={send}
-        wordsForFailure={(error) => wordsFor(error, t)}
-        actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+        actions={<Button onClick={onClose}>{t('cancel')}</Button>}
       >
-        {chosen.size > 0 && <p className={styles.chosen}>{words('chosen', { count: chosen.size })}</p>}
+        {chosen.size > 0 && <p className={styles.chosen}>{t('chosen', { count: chosen.size })}</p>}
         <TextArea
           name="list"
-          label={words('list')}
-          hint={words('listHint')}
+          label={t('list')}
+          hint={t('listHint')}
           value={list}
           onChange={({ currentTarget }) => setList(currentTarget.value)}
           dir="ltr"

@@ -37,8 +37,8 @@ export function ChooseFrom<Item extends Choice, Key extends readonly unknown[]>(
 }: Props<Item, Key>) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const [asked] = useDebouncedValue(typed.trim(), typingPauseMs);
-  const { data: found = [], error, isFetched } = useQuery(queryOf(asked));
+  const [query] = useDebouncedValue(typed.trim(), typingPauseMs);
+  const { data: found = [], error, isFetched } = useQuery(queryOf(query));
   // What was chosen when the sheet opened stays in sight after the mark is taken away.
   const [first] = useState(chosen);
   const shown = new Map([...first, ...chosen, ...found].map((item) => [item.id, item]));
@@ -71,7 +71,7 @@ export function ChooseFrom<Item extends Choice, Key extends readonly unknown[]>(
       </fieldset>
       <p className={styles.status} aria-live="polite">
         {error && wordsFor(error, t)}
-        {!error && isFetched && found.length === 0 && (asked === '' ? nothingThere : nothingFound)}
+        {!error && isFetched && found.length === 0 && (query === '' ? nothingThere : nothingFound)}
       </p>
     </div>
   );

@@ -1,6 +1,4 @@
-import { useTranslation } from 'react-i18next';
 import { CallRefused } from '../../../client/client.ts';
-import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
@@ -15,28 +13,26 @@ type Props = { texts: Texts; submit: string; onSend: (texts: Texts) => Promise<v
 
 /** The name and the description of a collection, to be written. */
 export function CollectionForm({ texts, submit, onSend, onClose }: Props) {
-  const words = useMessages('collections');
-  const { t } = useTranslation();
+  const t = useMessages('collections');
   const send = async (typed: FormData) => {
     try {
       await onSend({ name: typedIn(typed, 'name'), description: typedIn(typed, 'description') });
     } catch (error) {
       if (!(error instanceof CallRefused) || error.code !== 'collection-name-taken') throw error;
-      return { name: words('nameTaken') };
+      return { name: t('nameTaken') };
     }
     return undefined;
   };
   return (
     <Form
-      label={words('texts')}
+      label={t('texts')}
       submit={submit}
       onSend={send}
-      wordsForFailure={(error) => wordsFor(error, t)}
-      actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+      actions={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
       <TextField
         name="name"
-        label={words('name')}
+        label={t('name')}
         defaultValue={texts.name}
         limit={longest.name}
         required
@@ -46,8 +42,8 @@ export function CollectionForm({ texts, submit, onSend, onClose }: Props) {
       />
       <TextArea
         name="description"
-        label={words('description')}
-        hint={words('descriptionHint')}
+        label={t('description')}
+        hint={t('descriptionHint')}
         defaultValue={texts.description}
         limit={longest.description}
         dir="auto"

@@ -17,7 +17,7 @@ type Props = {
 
 /** Asks whether a collection shall be deleted, and deletes it. */
 export function DeleteCollection({ collection, etag, onEnd, onDeleted }: Props) {
-  const words = useMessages('collections');
+  const t = useMessages('collections');
   const queries = useQueryClient();
   const { mutate } = useMutation({
     meta: { isHandled: true },
@@ -27,25 +27,25 @@ export function DeleteCollection({ collection, etag, onEnd, onDeleted }: Props) 
         etag === undefined ? {} : { headers: { 'if-match': etag } },
       ),
     onSuccess: () => {
-      showToast({ kind: 'success', message: words('deleted') });
+      showToast({ kind: 'success', message: t('deleted') });
       onDeleted?.();
     },
     onError: (error) =>
-      showToast({ kind: 'error', message: words(isChanged(error) ? 'changedMeanwhile' : 'notDeleted') }),
+      showToast({ kind: 'error', message: t(isChanged(error) ? 'changedMeanwhile' : 'notDeleted') }),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.collections() }),
   });
   return (
     <MessageDialog
       isOpen={collection !== null}
-      title={words('deleteTitle')}
-      question={{ confirm: words('deleteIt'), keep: words('keepIt'), isDangerous: true }}
+      title={t('deleteTitle')}
+      question={{ confirm: t('deleteIt'), keep: t('keepIt'), isDangerous: true }}
       onEnd={(end) => {
         if (end === 'CONFIRM' && collection) mutate(collection.id);
         onEnd();
       }}
     >
       {collection &&
-        words(
+        t(
           collection.isForAccount || collection.people + collection.groups > 0
             ? 'deleteSharedText'
             : 'deleteText',

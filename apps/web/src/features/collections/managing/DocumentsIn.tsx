@@ -6,7 +6,6 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { DataTable, type RowAction, type Sort } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { hrefOf, sizes, usePlace } from '../address.ts';
-import { Failed } from '../Failed.tsx';
 import { documentsInQuery } from '../queries.ts';
 import { useItemColumns } from '../useItemColumns.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -18,7 +17,7 @@ import styles from './DocumentsIn.module.css';
 
 /** What is in a collection, to be taken out one by one or many at once. */
 export function DocumentsIn({ collection: { id } }: { collection: Collection }) {
-  const words = useMessages('collections');
+  const t = useMessages('collections');
   const columns = useItemColumns();
   const [place, go] = usePlace();
   const { page, size, sort } = place;
@@ -39,7 +38,7 @@ export function DocumentsIn({ collection: { id } }: { collection: Collection }) 
   const actionsOf = (item: CollectionItem): readonly RowAction[] => [
     {
       key: 'takeOut',
-      label: words('takeOut'),
+      label: t('takeOut'),
       icon: <IconFileMinus size={16} stroke={1.6} aria-hidden />,
       isDangerous: true,
       onAct: () => take([item]),
@@ -56,12 +55,12 @@ export function DocumentsIn({ collection: { id } }: { collection: Collection }) 
             icon={<IconFileMinus size={16} stroke={1.6} aria-hidden />}
             onClick={() => take([...chosen.values()])}
           >
-            {words('takeOutMany', { count: chosen.size })}
+            {t('takeOutMany', { count: chosen.size })}
           </Button>
         </div>
       )}
       <DataTable
-        caption={words('caption')}
+        caption={t('caption')}
         columns={columns}
         rows={rows}
         keyOf={({ contentCode }) => contentCode}
@@ -80,8 +79,8 @@ export function DocumentsIn({ collection: { id } }: { collection: Collection }) 
         }}
         isLoading={isFetching}
         narrow="stack"
-        empty={<EmptyState title={words('empty')}>{words('emptyManagedText')}</EmptyState>}
-        failure={error && <Failed error={error} onRetry={() => void refetch()} />}
+        empty={<EmptyState title={t('empty')}>{t('emptyManagedText')}</EmptyState>}
+        failure={error && { title: t('failed'), text: t('failedText'), error, onRetry: refetch }}
       />
     </>
   );
@@ -91,7 +90,7 @@ type Items = readonly CollectionItem[];
 
 /** Takes documents out of a collection, which can be undone. */
 function useTakeOut(id: number): (items: Items) => void {
-  const words = useMessages('collections');
+  const t = useMessages('collections');
   const queries = useQueryClient();
   const onSettled = (): Promise<void> => queries.invalidateQueries({ queryKey: queryKeys.collections() });
   const { mutate: putBack } = useMutation({
@@ -103,7 +102,7 @@ function useTakeOut(id: number): (items: Items) => void {
           body: { documents: some.map(({ contentCode }) => contentCode) },
         });
     },
-    onError: () => showToast({ kind: 'error', message: words('notPutBack') }),
+    onError: () => showToast({ kind: 'error', message: t('notPutBack') }),
     onSettled,
   });
   const { mutate } = useMutation({
@@ -118,10 +117,10 @@ function useTakeOut(id: number): (items: Items) => void {
     onSuccess: (_, items) =>
       showToast({
         kind: 'success',
-        message: words('takenOut', { count: items.length }),
-        action: { label: words('undo'), onAct: () => putBack(items) },
+        message: t('takenOut', { count: items.length }),
+        action: { label: t('undo'), onAct: () => putBack(items) },
       }),
-    onError: () => showToast({ kind: 'error', message: words('notTakenOut') }),
+    onError: () => showToast({ kind: 'error', message: t('notTakenOut') }),
     onSettled,
   });
   return (items) => mutate(items);

@@ -18,16 +18,16 @@ export function FindDocuments({ chosen, onChoose }: Props) {
   const words = useMessages('collections');
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
-  const { data, error, isFetching } = useQuery(foundQuery(asked));
+  const [searchText, setSearchText] = useState('');
+  const { data, error, isFetching } = useQuery(foundQuery(searchText));
   const search = (event: FormEvent): void => {
     event.preventDefault();
     event.stopPropagation();
-    setAsked(typed.trim());
+    setSearchText(typed.trim());
   };
   const choose = (contentCode: string, isOn: boolean): void =>
     onChoose(isOn ? chosen.union(new Set([contentCode])) : chosen.difference(new Set([contentCode])));
-  const found = asked === '' ? undefined : data;
+  const found = searchText === '' ? undefined : data;
 
   return (
     <div className={styles.find}>
@@ -65,7 +65,7 @@ export function FindDocuments({ chosen, onChoose }: Props) {
                 <span className={styles.result}>
                   <Designation value={displayDesignation} size="table" />{' '}
                   <bdi className={styles.title}>
-                    <HighlightedHtml html={documentTitle} query={asked} />
+                    <HighlightedHtml html={documentTitle} query={searchText} />
                   </bdi>
                 </span>
               }

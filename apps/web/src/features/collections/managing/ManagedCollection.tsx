@@ -1,14 +1,13 @@
 import type { Collection } from '@norma/contracts';
-import { IconArrowLeft, IconFilePlus, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
+import { IconFilePlus, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { CallRefused, client } from '../../../client/client.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { hrefOf, usePlace, usualSize } from '../address.ts';
-import { Failed } from '../Failed.tsx';
+import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { collectionQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { AddDocuments } from './AddDocuments.tsx';
@@ -19,26 +18,26 @@ import { whoHas } from './whoHas.ts';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { CollectionForm, type Texts } from './CollectionForm.tsx';
-import { useChange } from './useChange.ts';
+import { useCollectionChange } from './useCollectionChange.ts';
+import { BackLink } from '../../../ui/layout/BackLink.tsx';
 import styles from './ManagedCollection.module.css';
 
 const list = { isManaging: true, collection: null, page: 0, size: usualSize, sort: 'ALPHA_ASC' } as const;
 
 /** One collection of the account: what it is, what is in it, and who has it. */
 export function ManagedCollection({ id }: { id: number }) {
-  const words = useMessages('collections');
+  const t = useMessages('collections');
   const { data, error, refetch } = useQuery(collectionQuery(id));
   return (
     <>
-      <Link className={styles.back} to={hrefOf(list)}>
-        <IconArrowLeft className={styles.arrow} size={16} stroke={1.6} aria-hidden />
-        {words('back')}
-      </Link>
+      <BackLink to={hrefOf(list)}>{t('back')}</BackLink>
       {error ? (
         isGone(error) ? (
-          <EmptyState title={words('gone')}>{words('goneText')}</EmptyState>
+          <EmptyState title={t('gone')}>{t('goneText')}</EmptyState>
         ) : (
-          <Failed error={error} onRetry={() => void refetch()} />
+          <ErrorState title={t('failed')} onRetry={() => void refetch()} error={error}>
+            {t('failedText')}
+          </ErrorState>
         )
       ) : data ? (
         <Opened collection={data.answer} etag={data.headers.etag} />
@@ -55,7 +54,7 @@ const isGone = (error: Error): boolean =>
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 function Opened({ collection, etag }: { collection: Collection; etag: string }) {
-  const words = useMessages('collections');
+  const t = useMessages('collections');
   const [, go] = usePlace();
   const [task, setTask] = useState<'add' | 'share' | 'change' | 'delete' | null>(null);
   const end = (): void => setTask(null);
@@ -72,20 +71,20 @@ function Opened({ collection, etag }: { collection: Collection; etag: string }) 
               <bdi>{collection.description}</bdi>
             </p>
           )}
-          <p className={styles.fact}>{words('hasIt', { who: whoHas(collection, words) })}</p>
+          <p className={styles.fact}>{t('hasIt', { who: whoHas(collection, t) })}</p>
         </div>
         <div className={styles.acts}>
           <Button kind="primary" icon={<IconFilePlus {...icon} />} onClick={() => setTask('add')}>
-            {words('add')}
+            {t('add')}
           </Button>
           <Button icon={<IconUsers {...icon} />} onClick={() => setTask('share')}>
-            {words('share')}
+            {t('share')}
           </Button>
           <Button icon={<IconPencil {...icon} />} onClick={() => setTask('change')}>
-            {words('change')}
+            {t('change')}
           </Button>
           <Button kind="bare" icon={<IconTrash {...icon} />} onClick={() => setTask('delete')}>
-            {words('delete')}
+            {t('delete')}
           </Button>
         </div>
       </header>
@@ -105,10 +104,10 @@ function Opened({ collection, etag }: { collection: Collection; etag: string }) 
 
 type Props = { isOpen: boolean; collection: Collection; etag: string; onClose: () => void };
 
-/** Names and describes a collection anew; what somebody else has changed meanwhile is shown before it is overwritten. */
+/** Names and describes a collection again; what another user has changed in the meantime is shown before it is overwritten. */
 function ChangeTexts({ isOpen, collection, etag, onClose }: Props) {
-  const words = useMessages('collections');
-  const change = useChange();
+  const t = useMessages('collections');
+  const change = useCollectionChange();
   const send = async (body: Texts): Promise<void> => {
     await change(() =>
       client.collections.changeCollection(
@@ -116,12 +115,12 @@ function ChangeTexts({ isOpen, collection, etag, onClose }: Props) {
         { headers: { 'if-match': etag } },
       ),
     );
-    showToast({ kind: 'success', message: words('saved') });
+    showToast({ kind: 'success', message: t('saved') });
     onClose();
   };
   return (
-    <Drawer isOpen={isOpen} title={words('change')} onClose={onClose} isContentFirst>
-      <CollectionForm texts={collection} submit={words('save')} onSend={send} onClose={onClose} />
+    <Drawer isOpen={isOpen} title={t('change')} onClose={onClose} isContentFirst>
+      <CollectionForm texts={collection} submit={t('save')} onSend={send} onClose={onClose} />
     </Drawer>
   );
 }

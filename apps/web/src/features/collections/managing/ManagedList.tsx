@@ -9,7 +9,6 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { type Column, DataTable, type RowAction, type Sort } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { hrefOf, sizes, usePlace, usualSize } from '../address.ts';
-import { Failed } from '../Failed.tsx';
 import { managedQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { DeleteCollection } from './DeleteCollection.tsx';
@@ -25,22 +24,22 @@ import styles from './ManagedList.module.css';
 
 /** All collections of the account, each with what is in it and who has it. */
 export function ManagedList() {
-  const words = useMessages('collections');
+  const t = useMessages('collections');
   const columns = useCollectionColumns();
   const [place, go] = usePlace();
   const { page, size, sort } = place;
   const [isMaking, setMaking] = useState(false);
-  const [doomed, setDoomed] = useState<ListedCollection | null>(null);
+  const [toDelete, setToDelete] = useState<ListedCollection | null>(null);
   const { data, error, isFetching, refetch } = useQuery(managedQuery({ page, size, sort }));
   const sortBy = ({ direction }: Sort): void =>
     go({ page: 0, sort: direction === 'ascending' ? 'ALPHA_ASC' : 'ALPHA_DESC' });
   const actionsOf = (collection: ListedCollection): readonly RowAction[] => [
     {
       key: 'delete',
-      label: words('delete'),
+      label: t('delete'),
       icon: <IconTrash size={16} stroke={1.6} aria-hidden />,
       isDangerous: true,
-      onAct: () => setDoomed(collection),
+      onAct: () => setToDelete(collection),
     },
   ];
   const begin = (
@@ -49,7 +48,7 @@ export function ManagedList() {
       icon={<IconFolderPlus size={16} stroke={1.6} aria-hidden />}
       onClick={() => setMaking(true)}
     >
-      {words('make')}
+      {t('make')}
     </Button>
   );
   const isEmpty = data?.count === 0;
@@ -58,7 +57,7 @@ export function ManagedList() {
     <>
       {!isEmpty && <div className={styles.acts}>{begin}</div>}
       <DataTable
-        caption={words('managedCaption')}
+        caption={t('managedCaption')}
         columns={columns}
         rows={data?.result ?? []}
         keyOf={({ id }) => String(id)}
@@ -77,18 +76,18 @@ export function ManagedList() {
         isLoading={isFetching}
         narrow="stack"
         empty={
-          <EmptyState title={words('managedNone')} actions={begin}>
-            {words('managedNoneText')}
+          <EmptyState title={t('managedNone')} actions={begin}>
+            {t('managedNoneText')}
           </EmptyState>
         }
-        failure={error && <Failed error={error} onRetry={() => void refetch()} />}
+        failure={error && { title: t('failed'), text: t('failedText'), error, onRetry: refetch }}
       />
       <NewCollection
         isOpen={isMaking}
         onClose={() => setMaking(false)}
         onMade={(collection) => go({ collection, page: 0, sort: 'ALPHA_ASC' })}
       />
-      <DeleteCollection collection={doomed} onEnd={() => setDoomed(null)} />
+      <DeleteCollection collection={toDelete} onEnd={() => setToDelete(null)} />
     </>
   );
 }
@@ -99,31 +98,31 @@ const nothing: Texts = { name: '', description: '' };
 
 /** Makes a collection, and leads to it. */
 function NewCollection({ isOpen, onClose, onMade }: Props) {
-  const words = useMessages('collections');
+  const t = useMessages('collections');
   const queries = useQueryClient();
   const make = async (body: Texts): Promise<void> => {
     const { id } = await client.collections.makeCollection({ body });
     await queries.invalidateQueries({ queryKey: queryKeys.collections() });
-    showToast({ kind: 'success', message: words('made') });
+    showToast({ kind: 'success', message: t('made') });
     onClose();
     onMade(id);
   };
   return (
-    <Drawer isOpen={isOpen} title={words('make')} onClose={onClose} isContentFirst>
-      <CollectionForm texts={nothing} submit={words('makeIt')} onSend={make} onClose={onClose} />
+    <Drawer isOpen={isOpen} title={t('make')} onClose={onClose} isContentFirst>
+      <CollectionForm texts={nothing} submit={t('makeIt')} onSend={make} onClose={onClose} />
     </Drawer>
   );
 }
 
 /** What the list says of each collection of the account. */
 function useCollectionColumns(): Column<ListedCollection>[] {
-  const words = useMessages('collections');
+  const t = useMessages('collections');
   const number = useNumberFormat();
   const { i18n } = useTranslation();
   return [
     {
       key: 'name',
-      head: words('name'),
+      head: t('name'),
       isSortable: true,
       cell: ({ id, name }) => (
         <Link to={hrefOf({ isManaging: true, collection: id, page: 0, size: usualSize, sort: 'ALPHA_ASC' })}>
@@ -133,16 +132,16 @@ function useCollectionColumns(): Column<ListedCollection>[] {
     },
     {
       key: 'documents',
-      head: words('documents'),
+      head: t('documents'),
       isFigure: true,
       cell: ({ documents }) => number(documents),
     },
-    { key: 'whoHasIt', head: words('whoHasIt'), cell: (collection) => whoHas(collection, words) },
+    { key: 'whoHasIt', head: t('whoHasIt'), cell: (collection) => whoHas(collection, t) },
     {
       key: 'changed',
-      head: words('changed'),
+      head: t('changed'),
       cell: ({ changedDate, changedBy }) =>
-        words('changedOn', {
+        t('changedOn', {
           day: writeDay(changedDate.slice(0, 10), 'MMM DD YYYY', i18n.language),
           person: isolate(changedBy),
         }),

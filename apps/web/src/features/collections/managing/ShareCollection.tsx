@@ -1,8 +1,6 @@
 import type { Collection } from '@norma/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { client } from '../../../client/client.ts';
-import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -12,17 +10,17 @@ import { useAccount, useFeature } from '../../session/index.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { groupsQuery, readersQuery } from '../queries.ts';
 import { ChooseFrom } from './ChooseFrom.tsx';
-import { useChange } from './useChange.ts';
+import { useCollectionChange } from './useCollectionChange.ts';
 import styles from './AddDocuments.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { isOpen: boolean; collection: Collection; etag: string; onClose: () => void };
 
-/** Says who has a collection: everybody who reads through the account, or some people of it. */
+/** Says who has a collection: everyone who reads through the account, or some people of it. */
 export function ShareCollection({ isOpen, ...props }: Props) {
-  const words = useMessages('collections');
+  const t = useMessages('collections');
   return (
-    <Drawer isOpen={isOpen} title={words('share')} onClose={props.onClose}>
+    <Drawer isOpen={isOpen} title={t('share')} onClose={props.onClose}>
       <Sharing {...props} />
     </Drawer>
   );
@@ -30,9 +28,8 @@ export function ShareCollection({ isOpen, ...props }: Props) {
 
 function Sharing({ collection, etag, onClose }: Omit<Props, 'isOpen'>) {
   const { id, isForAccount, sharedWith, sharedWithGroups } = collection;
-  const words = useMessages('collections');
-  const { t } = useTranslation();
-  const change = useChange();
+  const t = useMessages('collections');
+  const change = useCollectionChange();
   const { cgEntitlements, selectedAccountId } = useAccount();
   const account = cgEntitlements.find(({ accountId }) => accountId === selectedAccountId)?.accountName ?? '';
   const [whom, setWhom] = useState<'account' | 'people'>(isForAccount ? 'account' : 'people');
@@ -49,23 +46,22 @@ function Sharing({ collection, etag, onClose }: Omit<Props, 'isOpen'>) {
     await change(() =>
       client.collections.shareCollection({ params: { id }, body }, { headers: { 'if-match': etag } }),
     );
-    showToast({ kind: 'success', message: words('shared') });
+    showToast({ kind: 'success', message: t('shared') });
     onClose();
   };
   return (
     <Form
-      label={words('share')}
-      submit={words('save')}
+      label={t('share')}
+      submit={t('save')}
       onSend={send}
-      wordsForFailure={(error) => wordsFor(error, t)}
       isSentByEnter={false}
-      actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+      actions={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
       <RadioGroup
-        label={words('whoHasIt')}
+        label={t('whoHasIt')}
         options={[
-          { value: 'account', label: words('everybodyOf', { account: isolate(account) }) },
-          { value: 'people', label: words('chosenPeople') },
+          { value: 'account', label: t('everybodyOf', { account: isolate(account) }) },
+          { value: 'people', label: t('chosenPeople') },
         ]}
         value={whom}
         onChange={setWhom}
@@ -73,20 +69,20 @@ function Sharing({ collection, etag, onClose }: Omit<Props, 'isOpen'>) {
       {whom === 'people' && (
         <div className={styles.adding}>
           <ChooseFrom
-            label={words('findPeople')}
-            legend={words('peopleFound')}
-            nothingFound={words('foundNobody')}
-            nothingThere={words('foundNobody')}
+            label={t('findPeople')}
+            legend={t('peopleFound')}
+            nothingFound={t('foundNobody')}
+            nothingThere={t('foundNobody')}
             queryOf={readersQuery}
             chosen={people}
             onChoose={setPeople}
           />
           {hasGroups && (
             <ChooseFrom
-              label={words('findGroups')}
-              legend={words('groupsFound')}
-              nothingFound={words('foundNoGroup')}
-              nothingThere={words('noGroups')}
+              label={t('findGroups')}
+              legend={t('groupsFound')}
+              nothingFound={t('foundNoGroup')}
+              nothingThere={t('noGroups')}
               queryOf={groupsQuery}
               chosen={groups}
               onChoose={setGroups}

@@ -16,21 +16,21 @@ import { isolate, isolateLtr } from '../../../i18n/isolate.ts';
 
 type Props = { point: CompassPoint; onClose: () => void };
 
-/** All that is known of one compass point, beside the list that it was chosen from. */
+/** All that is known of one compass point, next to the list that it was chosen from. */
 export function CompassPointSheet({ point, onClose }: Props) {
-  const words = useMessages('compass-points');
+  const t = useMessages('compass-points');
   const { i18n } = useTranslation();
   const isRich = useIsRich(point);
   const { selectionText, pageNumber, anchor } = point.selectionMetadata;
   const dayOf = (instant: string): string => writeDay(instant.slice(0, 10), 'MMM DD YYYY', i18n.language);
   const page = pageNumber ?? anchor?.pages?.[0]?.page;
   const place = [
-    anchor?.clause && words('inClause', { clause: isolateLtr(anchor.clause) }),
-    page && words('onPage', { page }),
+    anchor?.clause && t('inClause', { clause: isolateLtr(anchor.clause) }),
+    page && t('onPage', { page }),
   ].filter(Boolean);
 
   return (
-    <Drawer isOpen title={plainText(point.name, isRich.name) || words('nameless')} onClose={onClose}>
+    <Drawer isOpen title={plainText(point.name, isRich.name) || t('nameless')} onClose={onClose}>
       <p className={styles.head}>
         {point.designation && <Designation value={point.designation} />}
         {point.contentStatus && <Status status={point.contentStatus} />}
@@ -38,13 +38,13 @@ export function CompassPointSheet({ point, onClose }: Props) {
       {point.contentCode && !point.isDeleted && (
         <p>
           <Link className={styles.open} to={pathTo(point)}>
-            {words('openInDocument')}
+            {t('openInDocument')}
           </Link>
         </p>
       )}
       <TransferNotice point={point} />
       <dl className={styles.facts}>
-        <dt>{words('text')}</dt>
+        <dt>{t('text')}</dt>
         <dd className={styles.quote}>
           <LongText text={selectionText} />
           {place.map((each) => (
@@ -55,7 +55,7 @@ export function CompassPointSheet({ point, onClose }: Props) {
         </dd>
         {point.description && (
           <>
-            <dt>{words('description')}</dt>
+            <dt>{t('description')}</dt>
             <dd>
               <PointText text={point.description} isRich={isRich.description} />
             </dd>
@@ -63,7 +63,7 @@ export function CompassPointSheet({ point, onClose }: Props) {
         )}
         {point.overlayDetails && (
           <>
-            <dt>{words('overlayDetails')}</dt>
+            <dt>{t('overlayDetails')}</dt>
             <dd>
               <PointText text={point.overlayDetails} isRich={isRich.overlayDetails} />
             </dd>
@@ -71,19 +71,19 @@ export function CompassPointSheet({ point, onClose }: Props) {
         )}
         {point.note && (
           <>
-            <dt>{words('ownNote')}</dt>
+            <dt>{t('ownNote')}</dt>
             <dd>
               <PointText text={point.note} isRich={false} />
             </dd>
           </>
         )}
-        <dt>{words('createdBy')}</dt>
-        <dd>{words('byOn', { person: isolate(point.createdUserName), date: dayOf(point.createdDate) })}</dd>
+        <dt>{t('createdBy')}</dt>
+        <dd>{t('byOn', { person: isolate(point.createdUserName), date: dayOf(point.createdDate) })}</dd>
         {point.deletedByEmail && point.deletedDate && (
           <>
-            <dt>{words('deactivatedBy')}</dt>
+            <dt>{t('deactivatedBy')}</dt>
             <dd>
-              {words('byOn', {
+              {t('byOn', {
                 person: isolate(point.deletedByEmail),
                 date: dayOf(point.deletedDate),
               })}

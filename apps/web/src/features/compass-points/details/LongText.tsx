@@ -9,17 +9,17 @@ const longest = 255;
 type Props = {
   /** A text, or its pieces, of which some are marked as changed. */
   text: string | readonly Piece[];
-  /** What is longer than it should be, for those who listen. */
+  /** What is longer than it should be, for screen reader users. */
   of?: string;
 };
 
 /** The beginning of a text, and the rest of it on demand. */
 export function LongText({ text, of }: Props) {
-  const words = useMessages('compass-points');
+  const t = useMessages('compass-points');
   const [isOpen, setOpen] = useState(false);
   const pieces = typeof text === 'string' ? [{ text, isChanged: false }] : text;
   const beginning = piecesUpTo(pieces, longest);
-  const word = words(isOpen ? 'showLess' : 'showMore');
+  const word = t(isOpen ? 'showLess' : 'showMore');
   return (
     <div className={styles.text} dir="auto">
       {(isOpen ? pieces : (beginning ?? pieces)).map((piece, at) =>
@@ -32,7 +32,7 @@ export function LongText({ text, of }: Props) {
             className={styles.more}
             type="button"
             aria-expanded={isOpen}
-            aria-label={of && words('moreOf', { more: word, what: of })}
+            aria-label={of && t('moreOf', { more: word, what: of })}
             onClick={() => setOpen(!isOpen)}
           >
             {word}

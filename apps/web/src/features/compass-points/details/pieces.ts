@@ -1,6 +1,6 @@
 import { cut } from '../cut.ts';
 
-/** A stretch of a text, and whether it differs from what stood there at the other time. */
+/** A piece of a text, and whether it differs from the other state. */
 export type Piece = { text: string; isChanged: boolean };
 
 /** The beginning of a text in pieces, up to so many characters; null where it is no longer than that. */
@@ -9,16 +9,16 @@ export function piecesUpTo(pieces: readonly Piece[], max: number): Piece[] | nul
   const beginning = cut(whole, max);
   if (beginning === whole) return null;
   let left = beginning.length - '...'.length;
-  const kept: Piece[] = [];
+  const shown: Piece[] = [];
   for (const piece of pieces) {
     if (left <= 0) break;
-    kept.push({ ...piece, text: piece.text.slice(0, left) });
+    shown.push({ ...piece, text: piece.text.slice(0, left) });
     left -= piece.text.length;
   }
-  return kept;
+  return shown;
 }
 
-/** A text in pieces of which those are marked that the other one has not: what stands between their common beginning and end. */
+/** A text in pieces: what lies between the common prefix and suffix of both texts is marked as changed. */
 export function differing(text: string, other: string): Piece[] {
   if (text === other) return piecesOf(['', '', text]);
   const [words, others] = [wordsIn(text), wordsIn(other)];

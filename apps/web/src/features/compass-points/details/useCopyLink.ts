@@ -9,16 +9,16 @@ type Linked = Pick<CompassPoint, 'compassPointID' | 'compassPointUUID' | 'edit' 
 
 /** Copies the link of a compass point, which from then on opens it to people of other accounts as well. */
 export function useCopyLink(): (point: Linked) => void {
-  const words = useMessages('compass-points');
+  const t = useMessages('compass-points');
   const { mutateAsync: share } = useSharing();
   return (point) => {
     const link = linkTo(point, window.location.origin);
     copyText(link).then(
-      () => showToast({ kind: 'success', message: words('linkCopied') }),
-      () => showToast({ kind: 'error', message: words('linkNotCopied', { link }) }),
+      () => showToast({ kind: 'success', message: t('linkCopied') }),
+      () => showToast({ kind: 'error', message: t('linkNotCopied', { link }) }),
     );
-    // Whoever may not give it away has a link that opens within the account.
+    // Anyone who may not give it away has a link that opens within the account.
     if (!point.edit || point.isShared) return;
-    share(point.compassPointID).catch(() => showToast({ kind: 'error', message: words('notShared') }));
+    share(point.compassPointID).catch(() => showToast({ kind: 'error', message: t('notShared') }));
   };
 }

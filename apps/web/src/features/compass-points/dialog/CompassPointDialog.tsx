@@ -21,74 +21,74 @@ type Props = {
   onClosed: (saved: CompassPoint | null) => void;
 };
 
-/** Changes what a compass point says, wherever it is listed or drawn. */
+/** Edits a compass point. */
 export function CompassPointDialog({ point, onClosed }: Props) {
-  const words = useMessages('compass-point-dialog');
-  const desk = useDraftScope(point.contentID);
-  const [kept] = useState(() => keptOn(desk, idOfDraft(point.compassPointID)));
-  // Asked for anew with each opening: a change says of which state it is.
+  const t = useMessages('compass-point-dialog');
+  const scope = useDraftScope(point.contentID);
+  const [savedDraft] = useState(() => draftIn(scope, idOfDraft(point.compassPointID)));
+  // Fetched again with each opening: a change says of which state it is.
   const now = useQuery({
     ...compassPointQuery(point.compassPointID),
     queryKey: queryKeys.compassPoints('edited', point.compassPointID),
-    enabled: !kept,
+    enabled: !savedDraft,
     gcTime: 0,
   });
-  const draft = kept ?? (now.data && draftOf(now.data));
+  const draft = savedDraft ?? (now.data && draftOf(now.data));
   return (
-    <Drawer isOpen title={words('edit')} isContentFirst={draft !== undefined} onClose={() => onClosed(null)}>
+    <Drawer isOpen title={t('edit')} isContentFirst={draft !== undefined} onClose={() => onClosed(null)}>
       {now.error && !draft ? (
-        <ErrorState title={words('notOpened')} onRetry={() => void now.refetch()}>
-          {words('notOpenedText')}
+        <ErrorState title={t('notOpened')} onRetry={() => void now.refetch()}>
+          {t('notOpenedText')}
         </ErrorState>
       ) : (
-        <Form draft={draft} desk={desk} marked={point} author={point.author} onClosed={onClosed} />
+        <Form draft={draft} scope={scope} marked={point} author={point.author} onClosed={onClosed} />
       )}
     </Drawer>
   );
 }
 
 type NewProps = {
-  /** A new one, or what was written before and not saved. */
+  /** A new one, or an unsaved draft. */
   draft: PointDraft;
   marked: Marked;
   onClosed: (saved: CompassPoint | null) => void;
 };
 
-/** Makes a compass point of what is selected in a document. */
+/** Creates a compass point on the selection in a document. */
 export function NewCompassPointDialog({ draft, marked, onClosed }: NewProps) {
-  const words = useMessages('compass-point-dialog');
+  const t = useMessages('compass-point-dialog');
   const account = useAccount();
-  const desk = useDraftScope(marked.contentID);
+  const scope = useDraftScope(marked.contentID);
   return (
-    <Drawer isOpen title={words('new')} isContentFirst onClose={() => onClosed(null)}>
-      <Form {...{ draft, desk, marked, onClosed }} author={annotationAuthor(account, words('guest'))} />
+    <Drawer isOpen title={t('new')} isContentFirst onClose={() => onClosed(null)}>
+      <Form {...{ draft, scope, marked, onClosed }} author={annotationAuthor(account, t('guest'))} />
     </Drawer>
   );
 }
 
 type FormProps = {
   draft: PointDraft | undefined;
-  desk: DraftScope;
+  scope: DraftScope;
   marked: Marked;
   author: string;
   onClosed: (saved: CompassPoint | null) => void;
 };
 
-/** The form, once it is known what it holds and what the document asks for. */
-function Form({ draft, desk, marked, author, onClosed }: FormProps) {
-  const words = useMessages('compass-point-dialog');
+/** The form, once the compass point and the settings of the document are loaded. */
+function Form({ draft, scope, marked, author, onClosed }: FormProps) {
+  const t = useMessages('compass-point-dialog');
   const settings = useQuery(settingsQuery(marked.contentID));
   if (settings.error && !settings.data) {
     return (
-      <ErrorState title={words('notOpened')} onRetry={() => void settings.refetch()}>
-        {words('notOpenedText')}
+      <ErrorState title={t('notOpened')} onRetry={() => void settings.refetch()}>
+        {t('notOpenedText')}
       </ErrorState>
     );
   }
   if (!draft || !settings.data) return <SkeletonRows rows={4} />;
   return (
     <PointForm
-      {...{ draft, desk, marked, author }}
+      {...{ draft, scope, marked, author }}
       fields={fieldsOf(settings.data)}
       onSaved={onClosed}
       onClose={() => onClosed(null)}
@@ -101,5 +101,5 @@ function useDraftScope(contentId: number): DraftScope {
   return { personId, contentId };
 }
 
-const keptOn = (desk: DraftScope, id: string): PointDraft | undefined =>
-  pointDrafts.on(desk).find((draft) => draft.id === id);
+const draftIn = (scope: DraftScope, id: string): PointDraft | undefined =>
+  pointDrafts.on(scope).find((draft) => draft.id === id);

@@ -5,7 +5,7 @@ import { useDeactivation } from '../changes.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = {
-  /** Which one is asked about; null for none. */
+  /** The compass point to deactivate; null for none. */
   point: CompassPoint | null;
   /** It was answered: whether it is deactivated now. */
   onDone: (isDeactivated: boolean) => void;
@@ -13,7 +13,7 @@ type Props = {
 
 /** Asks before a compass point is taken out of its document. */
 export function DeactivateDecision({ point, onDone }: Props) {
-  const words = useMessages('compass-point-dialog');
+  const t = useMessages('compass-point-dialog');
   const { mutateAsync, isPending } = useDeactivation();
   const deactivate = async (): Promise<void> => {
     if (!point || isPending) return;
@@ -27,18 +27,18 @@ export function DeactivateDecision({ point, onDone }: Props) {
   return (
     <ConfirmDialog
       isOpen={point !== null}
-      title={words('deactivateTitle')}
+      title={t('deactivateTitle')}
       onClose={() => onDone(false)}
       actions={
         <>
-          <Button onClick={() => onDone(false)}>{words('keepIt')}</Button>
+          <Button onClick={() => onDone(false)}>{t('keepIt')}</Button>
           <Button kind="danger" disabled={isPending} onClick={() => void deactivate()}>
-            {words('deactivateIt')}
+            {t('deactivateIt')}
           </Button>
         </>
       }
     >
-      {words('deactivateText')}
+      {t('deactivateText')}
     </ConfirmDialog>
   );
 }

@@ -15,16 +15,16 @@ type Props = {
   onReactivate: () => Promise<void>;
 };
 
-/** Why a compass point was not saved, and that what was written is still there. */
+/** Why a compass point was not saved, and that its draft is still there. */
 export function FailureNotice({ failure, isBusy, onReactivate }: Props) {
-  const words = useMessages('compass-point-dialog');
+  const t = useMessages('compass-point-dialog');
   if (failure === null) return null;
   return (
     <div className={styles.failure} role="alert">
-      <p>{words(reasonOf(failure))}</p>
+      <p>{t(reasonOf(failure))}</p>
       {isAnnounced(failure, 'compass-point-deactivated') && (
         <Button disabled={isBusy} onClick={() => void onReactivate()}>
-          {words('reactivateAndSave')}
+          {t('reactivateAndSave')}
         </Button>
       )}
     </div>
@@ -51,7 +51,7 @@ const attributeOf = new Map<string, Attribute>([
   ['body.overlayDetails', 'overlayDetails'],
 ]);
 
-/** What the library finds wrong with each text. */
+/** The server's error for each text. */
 export function faultsOf(failure: unknown): Faults {
   if (!(failure instanceof CallRefused)) return {};
   return Object.fromEntries(

@@ -18,9 +18,9 @@ const RichTextField = lazyWithMessages(
 type Props = {
   fields: readonly Field[];
   texts: Texts;
-  /** What somebody else has written meanwhile. */
+  /** The texts of another user's concurrent change. */
   theirs: Texts | null;
-  /** What the library finds wrong. */
+  /** The error of the server. */
   faults: Faults;
   onChange: (texts: Texts) => void;
 };
@@ -79,7 +79,7 @@ export function PointFields({ fields, texts, theirs, faults, onChange }: Props) 
   });
 }
 
-/** What a text is called: as the settings name it, where the words are known. */
+/** The label of a text: as the settings name it, where we have the message. */
 function useFieldName(): (field: Pick<Field, 'attribute' | 'labelKey'>) => string {
   const words = useMessages('compass-point-dialog');
   const { t, i18n } = useTranslation('compass-point-dialog');
@@ -97,7 +97,7 @@ const usualKeys = {
 
 type OtherTextProps = { field: string; text: string; isRich: boolean; onTake: () => void };
 
-/** What somebody else has written into a field meanwhile, to be taken in place of one's own. */
+/** Another user's concurrent text of a field, to be used instead of one's own. */
 function OtherText({ field, text, isRich, onTake }: OtherTextProps) {
   const words = useMessages('compass-point-dialog');
   return (

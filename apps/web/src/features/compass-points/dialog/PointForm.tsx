@@ -4,7 +4,7 @@ import { markColours, type MarkColour } from '@norma/reader/marks';
 import { IconCheck } from '@tabler/icons-react';
 import type { DraftScope } from '../../../client/draftStorage.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
-import { showToast } from '../../../ui/feedback/Toasts.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import type { Tagged } from '../queries.ts';
 import { FailureNotice, faultsOf } from './FailureNotice.tsx';
 import { MarkedText } from './MarkedText.tsx';
@@ -16,9 +16,9 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './PointForm.module.css';
 
 type Props = {
-  /** What it begins with: a new one, one as it is, or what was written before and not saved. */
+  /** The initial draft: a new one, the saved state, or an unsaved draft. */
   draft: PointDraft;
-  desk: DraftScope;
+  scope: DraftScope;
   marked: Marked;
   fields: readonly Field[];
   /** Who makes it, as annotations name them. */
@@ -27,12 +27,12 @@ type Props = {
   onClose: () => void;
 };
 
-/** What a compass point says, while it is written: kept on this device with every letter until the library has it. */
-export function PointForm({ draft: first, desk, marked, fields, author, onSaved, onClose }: Props) {
-  const words = useMessages('compass-point-dialog');
+/** The form of a compass point; every keystroke is stored on this device until it is saved. */
+export function PointForm({ draft: first, scope, marked, fields, author, onSaved, onClose }: Props) {
+  const t = useMessages('compass-point-dialog');
   const [draft, setDraft] = useState(first);
-  const [wasKept] = useState(isWritten(first));
-  const [isKept, setKept] = useState(true);
+  const [wasWritten] = useState(isWritten(first));
+  const [isSaved, setSaved] = useState(true);
   const [theirs, setTheirs] = useState<Tagged | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const { isSaving, save, reactivateAndSave } = useSaving(marked, fields);
@@ -40,8 +40,8 @@ export function PointForm({ draft: first, desk, marked, fields, author, onSaved,
 
   const write = (written: PointDraft): void => {
     setDraft(written);
-    if (isWritten(written)) setKept(pointDrafts.keep(desk, written));
-    else pointDrafts.forget(desk, written.id);
+    if (isWritten(written)) setSaved(pointDrafts.keep(scope, written));
+    else pointDrafts.forget(scope, written.id);
   };
   const follow = (outcome: Outcome | null): void => {
     if (!outcome) return;
@@ -51,10 +51,10 @@ export function PointForm({ draft: first, desk, marked, fields, author, onSaved,
       write(rebased(draft, outcome.overtakenBy));
     }
     if (!('saved' in outcome)) {
-      if (isWritten(draft)) setKept(pointDrafts.keep(desk, draft));
+      if (isWritten(draft)) setSaved(pointDrafts.keep(scope, draft));
       return;
     }
-    pointDrafts.forget(desk, draft.id);
+    pointDrafts.forget(scope, draft.id);
     onSaved(outcome.saved);
   };
   const submit = async (event?: FormEvent): Promise<void> => {
@@ -62,11 +62,11 @@ export function PointForm({ draft: first, desk, marked, fields, author, onSaved,
     if (mayBeSaved) follow(await save(draft));
   };
   const cancel = (): void => {
-    pointDrafts.forget(desk, draft.id);
+    pointDrafts.forget(scope, draft.id);
     onClose();
     if (!isWritten(draft)) return;
-    const undo = { label: words('undo'), onAct: () => void pointDrafts.keep(desk, draft) };
-    showToast({ kind: 'info', message: words('discarded'), action: undo });
+    const undo = { label: t('undo'), onAct: () => void pointDrafts.keep(scope, draft) };
+    showToast({ kind: 'info', message: t('discarded'), action: undo });
   };
   const byKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -80,10 +80,10 @@ export function PointForm({ draft: first, desk, marked, fields, author, onSaved,
     <form className={styles.form} onSubmit={(event) => void submit(event)} onKeyDown={byKey}>
       <div className={styles.fields}>
         {theirs && <Overtaken draft={draft} onTakeAll={write} />}
-        {wasKept && !theirs && <p className={styles.kept}>{words('wasKept')}</p>}
-        <section aria-label={words('markedText')}>
+        {wasWritten && !theirs && <p className={styles.kept}>{t('wasKept')}</p>}
+        <section aria-label={t('markedText')}>
           <p className={styles.label} aria-hidden>
-            {words('markedText')}
+            {t('markedText')}
           </p>
           <MarkedText text={draft.metadata.selectionText} />
         </section>
@@ -94,19 +94,19 @@ export function PointForm({ draft: first, desk, marked, fields, author, onSaved,
           faults={faultsOf(failure)}
           onChange={(texts) => write({ ...draft, texts })}
         />
-        <ColourChoice value={draft.colour} onChange={(colour) => write({ ...draft, colour })} />
-        <p className={styles.hint}>{words('author', { author })}</p>
+        <ColorChoice value={draft.colour} onChange={(color) => write({ ...draft, colour: color })} />
+        <p className={styles.hint}>{t('author', { author })}</p>
         <FailureNotice
           failure={failure}
           isBusy={isSaving}
           onReactivate={async () => follow(await reactivateAndSave(draft))}
         />
-        {isWritten(draft) && <p className={styles.hint}>{words(isKept ? 'draftKept' : 'draftLost')}</p>}
+        {isWritten(draft) && <p className={styles.hint}>{t(isSaved ? 'draftKept' : 'draftLost')}</p>}
       </div>
       <div className={styles.actions}>
-        <Button onClick={cancel}>{words('cancel')}</Button>
+        <Button onClick={cancel}>{t('cancel')}</Button>
         <Button kind="primary" type="submit" disabled={!mayBeSaved}>
-          {words(isSaving ? 'saving' : saveWord)}
+          {t(isSaving ? 'saving' : saveWord)}
         </Button>
       </div>
     </form>
@@ -115,16 +115,16 @@ export function PointForm({ draft: first, desk, marked, fields, author, onSaved,
 
 type OvertakenProps = { draft: PointDraft; onTakeAll: (draft: PointDraft) => void };
 
-/** Says that somebody else has changed it meanwhile, and lets all of that be taken. */
+/** Says that another user has changed it in the meantime, and lets all of that be taken. */
 function Overtaken({ draft, onTakeAll }: OvertakenProps) {
-  const words = useMessages('compass-point-dialog');
+  const t = useMessages('compass-point-dialog');
   const isDifferent = isWritten(draft);
   return (
     <div className={styles.overtaken} role="alert" tabIndex={-1} ref={bringIntoSight}>
-      <p className={styles.title}>{words('overtaken')}</p>
-      <p>{words(isDifferent ? 'overtakenText' : 'overtakenSame')}</p>
+      <p className={styles.title}>{t('overtaken')}</p>
+      <p>{t(isDifferent ? 'overtakenText' : 'overtakenSame')}</p>
       {isDifferent && (
-        <Button onClick={() => onTakeAll({ ...draft, ...draft.before })}>{words('takeAll')}</Button>
+        <Button onClick={() => onTakeAll({ ...draft, ...draft.before })}>{t('takeAll')}</Button>
       )}
     </div>
   );
@@ -132,29 +132,29 @@ function Overtaken({ draft, onTakeAll }: OvertakenProps) {
 
 const bringIntoSight = (notice: HTMLElement | null): void => notice?.focus();
 
-type ColourChoiceProps = { value: MarkColour; onChange: (colour: MarkColour) => void };
+type ColorChoiceProps = { value: MarkColour; onChange: (color: MarkColour) => void };
 
-/** The colour of a mark: each has its name beside it, for nobody need tell colours apart. */
-function ColourChoice({ value, onChange }: ColourChoiceProps) {
-  const words = useMessages('compass-point-dialog');
+/** The color of a mark: each has its name next to it, for no one need tell colors apart. */
+function ColorChoice({ value, onChange }: ColorChoiceProps) {
+  const t = useMessages('compass-point-dialog');
   const name = useId();
   return (
     <fieldset>
-      <legend className={styles.legend}>{words('colour')}</legend>
+      <legend className={styles.legend}>{t('colour')}</legend>
       <div className={styles.colours}>
-        {markColours.map((colour) => (
-          <label className={styles.colour} key={colour} data-colour={colour}>
+        {markColours.map((color) => (
+          <label className={styles.colour} key={color} data-colour={color}>
             <input
               className={styles.input}
               type="radio"
               name={name}
-              checked={colour === value}
-              onChange={() => onChange(colour)}
+              checked={color === value}
+              onChange={() => onChange(color)}
             />
             <span className={styles.swatch} aria-hidden>
-              {colour === value && <IconCheck size={14} stroke={2.2} />}
+              {color === value && <IconCheck size={14} stroke={2.2} />}
             </span>
-            {words(`colour.${colour}`)}
+            {t(`colour.${color}`)}
           </label>
         ))}
       </div>

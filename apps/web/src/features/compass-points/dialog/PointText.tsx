@@ -4,7 +4,7 @@ import styles from './PointText.module.css';
 
 type Props = { text: string; isRich: boolean };
 
-/** A text of a compass point as it was written; rich text is built anew as elements, so that nothing in it can run. */
+/** A text of a compass point as it was written; rich text is rebuilt as elements, so that nothing in it can run. */
 export function PointText({ text, isRich }: Props) {
   const shown = useMemo(() => (isRich ? childrenOf(parsedRichText(text)) : text), [isRich, text]);
   return (

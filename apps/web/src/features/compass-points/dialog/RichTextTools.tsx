@@ -35,7 +35,7 @@ const tools: readonly Tool[] = [
 
 /** The toolbar of a rich text. */
 export function RichTextTools({ label, editor }: { label: string; editor: Editor }) {
-  const words = useMessages('compass-point-dialog');
+  const t = useMessages('compass-point-dialog');
   const [on, setOn] = useState<ReadonlySet<string>>(new Set());
   const [address, setAddress] = useState<string | null>(null);
   const href = addressTyped(address ?? '');
@@ -68,11 +68,11 @@ export function RichTextTools({ label, editor }: { label: string; editor: Editor
 
   return (
     <>
-      <div className={styles.tools} role="group" aria-label={words('format', { label })}>
+      <div className={styles.tools} role="group" aria-label={t('format', { label })}>
         {tools.map(({ name, Sign, use }) => (
           <IconButton
             key={name}
-            label={words(`format.${name}`)}
+            label={t(`format.${name}`)}
             isOn={on.has(name)}
             onMouseDown={(event) => event.preventDefault()} // The selection stays in the text.
             onClick={() => use(editor.chain().focus()).run()}
@@ -81,7 +81,7 @@ export function RichTextTools({ label, editor }: { label: string; editor: Editor
           </IconButton>
         ))}
         <IconButton
-          label={words('format.link')}
+          label={t('format.link')}
           aria-expanded={address !== null}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setAddress(address === null ? '' : null)}
@@ -93,7 +93,7 @@ export function RichTextTools({ label, editor }: { label: string; editor: Editor
         <div className={styles.link}>
           <TextField
             className={styles.address}
-            label={words('linkAddress')}
+            label={t('linkAddress')}
             type="url"
             inputMode="url"
             dir="ltr"
@@ -111,10 +111,10 @@ export function RichTextTools({ label, editor }: { label: string; editor: Editor
           />
           <div className={styles.acts}>
             <Button disabled={href === null} onClick={link}>
-              {words('setLink')}
+              {t('setLink')}
             </Button>
             <Button kind="bare" onClick={unlink}>
-              {words('removeLink')}
+              {t('removeLink')}
             </Button>
           </div>
         </div>

@@ -2,13 +2,13 @@ import type { CompassPoint, SelectionMetadata } from '@norma/contracts';
 import { markColours, type MarkColour } from '@norma/reader/marks';
 import { draftStorage } from '../../../client/draftStorage.ts';
 import type { Tagged } from '../queries.ts';
-import { colourOf, usualColour } from './colours.ts';
+import { colorOf, defaultColor } from './colors.ts';
 import { textsOf, type Attribute, type Texts } from './texts.ts';
 
-/** What of a compass point its form changes. */
+/** The fields of a compass point that the form edits. */
 type Content = { readonly texts: Texts; readonly colour: MarkColour };
 
-/** A compass point as somebody writes it, before the library has it. */
+/** A compass point as a user writes it, before the library has it. */
 export type PointDraft = Content & {
   /** Of a new one the name of its annotation, so that one that is sent twice is made once; else its number. */
   readonly id: string;
@@ -16,20 +16,20 @@ export type PointDraft = Content & {
   readonly pointId: number | null;
   /** The state that is changed, by its tag. */
   readonly etag: string | null;
-  /** What that state says; of a new one nothing. */
+  /** The texts of that state; empty for a new one. */
   readonly before: Content;
   /** What is marked. */
   readonly metadata: SelectionMetadata;
 };
 
-/** What this device keeps of compass points that are being written. */
+/** Drafts of compass points, stored on this device. */
 export const pointDrafts = draftStorage<PointDraft>({
   kind: 'compass-points',
   isDraft,
   idOf: ({ id }) => id,
 });
 
-const nothing: Content = { texts: { name: '', description: '', overlayDetails: '' }, colour: usualColour };
+const nothing: Content = { texts: { name: '', description: '', overlayDetails: '' }, colour: defaultColor };
 
 /** A new compass point, before anything is written. */
 export const newDraft = (id: string, metadata: SelectionMetadata): PointDraft => ({
@@ -48,14 +48,14 @@ export function draftOf({ point, etag }: Tagged): PointDraft {
   return { ...before, id: idOfDraft(pointId), pointId, etag, before, metadata };
 }
 
-/** The name of what is written on a compass point. */
+/** The id of the draft of a compass point. */
 export const idOfDraft = (pointId: number): string => `point-${pointId}`;
 
 /** Whether something was written that the library does not have. */
 export const isWritten = ({ texts, colour, before }: PointDraft): boolean =>
   JSON.stringify([texts, colour]) !== JSON.stringify([before.texts, before.colour]);
 
-/** What was written, on a state that somebody else has made meanwhile: whatever was left alone is theirs. */
+/** The draft rebased on another user's change: fields that were not edited become theirs. */
 export function rebased(draft: PointDraft, theirs: Tagged): PointDraft {
   const { texts, colour, before } = draft;
   const now = draftOf(theirs);
@@ -74,7 +74,7 @@ export function rebased(draft: PointDraft, theirs: Tagged): PointDraft {
 
 const contentOf = (point: CompassPoint): Content => ({
   texts: textsOf(point),
-  colour: colourOf(point.selectionMetadata),
+  colour: colorOf(point.selectionMetadata),
 });
 
 function isDraft(value: unknown): value is PointDraft {
@@ -95,7 +95,7 @@ const isContent = (value: unknown): boolean => {
   if (!isRecord(value) || !isRecord(value['texts'])) return false;
   const { name, description, overlayDetails } = value['texts'];
   const isText = [name, description, overlayDetails].every((text) => typeof text === 'string');
-  return isText && markColours.some((colour) => colour === value['colour']);
+  return isText && markColours.some((color) => color === value['colour']);
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,6 @@
 import { trustedHtml } from '@norma/reader/trusted';
 
-/** What a text of a compass point may be made of; the server lets nothing else through. */
+/** The elements allowed in the texts of compass points; the server removes all others. */
 const allowed = new Set('p br b strong i em u s sub sup ul ol li a blockquote code'.split(' '));
 const blocks = new Set(['p', 'ul', 'ol', 'blockquote']);
 const lines = new Set(['p', 'li', 'blockquote', 'br']);
@@ -10,7 +10,7 @@ const safeAddress = /^(?:https?:|mailto:)/i;
 export const parsedRichText = (html: string): HTMLElement =>
   new DOMParser().parseFromString(trustedHtml(html), 'text/html').body;
 
-/** The name of an element that rich text may hold; null for any other, of which only what it holds is kept. */
+/** The name of an allowed element; null for any other, of which only the content is used. */
 export function allowedName({ nodeName }: Node): string | null {
   const name = nodeName.toLowerCase();
   if (name === 'div') return 'p';

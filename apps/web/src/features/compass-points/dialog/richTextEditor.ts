@@ -7,7 +7,7 @@ import { parsedRichText, richTextIn } from './richText.ts';
 const script = (name: 'sub' | 'sup') =>
   Mark.create({ name, parseHTML: () => [{ tag: name }], renderHTML: () => [name, 0] });
 
-/** What a text of a compass point may be made of, as tiptap's extensions. */
+/** The tiptap extensions for the texts of compass points. */
 export const extensions = [
   StarterKit.configure({
     codeBlock: false,

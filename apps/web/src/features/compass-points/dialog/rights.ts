@@ -15,7 +15,7 @@ export function mayManage(
   return manage === 'Own' ? isOwn && edit : edit;
 }
 
-/** Whether a reader is offered to make compass points on a document: what nobody would see or change is not begun. */
+/** Whether a reader may create compass points on a document that someone could see or change. */
 export function mayMake({ compassPointSettings: settings }: Settings): boolean {
   const { view, manage } = settings['pdf-view-setting'];
   return settings.activate && view !== 'None' && manage !== 'None';

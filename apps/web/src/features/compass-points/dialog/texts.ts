@@ -40,7 +40,7 @@ export function fieldsOf({ attributes: settings }: Pick<CompassPointSettings, 'a
   });
 }
 
-/** What readers count of a text: its characters without markup, and without space at its ends. */
+/** The length of a text: its characters without markup and surrounding space. */
 export const lengthOf = (text: string, { isRich }: Pick<Field, 'isRich'>): number =>
   Array.from((isRich ? wordsIn(text) : text).trim()).length;
 

@@ -4,20 +4,20 @@ import { useRef, useState } from 'react';
 import { CallRefused, client } from '../../../client/client.ts';
 import { useChange, useCreation, useReactivation, type Change, type NewCompassPoint } from '../changes.ts';
 import { settingsQuery, type Tagged } from '../queries.ts';
-import { colourOf } from './colours.ts';
+import { colorOf } from './colors.ts';
 import type { PointDraft } from './pointDrafts.ts';
 import type { Field, Texts } from './texts.ts';
 
 /** The document that a compass point is on. */
 export type Marked = Pick<CompassPoint, 'contentID' | 'contentCode'>;
 
-/** What became of saving: it is saved, somebody else was faster, or it failed. */
+/** The result of saving: saved, changed by another user first, or failed. */
 export type Outcome =
   | { readonly saved: CompassPoint }
   | { readonly overtakenBy: Tagged }
   | { readonly failure: unknown };
 
-/** Saves a compass point; whatever becomes of it, nothing of others is overwritten. */
+/** Saves a compass point without overwriting changes of others. */
 export function useSaving(marked: Marked, fields: readonly Field[]) {
   const queries = useQueryClient();
   const creation = useCreation();
@@ -92,7 +92,7 @@ const newOf = (draft: PointDraft, { contentID }: Marked, fields: readonly Field[
   selectionMetadata: { ...draft.metadata, annotationID: draft.id, colour: draft.colour },
 });
 
-/** Only what the form shows is sent, and what is marked only where its colour is another one. */
+/** Sends only the fields of the form, and the selectors only if the color has changed. */
 const changeOf = (
   { texts, colour, metadata, etag }: PointDraft,
   id: number,
@@ -102,7 +102,7 @@ const changeOf = (
   etag: etag ?? undefined,
   body: {
     ...shownOf(texts, fields),
-    ...(colour !== colourOf(metadata) && { selectionMetadata: { ...metadata, colour } }),
+    ...(colour !== colorOf(metadata) && { selectionMetadata: { ...metadata, colour } }),
   },
 });
 

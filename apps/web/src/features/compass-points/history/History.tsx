@@ -18,38 +18,37 @@ import { sizes, useHistoryPage } from './address.ts';
 import { Snapshot } from './Snapshot.tsx';
 import styles from './History.module.css';
 
-/** A page of a history: who did what, and what stood there before and after. */
+/** A page of a history: who did what, and what was there before and after. */
 export function History({ id, isRich }: { id: number; isRich: IsRich }) {
-  const words = useMessages('compass-points');
+  const t = useMessages('compass-points');
   const { place, addressOf, goTo } = useHistoryPage();
   const { data, error, refetch, isPlaceholderData } = useQuery(historyQuery(id, place));
 
   if (error instanceof CallRefused && error.code === 'compass-point-history-closed')
-    return <AccessDenied>{words('historyClosedText')}</AccessDenied>;
+    return <AccessDenied>{t('historyClosedText')}</AccessDenied>;
   if (error && !data)
     return (
-      <ErrorState title={words('historyFailed')} onRetry={() => void refetch()} error={error}>
-        {words('listFailedText')}
+      <ErrorState title={t('historyFailed')} onRetry={() => void refetch()} error={error}>
+        {t('listFailedText')}
       </ErrorState>
     );
   if (!data) return <SkeletonRows rows={4} />;
-  if (data.totalElements === 0)
-    return <EmptyState title={words('noHistory')}>{words('noHistoryText')}</EmptyState>;
+  if (data.totalElements === 0) return <EmptyState title={t('noHistory')}>{t('noHistoryText')}</EmptyState>;
   return (
     <div className={styles.history}>
       <Select
         className={styles.sort}
-        label={words('order')}
+        label={t('order')}
         value={place.sort}
         options={[
-          { value: 'createdDate-', label: words('newestToOldest') },
-          { value: 'createdDate+', label: words('oldestToNewest') },
+          { value: 'createdDate-', label: t('newestToOldest') },
+          { value: 'createdDate+', label: t('oldestToNewest') },
         ]}
         onChange={({ currentTarget: { value } }) =>
           goTo({ ...place, page: 0, sort: value === 'createdDate+' ? value : 'createdDate-' })
         }
       />
-      <ol className={styles.entries} aria-label={words('changes')} aria-busy={isPlaceholderData}>
+      <ol className={styles.entries} aria-label={t('changes')} aria-busy={isPlaceholderData}>
         {data.content.map((entry) => (
           <li className={styles.entry} key={entry.id}>
             <Entry entry={entry} isRich={isRich} />
@@ -57,7 +56,7 @@ export function History({ id, isRich }: { id: number; isRich: IsRich }) {
         ))}
       </ol>
       <TableFoot
-        caption={words('changes')}
+        caption={t('changes')}
         chosen={0}
         paging={{
           page: place.page,
@@ -72,7 +71,7 @@ export function History({ id, isRich }: { id: number; isRich: IsRich }) {
   );
 }
 
-const deeds: Record<TransactionType, { word: MessageKey<'compass-points'>; icon: Icon }> = {
+const actions: Record<TransactionType, { word: MessageKey<'compass-points'>; icon: Icon }> = {
   INSERT: { word: 'created', icon: IconPlus },
   UPDATE: { word: 'edited', icon: IconPencil },
   'UPDATE-SELECTION': { word: 'edited', icon: IconPencil },
@@ -82,20 +81,20 @@ const deeds: Record<TransactionType, { word: MessageKey<'compass-points'>; icon:
 
 type Props = { entry: HistoryEntry; isRich: IsRich };
 
-/** One change: who did what and when, and the compass point after it beside the one before. */
+/** One change: who did what and when, and the compass point after it next to the one before. */
 function Entry({ entry, isRich }: Props) {
-  const words = useMessages('compass-points');
+  const t = useMessages('compass-points');
   const { i18n } = useTranslation();
   const title = useId();
   const { dbTransactionType, transactionUserName, createdDate, auditData } = entry;
   const { current, previous } = auditData;
-  const { word, icon: Sign } = deeds[dbTransactionType];
+  const { word, icon: Sign } = actions[dbTransactionType];
   return (
     <article className={styles.entryEntry} aria-labelledby={title}>
       <h2 className={styles.head} id={title}>
         <span className={styles.deed} data-deed={dbTransactionType}>
           <Sign size={16} stroke={1.6} aria-hidden />
-          {words(word)}
+          {t(word)}
         </span>{' '}
         <bdi className={styles.person}>{transactionUserName}</bdi>{' '}
         <time className={styles.moment} dateTime={createdDate}>
@@ -103,8 +102,8 @@ function Entry({ entry, isRich }: Props) {
         </time>
       </h2>
       <div className={styles.snapshots} data-alone={previous === null || undefined}>
-        <Snapshot title={words('current')} shown={current} other={previous} isRich={isRich} />
-        {previous && <Snapshot title={words('previous')} shown={previous} other={current} isRich={isRich} />}
+        <Snapshot title={t('current')} shown={current} other={previous} isRich={isRich} />
+        {previous && <Snapshot title={t('previous')} shown={previous} other={current} isRich={isRich} />}
       </div>
     </article>
   );

@@ -18,28 +18,28 @@ import { Status } from '../../../ui/text/Status.tsx';
 import { Benchmark } from '../Benchmark.tsx';
 import styles from './HistoryScreen.module.css';
 
-/** What has become of a compass point, change by change. */
+/** The history of a compass point. */
 export function HistoryScreen() {
-  const words = useMessages('compass-points');
+  const t = useMessages('compass-points');
   const { compasspointId = '', contentCode = '' } = useParams();
   const id = Number(compasspointId);
   const isNumber = Number.isSafeInteger(id) && id > 0;
   const { data, error, refetch } = useQuery({ ...compassPointQuery(id), enabled: isNumber });
   const isRich = useIsRich(data?.point);
-  const name = data && (plainText(data.point.name, isRich.name) || words('nameless'));
-  usePageTitle(name ? words('historyOf', { name }) : words('changeHistory'));
+  const name = data && (plainText(data.point.name, isRich.name) || t('nameless'));
+  usePageTitle(name ? t('historyOf', { name }) : t('changeHistory'));
   const isMissing = !isNumber || (error instanceof CallRefused && error.status === 404);
 
   return (
     <Screen className={styles.screen}>
       <Back contentCode={contentCode} />
-      <ScreenTitle>{words('changeHistory')}</ScreenTitle>
+      <ScreenTitle>{t('changeHistory')}</ScreenTitle>
       {data && <Head point={data.point} name={name ?? ''} />}
       {isMissing ? (
-        <AccessDenied>{words('missingText')}</AccessDenied>
+        <AccessDenied>{t('missingText')}</AccessDenied>
       ) : error && !data ? (
-        <ErrorState title={words('historyFailed')} onRetry={() => void refetch()}>
-          {words('listFailedText')}
+        <ErrorState title={t('historyFailed')} onRetry={() => void refetch()}>
+          {t('listFailedText')}
         </ErrorState>
       ) : (
         <History id={id} isRich={isRich} />
@@ -48,21 +48,21 @@ export function HistoryScreen() {
   );
 }
 
-/** The way to where the reader has come from; from a link, to the compass points of the document. */
+/** The link back to where the reader came from; by default to the compass points of the document. */
 function Back({ contentCode }: { contentCode: string }) {
-  const words = useMessages('compass-points');
+  const t = useMessages('compass-points');
   const path = cameFrom(useLocation()) ?? `/document/${encodeQuery({ contentCode, tab: 'compass-points' })}`;
   return (
     <Link className={styles.back} to={path}>
       <IconArrowLeft className={styles.arrow} size={16} stroke={1.6} aria-hidden />
-      {words('back')}
+      {t('back')}
     </Link>
   );
 }
 
 /** Which compass point it is, and of which document. */
 function Head({ point, name }: { point: CompassPoint; name: string }) {
-  const words = useMessages('compass-points');
+  const t = useMessages('compass-points');
   return (
     <div className={styles.head}>
       <p className={styles.name}>
@@ -74,7 +74,7 @@ function Head({ point, name }: { point: CompassPoint; name: string }) {
       <p className={styles.document}>
         {point.designation && <Designation value={point.designation} />}
         {point.contentStatus && <Status status={point.contentStatus} />}
-        {point.isDeleted && <span className={styles.state}>{words('isDeactivated')}</span>}
+        {point.isDeleted && <span className={styles.state}>{t('isDeactivated')}</span>}
       </p>
     </div>
   );

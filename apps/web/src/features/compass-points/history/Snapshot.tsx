@@ -10,14 +10,14 @@ type State = HistoryEntry['auditData']['current'];
 type Props = {
   title: string;
   shown: State;
-  /** What it is held against; null where there was nothing before. */
+  /** The state to compare with; null for the first one. */
   other: State | null;
   isRich: IsRich;
 };
 
-/** A compass point as it was at one time; what was otherwise at the other time is marked. */
+/** A state of a compass point, with the differences from the other state marked. */
 export function Snapshot({ title, shown, other, isRich }: Props) {
-  const words = useMessages('compass-points');
+  const t = useMessages('compass-points');
   const texts = textsOf(shown, isRich);
   const others = other && textsOf(other, isRich);
   return (
@@ -30,14 +30,14 @@ export function Snapshot({ title, shown, other, isRich }: Props) {
           return (
             <div className={styles.fact} key={key} data-changed={isChanged || undefined}>
               <dt>
-                {words(word)}
-                {isChanged && <span className={styles.changed}>{words('isChanged')}</span>}
+                {t(word)}
+                {isChanged && <span className={styles.changed}>{t('isChanged')}</span>}
               </dt>
               <dd>
                 {texts[key] === '' ? (
-                  <span className={styles.nothing}>{words('empty')}</span>
+                  <span className={styles.nothing}>{t('empty')}</span>
                 ) : (
-                  <LongText text={differing(texts[key], others?.[key] ?? texts[key])} of={words(word)} />
+                  <LongText text={differing(texts[key], others?.[key] ?? texts[key])} of={t(word)} />
                 )}
               </dd>
             </div>

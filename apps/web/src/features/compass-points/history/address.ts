@@ -5,7 +5,7 @@ import type { HistoryPage } from '../queries.ts';
 /** The numbers of entries on a page that a reader can have; the first one is usual. */
 export const sizes = [10, 25, 50, 100] as const;
 
-/** Reads which page of a history an address names, whatever stands there. */
+/** Reads the page of a history from a URL; the first page for anything invalid. */
 export function historyPageIn(query: string): HistoryPage {
   const values = decodeQuery(query);
   const page = Number(values['page']?.[0] || '1') - 1;
@@ -17,7 +17,7 @@ export function historyPageIn(query: string): HistoryPage {
   };
 }
 
-/** The query of a page of a history; what is as usual is left out. */
+/** The query string of a page of a history; defaults are left out. */
 export const queryOfHistory = ({ page, size, sort }: HistoryPage): string =>
   encodeQuery({
     page: page > 0 ? page + 1 : undefined,
@@ -25,7 +25,7 @@ export const queryOfHistory = ({ page, size, sort }: HistoryPage): string =>
     sort: sort === 'createdDate-' ? undefined : sort,
   });
 
-/** The page of a history that the address names, and the ways to others. */
+/** The page of a history that the URL names, and links to others. */
 export function useHistoryPage() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router';
 
-/** What goes along to a history, so that its way back leads to this very place. */
+/** Navigation state for a history, so that its back link returns here. */
 export const fromHere = ({ pathname, search, hash }: Location): { historyCalledAt: string } => ({
   historyCalledAt: pathname + search + hash,
 });

@@ -11,7 +11,7 @@ import { annotationOf } from '../place.ts';
 import { tabOf } from '../shared.ts';
 import { plainText, useIsRich } from '../isRich.ts';
 import { AnnotateTools } from '../toolbar/AnnotateTools.tsx';
-import { PointTools, type Deed } from '../toolbar/PointTools.tsx';
+import { PointTools, type PointAction } from '../toolbar/PointTools.tsx';
 import { SelectionTools } from '../toolbar/SelectionTools.tsx';
 import { EndNotes } from './EndNotes.tsx';
 import { Moving, NotLoaded } from './MarkingBars.tsx';
@@ -33,9 +33,9 @@ type Props = {
   onTask: (task: Task) => void;
 };
 
-/** Annotate mode: the compass points of a document drawn in its text, and what can be done with them there. */
+/** Annotate mode: the compass points of a document drawn in its text, with their actions. */
 export function Annotating({ place, known, task, onTask }: Props) {
-  const words = useMessages('compass-points-in-text');
+  const t = useMessages('compass-points-in-text');
   const { document, format, marks, onName, isBesideTaken, tools, bar, noteOf } = place;
   const { points, settings, chosen } = known;
   const hasRoom = useIsWide('xl');
@@ -49,7 +49,7 @@ export function Annotating({ place, known, task, onTask }: Props) {
   const [isListOpen, setListOpen] = useState(false);
   const copyLink = useCopyLink();
 
-  const nameOf = (point: CompassPoint): string => plainText(point.name, isRich.name) || words('nameless');
+  const nameOf = (point: CompassPoint): string => plainText(point.name, isRich.name) || t('nameless');
   const choose = (point: CompassPoint | null): void => {
     setViewed(false);
     onName(point && annotationOf(point));
@@ -87,13 +87,13 @@ export function Annotating({ place, known, task, onTask }: Props) {
     leave: moving ? leaveMove : null,
   });
 
-  const act = (point: CompassPoint, deed: Deed): void => {
-    setViewed(deed === 'view');
-    if (deed === 'view') setViews((count) => count + 1);
-    if (deed === 'edit') onTask({ do: 'edit', point });
-    if (deed === 'share') copyLink(point);
-    if (deed === 'deactivate') onTask({ do: 'deactivate', point });
-    if (deed !== 'move') return;
+  const act = (point: CompassPoint, action: PointAction): void => {
+    setViewed(action === 'view');
+    if (action === 'view') setViews((count) => count + 1);
+    if (action === 'edit') onTask({ do: 'edit', point });
+    if (action === 'share') copyLink(point);
+    if (action === 'deactivate') onTask({ do: 'deactivate', point });
+    if (action !== 'move') return;
     clear();
     choose(null);
     setMoving(point);
@@ -109,7 +109,7 @@ export function Annotating({ place, known, task, onTask }: Props) {
   const step = (by: 1 | -1): void => {
     const next = points.find(({ compassPointUUID }) => compassPointUUID === order[at - 1 + by]);
     if (!next) return;
-    // Whoever goes from one to the next does not leave the buttons for that.
+    // Anyone who goes from one to the next does not leave the buttons for that.
     isSeen(next.compassPointUUID);
     marks?.jumpTo(next.compassPointUUID, { isFocusLeft: true });
     choose(next);
@@ -121,7 +121,7 @@ export function Annotating({ place, known, task, onTask }: Props) {
     at,
     of: order.length,
     mayManage: mayManage(chosen, settings),
-    onUse: (deed) => act(chosen, deed),
+    onUse: (action) => act(chosen, action),
     onStep: step,
     onClose: close,
     note: noteOf({
@@ -195,7 +195,7 @@ export function Annotating({ place, known, task, onTask }: Props) {
       )}
       <EndNotes points={points} placed={state.placed} isRich={isRich} />
       <VisuallyHidden>
-        <output>{state.pending === 0 && words('drawn', { count: order.length })}</output>
+        <output>{state.pending === 0 && t('drawn', { count: order.length })}</output>
       </VisuallyHidden>
     </>
   );
@@ -204,9 +204,9 @@ export function Annotating({ place, known, task, onTask }: Props) {
 const pageOf = ({ selectionMetadata: { pageNumber, anchor } }: CompassPoint): number | undefined =>
   pageNumber ?? anchor?.pages?.[0]?.page;
 
-/** What is selected in a text while compass points are made, by pointer, by touch or by keys. */
+/** The selection in a text from which compass points are created, by pointer, touch or keys. */
 function useSelecting(marks: Marks | null, isOn: boolean) {
-  const words = useMessages('compass-points-in-text');
+  const t = useMessages('compass-points-in-text');
   const [selected, setSelected] = useState<Selected | null>(null);
   const [isByKeys, setByKeys] = useState(false);
   useEffect(() => {
@@ -224,14 +224,14 @@ function useSelecting(marks: Marks | null, isOn: boolean) {
       if (!marks) return;
       setByKeys(true);
       marks.selectByKeys(
-        { label: words('selectByKeys'), selected: (text) => words('nowSelected', { text }) },
+        { label: t('selectByKeys'), selected: (text) => t('nowSelected', { text }) },
         (made) => {
           setByKeys(false);
           if (made) onSelected(made);
         },
       );
     },
-    [marks, words],
+    [marks, t],
   );
   const clear = useCallback(() => {
     setSelected(null);

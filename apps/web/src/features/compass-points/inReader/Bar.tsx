@@ -9,7 +9,7 @@ type Props = {
   isUrgent?: boolean;
 };
 
-/** A line above the text that says what is going on with compass points, and what can be done about it. */
+/** A bar above the text with the state of compass points, and its actions. */
 export function Bar({ children, actions, isUrgent = false }: Props) {
   return (
     <div className={styles.bar} role={isUrgent ? 'alert' : 'status'}>

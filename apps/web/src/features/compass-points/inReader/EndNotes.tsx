@@ -8,19 +8,19 @@ import styles from './EndNotes.module.css';
 
 type Props = { points: readonly CompassPoint[]; placed: MarksState['placed']; isRich: IsRich };
 
-/** On paper: what the numbers behind marked words stand for, in the order of the text. */
+/** In print: the notes of the numbered marks, in the order of the text. */
 export function EndNotes({ points, placed, isRich }: Props) {
-  const words = useMessages('compass-points-in-text');
+  const t = useMessages('compass-points-in-text');
   const byId = new Map(points.map((point) => [point.compassPointUUID, point]));
   const inOrder = [...placed.keys()].flatMap((id) => byId.get(id) ?? []);
   if (inOrder.length === 0) return null;
   return (
     <section className={styles.notes} aria-hidden>
-      <h2>{words('endNotes')}</h2>
+      <h2>{t('endNotes')}</h2>
       <ol>
         {inOrder.map((point) => (
           <li key={point.compassPointUUID}>
-            <b>{plainText(point.name, isRich.name) || words('nameless')}</b>
+            <b>{plainText(point.name, isRich.name) || t('nameless')}</b>
             <blockquote>{point.selectionMetadata.selectionText}</blockquote>
             {point.description && <PointText text={point.description} isRich={isRich.description} />}
             {point.overlayDetails && <PointText text={point.overlayDetails} isRich={isRich.overlayDetails} />}

@@ -22,7 +22,7 @@ import styles from './Marking.module.css';
 
 /** Compass points in a text: shown and made in Annotate mode, and out of the way in View mode. */
 export function Marking(place: MarkingPlace) {
-  const words = useMessages('compass-points-in-text');
+  const t = useMessages('compass-points-in-text');
   const queries = useQueryClient();
   const { id: personId } = useAccount();
   const { document, marks, named, onName, tools, bar } = place;
@@ -31,13 +31,13 @@ export function Marking(place: MarkingPlace) {
   const isAnnotating = mode === 'annotate';
   const known = usePoints({ document, isAnnotating, named });
   const [task, setTask] = useState<Task | null>(null);
-  const desk = useMemo(() => ({ personId, contentId }), [personId, contentId]);
-  // What was deactivated here is not missed, though the address names it a moment longer.
+  const scope = useMemo(() => ({ personId, contentId }), [personId, contentId]);
+  // A compass point that was just deactivated is not reported as missing, though the URL still names it.
   const [gone, setGone] = useState<string | null>(null);
   const missing = task === null && named !== gone ? known.missing : null;
   useEffect(() => {
-    if (missing) showToast({ kind: 'info', message: words(`missing.${missing}`) });
-  }, [missing, words]);
+    if (missing) showToast({ kind: 'info', message: t(`missing.${missing}`) });
+  }, [missing, t]);
 
   if (!known.isActive) return null;
   const choose = (chosen: typeof mode): void => {
@@ -53,7 +53,7 @@ export function Marking(place: MarkingPlace) {
       const { point } = await queries.fetchQuery(compassPointQuery(draft.pointId));
       setTask({ do: 'edit', point });
     } catch {
-      showToast({ kind: 'error', message: words('notOpened') });
+      showToast({ kind: 'error', message: t('notOpened') });
     }
   };
   return (
@@ -61,7 +61,7 @@ export function Marking(place: MarkingPlace) {
       {tools && createPortal(<ModeSwitch mode={mode} onChoose={choose} />, tools)}
       {bar &&
         task === null &&
-        createPortal(<KeptDrafts desk={desk} onContinue={(draft) => void goOn(draft)} />, bar)}
+        createPortal(<DraftList scope={scope} onContinue={(draft) => void goOn(draft)} />, bar)}
       {isAnnotating && <Annotating place={place} known={known} task={task} onTask={setTask} />}
       <Tasks
         task={task}
@@ -84,34 +84,34 @@ export function Marking(place: MarkingPlace) {
 }
 
 type Props = {
-  desk: DraftScope;
+  scope: DraftScope;
   onContinue: (draft: PointDraft) => void;
 };
 
-/** Offers again what was written and is not saved: after a failed save, a reload, or the end of a session. */
-function KeptDrafts({ desk, onContinue }: Props) {
-  const words = useMessages('compass-points-in-text');
-  useSyncExternalStore(pointDrafts.subscribe, pointDrafts.changes); // Read anew with each change.
-  return pointDrafts.on(desk).map((draft) => (
+/** Offers unsaved drafts: after a failed save, a reload, or the end of a session. */
+function DraftList({ scope, onContinue }: Props) {
+  const t = useMessages('compass-points-in-text');
+  useSyncExternalStore(pointDrafts.subscribe, pointDrafts.changes); // Read again with each change.
+  return pointDrafts.on(scope).map((draft) => (
     <Bar
       key={draft.id}
       actions={
         <>
-          <Button onClick={() => onContinue(draft)}>{words('continue')}</Button>
-          <Button kind="bare" onClick={() => pointDrafts.forget(desk, draft.id)}>
-            {words('discard')}
+          <Button onClick={() => onContinue(draft)}>{t('continue')}</Button>
+          <Button kind="bare" onClick={() => pointDrafts.forget(scope, draft.id)}>
+            {t('discard')}
           </Button>
         </>
       }
     >
-      {words('unsaved', { name: isolate(nameOf(draft)) })}
+      {t('unsaved', { name: isolate(nameOf(draft)) })}
     </Bar>
   ));
 }
 
 const longestName = 60;
 
-/** What was written first, or what it is on. */
+/** The start of the draft, or the text that it is on. */
 const nameOf = ({ texts, metadata }: PointDraft): string =>
   cut(wordsIn(texts.name) || metadata.selectionText, longestName);
 
@@ -121,9 +121,9 @@ const modes: readonly Mode[] = ['view', 'annotate'];
 
 /** Whether the text is shown alone, or with its compass points and with the means to make some. */
 function ModeSwitch({ mode, onChoose }: ModeSwitchProps) {
-  const words = useMessages('compass-points-in-text');
+  const t = useMessages('compass-points-in-text');
   return (
-    <div className={styles.modes} role="group" aria-label={words('modes')}>
+    <div className={styles.modes} role="group" aria-label={t('modes')}>
       {modes.map((each) => (
         <button
           className={styles.mode}
@@ -132,7 +132,7 @@ function ModeSwitch({ mode, onChoose }: ModeSwitchProps) {
           aria-pressed={each === mode}
           onClick={() => onChoose(each)}
         >
-          {words(each)}
+          {t(each)}
         </button>
       ))}
     </div>

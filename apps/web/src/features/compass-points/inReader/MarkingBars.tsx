@@ -13,29 +13,29 @@ export function Moving({
   onByKeys: () => void;
   onLeave: () => void;
 }) {
-  const words = useMessages('compass-points-in-text');
+  const t = useMessages('compass-points-in-text');
   return (
     <Bar
       actions={
         <>
-          <Button onClick={onByKeys}>{words('byKeys')}</Button>
+          <Button onClick={onByKeys}>{t('byKeys')}</Button>
           <Button kind="bare" onClick={onLeave}>
-            {words('leaveMove')}
+            {t('leaveMove')}
           </Button>
         </>
       }
     >
-      {words('moving', { name: isolate(name) })}
+      {t('moving', { name: isolate(name) })}
     </Bar>
   );
 }
 
 /** Says that the compass points did not come. */
 export function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const words = useMessages('compass-points-in-text');
+  const t = useMessages('compass-points-in-text');
   return (
-    <Bar isUrgent actions={<Button onClick={onRetry}>{words('tryAgain')}</Button>}>
-      {words('notLoaded')}
+    <Bar isUrgent actions={<Button onClick={onRetry}>{t('tryAgain')}</Button>}>
+      {t('notLoaded')}
     </Bar>
   );
 }

@@ -16,14 +16,14 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import { useAccount } from '../../session/index.ts';
 import { Benchmark } from '../Benchmark.tsx';
-import { colourOf } from '../dialog/colours.ts';
+import { colorOf } from '../dialog/colors.ts';
 import { MarkedText } from '../dialog/MarkedText.tsx';
 import { fromHere } from '../history/cameFrom.ts';
 import { lookingAs } from '../lists/rowMenu.ts';
 import { pathToHistory } from '../place.ts';
 import type { IsRich } from '../isRich.ts';
 import { PointText } from '../dialog/PointText.tsx';
-import type { Deed } from '../toolbar/PointTools.tsx';
+import type { PointAction } from '../toolbar/PointTools.tsx';
 import { TransferNotice } from '../TransferNotice.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './PointPanel.module.css';
@@ -31,41 +31,41 @@ import { isolate } from '../../../i18n/isolate.ts';
 
 export type ShownPoint = {
   point: CompassPoint;
-  /** What it is called, in plain words. */
+  /** Its name, as plain text. */
   name: string;
   isRich: IsRich;
   /** Which one of how many in the text, counted from 1; 0 for one that has no place. */
   at: number;
   of: number;
   mayManage: boolean;
-  onUse: (deed: Deed) => void;
+  onUse: (action: PointAction) => void;
   onStep: (by: 1 | -1) => void;
   onClose: () => void;
   /** The reader's own note of the same place. */
   note: ReactNode;
 };
 
-/** The compass point that is chosen in the text, in a column beside it. */
+/** The compass point that is chosen in the text, in a column next to it. */
 export function PointPanel(shown: ShownPoint & { views: number }) {
-  const words = useMessages('compass-points-in-text');
+  const t = useMessages('compass-points-in-text');
   const { name, at, of, point, views, onStep, onClose } = shown;
   const panel = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const id = point.compassPointUUID;
-  // From the mark to what it says, whenever that is asked for; Escape leads back.
-  const asked = `${id} ${views}`;
+  // The focus moves from the mark to its panel on demand; Escape returns it.
+  const viewKey = `${id} ${views}`;
   const answered = useRef('');
   useEffect(() => {
-    if (answered.current === asked) return;
-    answered.current = asked;
+    if (answered.current === viewKey) return;
+    answered.current = viewKey;
     if (!panel.current?.contains(document.activeElement)) title.current?.focus({ preventScroll: true });
-  }, [asked]);
+  }, [viewKey]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, wherever the focus is in it
     <aside
       className={styles.panel}
       ref={panel}
-      aria-label={words('panel')}
+      aria-label={t('panel')}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
@@ -75,16 +75,16 @@ export function PointPanel(shown: ShownPoint & { views: number }) {
       <header className={styles.head}>
         <p className={styles.kind}>
           <Benchmark size={14} />
-          {words('compassPoint')}
+          {t('compassPoint')}
         </p>
         <span className={styles.steps}>
-          <IconButton label={words('previous')} disabled={at <= 1} onClick={() => onStep(-1)}>
+          <IconButton label={t('previous')} disabled={at <= 1} onClick={() => onStep(-1)}>
             <IconChevronUp size={16} stroke={1.6} aria-hidden />
           </IconButton>
-          <IconButton label={words('next')} disabled={at === 0 || at >= of} onClick={() => onStep(1)}>
+          <IconButton label={t('next')} disabled={at === 0 || at >= of} onClick={() => onStep(1)}>
             <IconChevronDown size={16} stroke={1.6} aria-hidden />
           </IconButton>
-          <IconButton label={words('closePanel')} onClick={onClose}>
+          <IconButton label={t('closePanel')} onClick={onClose}>
             <IconX size={16} stroke={1.6} aria-hidden />
           </IconButton>
         </span>
@@ -97,9 +97,9 @@ export function PointPanel(shown: ShownPoint & { views: number }) {
   );
 }
 
-/** What a compass point says, and what can be done with it. */
+/** A compass point with its actions. */
 export function PointFacts({ point, isRich, at, of, mayManage, onUse, note }: ShownPoint) {
-  const words = useMessages('compass-points-in-text');
+  const t = useMessages('compass-points-in-text');
   const say = useMessages('compass-points');
   const { i18n } = useTranslation();
   const location = useLocation();
@@ -107,18 +107,18 @@ export function PointFacts({ point, isRich, at, of, mayManage, onUse, note }: Sh
   const { selectionText, pageNumber, anchor } = point.selectionMetadata;
   const dayOf = (instant: string): string => writeDay(instant.slice(0, 10), 'MMM DD YYYY', i18n.language);
   const page = pageNumber ?? anchor?.pages?.[0]?.page;
-  const colour = colourOf(point.selectionMetadata);
+  const color = colorOf(point.selectionMetadata);
   return (
     <>
       <p className={styles.state}>
-        <span className={styles.colour} data-colour={colour} aria-hidden />
-        {words(`colour.${colour}`)}
-        {at > 0 && <span>{words('which', { at, of })}</span>}
+        <span className={styles.colour} data-colour={color} aria-hidden />
+        {t(`colour.${color}`)}
+        {at > 0 && <span>{t('which', { at, of })}</span>}
       </p>
       <TransferNotice point={point} />
       <dl className={styles.facts}>
         <div>
-          <dt>{page ? words('markedOnPage', { page }) : words('markedText')}</dt>
+          <dt>{page ? t('markedOnPage', { page }) : t('markedText')}</dt>
           <dd>
             <MarkedText text={selectionText} />
           </dd>
@@ -145,40 +145,40 @@ export function PointFacts({ point, isRich, at, of, mayManage, onUse, note }: Sh
         </div>
         {point.modifiedDate !== point.createdDate && (
           <div>
-            <dt>{words('lastEdited')}</dt>
+            <dt>{t('lastEdited')}</dt>
             <dd>{dayOf(point.modifiedDate)}</dd>
           </div>
         )}
       </dl>
-      {!mayManage && <p className={styles.readOnly}>{words('readOnly')}</p>}
+      {!mayManage && <p className={styles.readOnly}>{t('readOnly')}</p>}
       <div className={styles.acts}>
         <Button
           icon={<IconPencil size={16} stroke={1.6} aria-hidden />}
           disabled={!mayManage}
           onClick={() => onUse('edit')}
         >
-          {words('edit')}
+          {t('edit')}
         </Button>
         <Button
           icon={<IconLink size={16} stroke={1.6} aria-hidden />}
           disabled={!mayManage}
           onClick={() => onUse('share')}
         >
-          {words('share')}
+          {t('share')}
         </Button>
         <Button
           icon={<IconArrowsMove size={16} stroke={1.6} aria-hidden />}
           disabled={!mayManage}
           onClick={() => onUse('move')}
         >
-          {words('move')}
+          {t('move')}
         </Button>
         <Button
           icon={<IconBan size={16} stroke={1.6} aria-hidden />}
           disabled={!mayManage}
           onClick={() => onUse('deactivate')}
         >
-          {words('deactivate')}
+          {t('deactivate')}
         </Button>
       </div>
       {mayAudit && point.isManaged && (

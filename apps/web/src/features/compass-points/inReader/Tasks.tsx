@@ -14,7 +14,7 @@ import { queryKeys } from '../../../client/queryKeys.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import styles from './Tasks.module.css';
 
-/** What is being done with a compass point, in a layer over the text. */
+/** The dialogs of compass points over the text. */
 export type Task =
   | { readonly do: 'make'; readonly draft: PointDraft }
   | { readonly do: 'edit'; readonly point: CompassPoint }
@@ -30,7 +30,7 @@ type Props = {
   onGone: () => void;
 };
 
-/** The layer of what is being done with a compass point. */
+/** The dialog of an action on a compass point. */
 export function Tasks({ task, marked, onDone, onGone }: Props) {
   switch (task?.do) {
     case undefined:
@@ -40,7 +40,7 @@ export function Tasks({ task, marked, onDone, onGone }: Props) {
     case 'edit':
       return <CompassPointDialog point={task.point} onClosed={onDone} />;
     case 'move':
-      // Moved or not, it is shown where it stands then.
+      // Moved or not, it is shown where it is then.
       return <MoveDecision point={task.point} anchor={task.anchor} onDone={() => onDone(task.point)} />;
     case 'deactivate':
       return (
@@ -54,26 +54,26 @@ export function Tasks({ task, marked, onDone, onGone }: Props) {
 
 type MoveDecisionProps = {
   point: CompassPoint;
-  /** Where it would stand. */
+  /** Where it would be. */
   anchor: Anchor;
   onDone: (isMoved: boolean) => void;
 };
 
 /** Asks before a compass point is moved to the text that is selected. */
 function MoveDecision({ point, anchor, onDone }: MoveDecisionProps) {
-  const words = useMessages('compass-points-in-text');
+  const t = useMessages('compass-points-in-text');
   const { mutate, isPending, error } = useMove();
   const move = (): void => mutate({ point, anchor }, { onSuccess: () => onDone(true) });
   return (
     <ConfirmDialog
       isOpen
-      title={words('moveTitle')}
+      title={t('moveTitle')}
       onClose={() => onDone(false)}
       actions={
         <>
-          <Button onClick={() => onDone(false)}>{words('leaveIt')}</Button>
+          <Button onClick={() => onDone(false)}>{t('leaveIt')}</Button>
           <Button kind="primary" disabled={isPending || wasOvertaken(error)} onClick={move}>
-            {words('moveIt')}
+            {t('moveIt')}
           </Button>
         </>
       }
@@ -81,7 +81,7 @@ function MoveDecision({ point, anchor, onDone }: MoveDecisionProps) {
       <MarkedText text={anchor.quote} />
       {error && (
         <p className={styles.failure} role="alert">
-          {words(wasOvertaken(error) ? 'moveOvertaken' : 'notMoved')}
+          {t(wasOvertaken(error) ? 'moveOvertaken' : 'notMoved')}
         </p>
       )}
     </ConfirmDialog>
@@ -90,9 +90,9 @@ function MoveDecision({ point, anchor, onDone }: MoveDecisionProps) {
 
 type Move = { point: CompassPoint; anchor: Anchor };
 
-/** Moves a compass point to other text; what was done can be undone. */
+/** Moves a compass point to other text, with undo. */
 function useMove() {
-  const words = useMessages('compass-points-in-text');
+  const t = useMessages('compass-points-in-text');
   const queries = useQueryClient();
   const refetch = (): void => void queries.invalidateQueries({ queryKey: queryKeys.compassPoints() });
   const putBack = async (before: CompassPoint, etag: string): Promise<void> => {
@@ -101,9 +101,9 @@ function useMove() {
         { params: { id: before.compassPointID }, body: { selectionMetadata: before.selectionMetadata } },
         { headers: { 'if-match': etag } },
       );
-      showToast({ kind: 'info', message: words('putBack') });
+      showToast({ kind: 'info', message: t('putBack') });
     } catch {
-      showToast({ kind: 'error', message: words('notPutBack') });
+      showToast({ kind: 'error', message: t('notPutBack') });
     }
     refetch();
   };
@@ -120,12 +120,12 @@ function useMove() {
     onSuccess: (etag, { point }) =>
       showToast({
         kind: 'success',
-        message: words('moved'),
-        action: { label: words('undo'), onAct: () => void putBack(point, etag) },
+        message: t('moved'),
+        action: { label: t('undo'), onAct: () => void putBack(point, etag) },
       }),
     onSettled: refetch,
   });
 }
 
-/** Whether a move was refused because somebody else was faster. */
+/** Whether a move was refused because another user was faster. */
 const wasOvertaken = (failure: unknown): boolean => isAnnounced(failure, 'compass-point-changed');

@@ -20,13 +20,13 @@ type Props = {
   onLookAtNearest: (point: CompassPoint) => void;
 };
 
-/** The compass points that stand nowhere for certain in the text, with the words that they mark. */
+/** The compass points that are nowhere for certain in the text, with the words that they mark. */
 export function UnplacedSheet({ unplaced, format, onClose, onView, onLookAtNearest }: Props) {
-  const words = useMessages('compass-points-in-text');
+  const t = useMessages('compass-points-in-text');
   const { search } = useLocation();
   return (
-    <Drawer isOpen title={words('unplacedTitle')} onClose={onClose}>
-      <p className={styles.lead}>{words('unplacedText')}</p>
+    <Drawer isOpen title={t('unplacedTitle')} onClose={onClose}>
+      <p className={styles.lead}>{t('unplacedText')}</p>
       <ul>
         {unplaced.map(({ point, name, mark, mayManage }) => {
           const tab = tabOf(point);
@@ -34,18 +34,16 @@ export function UnplacedSheet({ unplaced, format, onClose, onView, onLookAtNeare
             <li className={styles.point} key={mark.id}>
               <h3 dir="auto">{name}</h3>
               <MarkedText text={mark.quote} />
-              <p className={styles.why}>
-                {words(tab === format ? `why.${mark.reason}` : `otherFormat.${tab}`)}
-              </p>
+              <p className={styles.why}>{t(tab === format ? `why.${mark.reason}` : `otherFormat.${tab}`)}</p>
               <div className={styles.acts}>
-                <Button onClick={() => onView(point)}>{words('view')}</Button>
+                <Button onClick={() => onView(point)}>{t('view')}</Button>
                 {tab !== format && (
                   <Link to={{ search: queryTo(search, point) }} onClick={onClose}>
-                    {words(`open.${tab}`)}
+                    {t(`open.${tab}`)}
                   </Link>
                 )}
                 {tab === format && mark.nearest && mayManage && (
-                  <Button onClick={() => onLookAtNearest(point)}>{words('nearest')}</Button>
+                  <Button onClick={() => onLookAtNearest(point)}>{t('nearest')}</Button>
                 )}
               </div>
             </li>

@@ -1,6 +1,6 @@
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'target'>;
 
-/** What a key does with compass points: M selects text by keys, Escape leaves what was begun. */
+/** The shortcuts of compass points: M selects text by keys, Escape cancels. */
 export function markingAct(pressed: Pressed): 'mark' | 'leave' | null {
   const { key, ctrlKey, metaKey, altKey, defaultPrevented, target } = pressed;
   if (defaultPrevented || ctrlKey || metaKey || altKey || isTaken(target)) return null;
@@ -10,7 +10,7 @@ export function markingAct(pressed: Pressed): 'mark' | 'leave' | null {
 
 /** Whether a key is written where the focus is, or means something else there. */
 const isTaken = (target: EventTarget | null): boolean =>
-  // What stands in a frame is of none of this window's own classes.
+  // An element of an iframe is no instance of this window's classes.
   target !== null &&
   'closest' in target &&
   typeof target.closest === 'function' &&

@@ -9,21 +9,21 @@ export type NotePlace = {
   quote: string;
 };
 
-/** The text in which compass points are marked, and where it has room for what belongs to them. */
+/** The text that compass points are marked in, and the places for their tools. */
 export type MarkingPlace = {
   document: { contentId: number; contentCode: string };
   format: 'pdf' | 'html';
   /** Null until the text is there. */
   marks: Marks | null;
-  /** The compass point that the address names, and a way to have it name another one, or none. */
+  /** The compass point that the URL names, and a setter for it. */
   named: string | null;
   onName: (name: string | null) => void;
-  /** Whether something else stands beside the text, in place of the chosen compass point. */
+  /** Whether something else is next to the text, in place of the chosen compass point. */
   isBesideTaken: boolean;
-  /** Where the tools, and what there is to say, stand around the text; null while there is no such place. */
+  /** The container for tools and messages around the text; null before it is mounted. */
   tools: HTMLElement | null;
   bar: HTMLElement | null;
-  /** Hears the keys that are pressed in the text, where those do not reach the page. */
+  /** Listens to keys pressed in the text, where these do not reach the page. */
   listenToKeys?: (listener: (event: KeyboardEvent) => void) => () => void;
   noteOf: (place: NotePlace) => ReactNode;
 };

@@ -1,18 +1,18 @@
 import type { CompassPoint, SelectionMetadata } from '@norma/contracts';
 import type { Selected, ShownMark } from '@norma/reader/marks';
-import { colourOf } from '../dialog/colours.ts';
+import { colorOf } from '../dialog/colors.ts';
 
-/** What holds a selection to its text. */
+/** The selectors of a selection. */
 export type Anchor = Extract<Selected, { anchor: unknown }>['anchor'];
 
-/** A compass point as the view draws it; `label` is what is read aloud. */
+/** A compass point as the view draws it; `label` is for screen readers. */
 export const shownMark = (
   { compassPointUUID: id, selectionMetadata }: CompassPoint,
   label: string,
 ): ShownMark => ({
   id,
   anchor: anchorIn(selectionMetadata),
-  colour: colourOf(selectionMetadata),
+  colour: colorOf(selectionMetadata),
   label,
 });
 
@@ -31,7 +31,7 @@ function anchorIn({ anchor, selectionText, pageNumber }: SelectionMetadata): Sho
   };
 }
 
-/** What a compass point keeps of what is selected. */
+/** The metadata of a compass point on a selection. */
 export const metadataOf = (anchor: Anchor): SelectionMetadata => ({
   selectionText: anchor.quote,
   pageNumber: anchor.pages?.[0]?.page ?? null,
@@ -41,7 +41,7 @@ export const metadataOf = (anchor: Anchor): SelectionMetadata => ({
   },
 });
 
-/** What a compass point keeps when other text is marked: its name, its colour, and whatever else is known of it. */
+/** The metadata of a compass point that is moved: its name, color and other properties stay. */
 export const movedTo = (before: SelectionMetadata, anchor: Anchor): SelectionMetadata => ({
   ...before,
   ...metadataOf(anchor),

@@ -1,7 +1,7 @@
 import type { CompassPoint } from '@norma/contracts';
 import type { Marks, MarksState } from '@norma/reader/marks';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { colourOf } from '../dialog/colours.ts';
+import { colorOf } from '../dialog/colors.ts';
 import type { IsRich } from '../isRich.ts';
 import { plainText } from '../isRich.ts';
 import { shownMark } from './shownMark.ts';
@@ -21,7 +21,7 @@ type Drawing = {
 
 /** Draws compass points in a text, and brings the one that is chosen elsewhere before the reader's eyes. */
 export function useDrawn({ marks, points, chosen, isRich }: Drawing) {
-  const words = useMessages('compass-points-in-text');
+  const t = useMessages('compass-points-in-text');
   const nameInput = isRich.name;
   const state = useSyncExternalStore(marks?.subscribe ?? neverChanges, marks?.state ?? getNothing);
   const shown = useMemo(
@@ -29,18 +29,18 @@ export function useDrawn({ marks, points, chosen, isRich }: Drawing) {
       points.map((point) =>
         shownMark(
           point,
-          words('label', {
-            name: plainText(point.name, nameInput) || words('nameless'),
-            colour: words(`colour.${colourOf(point.selectionMetadata)}`),
+          t('label', {
+            name: plainText(point.name, nameInput) || t('nameless'),
+            colour: t(`colour.${colorOf(point.selectionMetadata)}`),
             author: point.author,
           }),
         ),
       ),
-    [points, nameInput, words],
+    [points, nameInput, t],
   );
   useEffect(() => marks?.show(shown), [marks, shown]);
 
-  // What was clicked in the text is before the reader's eyes already.
+  // A mark that was clicked in the text is in view already.
   const seen = useRef<string | null>(null);
   const isPlaced = chosen !== null && state.placed.has(chosen);
   useEffect(() => {

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { markingAct } from './markingKeys.ts';
 import type { MarkingPlace } from './place.ts';
 
-/** What each key does now; null for one that does nothing. */
+/** The handler of each key; null for a key without one. */
 type Acts = { mark: (() => void) | null; leave: (() => void) | null };
 
-/** Lets keys begin and leave what is done with compass points, from anywhere on the page and from within the text. */
+/** Keyboard shortcuts for compass points, on the whole page and within the text. */
 export function useMarkingKeys(listenToKeys: MarkingPlace['listenToKeys'], acts: Acts): void {
   const latest = useRef(acts);
   useEffect(() => {

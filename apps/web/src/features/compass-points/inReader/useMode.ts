@@ -32,6 +32,6 @@ function remember(mode: Mode): void {
   try {
     sessionStorage.setItem(place, mode);
   } catch {
-    // Then it is remembered as long as the page stands.
+    // Then it is remembered as long as the page is.
   }
 }

@@ -6,14 +6,14 @@ import { isNamed } from '../place.ts';
 import { drawnQuery, settingsQuery } from '../queries.ts';
 import { sharedQuery } from '../shared.ts';
 
-type Asked = {
+type PointsOptions = {
   document: { contentId: number; contentCode: string };
   isAnnotating: boolean;
   /** The compass point that the address names. */
   named: string | null;
 };
 
-/** What is known of the compass points of a document. */
+/** The compass points of a document, as far as they are loaded. */
 export type Points = {
   settings: CompassPointSettings | undefined;
   /** Whether the document has compass points; undefined until it is known. */
@@ -30,11 +30,15 @@ export type Points = {
 const none: readonly CompassPoint[] = [];
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The compass points that a reader sees in a document, and the one that the address names, whoever made it. */
-export function usePoints({ document: { contentId, contentCode }, isAnnotating, named }: Asked): Points {
+/** The compass points that a reader sees in a document, and the one that the address names, anyone who made it. */
+export function usePoints({
+  document: { contentId, contentCode },
+  isAnnotating,
+  named,
+}: PointsOptions): Points {
   const settings = useQuery(settingsQuery(contentId));
   const active = settings.data?.compassPointSettings.activate;
-  // Without settings, whoever may have compass points has them.
+  // Without settings, anyone who may have compass points has them.
   const isActive = active ?? (settings.error ? !isAnnounced(settings.error, ...closed) : undefined);
   const drawn = useQuery({ ...drawnQuery(contentCode), enabled: isActive === true && isAnnotating });
   const own = drawn.data?.content ?? none;

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Tabs } from '../../../ui/layout/Tabs.tsx';
 import { CompassPointSheet } from '../details/CompassPointSheet.tsx';
 import { type ListPage, type listQuery, type Mode, pageSize } from '../queries.ts';
@@ -39,16 +38,16 @@ const empty = {
   Record<Mode, readonly [MessageKey<'compass-points'>, MessageKey<'compass-points'>]>
 >;
 
-/** Compass points, the active ones or the deactivated, sorted and page by page, and what can be done with each. */
+/** A sorted, paged table of active or deactivated compass points, with their actions. */
 export function CompassPointTable({ of, ask, pathOf, names }: Props) {
-  const words = useMessages('compass-points');
+  const t = useMessages('compass-points');
   const { place, addressOf, goTo } = usePlace(names);
   const { mode, sort, list, countOf } = useList(ask, place);
   const { data, error } = list;
   const rows = data?.content ?? nothing;
   const [chosen, setChosen] = useState<CompassPoint | null>(null);
   const isRich = useIsRich(rows.find(({ contentCode }) => contentCode !== ''));
-  const nameOf = ({ name }: CompassPoint): string => plainText(name, isRich.name) || words('nameless');
+  const nameOf = ({ name }: CompassPoint): string => plainText(name, isRich.name) || t('nameless');
   const left = useRef<number | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { actionsOf, dialogs } = useRowActions((id) => (left.current = id));
@@ -73,11 +72,11 @@ export function CompassPointTable({ of, ask, pathOf, names }: Props) {
     <div className={styles.list}>
       <Tabs
         tabs={[
-          { key: 'active', label: words('active'), count: countOf('active') },
-          { key: 'inactive', label: words('deactivated'), count: countOf('inactive') },
+          { key: 'active', label: t('active'), count: countOf('active') },
+          { key: 'inactive', label: t('deactivated'), count: countOf('inactive') },
         ]}
         chosen={mode}
-        label={words('modes')}
+        label={t('modes')}
         panelId={panelId}
         // Another mode begins at its first page, with the newest.
         onChoose={(key) => goTo({ status: key === 'inactive' ? key : 'active', page: 0, sort: null })}
@@ -88,11 +87,11 @@ export function CompassPointTable({ of, ask, pathOf, names }: Props) {
         ref={panel}
         role="tabpanel"
         tabIndex={-1}
-        aria-label={words(mode === 'active' ? 'active' : 'deactivated')}
+        aria-label={t(mode === 'active' ? 'active' : 'deactivated')}
       >
         <DataTable
           key={mode}
-          caption={words(mode === 'active' ? 'activeOnes' : 'deactivatedOnes')}
+          caption={t(mode === 'active' ? 'activeOnes' : 'deactivatedOnes')}
           columns={columns}
           rows={rows}
           keyOf={({ compassPointID }) => String(compassPointID)}
@@ -100,8 +99,8 @@ export function CompassPointTable({ of, ask, pathOf, names }: Props) {
           chosen={chosen ? String(chosen.compassPointID) : undefined}
           actionsOf={actionsOf}
           sort={{ by, direction: isDescending ? 'descending' : 'ascending' }}
-          onSort={(wanted) =>
-            goTo({ status: mode, page: 0, sort: wireSort(wanted.by, wanted.direction === 'descending') })
+          onSort={(newSort) =>
+            goTo({ status: mode, page: 0, sort: wireSort(newSort.by, newSort.direction === 'descending') })
           }
           paging={{
             page: place.page,
@@ -112,14 +111,10 @@ export function CompassPointTable({ of, ask, pathOf, names }: Props) {
           }}
           isLoading={list.isFetching}
           narrow="stack"
-          empty={<EmptyState title={words(title)}>{words(text)}</EmptyState>}
+          empty={<EmptyState title={t(title)}>{t(text)}</EmptyState>}
           failure={
             error &&
-            !data && (
-              <ErrorState title={words('listFailed')} onRetry={() => void list.refetch()} error={error}>
-                {words('listFailedText')}
-              </ErrorState>
-            )
+            !data && { title: t('listFailed'), text: t('listFailedText'), error, onRetry: list.refetch }
           }
         />
       </div>
@@ -134,7 +129,7 @@ type Ask = (page: ListPage) => ReturnType<typeof listQuery>;
 
 const otherThan: Record<Mode, Mode> = { active: 'inactive', inactive: 'active' };
 
-/** What a list opens with: the active ones, or the deactivated where none is active. */
+/** The default list: the active ones, or the deactivated if none is active. */
 const modeAtFirst = ({
   hasActivatedCompassPoint,
   hasDeactivatedCompassPoint,
@@ -150,11 +145,11 @@ function useList(ask: Ask, place: Place) {
   const sort = place.sort ?? newest[mode];
   const list = useQuery(ask({ status: mode, page: place.page + 1, sort }));
   // How many there are in the other mode, and its first page when it is wanted.
-  const beside = useQuery(ask({ status: other, page: 1, sort: newest[other] }));
+  const otherList = useQuery(ask({ status: other, page: 1, sort: newest[other] }));
   if (opened === null && list.data) setOpened(modeAtFirst(list.data));
   const counts = {
     [mode]: list.data?.totalElements ?? null,
-    [other]: beside.data?.totalElements ?? null,
+    [other]: otherList.data?.totalElements ?? null,
   };
   return { mode, sort, list, countOf: (of: Mode): number | null => counts[of] ?? null };
 }

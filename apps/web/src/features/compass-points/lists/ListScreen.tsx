@@ -18,7 +18,7 @@ export function OwnListScreen() {
 
 const lookedAtHere = (): null => null;
 
-/** Everybody’s compass points in the account, for those who look after them; a name chooses its row. */
+/** All compass points of the account, for administrators; a name selects its row. */
 export function AllListScreen() {
   return (
     <ListScreen word="allTitle">
@@ -30,11 +30,11 @@ export function AllListScreen() {
 type Props = { word: 'ownTitle' | 'allTitle'; children: ReactNode };
 
 function ListScreen({ word, children }: Props) {
-  const words = useMessages('compass-points');
-  usePageTitle(words(word));
+  const t = useMessages('compass-points');
+  usePageTitle(t(word));
   return (
     <Screen className={styles.screen}>
-      <ScreenTitle>{words(word)}</ScreenTitle>
+      <ScreenTitle>{t(word)}</ScreenTitle>
       {children}
     </Screen>
   );

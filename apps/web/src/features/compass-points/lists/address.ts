@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { decodeQuery, encodeQuery, type Query } from '../../../client/query.ts';
 import type { Mode, WireSort } from '../queries.ts';
 
-/** Which page of a list is looked at, from 0; null is what the list opens with. */
+/** The page of a list, from 0; null for the default. */
 export type Place = { status: Mode | null; page: number; sort: WireSort | null };
 
-/** What the parts of a place are called in an address. */
+/** The names of the URL parameters. */
 export type PlaceNames = Record<keyof Place, string>;
 
 const ofLists: PlaceNames = { status: 'status', page: 'page', sort: 'sort' };
@@ -21,7 +21,7 @@ const fields = [
   'deletedDate',
 ] as const satisfies readonly ListSort[];
 
-/** What a list is sorted by until its reader says otherwise. */
+/** The default sort of a list. */
 export const newest = { active: 'createdDate-', inactive: 'deletedDate-' } as const satisfies Record<
   Mode,
   WireSort
@@ -38,13 +38,13 @@ export function sortOf(written: string): { by: string; isDescending: boolean } {
   return { by: written.slice(0, -1), isDescending: written.endsWith('-') };
 }
 
-/** Reads a sort, whatever stands there. */
+/** Reads a sort; anything invalid becomes the default. */
 function sortIn(written: string): WireSort | null {
   const { by, isDescending } = sortOf(written);
   return isDescending || written.endsWith('+') ? wireSort(by, isDescending) : null;
 }
 
-/** Reads a place from an address, whatever stands there. */
+/** Reads the state from a URL; anything invalid becomes the default. */
 export function placeIn(query: string, names: PlaceNames = ofLists): Place {
   const values = decodeQuery(query);
   const value = (name: keyof Place): string => values[names[name]]?.[0] ?? '';
@@ -57,7 +57,7 @@ export function placeIn(query: string, names: PlaceNames = ofLists): Place {
   };
 }
 
-/** The query of a place; what is as usual is left out, what else stands there stays. */
+/** The query string of a state; defaults are left out, other parameters stay. */
 export function queryAt(query: string, { status, page, sort }: Place, names: PlaceNames = ofLists): string {
   const own = new Set(Object.values(names));
   const others = Object.entries(decodeQuery(query)).filter(([name]) => !own.has(name));
@@ -69,7 +69,7 @@ export function queryAt(query: string, { status, page, sort }: Place, names: Pla
   });
 }
 
-/** The place in a list that the address names, and the ways to others. */
+/** The state of a list that the URL names, and how to go to others. */
 export function usePlace(names: PlaceNames = ofLists) {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

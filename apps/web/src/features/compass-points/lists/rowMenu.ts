@@ -1,6 +1,6 @@
 import type { Account, CompassPoint } from '@norma/contracts';
 
-/** What can be done with a compass point from its row. */
+/** The actions on a compass point in its row. */
 export type RowEntry = 'edit' | 'reactivate' | 'history' | 'copy' | 'deactivate';
 
 /** Who looks at the row. */
@@ -13,7 +13,7 @@ export type Looking = {
 
 type Row = Pick<CompassPoint, 'isOwn' | 'isManaged' | 'edit' | 'isDeleted' | 'contentCode'>;
 
-/** What the menu of a row offers, in its order; `rowMenu.md` says the same as a table. */
+/** The menu of a row, in order; `rowMenu.md` documents it as a table. */
 export function rowMenuOf(row: Row, { isAdmin, mayAudit }: Looking): RowEntry[] {
   if (!row.isManaged || !(row.isOwn || isAdmin || mayAudit)) return [];
   const isOffered = row.contentCode !== '';

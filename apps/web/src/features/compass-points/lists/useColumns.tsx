@@ -15,13 +15,13 @@ import styles from './useColumns.module.css';
 
 type Given = Omit<NameCellProps, 'point'> & {
   mode: Mode;
-  /** Whether the list is of one document, whose designation and status stand above it. */
+  /** Whether the list is of one document, whose designation and status are above it. */
   isOfDocument: boolean;
 };
 
-/** What a list says of each compass point; of deactivated ones also who deactivated them, and when. */
+/** The columns of a list of compass points; for deactivated ones also who deactivated them, and when. */
 export function useColumns({ mode, isOfDocument, ...naming }: Given): Column<CompassPoint>[] {
-  const words = useMessages('compass-points');
+  const t = useMessages('compass-points');
   const { i18n } = useTranslation();
   const dayOf = (instant: string | null): string =>
     instant === null ? '' : writeDay(instant.slice(0, 10), 'MMM DD YYYY', i18n.language);
@@ -31,7 +31,7 @@ export function useColumns({ mode, isOfDocument, ...naming }: Given): Column<Com
     head: MessageKey<'compass-points'>,
     cell: Column<CompassPoint>['cell'],
     also: Partial<Column<CompassPoint>> = { isSortable: true },
-  ): Column<CompassPoint> => ({ key, head: words(head), cell, ...also });
+  ): Column<CompassPoint> => ({ key, head: t(head), cell, ...also });
   const ofDates = { isSortable: true, sortsFirst: 'descending' } as const;
 
   const name = column('name', 'name', (point) => <NameCell point={point} {...naming} />);
@@ -103,7 +103,7 @@ const longestTip = 1000;
 
 type NameCellProps = {
   point: CompassPoint;
-  /** What it is called, in plain words. */
+  /** Its name, as plain text. */
   nameOf: (point: CompassPoint) => string;
   /** Where its name leads; null where it is looked at here. */
   pathOf: (point: CompassPoint) => string | null;
@@ -111,7 +111,7 @@ type NameCellProps = {
   onChoose: (point: CompassPoint) => void;
 };
 
-/** The name of a compass point: the way to it in its document, or to look at it beside the list. */
+/** The name of a compass point: links to it in its document, or opens its details next to the list. */
 function NameCell({ point, nameOf, pathOf, chosen, onChoose }: NameCellProps) {
   const name = nameOf(point);
   const beginning = cut(name, longestName);

@@ -27,30 +27,30 @@ type RowActions = {
   dialogs: ReactNode;
 };
 
-/** What can be done with the rows of a list; `onLeft` hears of the one that has left it, or is about to. */
+/** The actions on the rows of a list; `onLeft` is called with a row that leaves it. */
 export function useRowActions(onLeft: (compassPointID: number) => void): RowActions {
-  const words = useMessages('compass-points');
+  const t = useMessages('compass-points');
   const location = useLocation();
   const navigate = useNavigate();
   const looking = lookingAs(useAccount());
   const copyLink = useCopyLink();
   const { mutate: reactivate } = useReactivation();
   const [edited, setEdited] = useState<CompassPoint | null>(null);
-  const [doomed, setDoomed] = useState<CompassPoint | null>(null);
+  const [toDeactivate, setToDeactivate] = useState<CompassPoint | null>(null);
 
   const acts: Record<RowEntry, (point: CompassPoint) => void> = {
     edit: setEdited,
     history: (point) => void navigate(pathToHistory(point), { state: fromHere(location) }),
     copy: copyLink,
-    deactivate: setDoomed,
+    deactivate: setToDeactivate,
     reactivate: ({ compassPointID }) => {
       onLeft(compassPointID);
       reactivate(compassPointID);
     },
   };
   const end = (isDeactivated: boolean): void => {
-    setDoomed(null);
-    if (isDeactivated && doomed) onLeft(doomed.compassPointID);
+    setToDeactivate(null);
+    if (isDeactivated && toDeactivate) onLeft(toDeactivate.compassPointID);
   };
   return {
     actionsOf: (point) =>
@@ -58,7 +58,7 @@ export function useRowActions(onLeft: (compassPointID: number) => void): RowActi
         const { word, icon: Sign, isDangerous = false } = entries[entry];
         return {
           key: entry,
-          label: words(word),
+          label: t(word),
           icon: <Sign size={16} stroke={1.6} aria-hidden />,
           isDangerous,
           onAct: () => acts[entry](point),
@@ -66,7 +66,7 @@ export function useRowActions(onLeft: (compassPointID: number) => void): RowActi
       }),
     dialogs: (
       <>
-        <DeactivateDecision point={doomed} onDone={end} />
+        <DeactivateDecision point={toDeactivate} onDone={end} />
         {edited && <CompassPointDialog point={edited} onClosed={() => setEdited(null)} />}
       </>
     ),

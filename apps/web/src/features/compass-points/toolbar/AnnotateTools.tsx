@@ -11,27 +11,18 @@ type Props = {
   onByKeys: (() => void) | null;
 };
 
-/** What can be done in Annotate mode before anything is chosen. */
+/** The tools of Annotate mode before anything is selected. */
 export function AnnotateTools({ unplaced, onUnplaced, onByKeys }: Props) {
-  const words = useMessages('compass-points-in-text');
+  const t = useMessages('compass-points-in-text');
   return (
     <>
       {unplaced > 0 && (
-        <IconButton
-          label={words('unplaced', { count: unplaced })}
-          aria-haspopup="dialog"
-          onClick={onUnplaced}
-        >
+        <IconButton label={t('unplaced', { count: unplaced })} aria-haspopup="dialog" onClick={onUnplaced}>
           <IconMapPinOff size={18} stroke={1.6} aria-hidden />
         </IconButton>
       )}
       {onByKeys && (
-        <IconButton
-          className={styles.byKeys}
-          label={words('byKeys')}
-          aria-keyshortcuts="M"
-          onClick={onByKeys}
-        >
+        <IconButton className={styles.byKeys} label={t('byKeys')} aria-keyshortcuts="M" onClick={onByKeys}>
           <IconKeyboard size={18} stroke={1.6} aria-hidden />
         </IconButton>
       )}

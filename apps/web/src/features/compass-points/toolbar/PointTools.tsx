@@ -11,14 +11,14 @@ import {
 import { useEffect } from 'react';
 import { Tooltip } from '../../../ui/overlays/Tooltip.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { useBeside } from './useBeside.ts';
+import { usePosition } from './usePosition.ts';
 import styles from './tools.module.css';
 
-/** What can be done with a compass point. */
-export const deeds = ['view', 'edit', 'share', 'move', 'deactivate'] as const;
-export type Deed = (typeof deeds)[number];
+/** The actions on a compass point. */
+export const pointActions = ['view', 'edit', 'share', 'move', 'deactivate'] as const;
+export type PointAction = (typeof pointActions)[number];
 
-const icons: Record<Deed, Icon> = {
+const icons: Record<PointAction, Icon> = {
   view: IconEye,
   edit: IconPencil,
   share: IconLink,
@@ -28,19 +28,19 @@ const icons: Record<Deed, Icon> = {
 
 type Props = {
   name: string;
-  /** Beside what it stands; else it stands across the head of the window. */
+  /** Next to what it is; else it is across the head of the window. */
   boxNow: (() => Box | null) | null;
   mayManage: boolean;
-  onUse: (deed: Deed) => void;
+  onUse: (action: PointAction) => void;
   onLeave: () => void;
 };
 
-/** What can be done with the compass point that was chosen in the text, in the margin beside it. */
+/** The actions on the selected compass point, in the margin next to it. */
 export function PointTools({ name, boxNow, mayManage, onUse, onLeave }: Props) {
-  const words = useMessages('compass-points-in-text');
-  const layer = useBeside<HTMLDivElement>(boxNow, 'end');
+  const t = useMessages('compass-points-in-text');
+  const layer = usePosition<HTMLDivElement>(boxNow, 'end');
   const isAcross = boxNow === null;
-  // Across a small window it is all there is of the chosen one: the focus goes there, and Escape back.
+  // On a small window this bar is all of the selected compass point: it takes the focus, and Escape returns it.
   useEffect(() => {
     if (isAcross) layer.current?.querySelector('button')?.focus();
   }, [isAcross, layer]);
@@ -50,7 +50,7 @@ export function PointTools({ name, boxNow, mayManage, onUse, onLeave }: Props) {
       className={isAcross ? styles.across : styles.margin}
       ref={layer}
       role="group"
-      aria-label={words('pointTools', { name })}
+      aria-label={t('pointTools', { name })}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
@@ -58,18 +58,18 @@ export function PointTools({ name, boxNow, mayManage, onUse, onLeave }: Props) {
       }}
     >
       {isAcross && <p className={styles.name}>{name}</p>}
-      {deeds.map((deed) => {
-        const Sign = icons[deed];
+      {pointActions.map((action) => {
+        const Sign = icons[action];
         return (
-          <Tooltip label={words(deed)} key={deed}>
+          <Tooltip label={t(action)} key={action}>
             <button
               className={styles.tool}
               type="button"
-              aria-label={words(deed)}
-              // To share is a small thing beside the others: the link alone is copied.
-              data-quiet={deed === 'share' || undefined}
-              disabled={deed !== 'view' && !mayManage}
-              onClick={() => onUse(deed)}
+              aria-label={t(action)}
+              // To share is a small thing next to the others: the link alone is copied.
+              data-quiet={action === 'share' || undefined}
+              disabled={action !== 'view' && !mayManage}
+              onClick={() => onUse(action)}
             >
               <Sign size={18} stroke={1.6} aria-hidden />
             </button>
@@ -77,8 +77,8 @@ export function PointTools({ name, boxNow, mayManage, onUse, onLeave }: Props) {
         );
       })}
       {isAcross && (
-        <Tooltip label={words('leave')}>
-          <button className={styles.tool} type="button" aria-label={words('leave')} onClick={onLeave}>
+        <Tooltip label={t('leave')}>
+          <button className={styles.tool} type="button" aria-label={t('leave')} onClick={onLeave}>
             <IconX size={18} stroke={1.6} aria-hidden />
           </button>
         </Tooltip>

@@ -1,7 +1,7 @@
 import type { Box, Selected } from '@norma/reader/marks';
 import { Benchmark } from '../Benchmark.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { useBeside } from './useBeside.ts';
+import { usePosition } from './usePosition.ts';
 import styles from './tools.module.css';
 
 type Props = {
@@ -13,16 +13,16 @@ type Props = {
   onUse: () => void;
 };
 
-/** What can be done with what is selected, beside it. */
+/** The actions on the selection, next to it. */
 export function SelectionTools({ selected, isMoving, boxNow, onUse }: Props) {
-  const words = useMessages('compass-points-in-text');
-  const layer = useBeside<HTMLDivElement>(boxNow, 'below');
+  const t = useMessages('compass-points-in-text');
+  const layer = usePosition<HTMLDivElement>(boxNow, 'below');
   const isTooLong = 'refused' in selected;
   return (
-    <div className={styles.floating} ref={layer} role="group" aria-label={words('selectionTools')}>
+    <div className={styles.floating} ref={layer} role="group" aria-label={t('selectionTools')}>
       {isTooLong ? (
         <p className={styles.refused} role="alert">
-          {words('tooLong')}
+          {t('tooLong')}
         </p>
       ) : (
         <button
@@ -32,7 +32,7 @@ export function SelectionTools({ selected, isMoving, boxNow, onUse }: Props) {
           onClick={onUse}
         >
           <Benchmark size={16} />
-          {words(isMoving ? 'moveHere' : 'make')}
+          {t(isMoving ? 'moveHere' : 'make')}
         </button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type AskedCode, nameOfAsked, readAskedCode } from './askedCode.ts';
+import { type RequestedDocument, nameOfRequested, readRequestedDocument } from './requestedDocument.ts';
 import { readLegacyAddress } from './legacyAddress.ts';
 import { encodeQuery } from '../../../client/query.ts';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
@@ -11,11 +11,11 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { client } from '../../../client/client.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 
-/** Opens the document that a link of earlier days names, or goes home. */
+/** Opens the document of a legacy URL, or goes home. */
 export function LegacyAddress() {
   const { pathname } = useLocation();
-  const asked = readLegacyAddress(pathname);
-  return asked ? <OpenAsked asked={asked} /> : <Navigate replace to="/" />;
+  const requested = readLegacyAddress(pathname);
+  return requested ? <OpenRequested requested={requested} /> : <Navigate replace to="/" />;
 }
 
 const kinds = ['SUBSCRIPTION', 'EDIT'];
@@ -25,19 +25,19 @@ export function Resolve() {
   const { pathname, search } = useLocation();
   const [, kind = ''] = pathname.split('/').filter(Boolean);
   if (!kinds.includes(kind.toUpperCase())) return <LegacyAddress />;
-  const asked = readAskedCode(search);
-  return asked ? <OpenAsked asked={asked} isVerified /> : <Navigate replace to="/" />;
+  const requested = readRequestedDocument(search);
+  return requested ? <OpenRequested requested={requested} isVerified /> : <Navigate replace to="/" />;
 }
 
 type Props = {
-  asked: AskedCode;
+  requested: RequestedDocument;
   /** Whether the reader's access is verified before the document is opened. */
   isVerified?: boolean;
 };
 
-/** Looks a document up and opens it; where the library has none of the kind, goes home. */
-function OpenAsked({ asked, isVerified = false }: Props) {
-  const code = useQuery(codeQuery(asked));
+/** Looks up a document and opens it; goes home if the library has none. */
+function OpenRequested({ requested, isVerified = false }: Props) {
+  const code = useQuery(codeQuery(requested));
   const contentCode = code.data ?? '';
   const access = useQuery({ ...accessQuery(contentCode), enabled: isVerified && contentCode !== '' });
   const documentPath = useDocumentPath();
@@ -45,31 +45,32 @@ function OpenAsked({ asked, isVerified = false }: Props) {
   if (code.error) return <DocumentFailure error={code.error} onRetry={code.refetch} />;
   if (access.error) return <DocumentFailure error={access.error} onRetry={access.refetch} isOfAccess />;
   if (code.data === null) return <Navigate replace to="/" />;
-  if (code.data === undefined || (isVerified && access.data === undefined)) return <Looking asked={asked} />;
-  if (access.data === false) return <NoAccess designation={nameOfAsked(asked)} />;
+  if (code.data === undefined || (isVerified && access.data === undefined))
+    return <Looking requested={requested} />;
+  if (access.data === false) return <NoAccess designation={nameOfRequested(requested)} />;
   return <Navigate replace to={documentPath + encodeQuery({ contentCode })} />;
 }
 
-function Looking({ asked }: { asked: AskedCode }) {
-  const words = useMessages('document-entry');
+function Looking({ requested }: { requested: RequestedDocument }) {
+  const t = useMessages('document-entry');
   const isSlow = useDelayed(true);
-  return isSlow ? <Spinner label={words('looking', { name: nameOfAsked(asked) })} /> : null;
+  return isSlow ? <Spinner label={t('looking', { name: nameOfRequested(requested) })} /> : null;
 }
 
-/** The content code of what is asked for; null where the library has no such document. */
-const codeQuery = (asked: AskedCode) =>
+/** The content code of the requested document; null if the library has none. */
+const codeQuery = (requested: RequestedDocument) =>
   queryOptions({
-    queryKey: queryKeys.documents('code', asked),
+    queryKey: queryKeys.documents('code', requested),
     queryFn: async ({ signal }): Promise<string | null> => {
-      if ('contentCode' in asked) return asked.contentCode;
-      const found = await client.search.codeOfDesignation({ query: queryOf(asked) }, { signal });
+      if ('contentCode' in requested) return requested.contentCode;
+      const found = await client.search.codeOfDesignation({ query: queryOf(requested) }, { signal });
       return found === 'Not found Content' ? null : found.contentCode;
     },
     meta: { isHandled: true },
   });
 
-function queryOf(asked: Exclude<AskedCode, { contentCode: string }>) {
-  if ('assetId' in asked) return { assetId: asked.assetId };
-  const { designation, year, status } = asked;
+function queryOf(requested: Exclude<RequestedDocument, { contentCode: string }>) {
+  if ('assetId' in requested) return { assetId: requested.assetId };
+  const { designation, year, status } = requested;
   return { designation, ...(year && { year }), ...(status && { status }) };
 }

@@ -18,7 +18,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './RedirectCard.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
-/** What a document is that its publisher shows itself, and the way to it there. */
+/** A document hosted by its publisher, with a link to it. */
 export function RedirectCard({ document }: { document: Metadata }) {
   usePageTitle(`${document.displayDesignation} · ${document.title}`);
   const { language, title, description } = document;
@@ -52,9 +52,9 @@ function Badges({
 }: {
   document: Metadata;
 }) {
-  const words = useMessages('document-entry');
+  const t = useMessages('document-entry');
   return (
-    <ul className={styles.badges} aria-label={words('badges')}>
+    <ul className={styles.badges} aria-label={t('badges')}>
       <li className={styles.badge}>
         <bdi>{documentType}</bdi>
       </li>
@@ -69,16 +69,16 @@ function Badges({
 }
 
 function Facts({ document }: { document: Metadata }) {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const { i18n } = useTranslation();
   const date = documentDate(document);
   const facts: { label: string; value: ReactNode }[] = [
-    { label: words('edition'), value: <EditionMenu document={document} /> },
-    { label: words('language'), value: <Language document={document} /> },
+    { label: t('edition'), value: <EditionMenu document={document} /> },
+    { label: t('language'), value: <Language document={document} /> },
     ...(date
       ? [
           {
-            label: words(date.of),
+            label: t(date.of),
             value: <time dateTime={date.day}>{dateInWords(date, i18n.language)}</time>,
           },
         ]
@@ -96,20 +96,20 @@ const Language = ({ document }: { document: Metadata }) =>
 
 /** The note on who shows the document, and the link to it there. */
 function Way({ document: { contentAccessURL, publisherName } }: { document: Metadata }) {
-  const words = useMessages('document-entry');
+  const t = useMessages('document-entry');
   const publisher = isolate(publisherName);
   return (
     <div className={styles.way}>
       <p className={styles.note} role="note">
         <IconInfoCircle className={styles.icon} size={16} stroke={1.6} aria-hidden />
-        <span>{words(contentAccessURL ? 'note' : 'noteWithoutAddress', { publisher })}</span>
+        <span>{t(contentAccessURL ? 'note' : 'noteWithoutAddress', { publisher })}</span>
       </p>
       {contentAccessURL && (
         <div className={styles.there}>
           <a className={styles.link} href={contentAccessURL} target="_blank" rel="noopener noreferrer">
-            <span>{words('viewAt', { publisher })}</span>
+            <span>{t('viewAt', { publisher })}</span>
             <IconExternalLink size={16} stroke={1.6} aria-hidden />
-            <VisuallyHidden> ({words('newTab')})</VisuallyHidden>
+            <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
           </a>
           <bdi className={styles.host} dir="ltr">
             {hostOf(contentAccessURL)}

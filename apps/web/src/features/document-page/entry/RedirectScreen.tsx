@@ -4,7 +4,7 @@ import { DocumentFailure, documentQuery, useAddress } from '../../documents/forD
 import { DocumentSkeleton } from '../DocumentSkeleton.tsx';
 import { RedirectCard } from './RedirectCard.tsx';
 
-/** Leads to a document that its publisher shows; one that is read here opens here. */
+/** Redirects to a document hosted by its publisher; documents of this library open here. */
 export function RedirectScreen() {
   const { contentCode } = useAddress();
   const { search, hash, state } = useLocation();

@@ -18,7 +18,7 @@ export function SharedCompassPoint() {
   const { data: point, error, refetch } = useQuery(sharedQuery(compasspointUUID.toLowerCase()));
   if (error) return <NotOpened error={error} onRetry={refetch} />;
   if (!point) return <DocumentSkeleton />;
-  if (point.isDeleted) return <Told word="markDeactivated" text="markDeactivatedText" />;
+  if (point.isDeleted) return <Notice word="markDeactivated" text="markDeactivatedText" />;
   return <Navigate replace to={pathToShared(point)} />;
 }
 
@@ -26,7 +26,7 @@ function NotOpened({ error, onRetry }: { error: Error; onRetry: () => unknown })
   const designation = error instanceof CallRefused ? error.params['designation'] : undefined;
   switch (error instanceof CallRefused ? error.code : '') {
     case 'compass-points-not-eligible':
-      return <Told word="markNotEligible" text="markNotEligibleText" />;
+      return <Notice word="markNotEligible" text="markNotEligibleText" />;
     case 'document-not-entitled':
       return designation ? (
         <NoAccess designation={designation} />
@@ -36,7 +36,7 @@ function NotOpened({ error, onRetry }: { error: Error; onRetry: () => unknown })
     case 'compass-points-not-enabled':
       return <NoCompassPoint word="noFeature" text="noFeatureText" />;
     case 'compass-point-not-found':
-      return <Told word="markUnknown" text="markUnknownText" />;
+      return <Notice word="markUnknown" text="markUnknownText" />;
     default:
       return <DocumentFailure error={error} onRetry={onRetry} />;
   }
@@ -44,25 +44,25 @@ function NotOpened({ error, onRetry }: { error: Error; onRetry: () => unknown })
 
 type Word = Parameters<Translate<'document-entry'>>[0];
 
-/** What there is to say instead; reading it and closing it both lead home. */
-function Told({ word, text }: { word: Word; text: Word }) {
-  const words = useMessages('document-entry');
+/** A message instead; confirming and closing both go home. */
+function Notice({ word, text }: { word: Word; text: Word }) {
+  const t = useMessages('document-entry');
   const navigate = useNavigate();
   return (
-    <MessageDialog isOpen title={words(word)} onEnd={() => void navigate('/', { replace: true })}>
-      {words(text)}
+    <MessageDialog isOpen title={t(word)} onEnd={() => void navigate('/', { replace: true })}>
+      {t(text)}
     </MessageDialog>
   );
 }
 
 /** The tenant's words to a reader to whom a compass point does not open, and who can help; closing them leads home. */
 function NoCompassPoint({ word, text }: { word: MessageKey<'documents'>; text: MessageKey<'documents'> }) {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const navigate = useNavigate();
   const support = useSupportWords('');
   return (
-    <SupportDialog title={words(word)} onClose={() => void navigate('/', { replace: true })}>
-      {words(text, support)}
+    <SupportDialog title={t(word)} onClose={() => void navigate('/', { replace: true })}>
+      {t(text, support)}
     </SupportDialog>
   );
 }

@@ -4,7 +4,7 @@ import { within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { document } from '../../../testing/aLibrary.ts';
-import { Answer, Refusal, rendered, type Answers, type Asked } from '../../../testing/rendered.tsx';
+import { Answer, Refusal, rendered, type Answers, type RecordedCall } from '../../../testing/rendered.tsx';
 import { documentRoutes } from '../routes.tsx';
 
 /** What is answered to the question whether a document may be read: only the header counts. */
@@ -25,7 +25,7 @@ const opened = (at: string, answers: Answers = {}) =>
     ],
     at,
     answers: {
-      'documents.metadata': ({ query }: Asked): Metadata => ({
+      'documents.metadata': ({ query }: RecordedCall): Metadata => ({
         ...document,
         contentCode: query.get('contentCode') ?? '',
         tabs: ['Related Content'],
@@ -68,7 +68,7 @@ describe('The address of a document', () => {
     const { page } = await opened(`/document/?contentCode=${code}`, {
       'documents.metadata': new Refusal(422, 'unexpected', { detail: 'The shelf is being moved' }),
     });
-    const message = within(await page.findByRole('dialog', { name: 'The document did not open' }));
+    const message = within(await page.findByRole('dialog', { name: 'The document could not be opened' }));
     expect(message.getByText('The shelf is being moved')).toBeTruthy();
   });
 });
@@ -140,7 +140,7 @@ describe('Access', () => {
       'documents.verification': () =>
         isMoving ? new Refusal(422, 'unexpected', { detail: 'Rights are being moved' }) : access('true'),
     });
-    const message = within(await page.findByRole('dialog', { name: 'The document did not open' }));
+    const message = within(await page.findByRole('dialog', { name: 'The document could not be opened' }));
     expect(message.getByText('Rights are being moved (Northern Standards Board)')).toBeTruthy();
     expect(page.queryByRole('heading', heading)).toBeNull();
     isMoving = false;
@@ -197,12 +197,12 @@ describe('A document that its publisher shows', () => {
     const card = within(await page.findByRole('article'));
     expect(address()).toBe('/content-redirect?contentCode=FLW%7Cflw-21-2023');
     expect(card.getByRole('heading', { level: 1 }).textContent).toBe('Lifting points');
-    const badges = within(card.getByRole('list', { name: 'What it is' })).getAllByRole('listitem');
+    const badges = within(card.getByRole('list', { name: 'Properties' })).getAllByRole('listitem');
     expect(badges.map(({ textContent }) => textContent)).toEqual(['Code of practice', 'FLW', 'Active']);
     expect(card.getByText('How lifting points are chosen')).toBeTruthy();
     expect(page.getByRole('article').textContent).toMatch(/FLW.21:2023/);
     expect(card.getByText('Published').parentElement?.textContent).toMatch(/2023/);
-    expect(card.getByRole('note').textContent).toContain('in a library of its own');
+    expect(card.getByRole('note').textContent).toContain('in its own library');
     const link = card.getByRole('link', { name: /^View at .*Federation of Lifting Works/ });
     expect(link.getAttribute('href')).toBe('https://read.lifting.example/21/2023');
     expect(link.getAttribute('target')).toBe('_blank');
@@ -288,7 +288,7 @@ it('a link to a compass point that the account does not include says so, and lea
       title: 'Compass points are not enabled at account level setting',
     }),
   });
-  const message = within(await page.findByRole('dialog', { name: 'Not part of your account' }));
+  const message = within(await page.findByRole('dialog', { name: 'Not available to your account' }));
   expect(message.getByText(/Compass points are not enabled for your account/)).toBeTruthy();
   await user.click(message.getByRole('button', { name: 'Close' }));
   expect(await page.findByRole('heading', { name: 'Home' })).toBeTruthy();

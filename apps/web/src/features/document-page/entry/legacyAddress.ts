@@ -1,4 +1,4 @@
-/** What a legacy address asks for: an asset, or an edition by its designation, year and status. */
+/** The document of a legacy URL: an asset, or an edition by designation, year and status. */
 export type LegacyDocument = { assetId: string } | { designation: string; year: string; status: string };
 
 const ofAssets = ['journals', 'adjunct', 'related_materials', '3pc'];

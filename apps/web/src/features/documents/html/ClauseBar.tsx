@@ -9,9 +9,9 @@ import styles from './ClauseBar.module.css';
 
 type Props = { outline: Outline; finding: Finding; onOpen: () => void; onFind: () => void };
 
-/** Where there is no room beside the text: the clause being read, and what was found, stay on top of it. */
+/** On narrow windows: the current clause and the matches, fixed above the text. */
 export function ClauseBar({ outline, finding, onOpen, onFind }: Props) {
-  const words = useMessages('html-viewer');
+  const t = useMessages('html-viewer');
   const { clauses, current, language, direction } = outline;
   const clause = clauses.find(({ id }) => id === current);
   const { found, step, end } = finding;
@@ -20,7 +20,7 @@ export function ClauseBar({ outline, finding, onOpen, onFind }: Props) {
       <div className={styles.bar}>
         <button className={styles.clause} type="button" aria-haspopup="dialog" onClick={onOpen}>
           <IconListTree className={styles.icon} size={16} stroke={1.6} aria-hidden />
-          <VisuallyHidden>{words('chooseClause')}: </VisuallyHidden>
+          <VisuallyHidden>{t('chooseClause')}: </VisuallyHidden>
           {clause ? (
             <>
               <bdi className={styles.number}>{clause.number}</bdi>
@@ -29,25 +29,25 @@ export function ClauseBar({ outline, finding, onOpen, onFind }: Props) {
               </span>
             </>
           ) : (
-            <span className={styles.title}>{words('clauses')}</span>
+            <span className={styles.title}>{t('clauses')}</span>
           )}
           <IconChevronDown className={styles.icon} size={16} stroke={1.6} aria-hidden />
         </button>
-        <IconButton className={styles.find} label={words('find')} aria-haspopup="dialog" onClick={onFind}>
+        <IconButton className={styles.find} label={t('find')} aria-haspopup="dialog" onClick={onFind}>
           <IconSearch size={16} stroke={1.6} aria-hidden />
         </IconButton>
       </div>
       {found.sought !== null && (
-        <div className={styles.found} role="group" aria-label={words('found')}>
+        <div className={styles.found} role="group" aria-label={t('found')}>
           <bdi className={styles.query}>{found.sought.query}</bdi>
           <FoundCount found={found} />
-          <IconButton label={words('findPrevious')} onClick={() => step(-1)}>
+          <IconButton label={t('findPrevious')} onClick={() => step(-1)}>
             <IconChevronUp size={16} stroke={1.6} aria-hidden />
           </IconButton>
-          <IconButton label={words('findNext')} onClick={() => step(1)}>
+          <IconButton label={t('findNext')} onClick={() => step(1)}>
             <IconChevronDown size={16} stroke={1.6} aria-hidden />
           </IconButton>
-          <IconButton label={words('findEnd')} onClick={end}>
+          <IconButton label={t('findEnd')} onClick={end}>
             <IconX size={16} stroke={1.6} aria-hidden />
           </IconButton>
         </div>

@@ -29,9 +29,9 @@ export type Outline = {
   onCopyLink: (id: string) => void;
 };
 
-/** The clauses of a document as a tree, with what was found in each; the one being read is marked at the edge. */
+/** The clauses of a document as a tree, with their number of matches; the current one is marked. */
 export function Clauses({ outline }: { outline: Outline }) {
-  const words = useMessages('html-viewer');
+  const t = useMessages('html-viewer');
   const number = useNumberFormat();
   const { clauses, current, counts, language, direction, onClause, onCopyLink } = outline;
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -75,15 +75,15 @@ export function Clauses({ outline }: { outline: Outline }) {
   };
 
   return (
-    <nav className={styles.outline} aria-label={words('clauses')}>
+    <nav className={styles.outline} aria-label={t('clauses')}>
       {rows.length === 0 ? (
-        <p className={styles.none}>{words('noClauses')}</p>
+        <p className={styles.none}>{t('noClauses')}</p>
       ) : (
         <ul
           className={styles.tree}
           ref={tree}
           role="tree"
-          aria-label={words('clauses')}
+          aria-label={t('clauses')}
           lang={language}
           dir={direction}
           onFocus={({ target }) => {
@@ -101,9 +101,7 @@ export function Clauses({ outline }: { outline: Outline }) {
               isActive={at === activeAt}
               found={row.found === 0 ? '' : number(row.found)}
               foundWords={
-                row.found === 0
-                  ? undefined
-                  : words('foundIn', { clause: nameOf(row.clause), count: row.found })
+                row.found === 0 ? undefined : t('foundIn', { clause: nameOf(row.clause), count: row.found })
               }
             />
           ))}
@@ -132,7 +130,7 @@ const nameOf = ({ number, title }: Clause): string => `${number} ${title}`.trim(
 function keepInSight(list: HTMLElement | null, current: string | null): void {
   const marked = list?.querySelector<HTMLElement>(`[data-clause="${CSS.escape(current ?? '')}"]`);
   if (!list || !marked) return;
-  // In a sheet it is the sheet that scrolls, over a page that keeps still.
+  // In a drawer, the drawer scrolls and the page does not.
   if (list.closest('[role="dialog"]')) {
     marked.scrollIntoView({ block: 'center' });
     return;
@@ -150,11 +148,11 @@ type Props = Omit<OutlineRow, 'found' | 'parentAt'> & {
   isActive: boolean;
   /** How much was found in it; empty where nothing was. */
   found: string;
-  /** The same for those who listen, with the clause. */
+  /** The same for screen reader users, with the clause. */
   foundWords: string | undefined;
 };
 
-/** A line of the outline. Drawn anew when it changes, not when another clause is read. */
+/** A line of the outline. Redrawn when it changes, not when another clause is read. */
 const ClauseRow = memo(function ClauseRow({ clause, level, isOpen, found, ...row }: Props) {
   const { id, number, title } = clause;
   const isFound = found !== '';

@@ -18,7 +18,7 @@ const percents: Intl.NumberFormatOptions = { style: 'percent' };
 
 /** A figure or table on the whole screen: it is made larger, and moved about, by pointer and by keys. */
 export function EnlargedDialog({ enlarged, onClose }: Props) {
-  const words = useMessages('html-viewer');
+  const t = useMessages('html-viewer');
   const percent = useNumberFormat(percents);
   const tokens = useTokens();
   const [container, setContainer] = useState<HTMLDivElement | null>(null);
@@ -55,19 +55,19 @@ export function EnlargedDialog({ enlarged, onClose }: Props) {
       <div className={styles.whole} onKeyDown={onKeyDown}>
         <div className={styles.head}>
           <MantineModal.Title className={styles.title} tabIndex={-1} data-autofocus>
-            {enlarged.title || words('enlarged')}
+            {enlarged.title || t('enlarged')}
           </MantineModal.Title>
-          <IconButton label={words('smaller')} onClick={() => view?.zoomBy(-1)}>
+          <IconButton label={t('smaller')} onClick={() => view?.zoomBy(-1)}>
             <IconZoomOut size={18} stroke={1.6} aria-hidden />
           </IconButton>
           <output className={styles.zoom}>{percent(zoom)}</output>
-          <IconButton label={words('larger')} onClick={() => view?.zoomBy(1)}>
+          <IconButton label={t('larger')} onClick={() => view?.zoomBy(1)}>
             <IconZoomIn size={18} stroke={1.6} aria-hidden />
           </IconButton>
-          <IconButton label={words('fit')} onClick={() => view?.fit()}>
+          <IconButton label={t('fit')} onClick={() => view?.fit()}>
             <IconMaximize size={18} stroke={1.6} aria-hidden />
           </IconButton>
-          <IconButton ref={closer} label={words('close')} onClick={onClose}>
+          <IconButton ref={closer} label={t('close')} onClick={onClose}>
             <IconX size={18} stroke={1.6} aria-hidden />
           </IconButton>
         </div>

@@ -9,7 +9,7 @@ import styles from './FindField.module.css';
 
 type Props = {
   finding: Finding;
-  /** What is found is wanted now: the reader has pressed Enter. */
+  /** Called on Enter. */
   onEnter: () => void;
   onEscape: () => void;
   ref?: Ref<HTMLInputElement>;
@@ -17,7 +17,7 @@ type Props = {
 
 /** Finds words in the text: how many there are, which one is shown, and the next. */
 export function FindField({ finding, onEnter, onEscape, ref }: Props) {
-  const words = useMessages('html-viewer');
+  const t = useMessages('html-viewer');
   const { query, matchCase, wholeWords, found, write, choose, step } = finding;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -44,8 +44,8 @@ export function FindField({ finding, onEnter, onEscape, ref }: Props) {
           value={query}
           maxLength={200}
           dir="auto"
-          placeholder={words('find')}
-          aria-label={words('find')}
+          placeholder={t('find')}
+          aria-label={t('find')}
           aria-keyshortcuts="Control+F"
           autoComplete="off"
           spellCheck={false}
@@ -55,10 +55,10 @@ export function FindField({ finding, onEnter, onEscape, ref }: Props) {
         <FoundCount found={found} />
         {query !== '' && (
           <>
-            <IconButton className={styles.step} label={words('findPrevious')} onClick={() => step(-1)}>
+            <IconButton className={styles.step} label={t('findPrevious')} onClick={() => step(-1)}>
               <IconChevronUp size={14} stroke={1.6} aria-hidden />
             </IconButton>
-            <IconButton className={styles.step} label={words('findNext')} onClick={() => step(1)}>
+            <IconButton className={styles.step} label={t('findNext')} onClick={() => step(1)}>
               <IconChevronDown size={14} stroke={1.6} aria-hidden />
             </IconButton>
           </>
@@ -67,12 +67,12 @@ export function FindField({ finding, onEnter, onEscape, ref }: Props) {
       {query !== '' && (
         <span className={styles.choices}>
           <Checkbox
-            label={words('matchCase')}
+            label={t('matchCase')}
             state={matchCase ? 'on' : 'off'}
             onChange={(isOn) => choose({ matchCase: isOn })}
           />
           <Checkbox
-            label={words('wholeWords')}
+            label={t('wholeWords')}
             state={wholeWords ? 'on' : 'off'}
             onChange={(isOn) => choose({ wholeWords: isOn })}
           />

@@ -34,9 +34,9 @@ type Props = Text & {
   renderMarking: (place: TextPlace) => ReactNode;
 };
 
-/** The text of a document between its clauses and its heat strip; on a narrow screen below what opens them. */
+/** The text of a document between its clauses and its overview ruler; on a narrow screen below what opens them. */
 export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props) {
-  const words = useMessages('html-viewer');
+  const t = useMessages('html-viewer');
   const library = useLibrary();
   const isNarrow = useIsNarrow('lg');
   const [sheet, setSheet] = useState<'clauses' | 'find' | null>(null);
@@ -90,7 +90,7 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
   const found = finding.found.marks;
   const hits = useMemo((): Mark[] => found.map((start) => ({ kind: 'hit', start })), [found]);
   const strip = outline && view && (
-    <Strip label={words('strip')} view={view} clauses={outline.clauses} marks={hits} isUpright={!isNarrow} />
+    <Strip label={t('strip')} view={view} clauses={outline.clauses} marks={hits} isUpright={!isNarrow} />
   );
 
   return (
@@ -114,7 +114,7 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
           {tools}
         </div>
       )}
-      <section className={room.text} aria-label={words('text')}>
+      <section className={room.text} aria-label={t('text')}>
         <div className={styles.markingBar} ref={setMarkingBar} />
         <div ref={container} />
         {stopped.place && outline && (
@@ -125,7 +125,7 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
             onClose={stopped.dismiss}
           />
         )}
-        {!outline && <Opening>{words('opening')}</Opening>}
+        {!outline && <Opening>{t('opening')}</Opening>}
       </section>
       {!isNarrow && <div className={room.strip}>{strip}</div>}
       {renderMarking({
@@ -141,7 +141,7 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
       {isNarrow && leaveSheet && (
         <Drawer
           isOpen={sheet !== null}
-          title={words('clauses')}
+          title={t('clauses')}
           onClose={closeSheet}
           isContentFirst={sheet === 'find'}
         >
@@ -159,7 +159,7 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
   );
 }
 
-/** What each act does; one that answers false leaves its key to the browser. */
+/** The handlers of the shortcuts; one that returns false leaves the key to the browser. */
 type ReadingActs = Record<ReadingAct, () => boolean | void>;
 
 /** Lets keys move through the text, from anywhere on the page and from within the text. */
@@ -188,13 +188,13 @@ type Options = { finding: Finding; view: HtmlView | undefined; isNarrow: boolean
 
 type Field = {
   field: RefObject<HTMLInputElement | null>;
-  /** Goes to the field, wherever it stands; false where the focus is there already. */
+  /** Goes to the field, wherever it is; false where the focus is there already. */
   open: () => boolean;
   /** Takes the search away, and gives the focus back to where it was. */
   end: () => void;
 };
 
-/** The field in which the reader writes what to find: the way to it, and the way back. */
+/** Moves the focus to the find field, and back. */
 function useFindField({ finding, view, isNarrow, openSheet }: Options): Field {
   const field = useRef<HTMLInputElement>(null);
   const before = useRef<Element | null>(null);
@@ -223,22 +223,22 @@ type StoppedHereProps = {
   onClose: () => void;
 };
 
-/** Offers to go on where the reader stopped: nobody is taken anywhere unasked. */
+/** Offers to go on where the reader stopped: no one is taken anywhere unasked. */
 function StoppedHere({ stopped, outline, onContinue, onClose }: StoppedHereProps) {
-  const words = useMessages('html-viewer');
+  const t = useMessages('html-viewer');
   return (
-    <section className={styles.offer} aria-label={words('stopped')}>
+    <section className={styles.offer} aria-label={t('stopped')}>
       <IconBookmark className={styles.icon} size={16} stroke={1.6} aria-hidden />
       <p className={styles.words}>
-        <span>{words('stoppedAt')}</span>{' '}
+        <span>{t('stoppedAt')}</span>{' '}
         <bdi className={styles.place} lang={outline.language} dir={outline.direction}>
           {stopped.title}
         </bdi>
       </p>
       <button className={styles.go} type="button" onClick={() => onContinue(stopped.clause)}>
-        {words('continue')}
+        {t('continue')}
       </button>
-      <IconButton label={words('close')} onClick={onClose}>
+      <IconButton label={t('close')} onClick={onClose}>
         <IconX size={16} stroke={1.6} aria-hidden />
       </IconButton>
     </section>

@@ -6,27 +6,27 @@ type Props = { isOpen: boolean; hasMarks: boolean; onClose: () => void };
 
 /** The keys by which the text is read. */
 export function KeysHelp({ isOpen, hasMarks, onClose }: Props) {
-  const words = useMessages('html-viewer');
+  const t = useMessages('html-viewer');
   const lines = [
-    { word: words('keyNext'), keys: ['J'] },
-    { word: words('keyPrevious'), keys: ['K'] },
-    { word: words('keyCopy'), keys: ['C'] },
-    { word: words('keyFind'), keys: ['Ctrl F'] },
-    { word: words('keyFindNext'), keys: ['Enter', 'F3'] },
-    { word: words('keyFindPrevious'), keys: ['Shift Enter', 'Shift F3'] },
-    { word: words('keyFindEnd'), keys: ['Esc'] },
+    { word: t('keyNext'), keys: ['J'] },
+    { word: t('keyPrevious'), keys: ['K'] },
+    { word: t('keyCopy'), keys: ['C'] },
+    { word: t('keyFind'), keys: ['Ctrl F'] },
+    { word: t('keyFindNext'), keys: ['Enter', 'F3'] },
+    { word: t('keyFindPrevious'), keys: ['Shift Enter', 'Shift F3'] },
+    { word: t('keyFindEnd'), keys: ['Esc'] },
     ...(hasMarks
       ? [
-          { word: words('keyMark'), keys: ['M'] },
-          { word: words('keyNextMark'), keys: ['↑', '↓'] },
-          { word: words('keyOpenMark'), keys: ['Enter'] },
+          { word: t('keyMark'), keys: ['M'] },
+          { word: t('keyNextMark'), keys: ['↑', '↓'] },
+          { word: t('keyOpenMark'), keys: ['Enter'] },
         ]
       : []),
-    { word: words('keyHelp'), keys: ['?'] },
+    { word: t('keyHelp'), keys: ['?'] },
   ];
   return (
-    <Drawer isOpen={isOpen} title={words('keys')} onClose={onClose}>
-      <ShortcutList lines={lines} or={words('or')} />
+    <Drawer isOpen={isOpen} title={t('keys')} onClose={onClose}>
+      <ShortcutList lines={lines} or={t('or')} />
     </Drawer>
   );
 }

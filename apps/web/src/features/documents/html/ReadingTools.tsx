@@ -15,7 +15,7 @@ const lines = ['short', 'long'] as const;
 
 /** How the text is set, and by which keys it is read. */
 export function ReadingTools({ look, onLook, onKeys }: Props) {
-  const words = useMessages('html-viewer');
+  const t = useMessages('html-viewer');
   return (
     <div className={styles.tools}>
       <Menu
@@ -30,30 +30,30 @@ export function ReadingTools({ look, onLook, onKeys }: Props) {
         <Menu.Target>
           <button className={styles.tool} type="button">
             <IconTextSize size={16} stroke={1.6} aria-hidden />
-            {words('textLook')}
+            {t('textLook')}
           </button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>{words('textSize')}</Menu.Label>
+          <Menu.Label>{t('textSize')}</Menu.Label>
           <Menu.RadioGroup
             value={look.size}
             onChange={(size) => onLook({ ...look, size: chosen(sizes, size) })}
           >
             {sizes.map((size) => (
               <Menu.RadioItem key={size} value={size}>
-                {words(`textSize.${size}`)}
+                {t(`textSize.${size}`)}
               </Menu.RadioItem>
             ))}
           </Menu.RadioGroup>
           <Menu.Divider />
-          <Menu.Label>{words('textLines')}</Menu.Label>
+          <Menu.Label>{t('textLines')}</Menu.Label>
           <Menu.RadioGroup
             value={look.lines}
             onChange={(line) => onLook({ ...look, lines: chosen(lines, line) })}
           >
             {lines.map((line) => (
               <Menu.RadioItem key={line} value={line}>
-                {words(`textLines.${line}`)}
+                {t(`textLines.${line}`)}
               </Menu.RadioItem>
             ))}
           </Menu.RadioGroup>
@@ -61,7 +61,7 @@ export function ReadingTools({ look, onLook, onKeys }: Props) {
       </Menu>
       <button className={styles.tool} type="button" aria-haspopup="dialog" onClick={onKeys}>
         <IconKeyboard size={16} stroke={1.6} aria-hidden />
-        {words('keysShort')}
+        {t('keysShort')}
       </button>
     </div>
   );

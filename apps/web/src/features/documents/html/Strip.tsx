@@ -10,7 +10,7 @@ type Props = {
   isUpright: boolean;
 };
 
-/** The whole text at its edge: what is marked in it, its clauses, and what of it is in the window. */
+/** The overview ruler of the text: marks, clauses, and the part in view. */
 export function Strip({ label, view, clauses, marks, isUpright }: Props) {
   const extent: Extent = useSyncExternalStore(view.extent.subscribe, view.extent.state);
   const numbered = useMemo(() => {

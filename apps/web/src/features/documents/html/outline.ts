@@ -3,24 +3,24 @@ import { pathTo, type Clause } from '@norma/reader';
 /** A line of the outline as it is seen now. */
 export type OutlineRow = {
   clause: Clause;
-  /** 1 for what lies at the root. */
+  /** 1 at the root. */
   level: number;
-  /** Its place among those beside it, from 1, and how many they are. */
+  /** Its position among its siblings, from 1, and their number. */
   place: number;
   among: number;
-  /** Where the row stands that it lies within; -1 at the root. */
+  /** The index of its parent row; -1 at the root. */
   parentAt: number;
   /** Whether the clauses within it are seen; null where there are none. */
   isOpen: boolean | null;
-  /** What was found in it, together with what is found in clauses within it that are not seen. */
+  /** The matches in it and in its collapsed subclauses. */
   found: number;
 };
 
 type Seen = {
   current: string | null;
-  /** What the reader has opened and closed by hand. */
+  /** The clauses that the reader opened and closed. */
   turned: ReadonlyMap<string, boolean>;
-  /** What was found in each clause on its own. */
+  /** The matches in each clause itself. */
   counts: ReadonlyMap<string, number>;
 };
 
@@ -43,7 +43,7 @@ export function outlineRows(clauses: readonly Clause[], { current, turned, count
   return rows;
 }
 
-/** Clauses within clauses; one whose parent has no title stands among its elders. */
+/** Clauses within clauses; one whose parent has no title is among its elders. */
 function treeOf(clauses: readonly Clause[], counts: Seen['counts']): Node[] {
   const roots: Node[] = [];
   const around: Node[] = [];
@@ -58,7 +58,7 @@ function treeOf(clauses: readonly Clause[], counts: Seen['counts']): Node[] {
   return roots;
 }
 
-/** What a key does in an outline, by the tree pattern of ARIA; null where the key is not the outline's. */
+/** The action of a key in an outline, by the ARIA tree pattern; null for other keys. */
 export type OutlineAct =
   | { kind: 'go'; to: number }
   | { kind: 'turn'; id: string; isOpen: boolean }

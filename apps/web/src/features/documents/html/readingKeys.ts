@@ -1,4 +1,4 @@
-/** What a key does while a text is read. */
+/** The shortcuts of the reader. */
 export type ReadingAct =
   | 'next'
   | 'previous'
@@ -34,5 +34,5 @@ export const isTaken = ({ defaultPrevented, target }: Event): boolean =>
   (isElement(target) &&
     target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null);
 
-// What stands in a frame is of none of this window's own classes.
+// An element of an iframe is no instance of this window's classes.
 const isElement = (target: EventTarget | null): target is Element => target !== null && 'closest' in target;

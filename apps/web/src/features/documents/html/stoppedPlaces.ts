@@ -12,19 +12,19 @@ export const stoppedKey = ({ tenant, person }: Reader): string => `norma.stopped
 export const stoppedAt = (reader: Reader, contentCode: string): Stopped | null =>
   read(reader).find(([code]) => code === contentCode)?.[1] ?? null;
 
-/** Keeps where a person stopped, of the latest 200 documents; null forgets one. */
+/** Stores where a person stopped, for the latest 200 documents; null removes one. */
 export function keepStopped(reader: Reader, contentCode: string, stopped: Stopped | null): void {
   const others = read(reader).filter(([code]) => code !== contentCode);
   const entries = stopped ? [...others, [contentCode, stopped] as const] : others;
   write(reader, Object.fromEntries(entries.slice(-max)));
 }
 
-// What is kept may have been written by an older or a newer version, or by anyone; a browser may forbid all of it.
+// The stored value may come from another version, or from anyone; a browser may forbid storage.
 function read(reader: Reader): (readonly [contentCode: string, stopped: Stopped])[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(stoppedKey(reader)) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return [];
-    return Object.entries(kept).flatMap(([code, stopped]) => (isStopped(stopped) ? [[code, stopped]] : []));
+    const stored: unknown = JSON.parse(localStorage.getItem(stoppedKey(reader)) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return [];
+    return Object.entries(stored).flatMap(([code, stopped]) => (isStopped(stopped) ? [[code, stopped]] : []));
   } catch {
     return [];
   }
@@ -38,10 +38,10 @@ function write(reader: Reader, places: Record<string, Stopped>): void {
   }
 }
 
-const isStopped = (kept: unknown): kept is Stopped =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'clause' in kept &&
-  typeof kept.clause === 'string' &&
-  'title' in kept &&
-  typeof kept.title === 'string';
+const isStopped = (stored: unknown): stored is Stopped =>
+  typeof stored === 'object' &&
+  stored !== null &&
+  'clause' in stored &&
+  typeof stored.clause === 'string' &&
+  'title' in stored &&
+  typeof stored.title === 'string';

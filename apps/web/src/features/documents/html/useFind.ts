@@ -8,7 +8,7 @@ export type Finding = {
   found: FindState;
   write: (query: string) => void;
   choose: (choice: Partial<Pick<Sought, 'matchCase' | 'wholeWords'>>) => void;
-  /** The next match, or the one before; what was just written is looked for first. */
+  /** Goes to the next or the previous match; searches for new text first. */
   step: (by: 1 | -1) => void;
   /** Takes the query and all marks away. */
   end: () => void;
@@ -19,7 +19,7 @@ const getNothing = (): FindState => nothing;
 const neverChanges = () => () => {};
 const typingMs = 120;
 
-/** What the reader looks for in a text, and what was found. */
+/** The find query in a text, and its matches. */
 export function useFind(view: HtmlView | undefined, isReady: boolean): Finding {
   const find: Find | null = (isReady && view?.find()) || null;
   const found = useSyncExternalStore(find?.subscribe ?? neverChanges, find?.state ?? getNothing);

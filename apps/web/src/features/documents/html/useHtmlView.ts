@@ -4,7 +4,7 @@ import { whenNoOverlay } from '../../../ui/overlays/whenNoOverlay.ts';
 import { useTokens } from './useTokens.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
-/** What is asked of whoever shows the view. */
+/** The options of the view. */
 export type ViewEvents = Pick<HtmlOptions, 'onLink' | 'onCopyLink' | 'onEnlarge'>;
 
 type Options = Pick<HtmlOptions, 'article' | 'title' | 'look' | 'place' | 'comparison'> & {
@@ -15,7 +15,7 @@ type Options = Pick<HtmlOptions, 'article' | 'title' | 'look' | 'place' | 'compa
 
 type Shown = {
   container: RefObject<HTMLDivElement | null>;
-  /** What may stand over the top of the text while it scrolls. */
+  /** The element that may cover the top of the text while it scrolls. */
   covering: RefObject<HTMLDivElement | null>;
   view: HtmlView | undefined;
   state: HtmlState;
@@ -25,9 +25,9 @@ const loading: HtmlState = { status: 'loading' };
 const getLoading = (): HtmlState => loading;
 const neverChanges = () => () => {};
 
-/** Shows an article in a container while the component stands, and nothing of it afterwards. */
+/** Shows an article in a container while the component is, and nothing of it afterwards. */
 export function useHtmlView({ article, content, title, look, place, comparison, events }: Options): Shown {
-  const words = useMessages('html-viewer');
+  const t = useMessages('html-viewer');
   const tokens = useTokens();
   const container = useRef<HTMLDivElement>(null);
   const covering = useRef<HTMLDivElement>(null);
@@ -50,8 +50,8 @@ export function useHtmlView({ article, content, title, look, place, comparison, 
       place: latest.current.place,
       whenFree: whenNoOverlay,
       words: {
-        copyLink: (clause) => words('copyLink', { clause }),
-        enlarge: (figure) => words('enlarge', { figure }),
+        copyLink: (clause) => t('copyLink', { clause }),
+        enlarge: (figure) => t('enlarge', { figure }),
       },
       onLink: (name) => latest.current.events.onLink(name),
       onCopyLink: (id) => latest.current.events.onCopyLink(id),
@@ -64,7 +64,7 @@ export function useHtmlView({ article, content, title, look, place, comparison, 
       opened.destroy();
       setView(undefined);
     };
-  }, [article, content, title, tokens, words, comparison]);
+  }, [article, content, title, tokens, t, comparison]);
   useEffect(() => view?.setLook(look), [view, look]);
 
   const state = useSyncExternalStore(view?.subscribe ?? neverChanges, view?.state ?? getLoading);

@@ -37,13 +37,13 @@ export type Reading = {
   look: ReturnType<typeof useTextLook>;
   stopped: ReturnType<typeof useStopped>;
   jump: (name: string) => void;
-  /** The clause that was jumped to, for those who listen. */
+  /** The clause that was jumped to, for screen reader users. */
   announced: string;
 };
 
 /** The text of a document at the place of the address, which follows the reading. */
 export function useReading({ article, content, contentCode, title, address }: Text): Reading {
-  const words = useMessages('html-viewer');
+  const t = useMessages('html-viewer');
   const look = useTextLook();
   const [enlarged, setEnlarged] = useState<Enlarged | null>(null);
   const [announced, setAnnounced] = useState('');
@@ -51,7 +51,7 @@ export function useReading({ article, content, contentCode, title, address }: Te
 
   const jump = (name: string): void => {
     stepTo(name);
-    setAnnounced(nowRead(view?.state(), words));
+    setAnnounced(nowRead(view?.state(), t));
   };
   const { container, covering, view, state } = useHtmlView({
     article,
@@ -68,12 +68,12 @@ export function useReading({ article, content, contentCode, title, address }: Te
   const ready = state.status === 'ready' ? state : undefined;
   const finding = useFind(view, ready !== undefined);
   const { nameOf, stepTo } = useFollowedClause({ view, ready, address });
-  const stopped = useStopped({ contentCode, state, isPlaceAsked: address.clause !== null, nameOf });
+  const stopped = useStopped({ contentCode, state, hasPlaceInUrl: address.clause !== null, nameOf });
 
   const missed = ready?.missed ?? null;
   useEffect(() => {
-    if (missed) showToast({ kind: 'info', message: missedWords(missed, words) });
-  }, [missed, words]);
+    if (missed) showToast({ kind: 'info', message: missedWords(missed, t) });
+  }, [missed, t]);
 
   const outline = ready && {
     ...ready,
@@ -98,26 +98,24 @@ export function useReading({ article, content, contentCode, title, address }: Te
   };
 }
 
-const missedWords = (
-  { asked, instead }: NonNullable<Ready['missed']>,
-  words: Translate<'html-viewer'>,
-): string => (instead === null ? words('missed', { asked }) : words('missedInstead', { asked, instead }));
+const missedWords = ({ asked, instead }: NonNullable<Ready['missed']>, t: Translate<'html-viewer'>): string =>
+  instead === null ? t('missed', { asked }) : t('missedInstead', { asked, instead });
 
-function nowRead(state: HtmlState | undefined, words: Translate<'html-viewer'>): string {
+function nowRead(state: HtmlState | undefined, t: Translate<'html-viewer'>): string {
   if (state?.status !== 'ready') return '';
   const clause = state.clauses.find(({ id }) => id === state.current);
-  return clause ? words('nowClause', { clause: `${clause.number} ${clause.title}`.trim() }) : '';
+  return clause ? t('nowClause', { clause: `${clause.number} ${clause.title}`.trim() }) : '';
 }
 
 /** Copies the link to a clause, named as addresses name it. */
 function useCopyLink(contentCode: string): (clause: string) => void {
-  const words = useMessages('html-viewer');
+  const t = useMessages('html-viewer');
   return (clause) => {
-    // Whoever gets the link is led from there to the view that is theirs.
+    // Anyone who gets the link is led from there to the view that is theirs.
     const link = window.location.origin + documentPath({ contentCode, clause });
     copyText(link).then(
-      () => showToast({ kind: 'success', message: words('linkCopied') }),
-      () => showToast({ kind: 'error', message: words('linkNotCopied', { link }) }),
+      () => showToast({ kind: 'success', message: t('linkCopied') }),
+      () => showToast({ kind: 'error', message: t('linkNotCopied', { link }) }),
     );
   };
 }
@@ -126,13 +124,13 @@ type useFollowedClauseReady = HtmlState & { status: 'ready' };
 type Options = { view: HtmlView | undefined; ready: useFollowedClauseReady | undefined; address: Address };
 
 type Followed = {
-  /** What addresses call a clause. */
+  /** The id of a clause in URLs. */
   nameOf: (id: string) => string;
   /** Goes to a place of the text, as a step to come back from. */
   stepTo: (name: string) => void;
 };
 
-/** Keeps the address at the clause being read, and the reading at the clause of the address. */
+/** Keeps the URL and the clause in view in step. */
 function useFollowedClause({ view, ready, address }: Options): Followed {
   const { write, clause: asked } = address;
   const nameOf = useCallback((id: string) => view?.nameOf(id) ?? id, [view]);
@@ -142,7 +140,7 @@ function useFollowedClause({ view, ready, address }: Options): Followed {
   );
   const goTo = useCallback((clause: string | null) => clause !== null && view?.goTo(clause), [view]);
   const shown = ready && placeOf(ready, nameOf);
-  const writeStep = useFollowedPlace({ asked, shown, write: writeClause, goTo });
+  const writeStep = useFollowedPlace({ requested: asked, shown, write: writeClause, goTo });
   const stepTo = (name: string): void => {
     writeStep(name);
     view?.goTo(name);
@@ -159,22 +157,22 @@ function placeOf({ clauses, place }: useFollowedClauseReady, nameOf: (id: string
 type useStoppedOptions = {
   contentCode: string;
   state: HtmlState;
-  isPlaceAsked: boolean;
+  hasPlaceInUrl: boolean;
   nameOf: (id: string) => string;
 };
 
 type Offered = { place: Stopped | null; dismiss: () => void };
 
-/** Keeps where the reader stops in a document, and offers that place when it is opened again without another one. */
-function useStopped({ contentCode, state, isPlaceAsked, nameOf }: useStoppedOptions): Offered {
+/** Stores where the reader stops in a document, and offers that place when it is opened again. */
+function useStopped({ contentCode, state, hasPlaceInUrl, nameOf }: useStoppedOptions): Offered {
   const { account } = useLibrary();
   const { tenant, id: person } = account;
-  const [before] = useState(() => (isPlaceAsked ? null : stoppedAt({ tenant, person }, contentCode)));
+  const [before] = useState(() => (hasPlaceInUrl ? null : stoppedAt({ tenant, person }, contentCode)));
   const [isDismissed, setDismissed] = useState(false);
   const ready = state.status === 'ready' ? state : undefined;
   const first = ready?.clauses[0]?.id ?? null;
   const current = ready?.current ?? null;
-  const [hasMoved, setMoved] = useState(isPlaceAsked);
+  const [hasMoved, setMoved] = useState(hasPlaceInUrl);
   if (!hasMoved && current !== null && current !== first) setMoved(true);
 
   const clause = ready?.clauses.find(({ id }) => id === current);

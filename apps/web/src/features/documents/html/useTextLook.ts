@@ -1,14 +1,14 @@
 import type { TextLook } from '@norma/reader';
 import { useState } from 'react';
 
-const kept = 'norma.text';
+const storageKey = 'norma.text';
 
 const sizes = ['small', 'normal', 'large'] as const;
 const lines = ['short', 'long'] as const;
 
 /** How the reader wants texts to be set, as left on this device. */
 export function useTextLook(): [look: TextLook, setLook: (look: TextLook) => void] {
-  const [look, setLook] = useState(keptLook);
+  const [look, setLook] = useState(storedLook);
   return [
     look,
     (next) => {
@@ -19,7 +19,7 @@ export function useTextLook(): [look: TextLook, setLook: (look: TextLook) => voi
 }
 
 // A browser that forbids storage forgets the choice, and nothing else.
-function keptLook(): TextLook {
+function storedLook(): TextLook {
   const [size, line] = read().split(' ');
   return {
     size: sizes.find((known) => known === size) ?? 'normal',
@@ -29,7 +29,7 @@ function keptLook(): TextLook {
 
 function read(): string {
   try {
-    return localStorage.getItem(kept) ?? '';
+    return localStorage.getItem(storageKey) ?? '';
   } catch {
     return '';
   }
@@ -37,7 +37,7 @@ function read(): string {
 
 function keep(look: TextLook): void {
   try {
-    localStorage.setItem(kept, `${look.size} ${look.lines}`);
+    localStorage.setItem(storageKey, `${look.size} ${look.lines}`);
   } catch {
     // See above.
   }

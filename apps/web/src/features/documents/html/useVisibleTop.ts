@@ -11,7 +11,7 @@ export function useVisibleTop<E extends HTMLElement>(): RefObject<E | null> {
       own.style.setProperty('--top', `${top}px`);
     };
     measure();
-    // What stands above changes its height when the window is narrowed or a font arrives.
+    // What is above changes its height when the window is narrowed or a font arrives.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     window.addEventListener('scroll', measure, { passive: true });

@@ -7,36 +7,32 @@ type Ready = Extract<PdfState, { status: 'ready' }>;
 
 const settledMs = 700; // What only passes by is not told.
 
-/** Tells those who listen which page they have come to, and which match is shown. */
+/** Tells screen reader users which page they have come to, and which match is shown. */
 export function Announcements({ state }: { state: Ready }) {
-  const words = useMessages('pdf-viewer');
-  const now = (state.found && foundInWords(state.found, state.page, words)) || placeInWords(state, words);
+  const t = useMessages('pdf-viewer');
+  const now = (state.found && foundInWords(state.found, state.page, t)) || placeInWords(state, t);
   // The page at which it opens is read with the rest of the screen.
   const [atFirst] = useState(now);
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (now === atFirst && told === '') return undefined;
-    const timer = setTimeout(() => setTold(now), settledMs);
+    if (now === atFirst && announced === '') return undefined;
+    const timer = setTimeout(() => setAnnounced(now), settledMs);
     return () => clearTimeout(timer);
-  }, [now, atFirst, told]);
+  }, [now, atFirst, announced]);
   return (
     <VisuallyHidden>
-      <output>{told}</output>
+      <output>{announced}</output>
     </VisuallyHidden>
   );
 }
 
-function placeInWords({ page, pageCount: count, labels }: Ready, words: Translate<'pdf-viewer'>): string {
+function placeInWords({ page, pageCount: count, labels }: Ready, t: Translate<'pdf-viewer'>): string {
   const label = labels?.[page - 1];
-  return label ? words('nowLabelledPage', { label, page, count }) : words('nowPage', { page, count });
+  return label ? t('nowLabelledPage', { label, page, count }) : t('nowPage', { page, count });
 }
 
-function foundInWords(
-  { isDone, current, total }: Found,
-  page: number,
-  words: Translate<'pdf-viewer'>,
-): string {
-  if (current > 0) return words('nowHit', { current, total, page });
+function foundInWords({ isDone, current, total }: Found, page: number, t: Translate<'pdf-viewer'>): string {
+  if (current > 0) return t('nowHit', { current, total, page });
   if (!isDone) return '';
-  return total === 0 ? words('noHits') : words('hits', { total });
+  return total === 0 ? t('noHits') : t('hits', { total });
 }

@@ -18,9 +18,9 @@ const choices = [
   { name: 'highlightsAll', word: 'highlightAll' },
 ] as const;
 
-/** Finds words in the document: how many there are, which of them is shown, and the way from one to the next. */
+/** Finds text in the document: the number of matches, the current one, and buttons to step through them. */
 export function FindBar({ view, found, pageCount, onClose }: Props) {
-  const words = useMessages('pdf-viewer');
+  const t = useMessages('pdf-viewer');
   const [search, setSearch] = useState(atFirst);
   const field = useRef<HTMLInputElement>(null);
   useFocusReturn(true);
@@ -39,7 +39,7 @@ export function FindBar({ view, found, pageCount, onClose }: Props) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only Escape, from any of its parts
-    <search className={styles.bar} aria-label={words('find')} onKeyDown={onKeyDown}>
+    <search className={styles.bar} aria-label={t('find')} onKeyDown={onKeyDown}>
       <div className={styles.asked}>
         <input
           className={styles.field}
@@ -49,21 +49,17 @@ export function FindBar({ view, found, pageCount, onClose }: Props) {
           autoComplete="off"
           spellCheck={false}
           dir="auto"
-          aria-label={words('findField')}
+          aria-label={t('findField')}
           data-none={(found?.isDone && !hasHits) || undefined}
           value={search.text}
           onChange={({ target }) => setSearch((last) => ({ ...last, text: target.value }))}
           onKeyDown={onKeyInField}
         />
-        <span className={styles.count}>{found && countInWords(found, pageCount, words)}</span>
-        <IconButton
-          label={words('previousHit')}
-          disabled={!hasHits}
-          onClick={() => view?.findStep('previous')}
-        >
+        <span className={styles.count}>{found && countInWords(found, pageCount, t)}</span>
+        <IconButton label={t('previousHit')} disabled={!hasHits} onClick={() => view?.findStep('previous')}>
           <IconChevronUp size={16} stroke={1.6} aria-hidden />
         </IconButton>
-        <IconButton label={words('nextHit')} disabled={!hasHits} onClick={() => view?.findStep('next')}>
+        <IconButton label={t('nextHit')} disabled={!hasHits} onClick={() => view?.findStep('next')}>
           <IconChevronDown size={16} stroke={1.6} aria-hidden />
         </IconButton>
       </div>
@@ -71,13 +67,13 @@ export function FindBar({ view, found, pageCount, onClose }: Props) {
         {choices.map(({ name, word }) => (
           <Checkbox
             key={name}
-            label={words(word)}
+            label={t(word)}
             state={search[name] ? 'on' : 'off'}
             onChange={(isOn) => setSearch((last) => ({ ...last, [name]: isOn }))}
           />
         ))}
       </div>
-      <IconButton className={styles.close} label={words('closeFind')} onClick={onClose}>
+      <IconButton className={styles.close} label={t('closeFind')} onClick={onClose}>
         <IconX size={16} stroke={1.6} aria-hidden />
       </IconButton>
     </search>
@@ -88,9 +84,9 @@ export function FindBar({ view, found, pageCount, onClose }: Props) {
 function countInWords(
   { current, total, pagesSearched, isDone }: Found,
   count: number,
-  words: Translate<'pdf-viewer'>,
+  t: Translate<'pdf-viewer'>,
 ): string {
-  if (current > 0) return words('hit', { current, total });
-  if (!isDone) return words('searched', { page: pagesSearched, count });
-  return total === 0 ? words('noHits') : words('hits', { total });
+  if (current > 0) return t('hit', { current, total });
+  if (!isDone) return t('searched', { page: pagesSearched, count });
+  return total === 0 ? t('noHits') : t('hits', { total });
 }

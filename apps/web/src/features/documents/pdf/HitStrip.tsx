@@ -13,7 +13,7 @@ const noClauses: readonly ClauseMark[] = [];
 
 /** Where in the document the matches are, and what of it is in the window. */
 export function HitStrip({ found, pages }: { found: Found; pages: RefObject<HTMLElement | null> }) {
-  const words = useMessages('pdf-viewer');
+  const t = useMessages('pdf-viewer');
   const view = useWindow(pages);
   const { places } = found;
   const marks = useMemo(() => places.map((start): Mark => ({ kind: 'hit', start })), [places]);
@@ -24,18 +24,12 @@ export function HitStrip({ found, pages }: { found: Found; pages: RefObject<HTML
   if (places.length === 0) return null;
   return (
     <div className={styles.strip}>
-      <OverviewRuler
-        label={words('hitStrip')}
-        isUpright
-        clauses={noClauses}
-        {...{ marks, view }}
-        onMove={move}
-      />
+      <OverviewRuler label={t('hitStrip')} isUpright clauses={noClauses} {...{ marks, view }} onMove={move} />
     </div>
   );
 }
 
-/** What of a box that scrolls is seen. */
+/** The visible part of a scrollable box. */
 function useWindow(pages: RefObject<HTMLElement | null>): View {
   const [view, setView] = useState<View>({ start: 0, end: 1 });
   useEffect(() => {

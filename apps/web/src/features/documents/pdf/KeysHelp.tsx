@@ -8,26 +8,26 @@ type Props = { isOpen: boolean; mayPrint: boolean; hasMarks: boolean; onClose: (
 
 /** The keys by which the PDF is read. */
 export function KeysHelp({ isOpen, mayPrint, hasMarks, onClose }: Props) {
-  const words = useMessages('pdf-viewer');
+  const t = useMessages('pdf-viewer');
   const lines = [
-    ...pdfKeys.map(({ key, act }) => ({ word: words(`act.${act}`), keys: [shown(key)] })),
-    { word: words('act.find'), keys: ['Ctrl F'] },
-    { word: words('act.next-hit'), keys: ['Enter', 'F3'] },
-    { word: words('act.previous-hit'), keys: ['Shift Enter', 'Shift F3'] },
-    ...(mayPrint ? [{ word: words('act.print'), keys: ['Ctrl P'] }] : []),
-    { word: words('act.back'), keys: ['Alt ←'] },
+    ...pdfKeys.map(({ key, act }) => ({ word: t(`act.${act}`), keys: [shown(key)] })),
+    { word: t('act.find'), keys: ['Ctrl F'] },
+    { word: t('act.next-hit'), keys: ['Enter', 'F3'] },
+    { word: t('act.previous-hit'), keys: ['Shift Enter', 'Shift F3'] },
+    ...(mayPrint ? [{ word: t('act.print'), keys: ['Ctrl P'] }] : []),
+    { word: t('act.back'), keys: ['Alt ←'] },
     ...(hasMarks
       ? [
-          { word: words('act.mark'), keys: ['M'] },
-          { word: words('act.next-mark'), keys: ['↑', '↓'] },
-          { word: words('act.open-mark'), keys: ['Enter'] },
+          { word: t('act.mark'), keys: ['M'] },
+          { word: t('act.next-mark'), keys: ['↑', '↓'] },
+          { word: t('act.open-mark'), keys: ['Enter'] },
         ]
       : []),
-    ...toolKeys.map(({ key, tool }) => ({ word: words(toolWords[tool]), keys: [shown(key)] })),
+    ...toolKeys.map(({ key, tool }) => ({ word: t(toolWords[tool]), keys: [shown(key)] })),
   ];
   return (
-    <Drawer isOpen={isOpen} title={words('helpTitle')} onClose={onClose}>
-      <ShortcutList lines={lines} or={words('keyOr')} />
+    <Drawer isOpen={isOpen} title={t('helpTitle')} onClose={onClose}>
+      <ShortcutList lines={lines} or={t('keyOr')} />
     </Drawer>
   );
 }
@@ -41,7 +41,7 @@ const toolWords = {
   'go-to-page': 'act.go-to-page',
 } as const;
 
-/** Keys as they stand on a keyboard. */
+/** Keys as they are on a keyboard. */
 const shown = (key: string): string =>
   ({ ArrowRight: '→', ArrowLeft: '←', R: 'Shift R', r: 'R', '-': '−' })[key] ??
   (key.length === 1 ? key.toUpperCase() : key);

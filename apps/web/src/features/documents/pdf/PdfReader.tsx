@@ -29,7 +29,7 @@ import styles from './PdfReader.module.css';
 
 type Props = {
   document: Pick<Metadata, 'contentCode' | 'displayDesignation' | 'downloadable'>;
-  /** Fetches pieces of the file; another one opens the file anew. */
+  /** Fetches pieces of the file; another one opens the file again. */
   fetchRange: FetchRange;
   address: Address;
   onReopen: () => void;
@@ -142,7 +142,7 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
   );
 }
 
-/** Tells that pages are missing that could not be fetched, and asks for them again; those that have come stay. */
+/** Says that pages could not be fetched, with a retry; loaded pages stay. */
 function Incomplete({ onRetry }: { onRetry: () => void }) {
   const words = useMessages('pdf-viewer');
   const { t } = useTranslation();
@@ -154,7 +154,7 @@ function Incomplete({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Takes Ctrl+P for the printing of pages, where that is allowed: the browser's own would print what is on the screen. */
+/** Handles Ctrl+P by printing pages, if allowed: the browser would print only the screen. */
 function usePrintKey(print: (() => void) | null): void {
   useEffect(() => {
     if (!print) return undefined;

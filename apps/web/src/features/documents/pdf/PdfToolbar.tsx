@@ -25,21 +25,21 @@ type Props = {
   state: PdfState;
   tools: Tools;
   pageField: RefObject<HTMLInputElement | null>;
-  /** Is told where the tools of compass points stand. */
+  /** Is told where the tools of compass points are. */
   markingTools?: ((place: HTMLElement | null) => void) | undefined;
 };
 
-/** The tools of the PDF: which page, how large, what is found in it, and more behind a menu. */
+/** The toolbar of the PDF: page, zoom, find, and more in a menu. */
 export function PdfToolbar({ view, state, tools, pageField, markingTools }: Props) {
-  const words = useMessages('pdf-viewer');
+  const t = useMessages('pdf-viewer');
   const navigate = useNavigate();
   const ready = state.status === 'ready' ? state : null;
   const cameFrom = ready?.cameFrom ?? null;
 
   return (
-    <div className={styles.tools} role="group" aria-label={words('tools')}>
+    <div className={styles.tools} role="group" aria-label={t('tools')}>
       <IconButton
-        label={words(tools.isSideOpen ? 'closeSide' : 'side')}
+        label={t(tools.isSideOpen ? 'closeSide' : 'side')}
         aria-expanded={tools.isSideOpen}
         disabled={!ready}
         onClick={tools.use.side}
@@ -49,7 +49,7 @@ export function PdfToolbar({ view, state, tools, pageField, markingTools }: Prop
       <span className={styles.rule} aria-hidden />
       <IconButton
         className={styles.turning}
-        label={words('previousPage')}
+        label={t('previousPage')}
         disabled={!ready || ready.page <= 1}
         onClick={() => view?.act('previous-page')}
       >
@@ -58,7 +58,7 @@ export function PdfToolbar({ view, state, tools, pageField, markingTools }: Prop
       {ready && <PageField ref={pageField} view={view} state={ready} />}
       <IconButton
         className={styles.turning}
-        label={words('nextPage')}
+        label={t('nextPage')}
         disabled={!ready || ready.page >= ready.pageCount}
         onClick={() => view?.act('next-page')}
       >
@@ -71,14 +71,14 @@ export function PdfToolbar({ view, state, tools, pageField, markingTools }: Prop
           icon={<IconArrowBackUp className={styles.mirrored} size={16} stroke={1.6} aria-hidden />}
           onClick={() => void navigate(-1)}
         >
-          <span className={styles.backWord}>{words('backToPage', { page: cameFrom })}</span>
+          <span className={styles.backWord}>{t('backToPage', { page: cameFrom })}</span>
         </Button>
       )}
       <span className={styles.rule} aria-hidden />
       <ZoomTools view={view} state={ready} />
       <span className={styles.gap} />
       <IconButton
-        label={words('find')}
+        label={t('find')}
         aria-expanded={tools.isFinding}
         disabled={!ready}
         onClick={tools.use.find}
@@ -97,9 +97,9 @@ type PageFieldProps = {
   ref: Ref<HTMLInputElement>;
 };
 
-/** What the page being read is called; a number or the document's own label typed over it goes there. */
+/** The label of the current page; typing a number or a label goes to that page. */
 function PageField({ view, state, ref }: PageFieldProps) {
-  const words = useMessages('pdf-viewer');
+  const t = useMessages('pdf-viewer');
   const count = useId();
   const { page, pageCount, labels } = state;
   const label = labels?.[page - 1] || String(page);
@@ -125,7 +125,7 @@ function PageField({ view, state, ref }: PageFieldProps) {
         autoComplete="off"
         dir="ltr"
         size={Math.max(2, String(pageCount).length, label.length)}
-        aria-label={words('pageField')}
+        aria-label={t('pageField')}
         aria-describedby={count}
         value={typed ?? label}
         aria-invalid={unknown !== null || undefined}
@@ -136,8 +136,8 @@ function PageField({ view, state, ref }: PageFieldProps) {
       />
       <span className={styles.count} id={count} role={unknown === null ? undefined : 'alert'}>
         {unknown === null
-          ? words(labels ? 'ordinal' : 'ofPages', { page, count: pageCount })
-          : words('noSuchPage', { name: unknown })}
+          ? t(labels ? 'ordinal' : 'ofPages', { page, count: pageCount })
+          : t('noSuchPage', { name: unknown })}
       </span>
     </form>
   );
@@ -146,31 +146,31 @@ function PageField({ view, state, ref }: PageFieldProps) {
 const acts: readonly PdfAct[] = ['first-page', 'last-page', 'rotate', 'rotate-back'];
 const folded: readonly PdfAct[] = ['larger', 'smaller', 'fit-width', 'fit-page', 'true-size'];
 
-/** The tools that are needed seldom; on a narrow screen those for which the bar has no room as well. */
+/** Rarely needed tools; on narrow screens also those that do not fit the bar. */
 function ToolsMenu({ view, tools }: { view: PdfView | undefined; tools: Tools }) {
-  const words = useMessages('pdf-viewer');
+  const t = useMessages('pdf-viewer');
   const isNarrow = useIsNarrow('sm');
   const { use, mayPrint, hasFullScreen, isFullScreen } = tools;
   const ofPages = [...(isNarrow ? folded : []), ...acts].map((act) => ({
     key: act,
-    label: words(`act.${act}`),
+    label: t(`act.${act}`),
     does: () => view?.act(act),
   }));
   const screen = {
     key: 'full-screen',
-    label: words(isFullScreen ? 'leaveFullScreen' : 'fullScreen'),
+    label: t(isFullScreen ? 'leaveFullScreen' : 'fullScreen'),
     does: use['full-screen'],
   };
   const items = [
     ...ofPages,
     ...(hasFullScreen ? [screen] : []),
-    ...(mayPrint ? [{ key: 'print', label: words('print'), does: use.print }] : []),
-    { key: 'help', label: words('help'), does: use.help },
+    ...(mayPrint ? [{ key: 'print', label: t('print'), does: use.print }] : []),
+    { key: 'help', label: t('help'), does: use.help },
   ];
   return (
     <Menu
       icon={<IconDots size={18} stroke={1.6} aria-hidden />}
-      label={<VisuallyHidden>{words('more')}</VisuallyHidden>}
+      label={<VisuallyHidden>{t('more')}</VisuallyHidden>}
       className={styles.menu}
       items={items.map(({ key, label }) => ({ key, label }))}
       onChoose={(chosen) => items.find(({ key }) => key === chosen)?.does()}
@@ -182,7 +182,7 @@ type ZoomToolsProps = { view: PdfView | undefined; state: Extract<PdfState, { st
 
 /** How large the pages are shown. */
 function ZoomTools({ view, state }: ZoomToolsProps) {
-  const words = useMessages('pdf-viewer');
+  const t = useMessages('pdf-viewer');
   const zoom = state?.zoom ?? 'page-width';
   const choose = (key: string): void => {
     const chosen = zoomChoices.find((choice) => String(choice) === key);
@@ -190,25 +190,25 @@ function ZoomTools({ view, state }: ZoomToolsProps) {
   };
   return (
     <div className={styles.zoom}>
-      <IconButton label={words('smaller')} disabled={!state} onClick={() => view?.act('smaller')}>
+      <IconButton label={t('smaller')} disabled={!state} onClick={() => view?.act('smaller')}>
         <IconMinus size={16} stroke={1.6} aria-hidden />
       </IconButton>
       <Menu
-        label={zoomName(zoom, words)}
-        title={words('zoom')}
+        label={zoomName(zoom, t)}
+        title={t('zoom')}
         items={zoomChoices.map((choice) => ({
           key: String(choice),
-          label: zoomName(choice, words),
+          label: zoomName(choice, t),
           isChosen: choice === zoom,
         }))}
         onChoose={choose}
       />
-      <IconButton label={words('larger')} disabled={!state} onClick={() => view?.act('larger')}>
+      <IconButton label={t('larger')} disabled={!state} onClick={() => view?.act('larger')}>
         <IconPlus size={16} stroke={1.6} aria-hidden />
       </IconButton>
     </div>
   );
 }
 
-const zoomName = (zoom: Zoom, words: Translate<'pdf-viewer'>): string =>
-  typeof zoom === 'number' ? `${Math.round(zoom * 100)} %` : words(`zoom.${zoom}`);
+const zoomName = (zoom: Zoom, t: Translate<'pdf-viewer'>): string =>
+  typeof zoom === 'number' ? `${Math.round(zoom * 100)} %` : t(`zoom.${zoom}`);

@@ -21,7 +21,7 @@ type Work = { step: 'asking' } | { step: 'preparing'; ready: number } | { step: 
 
 /** Asks which pages are printed, and prepares them; the browser then asks for the printer. */
 export function PrintDialog({ view, state, onClose }: Props) {
-  const words = useMessages('pdf-viewer');
+  const t = useMessages('pdf-viewer');
   const foot = usePrintedLine();
   const { page, pageCount } = state;
   const isLong = pageCount > maxPrinted;
@@ -33,16 +33,16 @@ export function PrintDialog({ view, state, onClose }: Props) {
   useEffect(() => () => end.current?.abort(), []);
   const isBusy = work.step === 'preparing';
   const seconds = useElapsedSeconds(isBusy);
-  const asked = pagesToPrint(which, { page, pageCount, from, to });
-  const count = asked ? asked.to - asked.from + 1 : 0;
+  const pages = pagesToPrint(which, { page, pageCount, from, to });
+  const count = pages ? pages.to - pages.from + 1 : 0;
 
   const print = async (): Promise<void> => {
-    if (!view || !asked) return;
+    if (!view || !pages) return;
     const { signal } = (end.current = new AbortController());
     setWork({ step: 'preparing', ready: 0 });
     try {
       await view.print({
-        ...asked,
+        ...pages,
         foot,
         signal,
         onProgress: (ready) => setWork({ step: 'preparing', ready }),
@@ -57,22 +57,22 @@ export function PrintDialog({ view, state, onClose }: Props) {
     onClose();
   };
   const options: { value: Which; label: string }[] = [
-    { value: 'all', label: words('printAll', { count: pageCount }) },
-    { value: 'this', label: words('printThis', { page }) },
-    { value: 'some', label: words('printSome') },
+    { value: 'all', label: t('printAll', { count: pageCount }) },
+    { value: 'this', label: t('printThis', { page }) },
+    { value: 'some', label: t('printSome') },
   ];
 
   return (
     <ConfirmDialog
       isOpen
-      title={words('printTitle')}
+      title={t('printTitle')}
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>{words('cancel')}</Button>
+          <Button onClick={close}>{t('cancel')}</Button>
           {!isBusy && (
-            <Button kind="primary" disabled={!asked} onClick={() => void print()}>
-              {words('printNow', { count })}
+            <Button kind="primary" disabled={!pages} onClick={() => void print()}>
+              {t('printNow', { count })}
             </Button>
           )}
         </>
@@ -80,14 +80,14 @@ export function PrintDialog({ view, state, onClose }: Props) {
     >
       {isBusy ? (
         <Progress
-          label={words('printing', { page: Math.min(work.ready + 1, count), count })}
+          label={t('printing', { page: Math.min(work.ready + 1, count), count })}
           done={count === 0 ? 0 : work.ready / count}
           seconds={seconds}
         />
       ) : (
         <>
           <RadioGroup
-            label={words('printWhich')}
+            label={t('printWhich')}
             options={isLong ? options.slice(1) : options}
             value={which}
             onChange={setWhich}
@@ -95,7 +95,7 @@ export function PrintDialog({ view, state, onClose }: Props) {
           {which === 'some' && (
             <div className={styles.range}>
               <NumberField
-                label={words('printFrom')}
+                label={t('printFrom')}
                 value={from}
                 onChange={setFrom}
                 min={1}
@@ -103,7 +103,7 @@ export function PrintDialog({ view, state, onClose }: Props) {
                 isWhole
               />
               <NumberField
-                label={words('printTo')}
+                label={t('printTo')}
                 value={to}
                 onChange={setTo}
                 min={from ?? 1}
@@ -112,10 +112,10 @@ export function PrintDialog({ view, state, onClose }: Props) {
               />
             </div>
           )}
-          {isLong && <p className={styles.limit}>{words('printMost', { count: maxPrinted })}</p>}
+          {isLong && <p className={styles.limit}>{t('printMost', { count: maxPrinted })}</p>}
           {work.step === 'failed' && (
             <p className={styles.failed} role="alert">
-              {words('printFailed')}
+              {t('printFailed')}
             </p>
           )}
         </>

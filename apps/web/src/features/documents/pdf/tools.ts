@@ -1,7 +1,7 @@
-/** What the tools around a PDF do, beside what is done to its pages. */
+/** The actions of the toolbar of a PDF. */
 export type Tool = 'find' | 'print' | 'help' | 'side' | 'full-screen' | 'go-to-page';
 
-/** What the tools can do now. */
+/** The tools that are available now. */
 export type Tools = {
   use: Record<Tool, () => void>;
   mayPrint: boolean;

@@ -30,5 +30,5 @@ export function useFindKeys({ isOpen, view, onOpen }: Finding): void {
   }, [isOpen, view, onOpen]);
 }
 
-/** Marks the field of the search, wherever it stands. */
+/** Marks the field of the search, wherever it is. */
 export const findField = 'data-find-in-pdf';

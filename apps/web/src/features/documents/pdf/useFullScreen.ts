@@ -4,7 +4,7 @@ type FullScreen = { isOn: boolean; isOffered: boolean; toggle: () => void };
 
 /**
  * The whole screen for one part of the page. The page as a whole is what the browser enlarges, and the part covers it:
- * menus and dialogs stand elsewhere in the page and would be missing otherwise. What is covered is out of reach.
+ * menus and dialogs are elsewhere in the page and would be missing otherwise. What is covered is out of reach.
  */
 export function useFullScreen(part: RefObject<HTMLElement | null>): FullScreen {
   const [isOn, setOn] = useState(false);
@@ -15,7 +15,7 @@ export function useFullScreen(part: RefObject<HTMLElement | null>): FullScreen {
   }, []);
   useEffect(() => {
     if (!isOn || !part.current) return undefined;
-    const covered = beside(part.current).filter((element) => !element.inert);
+    const covered = siblingsAround(part.current).filter((element) => !element.inert);
     for (const element of covered) element.inert = true;
     return () => covered.forEach((element) => (element.inert = false));
   }, [isOn, part]);
@@ -30,13 +30,13 @@ export function useFullScreen(part: RefObject<HTMLElement | null>): FullScreen {
   return { isOn, isOffered: document.fullscreenEnabled, toggle };
 }
 
-/** What stands beside an element and beside all around it, without the places of menus, dialogs and notices. */
-function beside(element: Element): HTMLElement[] {
+/** What is next to an element and next to all around it, without the places of menus, dialogs and notices. */
+function siblingsAround(element: Element): HTMLElement[] {
   const { parentElement } = element;
   if (!parentElement || element === document.body) return [];
   const siblings = [...parentElement.children].filter(
     (other): other is HTMLElement =>
       other !== element && other instanceof HTMLElement && !other.matches('[data-portal], [aria-live]'),
   );
-  return [...siblings, ...beside(parentElement)];
+  return [...siblings, ...siblingsAround(parentElement)];
 }

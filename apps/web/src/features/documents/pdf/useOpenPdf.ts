@@ -6,28 +6,28 @@ import { useFollowedPlace } from '../useFollowedPlace.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useAccount } from '../../session/index.ts';
 
-type Asked = { contentCode: string; fetchRange: FetchRange; address: Address };
+type OpenPdfOptions = { contentCode: string; fetchRange: FetchRange; address: Address };
 
 /** A document's PDF at the page of the address, or where reading stopped; the address follows the reading. */
-export function useOpenPdf({ contentCode, fetchRange, address }: Asked): ShownPdf {
+export function useOpenPdf({ contentCode, fetchRange, address }: OpenPdfOptions): ShownPdf {
   const { write } = address;
-  const words = useMessages('pdf-viewer');
+  const t = useMessages('pdf-viewer');
   const { pageAtFirst, remember } = useRememberedPage(contentCode);
   const shown = usePdfView({
     fetchRange,
     page: address.namesPage ? address.page : pageAtFirst,
-    namePage: (page) => words('sheet', { page }),
+    namePage: (page) => t('sheet', { page }),
     onLink: (to) => stepTo(to),
   });
   const { view, state } = shown;
 
-  const goTo = useCallback((asked: number) => view?.goTo(asked), [view]);
+  const goTo = useCallback((number: number) => view?.goTo(number), [view]);
   const page = state.status === 'ready' ? state.page : undefined;
   const writePage = useCallback(
     (now: number, how: 'step' | 'following') => write('page', String(now), how),
     [write],
   );
-  const stepTo = useFollowedPlace({ asked: address.page, shown: page, write: writePage, goTo });
+  const stepTo = useFollowedPlace({ requested: address.page, shown: page, write: writePage, goTo });
   useEffect(() => {
     if (page !== undefined) remember(page);
   }, [page, remember]);
@@ -74,9 +74,9 @@ type RememberedPages = readonly (readonly [contentCode: string, page: number])[]
 
 const max = 200;
 
-/** Reads what a browser kept; whatever else stands there is nothing. */
-export function readPages(kept: string | null): RememberedPages {
-  const found = parsed(kept);
+/** Reads the stored pages; anything invalid counts as empty. */
+export function readPages(stored: string | null): RememberedPages {
+  const found = parsed(stored);
   return Array.isArray(found) ? found.filter(isRemembered).slice(-max) : [];
 }
 
@@ -84,9 +84,9 @@ export function readPages(kept: string | null): RememberedPages {
 export const withPage = (pages: RememberedPages, contentCode: string, page: number): RememberedPages =>
   [...pages.filter(([code]) => code !== contentCode), [contentCode, page] as const].slice(-max);
 
-function parsed(kept: string | null): unknown {
+function parsed(stored: string | null): unknown {
   try {
-    return JSON.parse(kept ?? '');
+    return JSON.parse(stored ?? '');
   } catch {
     return null;
   }

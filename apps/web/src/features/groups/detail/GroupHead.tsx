@@ -17,9 +17,9 @@ type Props = { group: GroupDetail; onTask: (task: Task) => void };
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** What a group is called and what it is for, the facts about it, and what can be done with it. */
+/** The name, description, facts and actions of a group. */
 export function GroupHead({ group, onTask }: Props) {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   const { i18n } = useTranslation();
   const { id } = useAccount();
   const { name, longDesc, rosters, contentCount, createdById, createdDate } = group;
@@ -27,7 +27,7 @@ export function GroupHead({ group, onTask }: Props) {
     <header className={styles.head}>
       <Link className={styles.back} to="/groups">
         <IconArrowLeft className={styles.arrow} {...icon} />
-        {words('back')}
+        {t('back')}
       </Link>
       <div className={styles.line}>
         <div className={styles.words}>
@@ -40,31 +40,31 @@ export function GroupHead({ group, onTask }: Props) {
         </div>
         <div className={styles.actions}>
           <Button icon={<IconMail {...icon} />} onClick={() => onTask('email')}>
-            {words('emailGroup')}
+            {t('emailGroup')}
           </Button>
           {createdById === id && (
             <>
               <Button icon={<IconUsers {...icon} />} onClick={() => onTask('members')}>
-                {words('editMembers')}
+                {t('editMembers')}
               </Button>
               <RowMenu
                 name={name}
                 actions={[
                   {
                     key: 'texts',
-                    label: words('editTexts'),
+                    label: t('editTexts'),
                     icon: <IconPencil {...icon} />,
                     onAct: () => onTask('texts'),
                   },
                   {
                     key: 'documents',
-                    label: words('editDocuments'),
+                    label: t('editDocuments'),
                     icon: <IconFiles {...icon} />,
                     onAct: () => onTask('documents'),
                   },
                   {
                     key: 'delete',
-                    label: words('deleteGroup'),
+                    label: t('deleteGroup'),
                     icon: <IconTrash {...icon} />,
                     isDangerous: true,
                     onAct: () => onTask('delete'),
@@ -77,23 +77,23 @@ export function GroupHead({ group, onTask }: Props) {
       </div>
       <dl className={styles.facts}>
         <div className={styles.fact}>
-          <dt>{words('owner')}</dt>
+          <dt>{t('owner')}</dt>
           <dd>
             <bdi>{ownerOf(group)}</bdi>
           </dd>
         </div>
         <div className={styles.fact} data-wide>
-          <dt>{words('membersLabel')}</dt>
+          <dt>{t('membersLabel')}</dt>
           <dd>
             <Members members={rosters} />
           </dd>
         </div>
         <div className={styles.fact}>
-          <dt>{words('documentsLabel')}</dt>
+          <dt>{t('documentsLabel')}</dt>
           <dd>{contentCount}</dd>
         </div>
         <div className={styles.fact}>
-          <dt>{words('created')}</dt>
+          <dt>{t('created')}</dt>
           <dd>
             <bdi>{writeDay(createdDate.slice(0, 10), 'MMM DD YYYY', i18n.language)}</bdi>
           </dd>

@@ -20,16 +20,16 @@ import { SharedDocuments } from './SharedDocuments.tsx';
 import type { Task } from './task.ts';
 import styles from './GroupScreen.module.css';
 
-/** A group: whose it is, who is in it, and what they read. */
+/** A group: its owner, members and documents. */
 export function GroupScreen() {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const groupId = groupIn(query);
   const { data: group, error, refetch } = useQuery({ ...groupQuery(groupId), enabled: groupId > 0 });
   const [task, setTask] = useState<Task | null>(null);
   const end = (): void => setTask(null);
-  usePageTitle(group ? shownName(group.name) : words('title'));
+  usePageTitle(group ? shownName(group.name) : t('title'));
   const isGone = groupId === 0 || (error instanceof CallRefused && error.code === 'group-not-found');
 
   const content = (): ReactNode => {
@@ -43,10 +43,10 @@ export function GroupScreen() {
       );
     return (
       <>
-        <ScreenTitle>{words('title')}</ScreenTitle>
+        <ScreenTitle>{t('title')}</ScreenTitle>
         {error ? (
-          <ErrorState title={words('detailFailed')} onRetry={() => void refetch()} error={error}>
-            {words('detailFailedText')}
+          <ErrorState title={t('detailFailed')} onRetry={() => void refetch()} error={error}>
+            {t('detailFailedText')}
           </ErrorState>
         ) : (
           <SkeletonRows rows={5} />
@@ -57,7 +57,7 @@ export function GroupScreen() {
   return (
     <Screen className={styles.screen}>
       {content()}
-      {/* In its place whatever becomes of the group meanwhile: nothing that was entered is lost. */}
+      {/* Stays mounted whatever happens to the group, so that no input is lost. */}
       {isStep(task) && group && <EditGroup group={group} startAt={task} onClosed={end} />}
       {task === 'email' && group && <MailGroup group={group} onClosed={end} />}
       <DeleteGroup
@@ -71,21 +71,21 @@ export function GroupScreen() {
 
 const isStep = (task: Task | null): task is Step => steps.some((step) => step === task);
 
-/** Says that there is no such group for the reader. */
+/** Says that the group does not exist for the reader. */
 function Gone() {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   return (
     <>
-      <ScreenTitle>{words('title')}</ScreenTitle>
+      <ScreenTitle>{t('title')}</ScreenTitle>
       <EmptyState
-        title={words('gone')}
+        title={t('gone')}
         actions={
           <Link className={styles.way} to="/groups">
-            {words('toGroups')}
+            {t('toGroups')}
           </Link>
         }
       >
-        {words('goneText')}
+        {t('goneText')}
       </EmptyState>
     </>
   );

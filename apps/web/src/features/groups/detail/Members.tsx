@@ -4,12 +4,12 @@ import { fullName } from '../names.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './GroupHead.module.css';
 
-/** Members that are seen until more are asked for. */
+/** Members shown before expanding. */
 const shownAtFirst = 6;
 
 type Props = { members: readonly GroupMember[] };
 
-/** Who is in a group: the first six, and the others when they are asked for. */
+/** The members of a group: the first six, and the others on demand. */
 export function Members({ members }: Props) {
   const [isOpen, setOpen] = useState(false);
   return <MemberList members={members} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />;
@@ -17,11 +17,11 @@ export function Members({ members }: Props) {
 
 /** The members as they are seen, closed or open. */
 export function MemberList({ members, isOpen, onToggle }: Props & { isOpen: boolean; onToggle: () => void }) {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   const others = members.length - shownAtFirst;
   return (
     <>
-      <ul className={styles.members} id="group-members" aria-label={words('membersLabel')}>
+      <ul className={styles.members} id="group-members" aria-label={t('membersLabel')}>
         {members.slice(0, isOpen ? undefined : shownAtFirst).map((member) => (
           <li
             className={styles.member}
@@ -29,7 +29,7 @@ export function MemberList({ members, isOpen, onToggle }: Props & { isOpen: bool
             title={member.user.email || undefined}
             data-left={member.hasLeft || undefined}
           >
-            <bdi>{member.hasLeft ? words('hasLeft', { name: fullName(member) }) : fullName(member)}</bdi>
+            <bdi>{member.hasLeft ? t('hasLeft', { name: fullName(member) }) : fullName(member)}</bdi>
           </li>
         ))}
       </ul>
@@ -41,7 +41,7 @@ export function MemberList({ members, isOpen, onToggle }: Props & { isOpen: bool
           aria-controls="group-members"
           onClick={onToggle}
         >
-          {isOpen ? words('less') : words('more', { count: others })}
+          {isOpen ? t('less') : t('more', { count: others })}
         </button>
       )}
     </>

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DataTable, type RowAction } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useAccount } from '../../session/index.ts';
 import { documentsCalled } from '../filters.ts';
 import { calledIn } from '../names.ts';
@@ -14,8 +13,8 @@ import { documentsQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useColumns } from './useColumns.tsx';
 import { client } from '../../../client/client.ts';
-import { showToast } from '../../../ui/feedback/Toasts.tsx';
-import { useChange } from '../useChange.ts';
+import { showToast } from '../../../ui/feedback/toasts.ts';
+import { useGroupChange } from '../useGroupChange.ts';
 import styles from './SharedDocuments.module.css';
 
 const usualSize = 10;
@@ -25,7 +24,7 @@ type Props = { group: GroupDetail; onAdd: () => void };
 
 /** The documents of a group, page by page; its owner can take them out. */
 export function SharedDocuments({ group: { groupID, createdById }, onAdd }: Props) {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   const { id } = useAccount();
   const columns = useColumns();
   const remove = useRemoval(groupID);
@@ -39,7 +38,7 @@ export function SharedDocuments({ group: { groupID, createdById }, onAdd }: Prop
   const actionsOf = (document: GroupDocument): readonly RowAction[] => [
     {
       key: 'remove',
-      label: words('remove'),
+      label: t('remove'),
       icon: <IconFileMinus size={16} stroke={1.6} aria-hidden />,
       isDangerous: true,
       onAct: () => remove(document),
@@ -48,29 +47,29 @@ export function SharedDocuments({ group: { groupID, createdById }, onAdd }: Prop
   const empty =
     all.length === 0 ? (
       <EmptyState
-        title={words('noDocuments')}
-        {...(isOwner && { actions: <Button onClick={onAdd}>{words('addDocuments')}</Button> })}
+        title={t('noDocuments')}
+        {...(isOwner && { actions: <Button onClick={onAdd}>{t('addDocuments')}</Button> })}
       >
-        {words('noDocumentsText')}
+        {t('noDocumentsText')}
       </EmptyState>
     ) : (
       <EmptyState
-        title={words('nothingFound')}
-        actions={<Button onClick={() => setFilter('')}>{words('showAll')}</Button>}
+        title={t('nothingFound')}
+        actions={<Button onClick={() => setFilter('')}>{t('showAll')}</Button>}
       >
-        {words('nothingFoundText')}
+        {t('nothingFoundText')}
       </EmptyState>
     );
   return (
     <section className={styles.shared} aria-labelledby="shared-documents">
       <div className={styles.head}>
         <h2 className={styles.title} id="shared-documents">
-          {words('shared')}
+          {t('shared')}
         </h2>
         {all.length > 0 && (
           <div className={styles.find}>
             <SearchInput
-              label={words('find')}
+              label={t('find')}
               value={filter}
               onChange={(typed) => {
                 setFilter(typed);
@@ -81,22 +80,18 @@ export function SharedDocuments({ group: { groupID, createdById }, onAdd }: Prop
         )}
       </div>
       <DataTable
-        caption={words('shared')}
+        caption={t('shared')}
         columns={columns}
         rows={found.slice(here * size, (here + 1) * size)}
         keyOf={({ contentID }) => String(contentID)}
-        nameOf={(document) => calledIn(document) || words('nameless')}
+        nameOf={(document) => calledIn(document) || t('nameless')}
         {...(isOwner && { actionsOf })}
         paging={{ page: here, size, total: found.length, sizes, onPage: setPlace }}
         isLoading={isPending}
         narrow="stack"
         empty={empty}
         failure={
-          error && (
-            <ErrorState title={words('documentsFailed')} onRetry={() => void refetch()} error={error}>
-              {words('detailFailedText')}
-            </ErrorState>
-          )
+          error && { title: t('documentsFailed'), text: t('detailFailedText'), error, onRetry: refetch }
         }
       />
     </section>
@@ -105,18 +100,18 @@ export function SharedDocuments({ group: { groupID, createdById }, onAdd }: Prop
 
 /** Takes a document out of a group: it goes at once, and comes back where that did not work or is undone. */
 function useRemoval(groupId: number): (document: GroupDocument) => void {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   const queries = useQueryClient();
   const { queryKey } = documentsQuery(groupId);
-  const putBack = useChange({
-    said: 'documents',
+  const putBack = useGroupChange({
+    success: 'documents',
     change: (contentCode: string) =>
       client.groups.changeDocuments({
         body: { sharedWithGroupID: groupId, addContentCodes: [contentCode] },
       }),
   });
-  const removal = useChange({
-    said: null,
+  const removal = useGroupChange({
+    success: null,
     change: ({ contentID }: GroupDocument) =>
       client.groups.changeDocuments({
         body: { sharedWithGroupID: groupId, removeContentIds: [contentID] },
@@ -129,10 +124,10 @@ function useRemoval(groupId: number): (document: GroupDocument) => void {
       onSuccess: () =>
         showToast({
           kind: 'info',
-          message: words('said.documentDeleted', { document: calledIn(document) || words('nameless') }),
-          // What has left the library cannot come back into the group.
+          message: t('said.documentDeleted', { document: calledIn(document) || t('nameless') }),
+          // Documents that are no longer in the library cannot be added again.
           ...(!isRemoved && {
-            action: { label: words('undo'), onAct: () => putBack.mutate(contentCode) },
+            action: { label: t('undo'), onAct: () => putBack.mutate(contentCode) },
           }),
         }),
     });

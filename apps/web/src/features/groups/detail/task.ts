@@ -1,4 +1,4 @@
 import type { Step } from '../wizard/draft.ts';
 
-/** What somebody does with a group: one of the steps of editing it, a mail to it, or deleting it. */
+/** A dialog on a group: a step of editing it, an email to it, or its deletion. */
 export type Task = Step | 'email' | 'delete';

@@ -12,14 +12,14 @@ import { calledIn, fullName } from '../names.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './SharedDocuments.module.css';
 
-/** What the list of a group says of each document. */
+/** The columns of the documents of a group. */
 export function useColumns(): Column<GroupDocument>[] {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   const { i18n } = useTranslation();
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   const called = (document: GroupDocument) => {
     const name = calledIn(document);
-    if (name === '') return words('nameless');
+    if (name === '') return t('nameless');
     const designation = (
       <span className={styles.designation}>
         <Designation value={name} />
@@ -37,10 +37,10 @@ export function useColumns(): Column<GroupDocument>[] {
     );
   };
   return [
-    { key: 'designation', head: words('designation'), cell: called },
+    { key: 'designation', head: t('designation'), cell: called },
     {
       key: 'title',
-      head: words('documentTitle'),
+      head: t('documentTitle'),
       cell: ({ documentTitle }) => (
         <bdi className={styles.name} lang={languageOfText(documentTitle, i18n.language)}>
           {documentTitle}
@@ -49,24 +49,24 @@ export function useColumns(): Column<GroupDocument>[] {
     },
     {
       key: 'status',
-      head: words('status'),
+      head: t('status'),
       cell: ({ status, isRemoved }) =>
         isRemoved ? (
-          <span className={styles.removed}>{words('removedDocument')}</span>
+          <span className={styles.removed}>{t('removedDocument')}</span>
         ) : (
           <Status status={status} />
         ),
     },
     {
       key: 'sharedBy',
-      head: words('sharedBy'),
+      head: t('sharedBy'),
       cell: ({ sharedByFirstName: firstName, sharedByLastName: lastName }) => (
         <bdi>{fullName({ firstName, lastName })}</bdi>
       ),
     },
     {
       key: 'date',
-      head: words('date'),
+      head: t('date'),
       cell: ({ sharedDate }) => <bdi>{writeDay(sharedDate.slice(0, 10), 'MMM DD YYYY', i18n.language)}</bdi>,
     },
   ];

@@ -7,11 +7,11 @@ import {
   type ReactNode,
 } from 'react';
 import { CheckMark } from '../../../ui/forms/CheckMark.tsx';
-import { useRowsInView } from '../../../ui/hooks/useRowsInView.ts';
+import { useVirtualRows } from '../../../ui/hooks/useVirtualRows.ts';
 import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
 import styles from './CheckList.module.css';
 
-/** What stands in a list, as it is seen and found by. */
+/** An entry of a list. */
 export type Entry = {
   readonly key: string;
   readonly label: ReactNode;
@@ -37,22 +37,22 @@ export function CheckList({ label, entries, ticked, onTick }: Props) {
   const hasNotes = entries.some(({ note }) => note !== undefined);
   const isTouch = useIsNarrow('sm');
   const rowHeight = hasNotes ? 52 : isTouch ? 44 : 36;
-  const { from, to } = useRowsInView(box, rowHeight);
   const [at, setAt] = useState(0);
   const here = Math.min(at, entries.length - 1);
-  const wanted = useRef<number | null>(null);
+  const rows = useVirtualRows(box, { count: entries.length, rowHeight, always: here });
+  const toFocus = useRef<number | null>(null);
 
-  // What the keys go to may not have been in view before: it is drawn first, and then gets the focus.
+  // The target of a key may be out of view: it is rendered first, and then focused.
   useLayoutEffect(() => {
-    if (wanted.current === null || !box.current) return;
-    const row = box.current.querySelector<HTMLInputElement>(`[data-at="${wanted.current}"]`);
+    if (toFocus.current === null || !box.current) return;
+    const row = box.current.querySelector<HTMLInputElement>(`[data-at="${toFocus.current}"]`);
     row?.focus({ preventScroll: true });
-    bringIntoView(box.current, wanted.current * rowHeight, rowHeight);
-    wanted.current = null;
+    rows.scrollToIndex(toFocus.current);
+    toFocus.current = null;
   });
   const goTo = (place: number): void => {
     const next = Math.max(0, Math.min(place, entries.length - 1));
-    wanted.current = next;
+    toFocus.current = next;
     setAt(next);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -62,46 +62,48 @@ export function CheckList({ label, entries, ticked, onTick }: Props) {
     event.preventDefault();
     goTo(place);
   };
-  const isDrawn = (place: number): boolean => (place >= from && place < to) || place === here;
 
   return (
     <div className={styles.box} ref={box} style={{ '--row': `${rowHeight}px` } as CSSProperties}>
-      <ul className={styles.list} aria-label={label} style={{ blockSize: `${entries.length * rowHeight}px` }}>
-        {entries.map(({ key, ...entry }, place) =>
-          isDrawn(place) ? (
-            <li
-              className={styles.row}
-              key={key}
-              aria-posinset={place + 1}
-              aria-setsize={entries.length}
-              style={{ insetBlockStart: `${place * rowHeight}px` }}
-            >
-              <label className={styles.entry} title={entry.tip}>
-                <input
-                  className={styles.input}
-                  type="checkbox"
-                  data-at={place}
-                  tabIndex={place === here ? 0 : -1}
-                  checked={ticked.has(key)}
-                  onFocus={() => setAt(place)}
-                  onKeyDown={onKeyDown}
-                  onChange={({ currentTarget }) => onTick(key, currentTarget.checked)}
-                />
-                <CheckMark state={ticked.has(key) ? 'on' : 'off'} />
-                <span className={styles.words}>
-                  <span className={styles.label} dir="auto">
-                    {entry.label}
-                  </span>
-                  {entry.note && (
-                    <span className={styles.note} dir="auto">
-                      {entry.note}
+      <ul className={styles.list} aria-label={label} style={{ blockSize: `${rows.getTotalSize()}px` }}>
+        {rows.getVirtualItems().map(({ index: place, start }) => {
+          const entry = entries[place];
+          return (
+            entry && (
+              <li
+                className={styles.row}
+                key={entry.key}
+                aria-posinset={place + 1}
+                aria-setsize={entries.length}
+                style={{ insetBlockStart: `${start}px` }}
+              >
+                <label className={styles.entry} title={entry.tip}>
+                  <input
+                    className={styles.input}
+                    type="checkbox"
+                    data-at={place}
+                    tabIndex={place === here ? 0 : -1}
+                    checked={ticked.has(entry.key)}
+                    onFocus={() => setAt(place)}
+                    onKeyDown={onKeyDown}
+                    onChange={({ currentTarget }) => onTick(entry.key, currentTarget.checked)}
+                  />
+                  <CheckMark state={ticked.has(entry.key) ? 'on' : 'off'} />
+                  <span className={styles.words}>
+                    <span className={styles.label} dir="auto">
+                      {entry.label}
                     </span>
-                  )}
-                </span>
-              </label>
-            </li>
-          ) : null,
-        )}
+                    {entry.note && (
+                      <span className={styles.note} dir="auto">
+                        {entry.note}
+                      </span>
+                    )}
+                  </span>
+                </label>
+              </li>
+            )
+          );
+        })}
       </ul>
     </div>
   );
@@ -121,9 +123,4 @@ function placeAfter(
     End: last,
   };
   return places[key] ?? null;
-}
-
-function bringIntoView(box: HTMLElement, top: number, height: number): void {
-  if (top < box.scrollTop) box.scrollTop = top;
-  else if (top + height > box.scrollTop + box.clientHeight) box.scrollTop = top + height - box.clientHeight;
 }

@@ -14,7 +14,7 @@ type Props = {
   isBusy?: boolean;
 };
 
-/** What is typed to find something in a list. */
+/** The search field of a list. */
 export function SearchInput({
   label,
   hint,
@@ -24,7 +24,7 @@ export function SearchInput({
   canSearch = true,
   isBusy = false,
 }: Props) {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   const id = useId();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
@@ -47,12 +47,12 @@ export function SearchInput({
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
           onKeyDown={onKeyDown}
         />
-        {isBusy && <span className={styles.spinner} role="progressbar" aria-label={words('searching')} />}
+        {isBusy && <span className={styles.spinner} role="progressbar" aria-label={t('searching')} />}
         {onSearch && (
           <button
             className={styles.go}
             type="button"
-            aria-label={words('search')}
+            aria-label={t('search')}
             disabled={!canSearch}
             onClick={onSearch}
           >

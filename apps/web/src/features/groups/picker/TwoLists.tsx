@@ -10,13 +10,13 @@ import styles from './TwoLists.module.css';
 export type Side = {
   /** The word above it. */
   readonly title: string;
-  /** What it is, for those who listen. */
+  /** The accessible name. */
   readonly label: string;
-  /** What narrows it. */
+  /** Its filters. */
   readonly search: ReactNode;
-  /** What is shown of it. */
+  /** The shown entries. */
   readonly entries: readonly Entry[];
-  /** What stands there where nothing is shown. */
+  /** Shown when there are no entries. */
   readonly empty: ReactNode;
   /** How many there are, shown or not. */
   readonly count?: number;
@@ -29,19 +29,19 @@ type Props = {
   onTakeOut: (keys: ReadonlySet<string>) => void;
 };
 
-/** What there is to choose from beside what is chosen; arrows move what is ticked from one to the other. */
+/** A transfer list: available and chosen entries; buttons move the checked ones. */
 export function TwoLists({ available, chosen, onAdd, onTakeOut }: Props) {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   const [tickedHere, tickHere] = useTicked(available);
   const [tickedThere, tickThere] = useTicked(chosen);
   const [moved, setMoved] = useState('');
   const add = (): void => {
-    setMoved(words('added', { count: tickedHere.size }));
+    setMoved(t('added', { count: tickedHere.size }));
     onAdd(tickedHere);
     tickHere(nothing);
   };
   const takeOut = (): void => {
-    setMoved(words('takenOut', { count: tickedThere.size }));
+    setMoved(t('takenOut', { count: tickedThere.size }));
     onTakeOut(tickedThere);
     tickThere(nothing);
   };
@@ -49,10 +49,10 @@ export function TwoLists({ available, chosen, onAdd, onTakeOut }: Props) {
     <div className={styles.lists}>
       <List side={available} ticked={tickedHere} onTicked={tickHere} />
       <div className={styles.arrows}>
-        <IconButton label={words('add')} disabled={tickedHere.size === 0} onClick={add}>
+        <IconButton label={t('add')} disabled={tickedHere.size === 0} onClick={add}>
           <IconArrowRight className={styles.arrow} size={18} stroke={1.6} aria-hidden />
         </IconButton>
-        <IconButton label={words('takeOut')} disabled={tickedThere.size === 0} onClick={takeOut}>
+        <IconButton label={t('takeOut')} disabled={tickedThere.size === 0} onClick={takeOut}>
           <IconArrowLeft className={styles.arrow} size={18} stroke={1.6} aria-hidden />
         </IconButton>
         <output>
@@ -67,7 +67,7 @@ export function TwoLists({ available, chosen, onAdd, onTakeOut }: Props) {
 type Ticked = ReadonlySet<string>;
 const nothing: Ticked = new Set();
 
-/** What is ticked in a list; what is not shown any more is ticked no longer. */
+/** The checked entries of a list; entries that are no longer shown are unchecked. */
 function useTicked({ entries }: Side): [Ticked, (ticked: Ticked) => void] {
   const [ticked, setTicked] = useState(nothing);
   const shown = new Set(entries.map(({ key }) => key));
@@ -77,7 +77,7 @@ function useTicked({ entries }: Side): [Ticked, (ticked: Ticked) => void] {
 type ListProps = { side: Side; ticked: Ticked; onTicked: (ticked: Ticked) => void };
 
 function List({ side: { title, label, search, entries, empty, count }, ticked, onTicked }: ListProps) {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   const areAll = entries.length > 0 && ticked.size === entries.length;
   const tick = (key: string, isOn: boolean): void => {
     const next = new Set(ticked);
@@ -100,10 +100,10 @@ function List({ side: { title, label, search, entries, empty, count }, ticked, o
             disabled={entries.length === 0}
             onClick={() => onTicked(areAll ? nothing : new Set(entries.map(({ key }) => key)))}
           >
-            {words(areAll ? 'unselectAll' : 'selectAll')}
+            {t(areAll ? 'unselectAll' : 'selectAll')}
           </button>
           <span className={styles.ticked} aria-live="polite">
-            {ticked.size > 0 && words('selected', { count: ticked.size })}
+            {ticked.size > 0 && t('selected', { count: ticked.size })}
           </span>
         </div>
         {entries.length > 0 ? (

@@ -13,36 +13,36 @@ import type { Draft } from './draft.ts';
 
 type Props = { draft: Draft; onChange: (change: Partial<Draft>) => void };
 
-/** What a group reads. */
+/** The documents of a group. */
 export function DocumentsStep({ draft: { documents }, onChange }: Props) {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [filter, setFilter] = useState('');
-  const query = useQuery({ ...foundDocumentsQuery(asked), enabled: asked !== '' });
+  const query = useQuery({ ...foundDocumentsQuery(searchText), enabled: searchText !== '' });
   const { data: found = [], isFetching, isError } = query;
   const there = new Set(documents.map(({ contentID }) => contentID));
   const others = found.filter(({ contentID }) => !there.has(contentID));
   const search = (): void => {
-    if (typed.trim() === asked) void query.refetch();
-    setAsked(typed.trim());
+    if (typed.trim() === searchText) void query.refetch();
+    setSearchText(typed.trim());
   };
 
   const nothing = (): string => {
-    if (asked === '') return words('typeToFindDocuments');
-    if (isError) return words('findFailed');
-    if (isFetching) return words('searching');
-    return words(found.length > 0 ? 'allInGroup' : 'noDocumentsFound');
+    if (searchText === '') return t('typeToFindDocuments');
+    if (isError) return t('findFailed');
+    if (isFetching) return t('searching');
+    return t(found.length > 0 ? 'allInGroup' : 'noDocumentsFound');
   };
   return (
     <TwoLists
       available={{
-        title: words('compass'),
-        label: words('compassDocuments'),
+        title: t('compass'),
+        label: t('compassDocuments'),
         search: (
           <SearchInput
-            label={words('findDocuments')}
-            hint={words('findDocumentsHint')}
+            label={t('findDocuments')}
+            hint={t('findDocumentsHint')}
             value={typed}
             onChange={setTyped}
             onSearch={search}
@@ -50,16 +50,16 @@ export function DocumentsStep({ draft: { documents }, onChange }: Props) {
             isBusy={isFetching}
           />
         ),
-        entries: others.map((document) => entryOf(document, words)),
+        entries: others.map((document) => entryOf(document, t)),
         empty: nothing(),
       }}
       chosen={{
-        title: words('group'),
-        label: words('groupDocuments'),
+        title: t('group'),
+        label: t('groupDocuments'),
         count: documents.length,
-        search: <SearchInput label={words('findChosen')} value={filter} onChange={setFilter} />,
-        entries: documentsCalled(documents, filter).map((document) => entryOf(document, words)),
-        empty: words(documents.length > 0 ? 'noneCalledSo' : 'chooseDocument'),
+        search: <SearchInput label={t('findChosen')} value={filter} onChange={setFilter} />,
+        entries: documentsCalled(documents, filter).map((document) => entryOf(document, t)),
+        empty: t(documents.length > 0 ? 'noneCalledSo' : 'chooseDocument'),
       }}
       onAdd={(keys) =>
         onChange({
@@ -73,11 +73,11 @@ export function DocumentsStep({ draft: { documents }, onChange }: Props) {
   );
 }
 
-const entryOf = (document: FoundDocument, words: Translate<'groups'>): Entry => {
+const entryOf = (document: FoundDocument, t: Translate<'groups'>): Entry => {
   const called = calledIn(document);
   return {
     key: String(document.contentID),
-    label: called ? <Designation value={called} size="table" /> : words('nameless'),
+    label: called ? <Designation value={called} size="table" /> : t('nameless'),
     note: document.documentTitle,
     ...(document.documentTitle && { tip: document.documentTitle }),
   };

@@ -11,9 +11,9 @@ import { GroupWizard } from './GroupWizard.tsx';
 
 type Props = { group: Pick<Group, 'groupID' | 'name'>; startAt?: Step; onClosed: () => void };
 
-/** Changes a group, from what is in it now. */
+/** Edits a group, starting from its current state. */
 export function EditGroup({ group: { groupID, name }, startAt = 'texts', onClosed }: Props) {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   const detail = useQuery(groupQuery(groupID));
   const documents = useQuery(documentsQuery(groupID));
   if (detail.isFetchedAfterMount && documents.isFetchedAfterMount && detail.data && documents.data) {
@@ -25,10 +25,10 @@ export function EditGroup({ group: { groupID, name }, startAt = 'texts', onClose
     void documents.refetch();
   };
   return (
-    <Drawer isOpen isWide title={words('editTitle', { name: shownName(name) })} onClose={onClosed}>
+    <Drawer isOpen isWide title={t('editTitle', { name: shownName(name) })} onClose={onClosed}>
       {detail.error || documents.error ? (
-        <ErrorState title={words('detailFailed')} onRetry={retry}>
-          {words('detailFailedText')}
+        <ErrorState title={t('detailFailed')} onRetry={retry}>
+          {t('detailFailedText')}
         </ErrorState>
       ) : (
         <SkeletonRows rows={4} />

@@ -29,32 +29,32 @@ const limit = 255;
 
 type TextsStepProps = { draft: Draft; onChange: (change: Partial<Draft>) => void };
 
-/** What a group is called, and what it is for. */
+/** The name and description of a group. */
 function TextsStep({ draft: { name, longDesc }, onChange }: TextsStepProps) {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   const [left, setLeft] = useState({ name: false, longDesc: false });
   return (
     <div className={styles.texts}>
       <TextField
-        label={words('name')}
+        label={t('name')}
         value={name}
         limit={limit}
         dir="auto"
         required
         data-autofocus
-        {...(left.name && name.trim() === '' && { error: words('nameRequired') })}
+        {...(left.name && name.trim() === '' && { error: t('nameRequired') })}
         onBlur={() => setLeft({ ...left, name: true })}
         // Enter here is pressed in passing: it sends nothing.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
       />
       <TextArea
-        label={words('description')}
+        label={t('description')}
         value={longDesc}
         limit={limit}
         dir="auto"
         required
-        {...(left.longDesc && longDesc.trim() === '' && { error: words('descriptionRequired') })}
+        {...(left.longDesc && longDesc.trim() === '' && { error: t('descriptionRequired') })}
         onBlur={() => setLeft({ ...left, longDesc: true })}
         onChange={({ currentTarget }) => onChange({ longDesc: currentTarget.value })}
       />
@@ -72,9 +72,9 @@ type Props = {
 const bodies = { texts: TextsStep, members: MembersStep, documents: DocumentsStep };
 const updates = { texts: 'updateTexts', members: 'updateMembers', documents: 'updateDocuments' } as const;
 
-/** Makes a group in three steps, or changes one: what it is called, who is in it, what it reads. */
+/** Creates a group in three steps, or edits one: texts, members, documents. */
 export function GroupWizard({ existing, startAt = 'texts', onClosed }: Props) {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   const navigate = useNavigate();
   const { selectedAccountId } = useAccount();
   const [key] = useState(() => crypto.randomUUID());
@@ -109,22 +109,22 @@ export function GroupWizard({ existing, startAt = 'texts', onClosed }: Props) {
       <Drawer
         isOpen
         isWide
-        title={isNew ? words('wizardTitle') : words('editTitle', { name: shownName(saving.name) })}
+        title={isNew ? t('wizardTitle') : t('editTitle', { name: shownName(saving.name) })}
         onClose={close}
         isContentFirst={step === 'texts'}
         actions={
           <>
             <Button className={styles.close} kind="bare" onClick={close}>
-              {words('close')}
+              {t('close')}
             </Button>
-            {before && <Button onClick={() => setStep(before)}>{words('stepBack')}</Button>}
+            {before && <Button onClick={() => setStep(before)}>{t('stepBack')}</Button>}
             {after && (
               <Button
                 kind={isNew ? 'primary' : 'plain'}
                 disabled={!isComplete}
                 onClick={() => setStep(after)}
               >
-                {words('stepNext')}
+                {t('stepNext')}
               </Button>
             )}
             {isNew && !after && (
@@ -134,7 +134,7 @@ export function GroupWizard({ existing, startAt = 'texts', onClosed }: Props) {
                 aria-disabled={isSaving || undefined}
                 onClick={() => void create()}
               >
-                {words(isSaving ? 'saving' : 'create')}
+                {t(isSaving ? 'saving' : 'create')}
               </Button>
             )}
             {!isNew && (
@@ -144,7 +144,7 @@ export function GroupWizard({ existing, startAt = 'texts', onClosed }: Props) {
                 aria-disabled={isSaving || undefined}
                 onClick={update}
               >
-                {words(isSaving ? 'saving' : updates[step])}
+                {t(isSaving ? 'saving' : updates[step])}
               </Button>
             )}
           </>
@@ -153,29 +153,29 @@ export function GroupWizard({ existing, startAt = 'texts', onClosed }: Props) {
         <div className={styles.wizard}>
           <Steps here={step} />
           <h2 className={styles.heading} ref={heading} tabIndex={-1}>
-            {words('stepOf', { step: place + 1, count: steps.length, name: words(`step.${step}`) })}
+            {t('stepOf', { step: place + 1, count: steps.length, name: t(`step.${step}`) })}
           </h2>
           {meanwhile && (
             <div className={styles.meanwhile} role="alert">
               <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
               <p>
                 {meanwhile.what === 'gone'
-                  ? words('goneMeanwhile')
-                  : words('changedMeanwhile', { name: meanwhile.name })}
+                  ? t('goneMeanwhile')
+                  : t('changedMeanwhile', { name: meanwhile.name })}
               </p>
               {meanwhile.what === 'gone' && (
                 <Button
                   onClick={() => {
                     setDraft(thatIsThere(draft));
-                    saving.beginAnew();
+                    saving.restart();
                   }}
                 >
-                  {words('makeNew')}
+                  {t('makeNew')}
                 </Button>
               )}
             </div>
           )}
-          {/* Another step is another room: what was searched for and ticked in the last one is not carried along. */}
+          {/* Remounted for each step, so that search and selection are reset. */}
           <Body key={step} draft={draft} onChange={(change) => setDraft({ ...draft, ...change })} />
         </div>
       </Drawer>
@@ -189,7 +189,7 @@ export function GroupWizard({ existing, startAt = 'texts', onClosed }: Props) {
   );
 }
 
-/** Who has left, and what has gone, can be in no new group. */
+/** Removes people and documents that are gone, as a new group cannot contain them. */
 const thatIsThere = (draft: Draft): Draft => ({
   ...draft,
   members: draft.members.filter((member) => !('hasLeft' in member && member.hasLeft)),
@@ -198,9 +198,9 @@ const thatIsThere = (draft: Draft): Draft => ({
 
 /** The three steps, and which of them this is. */
 function Steps({ here }: { here: Step }) {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   return (
-    <ol className={styles.steps} aria-label={words('steps')}>
+    <ol className={styles.steps} aria-label={t('steps')}>
       {steps.map((step, at) => (
         <li
           className={styles.step}
@@ -209,7 +209,7 @@ function Steps({ here }: { here: Step }) {
           aria-current={step === here ? 'step' : undefined}
         >
           <span className={styles.number}>{at + 1}</span>
-          {words(`step.${step}`)}
+          {t(`step.${step}`)}
         </li>
       ))}
     </ol>

@@ -11,59 +11,63 @@ import { peopleQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Draft } from './draft.ts';
 
-/** How long nobody types before people are searched. */
+/** How long no one types before people are searched. */
 const pauseMs = 500;
 
 type Props = { draft: Draft; onChange: (change: Partial<Draft>) => void };
 
 /** Who is in a group. */
 export function MembersStep({ draft: { members }, onChange }: Props) {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState('');
   const [settled] = useDebouncedValue(typed.trim(), pauseMs);
-  const isAsked = isEnough(typed) && isEnough(settled);
-  const { data: found = [], isFetching, isError } = useQuery({ ...peopleQuery(settled), enabled: isAsked });
+  const isSearching = isEnough(typed) && isEnough(settled);
+  const {
+    data: found = [],
+    isFetching,
+    isError,
+  } = useQuery({ ...peopleQuery(settled), enabled: isSearching });
   const there = new Set(members.map(({ userId }) => userId));
-  const people = isAsked ? found.filter(({ userId }) => !there.has(userId)) : [];
+  const people = isSearching ? found.filter(({ userId }) => !there.has(userId)) : [];
 
-  const nobody = (): string => {
-    if (!isAsked) return words('typeToFind');
-    if (isError) return words('findFailed');
-    if (isFetching) return words('searching');
-    return words(found.length > 0 ? 'allInGroup' : 'noPeople');
+  const noMatches = (): string => {
+    if (!isSearching) return t('typeToFind');
+    if (isError) return t('findFailed');
+    if (isFetching) return t('searching');
+    return t(found.length > 0 ? 'allInGroup' : 'noPeople');
   };
   return (
     <TwoLists
       available={{
-        title: words('compass'),
-        label: words('compassPeople'),
+        title: t('compass'),
+        label: t('compassPeople'),
         search: (
           <SearchInput
-            label={words('findPeople')}
-            hint={words('findPeopleHint')}
+            label={t('findPeople')}
+            hint={t('findPeopleHint')}
             value={typed}
             onChange={setTyped}
-            isBusy={isAsked && isFetching}
+            isBusy={isSearching && isFetching}
           />
         ),
         entries: people.map((person) => entryOf(person, fullName(person))),
-        empty: nobody(),
+        empty: noMatches(),
       }}
       chosen={{
-        title: words('group'),
-        label: words('groupPeople'),
+        title: t('group'),
+        label: t('groupPeople'),
         count: members.length,
-        search: <SearchInput label={words('findMembers')} value={filter} onChange={setFilter} />,
+        search: <SearchInput label={t('findMembers')} value={filter} onChange={setFilter} />,
         entries: membersCalled(members, filter).map((person) =>
           entryOf(
             person,
             'hasLeft' in person && person.hasLeft
-              ? words('hasLeft', { name: fullName(person) })
+              ? t('hasLeft', { name: fullName(person) })
               : fullName(person),
           ),
         ),
-        empty: words(members.length > 0 ? 'noneCalledSo' : 'chooseMember'),
+        empty: t(members.length > 0 ? 'noneCalledSo' : 'chooseMember'),
       }}
       onAdd={(keys) =>
         onChange({ members: [...members, ...people.filter(({ userId }) => keys.has(userId))] })

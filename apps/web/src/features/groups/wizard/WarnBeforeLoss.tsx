@@ -4,17 +4,17 @@ import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = {
-  /** Asked when somebody goes elsewhere, so that what was saved a moment ago does not count. */
+  /** Called when a user navigates away, so that changes saved just before do not count. */
   isUnsaved: () => boolean;
-  /** Whether somebody wants to close what they have entered into. */
+  /** Whether a user wants to close what they have entered into. */
   isClosing: boolean;
   onStay: () => void;
   onLeave: () => void;
 };
 
-/** Asks before what is entered and not saved is left behind: by closing it, by a way within the library or out of it. */
+/** Asks before unsaved changes are lost: on closing, on navigation within the app or away from it. */
 export function WarnBeforeLoss({ isUnsaved, isClosing, onStay, onLeave }: Props) {
-  const words = useMessages('groups');
+  const t = useMessages('groups');
   const blocker = useBlocker(isUnsaved);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
@@ -34,11 +34,11 @@ export function WarnBeforeLoss({ isUnsaved, isClosing, onStay, onLeave }: Props)
   return (
     <MessageDialog
       isOpen={isClosing || blocker.state === 'blocked'}
-      title={words('leaveTitle')}
-      question={{ confirm: words('leave'), keep: words('stay'), isDangerous: true }}
+      title={t('leaveTitle')}
+      question={{ confirm: t('leave'), keep: t('stay'), isDangerous: true }}
       onEnd={(end) => (end === 'CONFIRM' ? leave() : stay())}
     >
-      {words('leaveText')}
+      {t('leaveText')}
     </MessageDialog>
   );
 }

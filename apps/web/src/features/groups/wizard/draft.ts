@@ -1,6 +1,6 @@
 import type { AccountPerson, FoundDocument, GroupDetail, GroupDocument } from '@norma/contracts';
 
-/** What a group is to be. */
+/** The draft of a group. */
 export type Draft = {
   readonly name: string;
   readonly longDesc: string;
@@ -27,15 +27,15 @@ export const draftOf = (existing: Existing | null): Draft =>
       }
     : nothing;
 
-const isSaid = (text: string): boolean => text.trim() !== '';
+const isFilled = (text: string): boolean => text.trim() !== '';
 
 /** Whether a step has all that it asks for. */
 export function isWhole(step: Step, { name, longDesc, members, documents }: Draft): boolean {
-  if (step === 'texts') return isSaid(name) && isSaid(longDesc);
+  if (step === 'texts') return isFilled(name) && isFilled(longDesc);
   return step === 'members' ? members.length > 0 : documents.length > 0;
 }
 
-/** Whether a step says anything else than what is saved. */
+/** Whether a step differs from the saved state. */
 export function isTouched(step: Step, draft: Draft, saved: Draft): boolean {
   if (step === 'texts') return draft.name !== saved.name || draft.longDesc !== saved.longDesc;
   return step === 'members'
@@ -56,7 +56,7 @@ function isSame<Item>(
   return these.length === those.length && these.every((item) => keys.has(keyOf(item)));
 }
 
-/** What has come into a list of documents, and what has gone from it. */
+/** The documents added to a list, and those removed. */
 export function documentChange(draft: Draft, saved: Draft) {
   const before = new Set(saved.documents.map(({ contentID }) => contentID));
   const after = new Set(draft.documents.map(({ contentID }) => contentID));

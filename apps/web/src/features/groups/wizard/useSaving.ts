@@ -3,24 +3,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallRefused, client } from '../../../client/client.ts';
 import { groupQuery } from '../queries.ts';
-import { useChange } from '../useChange.ts';
+import { useGroupChange } from '../useGroupChange.ts';
 import { documentChange, draftOf, type Draft, type Existing, type Step } from './draft.ts';
 
-/** What has become of a group while somebody edited it. */
+/** What happened to a group while it was being edited. */
 export type Meanwhile = { readonly what: 'changed'; readonly name: string } | { readonly what: 'gone' };
 
 type Begun = { readonly existing: Existing | null; readonly accountId: string; readonly key: string };
 type Base = { readonly detail: Existing['detail'] | null; readonly saved: Draft };
 
-/** Saves what is entered, step by step of a group that is there and all at once of a new one, and knows what is saved. */
+/** Saves an existing group step by step, and a new one at once; tracks the saved state. */
 export function useSaving({ existing, accountId, key: creationKey }: Begun) {
   const queries = useQueryClient();
   const [base, setBase] = useState<Base>({ detail: existing?.detail ?? null, saved: draftOf(existing) });
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null);
   const { detail, saved } = base;
 
-  const creation = useChange({
-    said: null,
+  const creation = useGroupChange({
+    success: null,
     change: ({ name, longDesc, members, documents }: Draft) =>
       client.groups.createGroup({
         body: {
@@ -33,19 +33,19 @@ export function useSaving({ existing, accountId, key: creationKey }: Begun) {
         },
       }),
   });
-  const texts = useChange({
-    said: 'group',
+  const texts = useGroupChange({
+    success: 'group',
     change: ({ name, longDesc }: Draft) => client.groups.renameGroup({ body: { ...of(), name, longDesc } }),
   });
-  const members = useChange({
-    said: 'members',
+  const members = useGroupChange({
+    success: 'members',
     change: (draft: Draft) =>
       client.groups.changeMembers({
         body: { ...of(), memberIds: draft.members.map(({ userId }) => userId) },
       }),
   });
-  const documents = useChange({
-    said: 'documents',
+  const documents = useGroupChange({
+    success: 'documents',
     change: (draft: Draft) =>
       client.groups.changeDocuments({
         body: { sharedWithGroupID: of().groupID, ...documentChange(draft, saved) },
@@ -75,7 +75,7 @@ export function useSaving({ existing, accountId, key: creationKey }: Begun) {
     if (!(refused instanceof CallRefused) || !detail) return;
     if (refused.code === 'group-not-found') setMeanwhile({ what: 'gone' });
     if (refused.code !== 'group-changed') return;
-    // What is there now is known from here on: updating once more is meant to put this in its place.
+    // The current state is known from here on: saving again replaces it on purpose.
     const now = await queries.fetchQuery(groupQuery(detail.groupID)).catch(() => null);
     if (!now) return setMeanwhile({ what: 'gone' });
     const { name, longDesc, rosters } = now;
@@ -91,15 +91,15 @@ export function useSaving({ existing, accountId, key: creationKey }: Begun) {
     update,
     /** The group that was made, or null where it could not be. */
     create: (draft: Draft): Promise<Group | null> => creation.mutateAsync(draft).catch(() => null),
-    /** Takes what is entered for a new group from here on. */
-    beginAnew: (): void => {
+    /** Continues with the draft as a new group. */
+    restart: (): void => {
       setBase({ detail: null, saved: draftOf(null) });
       setMeanwhile(null);
     },
   };
 }
 
-/** What is saved once a step is; texts as they were kept. */
+/** The saved state after a step; texts as the server saved them. */
 function savedOf(step: Step, draft: Draft, { name, longDesc }: Group): Partial<Draft> {
   if (step === 'texts') return { name, longDesc };
   return step === 'members' ? { members: draft.members } : { documents: draft.documents };

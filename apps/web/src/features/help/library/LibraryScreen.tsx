@@ -6,9 +6,9 @@ import { Link } from 'react-router';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
-import { cataloguesQuery } from '../queries.ts';
+import { catalogsQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { CatalogueRow } from './CatalogueRow.tsx';
+import { CatalogRow } from './CatalogRow.tsx';
 import styles from './LibraryScreen.module.css';
 
 const sections = [
@@ -29,15 +29,15 @@ export function LibraryScreen() {
       </Link>
       <h1 className={styles.title}>{t('library')}</h1>
       <p className={styles.introduction}>{t('libraryText')}</p>
-      <Catalogues />
+      <Catalogs />
     </div>
   );
 }
 
-function Catalogues() {
+function Catalogs() {
   const t = useMessages('help');
   const { i18n } = useTranslation();
-  const { data: catalogues, error, refetch } = useQuery(cataloguesQuery(i18n.language));
+  const { data: catalogs, error, refetch } = useQuery(catalogsQuery(i18n.language));
   if (error) {
     return (
       <ErrorState title={t('libraryFailed')} onRetry={() => void refetch()}>
@@ -45,9 +45,9 @@ function Catalogues() {
       </ErrorState>
     );
   }
-  if (!catalogues) return <SkeletonRows rows={7} />;
+  if (!catalogs) return <SkeletonRows rows={7} />;
   return sections.map(({ kind, heading }) => {
-    const ofKind = catalogues.filter((each: Catalog) => each.kind === kind);
+    const ofKind = catalogs.filter((each: Catalog) => each.kind === kind);
     if (ofKind.length === 0) return null;
     return (
       <section className={styles.section} key={kind} aria-labelledby={`catalogues-${kind}`}>
@@ -55,8 +55,8 @@ function Catalogues() {
           {t(heading)}
         </h2>
         <ul>
-          {ofKind.map((catalogue) => (
-            <CatalogueRow key={catalogue.title} catalogue={catalogue} />
+          {ofKind.map((catalog) => (
+            <CatalogRow key={catalog.title} catalog={catalog} />
           ))}
         </ul>
       </section>

@@ -95,7 +95,7 @@ function ResourcesIndex({ sections, onChoose }: Props) {
 type Sections = {
   isOpen: (id: string) => boolean;
   toggle: (id: string) => void;
-  /** Opens the section in which something stands that the address is about to name. */
+  /** Opens the section in which something is that the address is about to name. */
   open: (id: string) => void;
 };
 

@@ -11,25 +11,25 @@ import { DocumentCard } from './DocumentCard.tsx';
 import styles from './CardTab.module.css';
 
 type Props<Card> = {
-  asked: CardsAsked<Card> & { readonly refetch: () => unknown };
-  /** What stands there while there are no cards. */
+  query: CardsQuery<Card> & { readonly refetch: () => unknown };
+  /** Shown when there are no cards. */
   none: { readonly title: string; readonly text: string };
   /** A way to the rest, where there is one. */
   way?: ReactNode;
-  /** What a card says below its date. */
+  /** Shown below the date of a card. */
   renderNote?: (card: Card) => ReactNode;
 };
 
 /** A tab of the home screen that shows documents as cards: loading, failed, without any, or with some. */
 export function CardTab<Card extends { readonly document: CardDocument }>({
-  asked,
+  query,
   none,
   way,
   renderNote,
 }: Props<Card>) {
-  const shown = shownCards(asked);
+  const shown = shownCards(query);
   if (shown.state === 'loading') return <CardsToCome />;
-  if (shown.state === 'failed') return <Failed onRetry={() => void asked.refetch()} />;
+  if (shown.state === 'failed') return <Failed onRetry={() => void query.refetch()} />;
   if (shown.state === 'none') {
     return (
       <div className={styles.none}>
@@ -52,7 +52,7 @@ export function CardTab<Card extends { readonly document: CardDocument }>({
   );
 }
 
-/** Says that the cards could not be brought up to date; older ones are not shown for newer ones. */
+/** Says that the cards could not be loaded; outdated ones are not shown instead. */
 function Failed({ onRetry }: { onRetry: () => void }) {
   const words = useMessages('dashboard');
   const { t } = useTranslation();
@@ -66,20 +66,20 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** What a tab of cards shows: nothing of an older answer once a newer one has failed. */
+/** The state of a tab of cards; outdated cards are not shown after an error. */
 type ShownCards<Card> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
   | { readonly state: 'none' }
   | { readonly state: 'some'; readonly cards: readonly Card[] };
 
-/** What a query of cards comes to on the screen. */
-type CardsAsked<Card> = {
+/** The query of cards. */
+type CardsQuery<Card> = {
   readonly status: 'pending' | 'error' | 'success';
   readonly data: readonly Card[] | undefined;
 };
 
-export function shownCards<Card>({ status, data }: CardsAsked<Card>): ShownCards<Card> {
+export function shownCards<Card>({ status, data }: CardsQuery<Card>): ShownCards<Card> {
   if (status === 'error') return { state: 'failed' };
   if (status === 'pending' || !data) return { state: 'loading' };
   return data.length === 0 ? { state: 'none' } : { state: 'some', cards: data };

@@ -12,7 +12,7 @@ import { searchPath } from '../../search/index.ts';
 import { publishersQuery } from '../queries.ts';
 import {
   committeesQuery,
-  favouritesQuery,
+  favoritesQuery,
   homeSubscriptionsQuery,
   recentlyAccessedQuery,
   recentlyUpdatedQuery,
@@ -20,7 +20,7 @@ import {
 } from './queries.ts';
 import styles from './Dashboard.module.css';
 
-/** What stands below the search: what the reader comes back to, and what the tenant has around it. */
+/** The home screen below the search: the reader's tabs, and the tenant's content. */
 export function Dashboard() {
   const facts = useTabFacts();
   return facts ? <Filled facts={facts} /> : <div className={styles.shelf} />;
@@ -40,7 +40,7 @@ function Filled({ facts }: { facts: TabFacts }) {
   );
 }
 
-/** What the tenant has beside its documents: advice, its other places, and its community. */
+/** The tenant's content: tips, external links, and its community. */
 function Aside() {
   const { 'tips-tricks': tips, 'external-urls': places, isStandardsBody } = useTenant();
   const hasAside = places.length > 0 || isStandardsBody;
@@ -58,24 +58,24 @@ function Aside() {
   );
 }
 
-/** Whoever uses standards may take part in them. */
+/** Anyone who uses standards may take part in them. */
 function Community() {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const { 'member-site-url': members } = useTenant();
   return (
-    <section aria-label={words('community')}>
-      <h2 className={styles.title}>{words('community')}</h2>
-      <p className={styles.text}>{words('community.text')}</p>
-      {members && <OutsideLink href={members}>{words('community.open')}</OutsideLink>}
+    <section aria-label={t('community')}>
+      <h2 className={styles.title}>{t('community')}</h2>
+      <p className={styles.text}>{t('community.text')}</p>
+      {members && <OutsideLink href={members}>{t('community.open')}</OutsideLink>}
     </section>
   );
 }
 
 /** The tenant's places outside of the library. */
 function Places() {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const { 'external-urls': places, publisherName: publisher } = useTenant();
-  const title = words('places', { publisher });
+  const title = t('places', { publisher });
   return (
     <section aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
@@ -92,21 +92,21 @@ function Places() {
   );
 }
 
-/** Whose documents these are, each a way to all of them: for those to whom no tab says it. */
+/** The publishers with links to their documents, for readers without a tab that shows them. */
 function Publishers() {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const { data: publishers } = useQuery(publishersQuery);
   const { data: subscriptions = [] } = useQuery(subscriptionsQuery);
   if (!publishers) return null;
   const subscribed = new Set(
     subscriptions.map(({ subscriptionInfo }) => subscriptionInfo.publisherSearchKey),
   );
-  const held = publishers.filter(({ count }) => count > 0);
+  const withDocuments = publishers.filter(({ count }) => count > 0);
   return (
     <section className={styles.publishers}>
-      <h2>{words('publishers')}</h2>
+      <h2>{t('publishers')}</h2>
       <ul className={styles.cells}>
-        {held.map(({ key, name, count }) => (
+        {withDocuments.map(({ key, name, count }) => (
           <li className={styles.cell} key={key}>
             <bdi className={styles.code} dir="ltr">
               {key}
@@ -115,8 +115,7 @@ function Publishers() {
               <bdi>{name}</bdi>
             </Link>
             <span className={styles.facts}>
-              {words('documentsOf', { count })} ·{' '}
-              {words(subscribed.has(key) ? 'subscribed' : 'notSubscribed')}
+              {t('documentsOf', { count })} · {t(subscribed.has(key) ? 'subscribed' : 'notSubscribed')}
             </span>
           </li>
         ))}
@@ -125,7 +124,7 @@ function Publishers() {
   );
 }
 
-/** Whether the first tab that is seen has come, or has failed: what stands below waits for it, so as not to be moved. */
+/** Whether the first tab is loaded or has failed: content below waits for it, so as not to move. */
 function useIsSettled(tab: HomeTab): boolean {
   const { i18n } = useTranslation();
   const queries = useQueryClient();
@@ -148,7 +147,7 @@ function keyOf(tab: HomeTab, language: string): QueryKey {
     case 'tracker':
       return trackedQuery.queryKey;
     case 'favorites':
-      return favouritesQuery.queryKey;
+      return favoritesQuery.queryKey;
     case 'updated':
       return recentlyUpdatedQuery.queryKey;
     default:
@@ -156,7 +155,7 @@ function keyOf(tab: HomeTab, language: string): QueryKey {
   }
 }
 
-/** What decides which tabs the reader has; null until it is known what they subscribe to. */
+/** The facts that decide which tabs the reader has; null until the subscriptions are loaded. */
 function useTabFacts(): TabFacts | null {
   const { userType } = useAccount();
   const hasContents = useFeature('home-page-toc');

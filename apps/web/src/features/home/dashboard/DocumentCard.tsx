@@ -19,13 +19,13 @@ import styles from './DocumentCard.module.css';
 
 type Props = {
   document: CardDocument;
-  /** What else there is to say below the date. */
+  /** Shown below the date. */
   children?: ReactNode;
 };
 
 /** A document in a cell of the home screen. Its title is the link. */
 export function DocumentCard({ document, children }: Props) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const { i18n } = useTranslation();
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   const date = cardDate(document, i18n.language);
@@ -46,7 +46,7 @@ export function DocumentCard({ document, children }: Props) {
         </Link>
       </h3>
       <div className={styles.foot}>
-        {date && <p>{words(`card.${date.of}`, { date: date.words })}</p>}
+        {date && <p>{t(`card.${date.of}`, { date: date.words })}</p>}
         {children}
         <SeeAllLink document={document} />
       </div>
@@ -57,15 +57,15 @@ export function DocumentCard({ document, children }: Props) {
 // It comes with the cards, before any is drawn.
 const whereStopped = await loadWhereStopped();
 
-/** Leads from a card to a newer edition where there is one, else to the place where the reader stopped. */
+/** Links from a card to a newer edition if there is one, else to the place where the reader stopped. */
 function SeeAllLink({ document: { contentCode, newerEdition } }: { document: CardDocument }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const { tenant, id, contentSecurity } = useAccount();
   const isDrm = contentSecurity['drm-view'] === 'Y';
   if (newerEdition) {
     return (
       <Link className={styles.on} to={documentPath({ contentCode: newerEdition.contentCode, isDrm })}>
-        {words('wayOn.newer', { edition: newerEdition.edition })}
+        {t('wayOn.newer', { edition: newerEdition.edition })}
       </Link>
     );
   }
@@ -74,18 +74,18 @@ function SeeAllLink({ document: { contentCode, newerEdition } }: { document: Car
   const place = 'page' in stopped ? { tab: 'pdf' as const, page: stopped.page } : { clause: stopped.clause };
   return (
     <Link className={styles.on} to={documentPath({ contentCode, isDrm, ...place })}>
-      {wayBack(stopped, words)}
+      {wayBack(stopped, t)}
     </Link>
   );
 }
 
-function wayBack(stopped: StoppedPlace, words: Translate<'dashboard'>): string {
-  if ('page' in stopped) return words('wayOn.page', { page: stopped.page });
+function wayBack(stopped: StoppedPlace, t: Translate<'dashboard'>): string {
+  if ('page' in stopped) return t('wayOn.page', { page: stopped.page });
   const { clause, title } = stopped;
-  return title === null ? words('wayOn.clause', { clause }) : words('wayOn.title', { title });
+  return title === null ? t('wayOn.clause', { clause }) : t('wayOn.title', { title });
 }
 
-/** What a card must know of a document to show its date. */
+/** The fields of a document that its date depends on. */
 type Dated = Pick<
   CardDocument,
   | 'documentType'
@@ -96,7 +96,7 @@ type Dated = Pick<
   | 'publishedOnlineDate'
 >;
 
-/** What the date at the foot of a card is the date of, and the date in words. */
+/** The meaning of the date of a card, and the formatted date. */
 type CardDate = { of: 'published' | 'lastUpdated' | 'publishedOnline'; words: string };
 
 /** The date at the foot of a card: of a research report when it was published, else when it was last updated. */

@@ -9,33 +9,33 @@ import { lazyWithMessages } from '../../../i18n/lazyWithMessages.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { type HomeTab, tabAt, type TabFacts, tabKeys, tabPath, tabsFor } from './homeTab.ts';
 import { CardTab } from './CardTab.tsx';
-import { favouritesQuery, recentlyAccessedQuery, recentlyUpdatedQuery, trackedQuery } from './queries.ts';
+import { favoritesQuery, recentlyAccessedQuery, recentlyUpdatedQuery, trackedQuery } from './queries.ts';
 import { dateInWords } from '../../documents/index.ts';
 import { useTenant } from '../../session/index.ts';
 import { OutsideLink } from './OutsideLink.tsx';
 import { dayOf } from './dayOf.ts';
 import styles from './HomeTabs.module.css';
 
-/** The documents that a reader tracks, and the way to the tenant's own tracker. */
+/** The documents that a reader tracks, and a link to the tenant's own tracker. */
 function Tracker() {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const { i18n } = useTranslation();
   const { 'tracker-url': tracker } = useTenant();
   const { status, data, refetch } = useQuery(trackedQuery);
   const isOut = data?.trackerUnavailable ?? false;
   const since = (moment: string): string => {
     const date = dateInWords({ of: 'lastUpdated', day: dayOf(moment) }, i18n.language);
-    return words('tracker.since', { date });
+    return t('tracker.since', { date });
   };
   return (
     <CardTab
-      asked={{ status: isOut ? 'error' : status, data: data?.result, refetch }}
-      none={{ title: words('tracker.none'), text: words('tracker.noneText') }}
+      query={{ status: isOut ? 'error' : status, data: data?.result, refetch }}
+      none={{ title: t('tracker.none'), text: t('tracker.noneText') }}
       way={
         tracker ? (
-          <OutsideLink href={tracker}>{words('tracker.open')}</OutsideLink>
+          <OutsideLink href={tracker}>{t('tracker.open')}</OutsideLink>
         ) : (
-          <Link to="/trackChanges">{words('tracker.open')}</Link>
+          <Link to="/trackChanges">{t('tracker.open')}</Link>
         )
       }
       renderNote={({ trackingSinceDate }) => <p>{since(trackingSinceDate)}</p>}
@@ -43,29 +43,29 @@ function Tracker() {
   );
 }
 
-/** What was updated last of what a company subscribes to. */
+/** The latest updates in a company's subscription. */
 function RecentlyUpdated() {
-  const words = useMessages('dashboard');
-  const asked = useQuery(recentlyUpdatedQuery);
-  return <CardTab asked={asked} none={{ title: words('updated.none'), text: words('updated.noneText') }} />;
+  const t = useMessages('dashboard');
+  const query = useQuery(recentlyUpdatedQuery);
+  return <CardTab query={query} none={{ title: t('updated.none'), text: t('updated.noneText') }} />;
 }
 
 /** The documents that a reader opened last. */
 function RecentlyAccessed() {
-  const words = useMessages('dashboard');
-  const asked = useQuery(recentlyAccessedQuery);
-  return <CardTab asked={asked} none={{ title: words('accessed.none'), text: words('accessed.noneText') }} />;
+  const t = useMessages('dashboard');
+  const query = useQuery(recentlyAccessedQuery);
+  return <CardTab query={query} none={{ title: t('accessed.none'), text: t('accessed.noneText') }} />;
 }
 
-/** The first of a reader's favourites, and the way to all of them. */
+/** The first of a reader's favorites, and a link to all of them. */
 function Favorites() {
-  const words = useMessages('dashboard');
-  const { status, data, refetch } = useQuery(favouritesQuery);
+  const t = useMessages('dashboard');
+  const { status, data, refetch } = useQuery(favoritesQuery);
   return (
     <CardTab
-      asked={{ status, data: data?.result, refetch }}
-      none={{ title: words('favorites.none'), text: words('favorites.noneText') }}
-      way={<Link to="/favorites">{words('favorites.all')}</Link>}
+      query={{ status, data: data?.result, refetch }}
+      none={{ title: t('favorites.none'), text: t('favorites.noneText') }}
+      way={<Link to="/favorites">{t('favorites.all')}</Link>}
     />
   );
 }
@@ -87,9 +87,9 @@ const panels: Readonly<Record<HomeTab, ComponentType<{ whileLoading?: ReactNode 
 };
 const panelId = 'home-tab';
 
-/** What a reader comes back to, tab by tab; each has an address, and one that is not theirs leads to one that is. */
+/** The tabs of the home screen; each has a URL, and the URL of an unavailable tab redirects. */
 export function HomeTabs({ facts }: { facts: TabFacts }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const navigate = useNavigate();
   const { key } = useParams();
   const tabs = tabsFor(facts);
@@ -103,17 +103,17 @@ export function HomeTabs({ facts }: { facts: TabFacts }) {
   };
   const Panel = panels[tab];
   return (
-    <section className={styles.tabs} aria-label={words('tabs')}>
+    <section className={styles.tabs} aria-label={t('tabs')}>
       <Tabs
-        tabs={tabs.map((each) => ({ key: each, label: words(`tab.${each}`), count: countOf(each) }))}
+        tabs={tabs.map((each) => ({ key: each, label: t(`tab.${each}`), count: countOf(each) }))}
         chosen={tab}
         onChoose={choose}
-        label={words('tabs')}
+        label={t('tabs')}
         panelId={panelId}
       />
-      <div id={panelId} role="tabpanel" aria-label={words(`tab.${tab}`)}>
+      <div id={panelId} role="tabpanel" aria-label={t(`tab.${tab}`)}>
         <VisuallyHidden>
-          <h2>{words(`tab.${tab}`)}</h2>
+          <h2>{t(`tab.${tab}`)}</h2>
         </VisuallyHidden>
         <Panel whileLoading={<CardsToCome />} />
       </div>
@@ -121,19 +121,19 @@ export function HomeTabs({ facts }: { facts: TabFacts }) {
   );
 }
 
-/** How much each tab holds beyond what it shows: null while that is asked for, undefined where it is not said. */
+/** The count of each tab: null while loading, undefined for tabs without one. */
 function useTabCounts(
   tabs: readonly HomeTab[],
   subscriptions: number,
 ): (tab: HomeTab) => number | null | undefined {
   const tracked = useQuery({ ...trackedQuery, enabled: tabs.includes('tracker') });
-  const favourites = useQuery({ ...favouritesQuery, enabled: tabs.includes('favorites') });
+  const favorites = useQuery({ ...favoritesQuery, enabled: tabs.includes('favorites') });
   return (tab) => {
     switch (tab) {
       case 'tracker':
         return countOf(tracked);
       case 'favorites':
-        return countOf(favourites);
+        return countOf(favorites);
       case 'subscriptions':
       case 'companySubscriptions':
         return subscriptions;

@@ -11,7 +11,7 @@ import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import { useIsWide } from '../../../ui/layout/useBreakpoint.ts';
 import styles from './SinceLastVisit.module.css';
 
-/** What became of the documents that a reader tracks since they were here before: beside the search, where there is room. */
+/** Changes of tracked documents since the last visit; next to the search on wide windows. */
 export function SinceLastVisit() {
   const { userType } = useAccount();
   const hasTracker = useFeature('show-tracker');
@@ -20,7 +20,7 @@ export function SinceLastVisit() {
 }
 
 function Changes() {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const { i18n } = useTranslation();
   const { data } = useQuery(changesQuery);
   if (!data?.lastVisit || data.tracked === 0) return null;
@@ -30,19 +30,19 @@ function Changes() {
   return (
     <aside className={styles.since} aria-labelledby="since-last-visit">
       <h2 className={styles.title} id="since-last-visit">
-        {words('since.title')}
+        {t('since.title')}
       </h2>
-      {changes.length === 0 && <p className={styles.none}>{words('since.none')}</p>}
+      {changes.length === 0 && <p className={styles.none}>{t('since.none')}</p>}
       {changes.map((change) => (
         <Change key={change.document.contentCode} change={change} date={dateOf(change.at)} />
       ))}
       <dl className={styles.facts}>
         <div className={styles.fact}>
-          <dt>{words('since.changed')}</dt>
-          <dd>{words('since.ofTracked', { changed, tracked })}</dd>
+          <dt>{t('since.changed')}</dt>
+          <dd>{t('since.ofTracked', { changed, tracked })}</dd>
         </div>
         <div className={styles.fact}>
-          <dt>{words('since.lastVisit')}</dt>
+          <dt>{t('since.lastVisit')}</dt>
           <dd>{dateOf(lastVisit)}</dd>
         </div>
       </dl>
@@ -51,19 +51,19 @@ function Changes() {
 }
 
 function Change({ change, date }: { change: TrackedChange; date: string }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   const { contentCode, designationNo } = change.document;
   return (
     <Link className={styles.change} to={documentPath({ contentCode, isDrm })}>
       <Designation value={designationNo} size="table" />
       <span className={styles.date}>{date}</span>
-      <span className={styles.what}>{whatHappened(change, words)}</span>
+      <span className={styles.what}>{whatHappened(change, t)}</span>
     </Link>
   );
 }
 
-function whatHappened({ event, before }: TrackedChange, words: Translate<'dashboard'>): string {
-  if (event === 'new-edition' && before !== null) return words('since.replaces', { before });
-  return words(`since.${event}`);
+function whatHappened({ event, before }: TrackedChange, t: Translate<'dashboard'>): string {
+  if (event === 'new-edition' && before !== null) return t('since.replaces', { before });
+  return t(`since.${event}`);
 }

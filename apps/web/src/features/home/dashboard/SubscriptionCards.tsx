@@ -8,7 +8,7 @@ import styles from './Subscriptions.module.css';
 type Props = {
   title: string;
   subscriptions: readonly Subscription[];
-  /** Which search a card opens: the reader's own finds nothing of what they do not subscribe to. */
+  /** The search that a card opens; the search of the subscription finds nothing outside it. */
   kind: 'subscription' | 'content';
   way?: ReactNode;
 };

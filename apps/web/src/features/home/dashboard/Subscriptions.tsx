@@ -8,15 +8,15 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { SubscriptionCards } from './SubscriptionCards.tsx';
 import styles from './Subscriptions.module.css';
 
-/** What the reader's account subscribes to, and what else there is in this library. */
+/** The subscriptions of the reader's account, and the other publishers of this library. */
 export function Subscriptions() {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const { 'sales-link': sales } = useTenant();
   const { data, isError, refetch } = useQuery(homeSubscriptionsQuery);
   if (isError) {
     return (
-      <ErrorState title={words('subscriptions.failed')} onRetry={() => void refetch()}>
-        {words('cards.failed')}
+      <ErrorState title={t('subscriptions.failed')} onRetry={() => void refetch()}>
+        {t('cards.failed')}
       </ErrorState>
     );
   }
@@ -26,17 +26,17 @@ export function Subscriptions() {
     <div className={styles.both}>
       {yourSubscriptions.length > 0 && (
         <SubscriptionCards
-          title={words('subscriptions.yours')}
+          title={t('subscriptions.yours')}
           subscriptions={yourSubscriptions}
           kind="subscription"
         />
       )}
       {subscriptionsMarketplace.length > 0 && (
         <SubscriptionCards
-          title={words('subscriptions.marketplace')}
+          title={t('subscriptions.marketplace')}
           subscriptions={subscriptionsMarketplace}
           kind="content"
-          way={sales && <OutsideLink href={sales}>{words('subscriptions.subscribe')}</OutsideLink>}
+          way={sales && <OutsideLink href={sales}>{t('subscriptions.subscribe')}</OutsideLink>}
         />
       )}
     </div>

@@ -13,21 +13,21 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import styles from './TableOfContents.module.css';
 
-/** What is in the library, as a book says it: its publishers with their committees, and the industries it is for. */
+/** The table of contents of the library: publishers with their committees, and industries. */
 export function TableOfContents() {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const { i18n } = useTranslation();
   const publishers = useQuery(publishersQuery);
   const committees = useQuery(committeesQuery(i18n.language));
   const industries = useQuery(industriesQuery(i18n.language));
-  const asked = [publishers, committees, industries];
-  const failed = asked.filter(({ isError }) => isError);
+  const queries = [publishers, committees, industries];
+  const failed = queries.filter(({ isError }) => isError);
   if (failed.length > 0) {
     const retry = (): void => failed.forEach(({ refetch }) => void refetch());
     return (
       <div className={styles.alone}>
-        <ErrorState title={words('toc.failed')} onRetry={retry}>
-          {words('toc.failedText')}
+        <ErrorState title={t('toc.failed')} onRetry={retry}>
+          {t('toc.failedText')}
         </ErrorState>
       </div>
     );
@@ -39,7 +39,7 @@ export function TableOfContents() {
   if (chapters.length === 0) {
     return (
       <div className={styles.alone}>
-        <EmptyState title={words('toc.none')}>{words('toc.noneText')}</EmptyState>
+        <EmptyState title={t('toc.none')}>{t('toc.noneText')}</EmptyState>
       </div>
     );
   }
@@ -47,7 +47,7 @@ export function TableOfContents() {
     <div className={styles.book}>
       <section aria-labelledby="toc-publishers">
         <h2 className={styles.part} id="toc-publishers">
-          {words('toc.publishers')}
+          {t('toc.publishers')}
         </h2>
         {chapters.map((chapter) => (
           <Chapter key={chapter.key} chapter={chapter} />
@@ -56,9 +56,9 @@ export function TableOfContents() {
       {fields.length > 0 && (
         <section aria-labelledby="toc-industries">
           <h2 className={styles.part} id="toc-industries">
-            {words('toc.industries')}
+            {t('toc.industries')}
           </h2>
-          <Lines lines={fields} label={words('toc.industries')} />
+          <Lines lines={fields} label={t('toc.industries')} />
         </section>
       )}
     </div>
@@ -67,7 +67,7 @@ export function TableOfContents() {
 
 /** A publisher, and its committees below it. */
 function Chapter({ chapter }: { chapter: Line }) {
-  const words = useMessages('dashboard');
+  const t = useMessages('dashboard');
   const number = useNumberFormat();
   const { key, name, count, to, lines } = chapter;
   return (
@@ -82,10 +82,10 @@ function Chapter({ chapter }: { chapter: Line }) {
         <span className={styles.leader} aria-hidden />
         <span className={styles.count}>
           <span aria-hidden>{number(count)}</span>
-          <VisuallyHidden>{words('documentsOf', { count })}</VisuallyHidden>
+          <VisuallyHidden>{t('documentsOf', { count })}</VisuallyHidden>
         </span>
       </h3>
-      {lines.length > 0 && <Lines lines={lines} label={words('toc.committees', { publisher: name })} />}
+      {lines.length > 0 && <Lines lines={lines} label={t('toc.committees', { publisher: name })} />}
     </section>
   );
 }

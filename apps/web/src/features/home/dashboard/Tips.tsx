@@ -7,7 +7,7 @@ import styles from './Tips.module.css';
 
 type Tip = TenantConfiguration['tips-tricks'][number];
 
-/** What the tenant advises its readers, each a file to keep or a page elsewhere. */
+/** The tenant's tips, each a file or an external page. */
 export function Tips({ tips }: { tips: readonly Tip[] }) {
   const words = useMessages('dashboard');
   return (

@@ -1,7 +1,7 @@
 import type { RefinementNode } from '@norma/contracts';
 import { searchPath } from '../../search/index.ts';
 
-/** A line of the table of contents: what it is called, how many documents it leads to, and where. */
+/** A line of the table of contents: its name, number of documents, and link. */
 export type Line = {
   readonly key: string;
   readonly name: string;
@@ -41,7 +41,7 @@ export function chaptersOf(
     }));
 }
 
-/** The industries that documents here are for, and what each is divided into. */
+/** The industries of the documents, and their subdivisions. */
 export const industriesOf = (nodes: readonly RefinementNode[]): Line[] =>
   nodes.map((node) => industryLine(node, []));
 

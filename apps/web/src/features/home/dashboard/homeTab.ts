@@ -12,7 +12,7 @@ export const tabKeys = {
 } as const;
 export type HomeTab = keyof typeof tabKeys;
 
-/** What decides which tabs there are for a reader. */
+/** The facts that decide which tabs a reader has. */
 export type TabFacts = {
   readonly userType: Account['userType'];
   readonly hasContents: boolean;
@@ -51,5 +51,5 @@ export function tabAt(key: string | undefined, facts: TabFacts): HomeTab {
   return tabs.find((tab) => tabKeys[tab] === key) ?? usual;
 }
 
-/** Where a tab stands. */
+/** Where a tab is. */
 export const tabPath = (tab: HomeTab): string => `/home/${tabKeys[tab]}`;

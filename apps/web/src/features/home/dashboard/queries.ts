@@ -7,7 +7,7 @@ const twelveMinutes = 720_000;
 /** So many documents a tab of cards asks for; the rest is elsewhere. */
 const firstCards = { page: 0, size: 6 } as const;
 
-// What was read, tracked or marked a moment ago is to be there on the way back; each tab says itself what failed.
+// Recent changes must show on navigating back, so nothing is cached; each tab shows its own error.
 const ofCards = { staleTime: 0, meta: { isHandled: true } } as const;
 
 /** The documents that the reader opened last. */
@@ -24,15 +24,15 @@ export const trackedQuery = queryOptions({
   ...ofCards,
 });
 
-/** What became of the tracked documents since the last visit. */
+/** Changes of tracked documents since the last visit. */
 export const changesQuery = queryOptions({
   queryKey: queryKeys.home('changes'),
   queryFn: ({ signal }) => client.tracking.changesSinceLastVisit({}, { signal }),
   ...ofCards,
 });
 
-/** The reader’s favourites. */
-export const favouritesQuery = queryOptions({
+/** The reader’s favorites. */
+export const favoritesQuery = queryOptions({
   queryKey: queryKeys.home('favourites'),
   queryFn: ({ signal }) => client.favorites.favorites({ query: firstCards }, { signal }),
   ...ofCards,
@@ -45,7 +45,7 @@ export const recentlyUpdatedQuery = queryOptions({
   ...ofCards,
 });
 
-/** What the account subscribes to, and what else there is. */
+/** The subscriptions of the account, and other publishers. */
 export const homeSubscriptionsQuery = queryOptions({
   queryKey: queryKeys.home('subscriptions'),
   queryFn: ({ signal }) => client.subscriptions.ownAndOffered({}, { signal }),

@@ -10,7 +10,7 @@ import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { useDelayed } from '../../../ui/hooks/useDelayed.ts';
 import { useDocumentPath } from '../../session/index.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { readResolver, type Asked } from './readResolver.ts';
+import { readResolver, type ResolverQuery } from './readResolver.ts';
 import { namesDocument, searchFor } from './searchFor.ts';
 
 type Props = {
@@ -20,15 +20,15 @@ type Props = {
   home: ReactNode;
 };
 
-/** Leads a reader who comes by a link of the resolver to the document or the search that it asks for. */
+/** Redirects a resolver link to its document or search. */
 export function Resolver({ written, home }: Props) {
-  const asked = readResolver(written);
-  if (!asked) return <Unreadable />;
-  if (!namesDocument(asked)) return <Navigate replace to={searchFor(asked)} />;
-  return <Lookup asked={asked} home={home} />;
+  const lookup = readResolver(written);
+  if (!lookup) return <Unreadable />;
+  if (!namesDocument(lookup)) return <Navigate replace to={searchFor(lookup)} />;
+  return <Lookup lookup={lookup} home={home} />;
 }
 
-/** Says so, and leaves the home page as it is without the parameter. */
+/** Shows an error, and the home page without the parameter. */
 function Unreadable() {
   const words = useMessages('home');
   const { pathname } = useLocation();
@@ -36,7 +36,7 @@ function Unreadable() {
   return <Navigate replace to={pathname} />;
 }
 
-const codeQuery = ({ designation, year, status }: Asked) =>
+const codeQuery = ({ designation, year, status }: ResolverQuery) =>
   queryOptions({
     queryKey: queryKeys.home('resolver', designation, year, status),
     queryFn: ({ signal }) =>
@@ -48,13 +48,13 @@ const codeQuery = ({ designation, year, status }: Asked) =>
   });
 
 /** Opens the edition that is named, at its page; where there is none, searches for it. */
-function Lookup({ asked, home }: { asked: Asked; home: ReactNode }) {
+function Lookup({ lookup, home }: { lookup: ResolverQuery; home: ReactNode }) {
   const words = useMessages('home');
   const { t } = useTranslation();
   const documentPath = useDocumentPath();
-  const { data: found, isError, isFetching, refetch } = useQuery(codeQuery(asked));
+  const { data: found, isError, isFetching, refetch } = useQuery(codeQuery(lookup));
   const isSlow = useDelayed(isFetching);
-  const { designation } = asked;
+  const { designation } = lookup;
 
   useEffect(() => {
     if (!isError || isFetching) return;
@@ -64,7 +64,9 @@ function Lookup({ asked, home }: { asked: Asked; home: ReactNode }) {
 
   if (isFetching) return isSlow ? <Spinner label={words('resolver.looking', { designation })} /> : null;
   if (!found) return home;
-  if (found === 'Not found Content') return <Navigate replace to={searchFor(asked)} />;
+  if (found === 'Not found Content') return <Navigate replace to={searchFor(lookup)} />;
   const { contentCode } = found;
-  return <Navigate replace to={documentPath + encodeQuery({ contentCode, page: asked.page ?? undefined })} />;
+  return (
+    <Navigate replace to={documentPath + encodeQuery({ contentCode, page: lookup.page ?? undefined })} />
+  );
 }

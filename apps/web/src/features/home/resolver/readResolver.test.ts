@@ -1,13 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeQuery } from '../../../client/query.ts';
-import { readResolver, type Asked } from './readResolver.ts';
+import { readResolver, type ResolverQuery } from './readResolver.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
-const nothing: Asked = { search: '', designation: '', year: '', status: '', publisher: '', page: null };
+const nothing: ResolverQuery = {
+  search: '',
+  designation: '',
+  year: '',
+  status: '',
+  publisher: '',
+  page: null,
+};
 
 describe('a resolver parameter', () => {
-  it.each<[string, Partial<Asked>]>([
+  it.each<[string, Partial<ResolverQuery>]>([
     ['search=anchor%20creep', { search: 'anchor creep' }],
     ['?search=anchor', { search: 'anchor' }],
     ['search=زحف المراسي', { search: 'زحف المراسي' }],

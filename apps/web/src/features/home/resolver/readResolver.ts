@@ -1,7 +1,7 @@
 import { decodeQuery } from '../../../client/query.ts';
 
-/** What a link of the resolver asks for; what it does not name is empty. */
-export type Asked = {
+/** The query of a resolver link; missing parameters are empty. */
+export type ResolverQuery = {
   search: string;
   designation: string;
   year: string;
@@ -13,24 +13,24 @@ export type Asked = {
 
 /**
  * Reads the value of the parameter `resolver`: an inner query in UTF-8, written in base64, that of addresses included.
- * Null for what cannot be read, and for a query that asks for nothing.
+ * Null for an invalid or empty query.
  */
-export function readResolver(written: string): Asked | null {
+export function readResolver(written: string): ResolverQuery | null {
   const query = decodedBase64(written);
   if (query === null) return null;
   const parameters = Object.entries(decodeQuery(query));
   const value = (name: string): string =>
     parameters.find(([given]) => given.trim().toLowerCase() === name)?.[1][0]?.trim() ?? '';
   const page = Number(value('page'));
-  const asked = {
+  const lookup = {
     search: value('search'),
     designation: value('designation'),
     year: value('year'),
     status: value('status'),
     publisher: value('publisher'),
   };
-  if (Object.values(asked).every((each) => each === '')) return null;
-  return { ...asked, page: Number.isSafeInteger(page) && page > 0 ? page : null };
+  if (Object.values(lookup).every((each) => each === '')) return null;
+  return { ...lookup, page: Number.isSafeInteger(page) && page > 0 ? page : null };
 }
 
 function decodedBase64(written: string): string | null {

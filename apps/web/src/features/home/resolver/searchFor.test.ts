@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { decodeQuery } from '../../../client/query.ts';
-import type { Asked } from './readResolver.ts';
+import type { ResolverQuery } from './readResolver.ts';
 import { namesDocument, searchFor } from './searchFor.ts';
 
-const asking = (over: Partial<Asked>): Asked => ({
+const asking = (over: Partial<ResolverQuery>): ResolverQuery => ({
   search: '',
   designation: '',
   year: '',
@@ -20,7 +20,7 @@ const picksOf = (address: string): string[] =>
   );
 
 describe('what a resolver asks for', () => {
-  it.each<[boolean, Partial<Asked>]>([
+  it.each<[boolean, Partial<ResolverQuery>]>([
     [true, { designation: 'E 214', year: '2021' }],
     [true, { designation: 'E 214', status: 'Historical', search: 'creep' }],
     [false, { designation: 'E 214' }],
@@ -30,7 +30,7 @@ describe('what a resolver asks for', () => {
     expect(namesDocument(asking(asked))).toBe(isOne);
   });
 
-  it.each<[Partial<Asked>, string]>([
+  it.each<[Partial<ResolverQuery>, string]>([
     [{ search: 'anchor creep' }, '/content-search/?content=anchor%20creep'],
     [{ search: 'C++ & 5 %' }, '/content-search/?content=C%2B%2B%20%26%205%20%25'],
     [{ search: 'creep', publisher: 'HI' }, '/content-search/?content=creep&publisherid=HI'],
@@ -42,7 +42,7 @@ describe('what a resolver asks for', () => {
     expect(searchFor(asking(asked))).toBe(address);
   });
 
-  it.each<[Partial<Asked>, string[]]>([
+  it.each<[Partial<ResolverQuery>, string[]]>([
     [{ year: '2021' }, ['Year 2021']],
     [{ status: 'Historical' }, ['Status historical']],
     [{ status: 'active' }, ['Status current']],

@@ -1,22 +1,22 @@
 import { statusOfWire } from '@norma/editions/meaning';
 import { wireStatuses } from '@norma/editions/wire';
 import { searchPath } from '../../search/index.ts';
-import type { Asked } from './readResolver.ts';
+import type { ResolverQuery } from './readResolver.ts';
 
-/** Whether what is asked for names one document, which can be looked up. */
-export const namesDocument = ({ designation, year, status }: Asked): boolean =>
+/** Whether a query names one document, which can be looked up. */
+export const namesDocument = ({ designation, year, status }: ResolverQuery): boolean =>
   designation !== '' && (year !== '' || status !== '');
 
 /**
  * The search for what is asked: for its text, else its designation. Where neither is named, year and status narrow all
- * documents; one that nobody knows is looked for as it is written.
+ * documents; one that no one knows is looked for as it is written.
  */
-export function searchFor(asked: Asked): string {
-  const publisherId = asked.publisher || null;
-  const text = asked.search || asked.designation;
+export function searchFor(lookup: ResolverQuery): string {
+  const publisherId = lookup.publisher || null;
+  const text = lookup.search || lookup.designation;
   if (text) return searchPath({ text, publisherId });
-  const picks = [yearPick(asked.year), statusPick(asked.status)];
-  const unknown = [asked.year, asked.status].filter((_, index) => !picks[index]);
+  const picks = [yearPick(lookup.year), statusPick(lookup.status)];
+  const unknown = [lookup.year, lookup.status].filter((_, index) => !picks[index]);
   return searchPath({
     text: unknown.join(' ').trim(),
     publisherId,

@@ -14,7 +14,7 @@ import { PropertyGroup } from './PropertyGroup.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import styles from './ConfigurationScreen.module.css';
 
-/** Every setting in force, by prefix, and what the server was started with. */
+/** All settings in force, by prefix, and the environment of the server. */
 export function ConfigurationScreen() {
   const t = useMessages('management');
   usePageTitle(t('configuration'));

@@ -21,7 +21,7 @@ export const ofSource = ({ name: source, properties }: PropertySource): Group =>
   properties: Object.entries(properties).map(([name, { value }]) => ({ name, value })),
 });
 
-/** What is left of groups by a filter: all of one whose name has it, else the properties that have it. */
+/** Filters groups: a group whose name matches stays whole, others keep their matching properties. */
 export const narrowed = (groups: readonly Group[], filter: string): Group[] =>
   groups
     .map((group) =>

@@ -16,7 +16,7 @@ import styles from './AskDatabase.module.css';
 
 type Props = { limits: { rows: number; seconds: number; megabytes: number } };
 
-/** A statement, the button that runs it, and what came of it. */
+/** A statement, a button to run it, and its result. */
 export function AskDatabase({ limits }: Props) {
   const t = useMessages('management');
   const form = useRef<HTMLFormElement>(null);
@@ -67,13 +67,13 @@ export function AskDatabase({ limits }: Props) {
         </div>
       </form>
       {asking.error && <NotAnswered error={asking.error} statement={asking.variables ?? ''} />}
-      {asking.data && <AskedTable {...asking.data} />}
+      {asking.data && <ResultTable {...asking.data} />}
     </>
   );
 }
 
-/** What the database answered, as it wrote it: rows in their order, which may be equal. */
-function AskedTable({ columns, rows, isCut, ms }: AskedRows) {
+/** The result of a statement: rows in their order, with duplicates. */
+function ResultTable({ columns, rows, isCut, ms }: AskedRows) {
   const t = useMessages('management');
   const numbered = rows.map((cells, at) => ({ at, cells }));
   const heads = columns.map((name, at) => ({ at, name }));
@@ -91,7 +91,7 @@ function AskedTable({ columns, rows, isCut, ms }: AskedRows) {
         <div
           className={styles.place}
           dir="ltr"
-          // What scrolls has to be reached by the keyboard, and then to say what it is.
+          // A scrollable region must be focusable by keyboard, and have a name.
           {...{ role: 'region', 'aria-label': t('result'), tabIndex: 0 }}
         >
           <table className={styles.table}>

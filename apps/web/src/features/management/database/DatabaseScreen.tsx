@@ -8,7 +8,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { AskDatabase } from './AskDatabase.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 
-/** Asks the database what an operator types, in development. */
+/** Runs SQL of operators, in development. */
 export function DatabaseScreen() {
   const t = useMessages('management');
   usePageTitle(t('database'));

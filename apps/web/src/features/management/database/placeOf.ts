@@ -1,4 +1,4 @@
-/** A place in a statement: its line and column from 1, and that line around the word that stands there. */
+/** A place in a statement: its line and column from 1, and that line around the word that is there. */
 type Place = { line: number; column: number; before: string; here: string; after: string };
 
 /** The place of a character of a statement, counted from 1 as PostgreSQL counts: in characters, not in units of UTF-16. */

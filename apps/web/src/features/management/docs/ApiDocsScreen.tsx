@@ -12,7 +12,7 @@ import { useEffect, useRef } from 'react';
 import { credentials } from '../../../client/credentials.ts';
 import styles from './ApiDocsScreen.module.css';
 
-/** The calls of the library, to be looked at and tried; and the way to its database. */
+/** The API documentation, and a link to the database screen. */
 export function ApiDocsScreen() {
   const t = useMessages('management');
   usePageTitle(t('apiDocs'));

@@ -12,7 +12,6 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { useAboutLogger } from './useAboutLogger.ts';
 import { useLevel } from './useLevel.ts';
 import { useLoggerColumns } from './useLoggerColumns.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 
 /** How much each part of the server says, and how to let it say more or less. */
 export function LogsScreen() {
@@ -44,14 +43,7 @@ export function LogsScreen() {
         isLoading={isPending}
         narrow="stack"
         empty={<EmptyState title={t('noLogger')}>{t('noLoggerText')}</EmptyState>}
-        failure={
-          error &&
-          !data && (
-            <ErrorState title={t('logsFailed')} error={error} onRetry={() => void refetch()}>
-              {t('failedText')}
-            </ErrorState>
-          )
-        }
+        failure={error && !data && { title: t('logsFailed'), text: t('failedText'), error, onRetry: refetch }}
       />
     </Screen>
   );

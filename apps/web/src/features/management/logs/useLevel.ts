@@ -5,10 +5,10 @@ import { showToast } from '../../../ui/feedback/toasts.ts';
 import { loggersQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
-/** A logger and what it is to say; null for as much as ROOT. */
+/** A logger and its level; null inherits the level of ROOT. */
 export type Change = { name: string; configuredLevel: LogLevel | null };
 
-/** Changes how much a logger says, and tells how it went. */
+/** Changes the level of a logger; a toast tells the result. */
 export function useLevel() {
   const t = useMessages('management');
   const queries = useQueryClient();

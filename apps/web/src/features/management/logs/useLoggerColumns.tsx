@@ -7,7 +7,7 @@ import styles from './LogsScreen.module.css';
 
 type Row = LoggerLevels & { name: string };
 
-/** What the list says of each logger, and the buttons that change how much it says. */
+/** The columns of the list of loggers, with buttons for their levels. */
 export function useLoggerColumns(
   levels: readonly LogLevel[],
   onChange: (change: Change) => void,

@@ -18,7 +18,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { HealthStatus } from '../HealthStatus.tsx';
 import styles from './HealthScreen.module.css';
 
-/** Whether each part of the server works, and what to do where one does not. */
+/** The health of each component of the server, and what to do if one fails. */
 export function HealthScreen() {
   const t = useMessages('monitoring');
   usePageTitle(t('health'));
@@ -50,7 +50,7 @@ export function HealthScreen() {
 
 type Props = { health: Health | undefined; onChoose: (part: HealthPart) => void };
 
-/** Each part of the server, how it is, and what to do where it does not work. */
+/** Each component of the server, its status, and what to do if it fails. */
 function HealthTable({ health, onChoose }: Props) {
   const t = useMessages('monitoring');
   const columns = useHealthColumns(onChoose);

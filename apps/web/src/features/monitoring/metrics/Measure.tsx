@@ -6,14 +6,14 @@ type Props = {
   label: string;
   /** In figures and units. */
   value: string;
-  /** How much of what there may be, from 0 to 1. */
+  /** The share of the limit, from 0 to 1. */
   share: number;
   isWarning?: boolean;
   /** How it went in the last hour. */
   lastHour?: ReactNode;
 };
 
-/** A quantity: what it is, how much there is of what there may be, and how it went. */
+/** A quantity: its name, its value compared with its limit, and its trend. */
 export function Measure({ label, value, share, isWarning = false, lastHour }: Props) {
   return (
     <li className={styles.measure} data-warning={isWarning || undefined}>

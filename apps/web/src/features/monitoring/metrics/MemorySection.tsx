@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 import { aboveSince } from './warning.ts';
 import { Warning } from './Warning.tsx';
 
-/** What the memory of the process is used for, and how near that is to its limit. */
+/** The memory of the process by use, compared with its limit. */
 export function MemorySection({ metrics }: { metrics: Metrics }) {
   const t = useMessages('monitoring');
   const { bytes, bytesOf, minute } = useMeasures();

@@ -28,7 +28,7 @@ import { Warning } from './Warning.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import styles from './MetricsScreen.module.css';
 
-/** What the node measures that has answered: now, and over the last hour. */
+/** The metrics of the node that answered: now, and over the last hour. */
 export function MetricsScreen() {
   const t = useMessages('monitoring');
   usePageTitle(t('metrics'));
@@ -84,7 +84,7 @@ export function MetricsScreen() {
   );
 }
 
-/** How often what can be made again was there already. */
+/** The hit rates of the caches. */
 function CacheSection({ metrics }: { metrics: Metrics }) {
   const t = useMessages('monitoring');
   const { count, share } = useMeasures();
@@ -92,15 +92,17 @@ function CacheSection({ metrics }: { metrics: Metrics }) {
     <Section title={t('cache')} about={t('hitsLastHour')}>
       <Measures>
         {metrics.cache.map(({ name, hits, misses }) => {
-          const asked = hits + misses;
+          const lookups = hits + misses;
           return (
             <Measure
               key={name}
               label={t(`cache.${name}`)}
               value={
-                asked === 0 ? t('notAsked') : t('hitsOf', { share: share(hits / asked), asked: count(asked) })
+                lookups === 0
+                  ? t('notAsked')
+                  : t('hitsOf', { share: share(hits / lookups), asked: count(lookups) })
               }
-              share={asked === 0 ? 0 : hits / asked}
+              share={lookups === 0 ? 0 : hits / lookups}
             />
           );
         })}
@@ -109,7 +111,7 @@ function CacheSection({ metrics }: { metrics: Metrics }) {
   );
 }
 
-/** What the garbage collector did in the last hour. */
+/** Garbage collection in the last hour. */
 function CollectorSection({ metrics }: { metrics: Metrics }) {
   const t = useMessages('monitoring');
   const { count, ms, minute } = useMeasures();
@@ -196,7 +198,7 @@ function EveryMenu({ every, onChoose }: Props) {
   );
 }
 
-/** Since when the process runs, and what it takes of the machine. */
+/** The uptime of the process, and its use of the machine. */
 function ProcessSection({ metrics }: { metrics: Metrics }) {
   const t = useMessages('monitoring');
   const { count, share, moment } = useMeasures();

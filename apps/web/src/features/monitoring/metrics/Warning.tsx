@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Warning.module.css';
 
-/** Says in words what a hatched meter shows. */
+/** The text of a warning that a hatched meter shows. */
 export function Warning({ children }: { children: ReactNode }) {
   return (
     <p className={styles.warning}>

@@ -17,7 +17,7 @@ export type Place = {
 
 const usually: Place = { every: 10, sort: { by: 'count', direction: 'descending' }, page: 0 };
 
-/** Reads a place from an address, whatever it contains. */
+/** Reads the state from a URL; anything invalid becomes the default. */
 export function placeIn(query: string): Place {
   const values = decodeQuery(query);
   const value = (name: string): string => values[name]?.[0] ?? '';
@@ -32,7 +32,7 @@ export function placeIn(query: string): Place {
   };
 }
 
-/** The query of a place; what is as usual is left out. */
+/** The query string of a state; defaults are left out. */
 export const queryAt = ({ every, sort, page }: Place): string =>
   encodeQuery({
     every: every === usually.every ? undefined : (every ?? 'never'),
@@ -43,7 +43,7 @@ export const queryAt = ({ every, sort, page }: Place): string =>
     page: page > 0 ? page + 1 : undefined,
   });
 
-/** The place that the address names, and the ways to others. */
+/** The state that the URL names, and how to go to others. */
 export function usePlace() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

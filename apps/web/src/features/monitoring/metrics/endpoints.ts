@@ -1,17 +1,17 @@
 import type { EndpointMetrics } from '@norma/contracts';
 import type { Sort } from '../../../ui/tables/DataTable.tsx';
 
-/** What calls can be sorted by. */
+/** The sort keys of calls. */
 export const sortable = ['call', 'count', 'meanMs', 'p95Ms', 'maxMs'] as const;
 export type SortKey = (typeof sortable)[number];
 
-/** A reader notices what takes longer. */
+/** Users notice slower calls. */
 export const slowMs = 1_000;
 
 /** Whether a call is slower than readers like to wait. */
 export const isSlow = ({ p95Ms }: Pick<EndpointMetrics, 'p95Ms'>): boolean => p95Ms >= slowMs;
 
-/** Calls in an order; those that are alike in it stand by their address. */
+/** Sorts calls; equal ones are sorted by address. */
 export function inOrder(
   calls: readonly EndpointMetrics[],
   { by, direction }: Sort & { by: SortKey },

@@ -1,4 +1,4 @@
-/** As many values as there is room for, each the largest of those that it stands for, so that no peak is lost. */
+/** Downsamples values to the available number, each the maximum of its range, so that no peak is lost. */
 export function peaks(values: readonly number[], most: number): number[] {
   const each = Math.ceil(values.length / most);
   if (each <= 1) return [...values];

@@ -1,4 +1,4 @@
 import { memoryUses as known, type MemoryUse } from '@norma/contracts';
 
-/** What memory is used for, in the order in which it is shown. */
+/** The uses of memory, in display order. */
 export const memoryUses: readonly MemoryUse[] = known;

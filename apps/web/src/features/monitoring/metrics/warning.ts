@@ -3,7 +3,7 @@ import type { MemoryUse, Metrics } from '@norma/contracts';
 /** The share of the limit from which on a warning is shown. */
 export const warningShare = 0.8;
 
-/** Since when a use of memory stands above the warning without a break; null where it does not now. */
+/** Since when a use of memory is above the warning without a break; null where it does not now. */
 export function aboveSince(
   { jvm, samples, at }: Pick<Metrics, 'jvm' | 'samples' | 'at'>,
   use: MemoryUse,

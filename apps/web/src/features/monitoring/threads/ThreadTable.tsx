@@ -8,7 +8,7 @@ type Thread = ThreadDump['threads'][number];
 
 const isBusy = ({ working }: Thread): boolean => working.length > 0;
 
-/** The threads of the process: which one works on what, and since when. */
+/** The threads of the process, the work of each, and since when. */
 export function ThreadTable({ dump }: { dump: ThreadDump }) {
   const t = useMessages('monitoring');
   const columns = useColumns(dump.at);

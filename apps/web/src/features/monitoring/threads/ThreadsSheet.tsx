@@ -16,7 +16,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { FactList } from '../../../ui/lists/FactList.tsx';
 import styles from './ThreadsSheet.module.css';
 
-/** What the process does at this moment, to look at, to copy and to keep. */
+/** A dump of what the process does now, to view, copy and save. */
 export function ThreadsSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages('monitoring');
   const { time } = useMeasures();
@@ -75,7 +75,7 @@ function Actions({ dump, isFetching, onRefresh }: ActionsProps) {
   );
 }
 
-/** What is under way besides threads: requests, jobs, and what keeps the process going. */
+/** Requests, jobs and handles that keep the process alive. */
 function InHand({ dump }: { dump: ThreadDump }) {
   const t = useMessages('monitoring');
   const { count, span } = useMeasures();
@@ -121,7 +121,7 @@ function numbered(facts: readonly Fact[]): (Fact & { isFigure: true })[] {
   });
 }
 
-/** A dump as text, for those who are asked for help. */
+/** A dump as text, for support. */
 const textOf = (dump: ThreadDump): string => `${JSON.stringify(dump, null, 2)}\n`;
 
 /** Gives a dump to the browser as a file, named by node and time. */

@@ -1,10 +1,8 @@
 import type { InviteReport } from '@norma/contracts';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
-import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { FileField } from '../../../ui/forms/FileField.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
@@ -38,7 +36,6 @@ const unreadable = ['file-empty', 'file-without-email', 'file-unreadable', 'too-
 /** Takes a list of people, as a file or pasted, and asks what would come of it. */
 export function ChooseList({ given, onRead, onClose }: Props) {
   const t = useMessages('invitations');
-  const { t: tShell } = useTranslation();
   const [source, setSource] = useState(given?.source ?? 'file');
   const [files, setFiles] = useState(given?.files ?? []);
   const [text, setText] = useState(given?.text ?? '');
@@ -71,7 +68,6 @@ export function ChooseList({ given, onRead, onClose }: Props) {
       label={t('importTitle')}
       submit={t('look')}
       onSend={read}
-      wordsForFailure={(error) => wordsFor(error, tShell)}
       actions={<Button onClick={onClose}>{t('cancel')}</Button>}
     >
       <RadioGroup

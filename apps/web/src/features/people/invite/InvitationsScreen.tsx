@@ -52,7 +52,7 @@ function InvitationList() {
   const columns = useInvitationColumns();
   const again = useSendingAgain();
   const back = useTakingBack();
-  const [asked, setAsked] = useState<Invitation | null>(null);
+  const [canceled, setCanceled] = useState<Invitation | null>(null);
   const actionsOf = (invitation: Invitation): RowAction[] => [
     {
       key: 'again',
@@ -65,10 +65,10 @@ function InvitationList() {
       label: t('takeBack'),
       icon: <IconTrash size={18} stroke={1.6} aria-hidden />,
       isDangerous: true,
-      onAct: () => setAsked(invitation),
+      onAct: () => setCanceled(invitation),
     },
   ];
-  const named = asked ? isolate(nameOf(asked)) : '';
+  const named = canceled ? isolate(nameOf(canceled)) : '';
   return (
     <>
       <AdminList
@@ -87,17 +87,17 @@ function InvitationList() {
         failed={{ title: t('listFailed'), text: t('listFailedText') }}
       />
       <ConfirmDialog
-        isOpen={asked !== null}
+        isOpen={canceled !== null}
         title={t('takeBackTitle', { name: named })}
-        onClose={() => setAsked(null)}
+        onClose={() => setCanceled(null)}
         actions={
           <>
-            <Button onClick={() => setAsked(null)}>{t('keep')}</Button>
+            <Button onClick={() => setCanceled(null)}>{t('keep')}</Button>
             <Button
               kind="danger"
               onClick={() => {
-                if (asked) back.mutate(asked);
-                setAsked(null);
+                if (canceled) back.mutate(canceled);
+                setCanceled(null);
               }}
             >
               {t('takeBack')}

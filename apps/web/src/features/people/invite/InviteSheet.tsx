@@ -2,9 +2,7 @@ import type { InviteReport } from '@norma/contracts';
 import type { Authority } from '@norma/contracts/kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
-import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { CheckboxGroup } from '../../../ui/forms/CheckboxGroup.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
@@ -24,7 +22,6 @@ const offered: readonly Authority[] = ['ADMIN', 'REPORT_VIEW', 'CP_ADMIN', 'OPER
 export function InviteSheet({ onClose }: { onClose: () => void }) {
   const t = useMessages('invitations');
   const roleWords = useMessages('people');
-  const { t: tShell } = useTranslation();
   const queries = useQueryClient();
   const isOperator = useAccount().authorities.includes('OPERATOR');
   const keys = useRef(0);
@@ -60,7 +57,6 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
         submit={t('send', { count: rows.length })}
         onSend={send}
         isSentByEnter={false}
-        wordsForFailure={(error) => wordsFor(error, tShell)}
         actions={<Button onClick={onClose}>{t('cancel')}</Button>}
       >
         <PeopleRows rows={rows} onChange={setRows} nextKey={nextKey} />

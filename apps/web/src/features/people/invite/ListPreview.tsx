@@ -2,9 +2,7 @@ import type { InviteOutcome, InviteReport } from '@norma/contracts';
 import { IconDownload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
-import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
@@ -22,7 +20,6 @@ type Props = { given: GivenList; preview: InviteReport; onBack: () => void; onCl
 /** What comes of each line, and the button that does it; afterwards what came of them. */
 export function ListPreview({ given, preview, onBack, onClose }: Props) {
   const t = useMessages('invitations');
-  const { t: tShell } = useTranslation();
   const list = useListFormat();
   const queries = useQueryClient();
   const [written, setWritten] = useState<(InviteReport & { isWritten: boolean }) | null>(null);
@@ -38,7 +35,7 @@ export function ListPreview({ given, preview, onBack, onClose }: Props) {
     setWritten(await administration.invitations.import({ body }));
     await queries.invalidateQueries({ queryKey: queryKeys.people() });
   };
-  const said = (): string | null => {
+  const statusText = (): string | null => {
     if (isDone) return t('written', { added: counts.new, joined: counts.added, left: counts.mistake });
     if (written) return t('nothingWritten');
     return toAdd === 0 && counts.mistake === 0 ? t('nothingToAdd') : null;
@@ -47,7 +44,7 @@ export function ListPreview({ given, preview, onBack, onClose }: Props) {
   return (
     <div className={styles.preview}>
       <p className={styles.said} role="status">
-        {said()}
+        {statusText()}
       </p>
       {report.unread.length > 0 && (
         <p className={styles.unread}>
@@ -80,7 +77,6 @@ export function ListPreview({ given, preview, onBack, onClose }: Props) {
           submit={t('add', { count: toAdd })}
           onSend={add}
           isReady={mode === 'valid' || preview.counts.mistake === 0}
-          wordsForFailure={(error) => wordsFor(error, tShell)}
           actions={<Button onClick={onBack}>{t('back')}</Button>}
         >
           {preview.counts.mistake > 0 && (

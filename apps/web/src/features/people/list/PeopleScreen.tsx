@@ -16,7 +16,7 @@ import { Screen } from '../../../ui/layout/Screen.tsx';
 import { ScreenHead } from '../../../ui/layout/ScreenHead.tsx';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { InvitePeople } from '../invite/InvitePeople.tsx';
-import { OrphanedContentList } from '../orphaned-content/LeftBehindList.tsx';
+import { OrphanedContentList } from '../orphaned-content/OrphanedContentList.tsx';
 import { peoplePanel, PeopleTabs } from '../PeopleTabs.tsx';
 import { authorities, peopleSorts, personStates } from '../choices.atBuild.ts';
 import { nameOf } from '../nameOf.ts';
@@ -52,14 +52,14 @@ export function PeopleScreen() {
       <ScreenHead title={t('people')} about={t('about')} actions={<InvitePeople />} />
       <PeopleTabs chosen={view} />
       <div className={styles.panel} id={peoplePanel} role="tabpanel" aria-label={t(`view.${view}`)}>
-        {view === 'everybody' && <Everybody at={at} />}
+        {view === 'everybody' && <PeopleList at={at} />}
         {view === 'leftBehind' && <OrphanedContentList {...at} />}
       </div>
     </Screen>
   );
 }
 
-function Everybody({ at }: { at: ListState<At> }) {
+function PeopleList({ at }: { at: ListState<At> }) {
   const t = useMessages('people');
   const { place, goTo } = at;
   const list = useQuery(peopleQuery(place));

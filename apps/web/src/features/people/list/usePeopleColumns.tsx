@@ -6,7 +6,7 @@ import { personAddress } from '../addresses.ts';
 import { nameOf } from '../nameOf.ts';
 import { PersonStatus } from '../PersonStatus.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import styles from './usePeopleColumns.module.css';
+import styles from '../../../ui/admin/admin.module.css';
 
 /** What the list says of each person. */
 export function usePeopleColumns(): Column<ListedPerson>[] {
@@ -19,7 +19,7 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
       isSortable: true,
       cell: (person) => (
         <span className={styles.lines}>
-          <Link className={styles.name} to={personAddress(person.id)}>
+          <Link className={styles.strong} to={personAddress(person.id)}>
             <bdi>{nameOf(person)}</bdi>
           </Link>
           <bdi className={styles.second}>{person.signInName}</bdi>
@@ -31,7 +31,7 @@ export function usePeopleColumns(): Column<ListedPerson>[] {
       head: t('email'),
       isSortable: true,
       cell: ({ email }) => (
-        <bdi className={styles.address} dir="ltr">
+        <bdi className={styles.breakable} dir="ltr">
           {email}
         </bdi>
       ),

@@ -1,15 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
-import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { ChooseReceivers } from './ChooseReceivers.tsx';
-import { handOverOf, nobody, type Going } from './receivers.ts';
+import { handOverOf, noReceivers, type Going } from './receivers.ts';
 import { isolate } from '../../../i18n/isolate.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 
@@ -21,9 +19,8 @@ type Props = {
 /** Transfers what a person owns in an account, whether or not they are still in it. */
 export function TransferOwnershipDrawer({ left, onClose }: Props) {
   const t = useMessages('people');
-  const { t: tShell } = useTranslation();
   const queries = useQueryClient();
-  const [chosen, setChosen] = useState(nobody);
+  const [chosen, setChosen] = useState(noReceivers);
   const { owner } = left;
   const send = async (): Promise<void> => {
     const body = { ...handOverOf(left, chosen), from: owner.id };
@@ -40,7 +37,6 @@ export function TransferOwnershipDrawer({ left, onClose }: Props) {
         onSend={send}
         isReady={chosen.groups !== null || chosen.compassPoints !== null}
         isSentByEnter={false}
-        wordsForFailure={(error) => wordsFor(error, tShell)}
         actions={<Button onClick={onClose}>{t('cancel')}</Button>}
       >
         <p>{t('handOverText')}</p>

@@ -8,7 +8,7 @@ export type Going = Pick<Belongings, 'account' | 'groups' | 'compassPoints'>;
 export type Receivers = { readonly groups: Choice | null; readonly compassPoints: Choice | null };
 
 /** No one gets anything. */
-export const nobody: Receivers = { groups: null, compassPoints: null };
+export const noReceivers: Receivers = { groups: null, compassPoints: null };
 
 /** The new owners as the call takes them. */
 export const handOverOf = ({ account }: Pick<Going, 'account'>, { groups, compassPoints }: Receivers) => ({

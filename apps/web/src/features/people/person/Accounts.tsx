@@ -13,7 +13,7 @@ import { PickOne, type Choice } from '../pick/PickOne.tsx';
 import { accountChoices } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Section } from './Section.tsx';
-import { useChange } from './useChange.ts';
+import { usePersonChange } from './usePersonChange.ts';
 import styles from './Rows.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
@@ -57,7 +57,7 @@ export function Accounts({ person, onLeave }: Props) {
 function AddAccount({ person: { id } }: { person: Person }) {
   const t = useMessages('people');
   const { t: tShell } = useTranslation();
-  const change = useChange(id);
+  const change = usePersonChange(id);
   const [chosen, setChosen] = useState<Choice | null>(null);
   const { mutate, isPending } = useMutation({
     meta: { isHandled: true },

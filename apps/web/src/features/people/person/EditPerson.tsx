@@ -1,10 +1,8 @@
 import type { Person } from '@norma/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
 import { CallRefused } from '../../../client/client.ts';
-import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -14,7 +12,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { longest } from '../choices.atBuild.ts';
 import { personQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { useChange } from './useChange.ts';
+import { usePersonChange } from './usePersonChange.ts';
 import { isolate } from '../../../i18n/isolate.ts';
 
 type Props = { person: Person; etag: string; onClose: () => void };
@@ -22,9 +20,8 @@ type Props = { person: Person; etag: string; onClose: () => void };
 /** Edits the name, the email address and the sign-in name of a person. */
 export function EditPerson({ person, etag, onClose }: Props) {
   const t = useMessages('people');
-  const { t: tShell } = useTranslation();
   const queries = useQueryClient();
-  const change = useChange(person.id);
+  const change = usePersonChange(person.id);
   const [userType, setUserType] = useState(person.userType);
   // As they were when the drawer opened, or when another user's change was shown in it.
   const [base, setBase] = useState({ facts: factsOf(person), etag });
@@ -56,12 +53,12 @@ export function EditPerson({ person, etag, onClose }: Props) {
       const now = await queries.fetchQuery(personQuery(person.id));
       setBase({ facts: factsOf(now.answer), etag: now.headers.etag });
       const changed = changedMeanwhile(base.facts, factsOf(now.answer));
-      const told = Object.entries(changed).map(([name, value]) => [
+      const changedFields = Object.entries(changed).map(([name, value]) => [
         name,
         t('isNow', { value: isolate(value) }),
       ]);
-      if (told.length === 0) throw new Error(t('changedMeanwhile'), { cause: refused });
-      return Object.fromEntries(told);
+      if (changedFields.length === 0) throw new Error(t('changedMeanwhile'), { cause: refused });
+      return Object.fromEntries(changedFields);
     }
     const isWrong = (field: string): boolean => refused.fieldErrors.some((each) => each.field === field);
     if (isWrong('body.email')) return { email: t('emailWrong') };
@@ -76,7 +73,6 @@ export function EditPerson({ person, etag, onClose }: Props) {
         label={t('editTitle')}
         submit={t('save')}
         onSend={send}
-        wordsForFailure={(error) => wordsFor(error, tShell)}
         actions={<Button onClick={onClose}>{t('cancel')}</Button>}
       >
         <TextField

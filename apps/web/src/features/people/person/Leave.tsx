@@ -1,17 +1,15 @@
 import type { Person } from '@norma/contracts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
-import { wordsFor } from '../../../client/wordsFor.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { ChooseReceivers } from '../orphaned-content/ChooseReceivers.tsx';
-import { handOverOf, nobody, type Receivers } from '../orphaned-content/receivers.ts';
+import { handOverOf, noReceivers, type Receivers } from '../orphaned-content/receivers.ts';
 import { nameOf } from '../nameOf.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { useChange } from './useChange.ts';
+import { usePersonChange } from './usePersonChange.ts';
 import { isolate } from '../../../i18n/isolate.ts';
 
 /** What a person is removed from: one account, or the library. */
@@ -22,14 +20,13 @@ type Props = { person: Person; left: Left; onClose: () => void };
 /** Removes a person, and asks first to whom their content is transferred. */
 export function Leave({ person, left, onClose }: Props) {
   const t = useMessages('people');
-  const { t: tShell } = useTranslation();
-  const change = useChange(person.id);
+  const change = usePersonChange(person.id);
   const [receivers, setReceivers] = useState<Readonly<Record<string, Receivers>>>({});
   const accountId = left === 'library' ? null : left.id;
   const here = person.belongings.filter(({ account }) => accountId === null || account.id === accountId);
   const owned = here.filter(({ groups, compassPoints }) => groups + compassPoints > 0);
   const orphaned = here.filter(({ collections, otherKeepers }) => collections > 0 && otherKeepers === 0);
-  const chosenFor = (id: string): Receivers => receivers[id] ?? nobody;
+  const chosenFor = (id: string): Receivers => receivers[id] ?? noReceivers;
   const name = isolate(nameOf(person));
 
   const send = async (): Promise<void> => {
@@ -54,7 +51,6 @@ export function Leave({ person, left, onClose }: Props) {
         submit={t(left === 'library' ? 'letLeaveLibrary' : 'letLeaveAccount')}
         onSend={send}
         isSentByEnter={false}
-        wordsForFailure={(error) => wordsFor(error, tShell)}
         actions={<Button onClick={onClose}>{t('cancel')}</Button>}
       >
         <p>{t(left === 'library' ? 'leaveLibraryText' : 'leaveAccountText')}</p>

@@ -1,8 +1,7 @@
 import type { Person } from '@norma/contracts';
-import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { CallRefused } from '../../../client/client.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -24,8 +23,9 @@ import { administration } from '../../../client/administration.ts';
 import { wordsFor } from '../../../client/wordsFor.ts';
 import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
-import { useChange } from './useChange.ts';
+import { usePersonChange } from './usePersonChange.ts';
 import { isolate } from '../../../i18n/isolate.ts';
+import { BackLink } from '../../../ui/layout/BackLink.tsx';
 import styles from './PersonScreen.module.css';
 
 /** All that is known of one person, and what can be done for them. */
@@ -36,10 +36,7 @@ export function PersonScreen() {
   usePageTitle(data ? nameOf(data.answer) : t('people'));
   return (
     <Screen>
-      <Link className={styles.back} to="/admin/user-management">
-        <IconArrowLeft className={styles.arrow} size={16} stroke={1.6} aria-hidden />
-        {t('people')}
-      </Link>
+      <BackLink to="/admin/user-management">{t('people')}</BackLink>
       {data ? (
         <Opened key={id} person={data.answer} etag={data.headers.etag} />
       ) : error ? (
@@ -96,7 +93,7 @@ function Activation({ person, onEnd }: { person: Person; onEnd: () => void }) {
   const t = useMessages('people');
   const { t: tShell } = useTranslation();
   const { id } = person;
-  const change = useChange(id);
+  const change = usePersonChange(id);
   const isActivated = person.state === 'deactivated';
   const { mutate } = useMutation({
     meta: { isHandled: true },

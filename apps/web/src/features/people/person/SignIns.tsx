@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Section } from './Section.tsx';
-import { useChange } from './useChange.ts';
+import { usePersonChange } from './usePersonChange.ts';
 import { CallRefused } from '../../../client/client.ts';
 import { isolateLtr } from '../../../i18n/isolate.ts';
 import styles from './Rows.module.css';
@@ -19,13 +19,13 @@ export function SignIns({ person }: { person: Person }) {
   const moment = useDateTimeFormat();
   const { t: tShell } = useTranslation();
   const { id, signIns, failures, isChangeable, isYou } = person;
-  const change = useChange(id);
+  const change = usePersonChange(id);
   const act = useMutation({
     meta: { isHandled: true },
-    mutationFn: (deed: 'endSignIns' | 'unlock') =>
-      change(() => administration.people[deed].withHeaders({ params: { id } })),
-    onSuccess: (_, deed) =>
-      showToast({ kind: 'success', message: t(deed === 'unlock' ? 'unlocked' : 'signInsEnded') }),
+    mutationFn: (call: 'endSignIns' | 'unlock') =>
+      change(() => administration.people[call].withHeaders({ params: { id } })),
+    onSuccess: (_, call) =>
+      showToast({ kind: 'success', message: t(call === 'unlock' ? 'unlocked' : 'signInsEnded') }),
     onError: (error) => showToast({ kind: 'error', message: wordsFor(error, tShell) }),
   });
   const mayEnd = isChangeable && signIns.length > (isYou ? 1 : 0);

@@ -35,10 +35,10 @@ export function PickOne<Key extends readonly unknown[]>({
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
-  const [asked] = useDebouncedValue(typed.trim(), typingPauseMs);
-  const { data: found = [], isFetching, isError } = useQuery({ ...queryOf(asked), enabled: isOpen });
+  const [query] = useDebouncedValue(typed.trim(), typingPauseMs);
+  const { data: found = [], isFetching, isError } = useQuery({ ...queryOf(query), enabled: isOpen });
   // A list that is about to change under the mark is not chosen from by keys.
-  const isSettled = asked === typed.trim() && !isFetching;
+  const isSettled = query === typed.trim() && !isFetching;
 
   const choose = (choice: Choice): void => {
     onChoose(choice);

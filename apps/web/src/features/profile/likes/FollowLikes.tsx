@@ -10,43 +10,43 @@ import { chooseDensity, useChosenDensity } from '../../../theme/density.ts';
 import { changeLanguage, chosenLanguage } from '../../../i18n/language.ts';
 import { languageOfWire, wireOfLanguage } from '@norma/contracts/fields';
 
-/** Tells the library what the reader chooses on this device, and follows what they chose on another one. */
+/** Uploads preferences chosen on this device, and applies those chosen on others. */
 export function FollowLikes() {
-  const { userType, preferences: kept } = useAccount();
+  const { userType, preferences: saved } = useAccount();
   const { chosen, follow } = useDevice();
   const { language, appearance, density } = chosen;
   const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (likes: Partial<Preferences>) => client.profile.savePreferences({ body: likes }),
-    // One after the other: the last choice is to be the one that is kept.
+    // One after the other, so that the last choice is saved last.
     scope: { id: 'likes' },
-    onSuccess: (answer, told) => {
-      agreeOn(told);
+    onSuccess: (answer, uploaded) => {
+      agreeOn(uploaded);
       likesKept(queries, answer);
     },
     meta: { isHandled: true }, // It is sent again with the next choice, or at the next visit.
   });
   const followOthers = useEffectEvent(follow);
   const followed = useRef<Preferences>(undefined);
-  // A company signs in for many: what one of them likes is nothing to the others.
+  // A company sign-in is shared: preferences of one user are not applied to the others.
   const isPersonal = userType === 'INDIVIDUAL';
 
   useEffect(() => {
     if (!isPersonal) return;
-    const settlement = settle({ device: { language, appearance, density }, agreed: agreedLikes(), kept });
+    const settlement = settle({ device: { language, appearance, density }, agreed: agreedLikes(), saved });
     if (Object.keys(settlement.tell).length > 0) mutate(settlement.tell);
-    if (followed.current === kept) return;
-    followed.current = kept;
+    if (followed.current === saved) return;
+    followed.current = saved;
     agreeOn(settlement.follow);
     followOthers(settlement.follow);
-  }, [isPersonal, kept, language, appearance, density, mutate]);
+  }, [isPersonal, saved, language, appearance, density, mutate]);
   return null;
 }
 
 const name = 'norma.likes';
 const nothing: Preferences = { language: null, appearance: null, density: null };
 
-/** What this device and the library agreed on last. */
+/** The preferences that device and server last agreed on. */
 function agreedLikes(): Preferences {
   try {
     return { ...nothing, ...JSON.parse(localStorage.getItem(name) ?? '{}') };
@@ -55,7 +55,7 @@ function agreedLikes(): Preferences {
   }
 }
 
-/** Remembers what device and library agree on now. */
+/** Stores the preferences that device and server agree on now. */
 function agreeOn(likes: Partial<Preferences>): void {
   try {
     localStorage.setItem(name, JSON.stringify({ ...agreedLikes(), ...likes }));
@@ -65,7 +65,7 @@ function agreeOn(likes: Partial<Preferences>): void {
 }
 
 type Device = {
-  /** What was chosen on this device; null for what the reader left as it came. */
+  /** The preferences chosen on this device; null for defaults. */
   chosen: Preferences;
   /** Makes the device like this from now on. */
   follow: (likes: Partial<Preferences>) => void;
@@ -73,7 +73,7 @@ type Device = {
 
 /** The settings of this device. */
 function useDevice(): Device {
-  useTranslation(); // What was chosen is asked for again when the language changes.
+  useTranslation(); // What was chosen is fetched again when the language changes.
   const { offered } = useLanguages();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const language = chosenLanguage();
@@ -83,8 +83,8 @@ function useDevice(): Device {
     density: useChosenDensity(),
   };
   const follow = ({ language: wire, appearance, density }: Partial<Preferences>): void => {
-    const wanted = wire && languageOfWire(wire);
-    if (wanted && offered.includes(wanted)) void changeLanguage(wanted);
+    const preferred = wire && languageOfWire(wire);
+    if (preferred && offered.includes(preferred)) void changeLanguage(preferred);
     if (appearance) setColorScheme(appearance);
     if (density) chooseDensity(density);
   };
@@ -93,7 +93,7 @@ function useDevice(): Device {
 
 const appearanceOf = (scheme: MantineColorScheme): Preferences['appearance'] => scheme;
 
-// Mantine keeps the choice under this name, and nothing before one is made.
+// Mantine stores the choice under this key, once one is made.
 function isAppearanceChosen(): boolean {
   try {
     return localStorage.getItem('mantine-color-scheme-value') !== null;

@@ -12,7 +12,7 @@ type Option = { value: string; label: string; lang: string };
 
 const appearances = ['light', 'dark', 'auto'] as const;
 
-/** What the library looks like and speaks, as the reader likes it; each choice holds at once. */
+/** Preferences for appearance and language; each takes effect at once. */
 export function Likes() {
   const t = useMessages('profile');
   const { t: tShell } = useTranslation();

@@ -10,39 +10,39 @@ const english = like({ language: 'EN' });
 
 describe('a device and the library', () => {
   it.each([
-    ['nothing was ever chosen', { device: none, agreed: none, kept: none }, { tell: {}, follow: {} }],
+    ['nothing was ever chosen', { device: none, agreed: none, saved: none }, { tell: {}, follow: {} }],
     [
       'something was chosen on a new device',
-      { device: arabic, agreed: none, kept: english },
+      { device: arabic, agreed: none, saved: english },
       { tell: { language: 'AR' }, follow: {} },
     ],
     [
       'a new device has chosen nothing',
-      { device: none, agreed: none, kept: arabic },
+      { device: none, agreed: none, saved: arabic },
       { tell: {}, follow: { language: 'AR' } },
     ],
     [
       'another device chose since',
-      { device: english, agreed: english, kept: arabic },
+      { device: english, agreed: english, saved: arabic },
       { tell: {}, follow: { language: 'AR' } },
     ],
     [
       'this device chose since',
-      { device: english, agreed: arabic, kept: arabic },
+      { device: english, agreed: arabic, saved: arabic },
       { tell: { language: 'EN' }, follow: {} },
     ],
     [
       'somebody else signs in here, of whom nothing is kept',
-      { device: arabic, agreed: arabic, kept: none },
+      { device: arabic, agreed: arabic, saved: none },
       { tell: {}, follow: {} },
     ],
-    ['they agree', { device: arabic, agreed: none, kept: arabic }, { tell: {}, follow: {} }],
+    ['they agree', { device: arabic, agreed: none, saved: arabic }, { tell: {}, follow: {} }],
     [
       'one liking is newer here, another there',
       {
         device: like({ language: 'EN', density: 'compact' }),
         agreed: like({ language: 'EN' }),
-        kept: like({ language: 'AR' }),
+        saved: like({ language: 'AR' }),
       },
       { tell: { density: 'compact' }, follow: { language: 'AR' } },
     ],
@@ -57,10 +57,10 @@ describe('a device and the library', () => {
       density: fc.constantFrom('comfortable', 'compact', null),
     }) satisfies fc.Arbitrary<Preferences>;
     fc.assert(
-      fc.property(preferences, preferences, preferences, (device, agreed, kept) => {
-        const { tell, follow } = settle({ device, agreed, kept });
+      fc.property(preferences, preferences, preferences, (device, agreed, saved) => {
+        const { tell, follow } = settle({ device, agreed, saved });
         expect(Object.keys(tell).filter((liking) => liking in follow)).toEqual([]);
-        const then = { device: { ...device, ...follow }, kept: { ...kept, ...tell } };
+        const then = { device: { ...device, ...follow }, saved: { ...saved, ...tell } };
         const again = settle({ ...then, agreed: then.device });
         expect(again).toEqual({ tell: {}, follow: {} });
       }),

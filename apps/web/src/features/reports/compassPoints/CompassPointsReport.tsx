@@ -14,7 +14,7 @@ import { TopList } from '../parts/TopList.tsx';
 import { filtersAt, type usePlace } from '../place.ts';
 import { makersQuery, markedQuery, shortList } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { DeedsTable } from './DeedsTable.tsx';
+import { ActionsTable } from './ActionsTable.tsx';
 import styles from '../parts/Report.module.css';
 
 type Props = { way: ReturnType<typeof usePlace>; report: UseQueryResult<CompassPointReport> };
@@ -43,10 +43,10 @@ export function CompassPointsReport({ way, report }: Props) {
       {hasAny && (
         <>
           <KeyFigures
-            figures={told.map((deed) => ({
-              key: deed,
-              name: t(deed),
-              value: { now: deeds.now[deed], before: deeds.before[deed] },
+            figures={actions.map((action) => ({
+              key: action,
+              name: t(action),
+              value: { now: deeds.now[action], before: deeds.before[action] },
             }))}
             days={days.length}
           />
@@ -61,7 +61,7 @@ export function CompassPointsReport({ way, report }: Props) {
               series={[t('made'), t('editedOrMoved'), t('shared'), t('deactivated')]}
               valuesOf={piledUp}
               empty={t('nothingDone')}
-              Table={DeedsTable}
+              Table={ActionsTable}
             />
             <TopList
               title={t('mostMarked')}
@@ -115,7 +115,7 @@ export function CompassPointsReport({ way, report }: Props) {
   );
 }
 
-const told = ['made', 'edited', 'moved', 'shared', 'deactivated'] as const;
+const actions = ['made', 'edited', 'moved', 'shared', 'deactivated'] as const;
 
 const piledUp = ({ made, edited, moved, shared, deactivated }: Deeds) =>
   [made, edited + moved, shared, deactivated] as const;

@@ -14,7 +14,7 @@ import { DocumentName, languageAmong } from '../parts/DocumentName.tsx';
 
 const tables = ['all', 'days', 'documents', 'makers', 'publishers'] as const;
 
-/** What became of the compass points of an account in some days, and what is marked now. */
+/** What happened to the compass points of an account in some days, and what is marked now. */
 export function CompassPointsScreen() {
   const t = useMessages('reports');
   return (

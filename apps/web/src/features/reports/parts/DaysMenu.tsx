@@ -40,7 +40,7 @@ export function DaysMenu({ place, onChoose }: Props) {
         <IconChevronDown size={14} stroke={1.6} aria-hidden />
       </Button>
       {isOpen && (
-        <Popover label={t('chooseDays')} onClose={() => setOpen(false)} isKept={false}>
+        <Popover label={t('chooseDays')} onClose={() => setOpen(false)} staysOpen={false}>
           <ul className={styles.ranges}>
             {ranges.map((name) => (
               <li key={name}>

@@ -12,7 +12,7 @@ const patienceMs = 20_000;
 
 /**
  * The report of a reporting service in a frame that cannot reach out of itself. Browsers do not tell whether another site
- * came as it should: where nothing came at all the reader is told so, and the other ways to the figures always stand below.
+ * came as it should: where nothing came at all the reader is told so, and the other ways to the figures always are below.
  */
 export function EmbeddedReport({ title, address }: { title: string; address: string }) {
   const t = useMessages('reports');

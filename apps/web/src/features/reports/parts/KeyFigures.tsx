@@ -21,7 +21,11 @@ export function KeyFigures({ figures, days }: { figures: readonly Figure[]; days
         <div className={styles.figure} key={key}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.facts}>
-            {value ? <Told value={value} days={days} /> : <span className={styles.missing}>{missing}</span>}
+            {value ? (
+              <Comparison value={value} days={days} />
+            ) : (
+              <span className={styles.missing}>{missing}</span>
+            )}
           </dd>
         </div>
       ))}
@@ -36,13 +40,13 @@ const signedPercent: Intl.NumberFormatOptions = {
   maximumFractionDigits: 1,
 };
 
-function Told({ value, days }: { value: Compared; days: number }) {
+function Comparison({ value, days }: { value: Compared; days: number }) {
   const t = useMessages('reports');
   const write = useNumberFormat();
   const writeDifference = useNumberFormat(signed);
   const writePart = useNumberFormat(signedPercent);
   const change = changeOf(value);
-  const said = (): string => {
+  const sentence = (): string => {
     switch (change.kind) {
       case 'same':
         return t('changeNone', { days });
@@ -60,7 +64,7 @@ function Told({ value, days }: { value: Compared; days: number }) {
         <bdi>{write(value.now)}</bdi>
       </span>
       <span className={styles.change}>
-        <Figures>{said()}</Figures>
+        <Figures>{sentence()}</Figures>
       </span>
     </>
   );

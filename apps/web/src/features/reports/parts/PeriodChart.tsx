@@ -5,7 +5,7 @@ import { inPeriods, periodOf, type Period } from '../periods.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Day = { readonly day: string };
-/** Days that stand together for one bar. */
+/** Days that are together for one bar. */
 type Periods<D> = { key: string; label: string; days: readonly D[] };
 
 type Props<D extends Day> = {

@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { DataTable, type Column } from '../../../ui/tables/DataTable.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import type { usePlace } from '../place.ts';
 import { pageSize } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -59,11 +58,7 @@ export function WholeList<Row>({
         empty={<p>{empty}</p>}
         failure={
           error &&
-          rows.length === 0 && (
-            <ErrorState title={t('listFailed')} onRetry={() => void list.refetch()} error={error}>
-              {t('failedText')}
-            </ErrorState>
-          )
+          rows.length === 0 && { title: t('listFailed'), text: t('failedText'), error, onRetry: list.refetch }
         }
       />
     </section>

@@ -13,7 +13,7 @@ const BillboardPanel = lazyWithMessages(
 
 type Props = { search: SearchAddress; onChange: Change };
 
-/** The publishers of the library above the results, and their categories: a way in for those who came to look around. */
+/** Publishers and their categories above the results, for browsing. */
 export function Billboard({ search, onChange }: Props) {
   const isOn = useFeature('show-publisher-billboard');
   const { billboard } = useTenant();
@@ -21,7 +21,7 @@ export function Billboard({ search, onChange }: Props) {
   if (!isOn || !billboard || search.kind === 'semantic') return null;
   const isNarrowed = picksOf(search).some(({ list }) => list === 'publisherList' || list === 'categoryList');
   return (
-    // Its room is there before it is: what lies below stays where it is.
+    // Its space is reserved before it is loaded, so that nothing below moves.
     <div
       className={styles.billboard}
       data-collapsed={isCollapsed || undefined}
@@ -38,11 +38,11 @@ export function Billboard({ search, onChange }: Props) {
   );
 }
 
-const kept = 'norma.billboard';
+const storageKey = 'norma.billboard';
 
 /** Whether the billboard is collapsed, as the reader left it on this device. */
 function useCollapsed(): [isCollapsed: boolean, setCollapsed: (isCollapsed: boolean) => void] {
-  const [isCollapsed, setCollapsed] = useState(isKept);
+  const [isCollapsed, setCollapsed] = useState(isStoredOpen);
   return [
     isCollapsed,
     (next) => {
@@ -53,9 +53,9 @@ function useCollapsed(): [isCollapsed: boolean, setCollapsed: (isCollapsed: bool
 }
 
 // A browser that forbids storage forgets the choice, and nothing else.
-function isKept(): boolean {
+function isStoredOpen(): boolean {
   try {
-    return localStorage.getItem(kept) === 'collapsed';
+    return localStorage.getItem(storageKey) === 'collapsed';
   } catch {
     return false;
   }
@@ -63,8 +63,8 @@ function isKept(): boolean {
 
 function keep(isCollapsed: boolean): void {
   try {
-    if (isCollapsed) localStorage.setItem(kept, 'collapsed');
-    else localStorage.removeItem(kept);
+    if (isCollapsed) localStorage.setItem(storageKey, 'collapsed');
+    else localStorage.removeItem(storageKey);
   } catch {
     // See above.
   }

@@ -29,7 +29,7 @@ type Props = {
 
 const nothing: Library = { publishers: [], categories: [] };
 
-/** Tiles of publishers, then of categories within categories, and the way back: one row until more are asked for. */
+/** Tiles of publishers, then of categories and subcategories, with breadcrumbs; one row until expanded. */
 export function BillboardPanel({ title, isCollapsed, onCollapse, search, onChange }: Props) {
   const words = useMessages('search-facets');
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ export function BillboardPanel({ title, isCollapsed, onCollapse, search, onChang
     { code: all[0]?.list ?? 'publisherList', forceEnable: false },
     search.kind,
   );
-  // A category that leads nowhere is no way in; in the own search it stands there, and says why.
+  // A category without results is left out; in the search of the subscription it is shown with the reason.
   const tiles = all.filter((tile) => tile.list === 'publisherList' || isOwnSearch || countOf(tile) !== 0);
   const shown = isExpanded ? tiles : tiles.slice(0, columns);
   const id = useId();
@@ -109,7 +109,7 @@ export function BillboardPanel({ title, isCollapsed, onCollapse, search, onChang
 
 type BreadcrumbsProps = { steps: readonly Step[]; onGo: (picks: readonly Pick[]) => void };
 
-/** The way from all publishers to where the reader is; each step but the last leads back. */
+/** Breadcrumbs from all publishers to the current category. */
 function Breadcrumbs({ steps, onGo }: BreadcrumbsProps) {
   const words = useMessages('search-facets');
   if (steps.length === 0) return null;
@@ -179,7 +179,7 @@ const topCountsQuery = (search: SearchAddress, section: 'Publisher' | 'Category'
   });
 };
 
-/** Tells how many documents a tile leads to, given one of those beside it; null until they are counted. */
+/** Returns the number of documents of a tile, given its sibling tiles; null until it is counted. */
 function useTileCounts(search: SearchAddress, first: Tile | undefined): (tile: Tile) => number | null {
   const isTop = first !== undefined && first.above.length === 0;
   const section = first?.list === 'publisherList' ? 'Publisher' : 'Category';

@@ -8,7 +8,7 @@ type Props = {
   tile: Tile;
   /** How many documents it leads to; null until they are counted. */
   count: number | null;
-  /** Whether it leads nowhere: only what the reader may open is searched, and it holds none of that. */
+  /** Whether it has no results: only the reader's subscription is searched, and nothing in it matches. */
   isClosed: boolean;
   /** Whether that is so because the reader subscribes to nothing of it. */
   isNotEntitled: boolean;
@@ -17,7 +17,7 @@ type Props = {
 
 /** A publisher with its mark, or a category, and how much is there. */
 export function TileButton({ tile, count, isClosed, isNotEntitled, onTake }: Props) {
-  const words = useMessages('search-facets');
+  const t = useMessages('search-facets');
   const number = useNumberFormat();
   const isRefused = isClosed && isNotEntitled;
   const { list, key, name, billboardName, billboardLogo } = tile;
@@ -30,11 +30,11 @@ export function TileButton({ tile, count, isClosed, isNotEntitled, onTake }: Pro
             <bdi>{billboardName || name}</bdi>
           </span>
           <span className={styles.count}>
-            {isRefused && words('notEntitled')}
+            {isRefused && t('notEntitled')}
             {count !== null && !isRefused && (
               <>
                 <span aria-hidden>{number(count)}</span>
-                <VisuallyHidden>{words('documents', { count })}</VisuallyHidden>
+                <VisuallyHidden>{t('documents', { count })}</VisuallyHidden>
               </>
             )}
           </span>

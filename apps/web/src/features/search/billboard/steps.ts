@@ -10,7 +10,7 @@ export type Step = { picks: readonly Pick[] } & (
   | { kind: 'publishers' | 'categories'; count: number }
 );
 
-/** Where the picks have led: to one publisher or some, and to a category by those that it lies within; or nowhere yet. */
+/** The path of the picks: the publishers, and the selected category with its ancestors. */
 export function stepsOf(picks: readonly Pick[], library: Library): Step[] {
   const publishers = picks.filter(({ list }) => list === 'publisherList');
   const picked = picks.filter(({ list }) => list === 'categoryList');

@@ -2,7 +2,7 @@ import type { Pick } from '../picks.ts';
 import { pickOf } from '../refinement/sectionPicks.ts';
 import { wayTo, type Value } from '../refinement/values.ts';
 
-/** A publisher or a category on the billboard: key, name, what lies within it, and how the billboard shows it. */
+/** A publisher or a category on the billboard: key, name, children and appearance. */
 export type Tile = Value & {
   readonly list: 'publisherList' | 'categoryList';
   /** The categories that it lies within. */
@@ -11,7 +11,7 @@ export type Tile = Value & {
 
 export type Library = { publishers: readonly Value[]; categories: readonly Value[] };
 
-/** The tiles where the picks have led: publishers, then the categories, then those within the picked one. */
+/** The tiles for the picks: publishers, then categories, then subcategories. */
 export function tilesOf(picks: readonly Pick[], { publishers, categories }: Library): Tile[] {
   const onBillboard = publishers.filter(({ showBillboard }) => showBillboard);
   const picked = picks.filter(({ list }) => list === 'categoryList');
@@ -24,7 +24,7 @@ export function tilesOf(picks: readonly Pick[], { publishers, categories }: Libr
   return within.map((value) => ({ ...value, list: 'categoryList', above }));
 }
 
-/** The picks when a tile was taken: it stands in the place of those of its list. */
+/** The picks after a tile was chosen: it replaces those of its list. */
 export const picksAt = (picks: readonly Pick[], tile: Tile): Pick[] => [
   ...picks.filter(({ list }) => list !== tile.list),
   ...pickOf(tile.list, [...tile.above, tile]),

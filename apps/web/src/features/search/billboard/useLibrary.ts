@@ -11,7 +11,7 @@ type Loaded = {
   retry: () => void;
 };
 
-/** What the billboard shows: the publishers, and the tree of categories. */
+/** The data of the billboard: publishers, and the tree of categories. */
 export function useLibrary(): Loaded {
   const { i18n } = useTranslation();
   const sections = useSections('content');

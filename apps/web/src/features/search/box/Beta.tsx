@@ -1,8 +1,8 @@
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './Beta.module.css';
 
-/** Tells that something is still being tried out. */
+/** A beta badge. */
 export function Beta() {
-  const words = useMessages('search');
-  return <span className={styles.beta}>{words('beta')}</span>;
+  const t = useMessages('search');
+  return <span className={styles.beta}>{t('beta')}</span>;
 }

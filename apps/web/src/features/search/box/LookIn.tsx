@@ -8,14 +8,14 @@ import styles from './LookIn.module.css';
 type Props = {
   boxes: readonly Offered[];
   chosen: SearchChoice;
-  /** What a checkbox that is cleared goes back to. */
+  /** The choice after a checkbox is cleared. */
   otherwise: SearchChoice;
   onChoose: (choice: SearchChoice) => void;
 };
 
-/** Checkboxes for the two searches beside that of all content; as one search has one kind, each clears the other. */
+/** Checkboxes for the two searches next to that of all content; as one search has one kind, each clears the other. */
 export function LookIn({ boxes, chosen, otherwise, onChoose }: Props) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   return (
     <>
       {boxes.map(({ choice, isBeta }) => (
@@ -25,7 +25,7 @@ export function LookIn({ boxes, chosen, otherwise, onChoose }: Props) {
           onChange={(isOn) => onChoose(isOn ? choice : otherwise)}
           label={
             <span className={styles.label}>
-              {words(isBeta ? 'discover' : 'mySubscription')}
+              {t(isBeta ? 'discover' : 'mySubscription')}
               {isBeta && <Beta />}
             </span>
           }

@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -11,7 +12,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
-import { useLazyComponent } from '../../../ui/hooks/useLazyComponent.ts';
 import { useAccount, useFeature } from '../../session/index.ts';
 import { fetchSearchScreen } from '../screen.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -23,6 +23,7 @@ import { SearchIn } from './SearchIn.tsx';
 import { type Cell, cellAt, entriesIn, fewOthers, gridOf } from './suggestionRows.ts';
 import { useCombobox } from './useCombobox.ts';
 import { offeredChoice, useSearchChoices } from './useSearchChoices.ts';
+import type { SuggestionsProps } from './Suggestions.tsx';
 import { type Suggestions, useSuggestions } from './useSuggestions.ts';
 import { useTyped } from './useTyped.ts';
 import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
@@ -32,14 +33,12 @@ import styles from './SearchBox.module.css';
 
 type Props = {
   variant: 'header' | 'hero';
-  /** Stands right below the field. */
+  /** Shown right below the field. */
   children?: ReactNode;
 };
 
-/** Where the field has no room for the kinds of search, and they stand below it. */
+/** Where the field has no room for the kinds of search, and they are below it. */
 const narrowBelow = { header: 'lg', hero: 'sm' } as const;
-
-const loadSuggestions = async () => (await import('./Suggestions.tsx')).Suggestions;
 
 /** The box to search by designation, title or words, with suggestions while you type. */
 export function SearchBox({ variant, children }: Props) {
@@ -49,25 +48,25 @@ export function SearchBox({ variant, children }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const offered = useSearchChoices();
-  const { text, choice: asked, contentChoice, visit, write, send } = useTyped();
-  const choice = offeredChoice(offered, asked);
+  const { text, choice: selected, contentChoice, visit, write, send } = useTyped();
+  const choice = offeredChoice(offered, selected);
   const [isWithin, setWithin] = useState(false);
   const [isLayerUp, setLayerUp] = useState(false);
   const { isOpen, open, close, setActive, onKeyDown, ...combobox } = useCombobox(visit);
   const isSuggesting = useFeature('type-ahead');
-  const { Part: Suggestions, fetchPart: fetchSuggestions } = useLazyComponent(loadSuggestions);
+  const [SuggestionList, setSuggestionList] = useState<ComponentType<SuggestionsProps> | null>(null);
   const scope = choice === 'MYSUBSCRIPTION' ? 'subscription_search' : 'all_search';
   const suggestions = useSuggestions({ text: isOpen ? text : '', scope });
   const { groups, isAnswered } = suggestions;
   const grid = gridOf(groups);
   const active = placeIn(grid, combobox.active);
   const isNarrow = useIsNarrow(narrowBelow[variant]);
-  const isShown = isOpen && Suggestions !== null && groups.length > 0;
+  const isShown = isOpen && SuggestionList !== null && groups.length > 0;
   const isOff = offered.length === 0;
   // The classic box has them in its menu alone.
   const boxes = useAccount().unifiedSearchFlag ? boxesOf(offered) : [];
   useNoSearchNotice(isOff);
-  // Once there were suggestions the layer stays, so that what is operated in it does not go from under the reader.
+  // Once there were suggestions the layer stays, so that controls in it do not disappear while they are used.
   if (isShown && !isLayerUp) setLayerUp(true);
 
   const leave = (): void => {
@@ -121,7 +120,7 @@ export function SearchBox({ variant, children }: Props) {
   const isLookInOver = isLayerUp || (variant === 'header' && (isWithin || isOpen));
 
   return (
-    // Keys and the focus are heard on their way up: what they come from is operated, the landmark is not.
+    // Key and focus events bubble up from the controls; the landmark itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <search className={styles.box} data-variant={variant} onBlur={onBlur} onKeyDown={onEscape}>
       <div className={styles.anchor}>
@@ -135,8 +134,13 @@ export function SearchBox({ variant, children }: Props) {
           onFocus={() => {
             setWithin(true);
             fetchSearchScreen();
-            // Without them the box still searches; the next focus asks for them again.
-            if (isSuggesting) fetchSuggestions().catch(() => {});
+            // Without suggestions the box still searches; the next focus retries.
+            if (isSuggesting && !SuggestionList) {
+              import('./Suggestions.tsx').then(
+                ({ Suggestions }) => setSuggestionList(() => Suggestions),
+                () => {},
+              );
+            }
           }}
           onText={(typed) => {
             write({ text: typed });
@@ -152,7 +156,7 @@ export function SearchBox({ variant, children }: Props) {
           <div className={styles.layer} role="presentation" onMouseDown={(event) => event.preventDefault()}>
             {isLookInOver && lookIn}
             {isShown && (
-              <Suggestions
+              <SuggestionList
                 id={listId}
                 groups={groups}
                 typed={text}
@@ -182,7 +186,7 @@ export function SearchBox({ variant, children }: Props) {
 
 type Box = { suggestions: Suggestions; setActive: (place: Place) => void; leave: () => void };
 
-/** What happens when a reader chooses a cell of the suggestions. */
+/** Returns the handler for choosing a cell of the suggestions. */
 function useCellAct({ suggestions, setActive, leave }: Box) {
   const navigate = useNavigate();
   const linkTo = useDocumentLink();
@@ -197,7 +201,7 @@ function useCellAct({ suggestions, setActive, leave }: Box) {
     if (cell?.kind === 'edition') openDocument(cell.edition.contentCode);
     if (cell?.kind === 'editions') {
       suggestions.toggleEditions(cell.contentCode);
-      // The first edition that comes takes the place of the wish; when they go, the wish is back at its own.
+      // The first of the loaded editions takes the place of the "more" cell; collapsing restores it.
       setActive({ row, cell: fewOthers });
     }
     if (cell?.kind === 'more') {
@@ -208,7 +212,7 @@ function useCellAct({ suggestions, setActive, leave }: Box) {
   };
 }
 
-/** Tells the reader once where the library offers no search at all. */
+/** Shows a toast once if the library offers no search. */
 function useNoSearchNotice(isOff: boolean): void {
   const words = useMessages('search');
   useEffect(() => {

@@ -9,7 +9,7 @@ type Props = {
   ref: RefObject<HTMLInputElement | null>;
   isHero: boolean;
   isOff: boolean;
-  /** Stands in the field before the text. */
+  /** Shown in the field before the text. */
   before: ReactNode;
   text: string;
   /** The grid of suggestions below, and the cell of it that the keys are on; null while there is none. */
@@ -23,7 +23,7 @@ type Props = {
 
 /** The field of a search with its button. */
 export function SearchField({ ref, isHero, isOff, before, text, grid, onClear, onSearch, ...on }: Props) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSearch();
@@ -35,7 +35,7 @@ export function SearchField({ ref, isHero, isOff, before, text, grid, onClear, o
         className={styles.input}
         ref={ref}
         role="combobox"
-        aria-label={words('placeholder')}
+        aria-label={t('placeholder')}
         aria-haspopup="grid"
         aria-expanded={grid !== null}
         aria-controls={grid?.id}
@@ -46,7 +46,7 @@ export function SearchField({ ref, isHero, isOff, before, text, grid, onClear, o
         spellCheck={false}
         disabled={isOff}
         maxLength={longestText}
-        placeholder={words(isHero ? 'placeholderHero' : 'placeholder')}
+        placeholder={t(isHero ? 'placeholderHero' : 'placeholder')}
         value={text}
         onFocus={on.onFocus}
         onChange={(event) => on.onText(event.currentTarget.value)}
@@ -56,7 +56,7 @@ export function SearchField({ ref, isHero, isOff, before, text, grid, onClear, o
         <button
           className={styles.clear}
           type="button"
-          aria-label={words('clearText')}
+          aria-label={t('clearText')}
           onClick={() => {
             onClear();
             ref.current?.focus();
@@ -65,9 +65,9 @@ export function SearchField({ ref, isHero, isOff, before, text, grid, onClear, o
           <IconX size={16} stroke={1.6} aria-hidden />
         </button>
       )}
-      <button className={styles.go} type="submit" aria-label={words('search')} disabled={isOff}>
+      <button className={styles.go} type="submit" aria-label={t('search')} disabled={isOff}>
         <IconSearch size={18} stroke={1.6} aria-hidden />
-        {isHero && <span className={styles.word}>{words('search')}</span>}
+        {isHero && <span className={styles.word}>{t('search')}</span>}
       </button>
     </form>
   );

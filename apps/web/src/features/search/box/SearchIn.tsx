@@ -7,9 +7,9 @@ import styles from './SearchIn.module.css';
 
 type Props = { offered: readonly Offered[]; chosen: SearchChoice; onChoose: (choice: SearchChoice) => void };
 
-/** Where the text is looked for: in everything, in words, in designations, in what is subscribed to, or by meaning. */
+/** Chooses the type of search: everything, words, designations, subscription, or semantic. */
 export function SearchIn({ offered, chosen, onChoose }: Props) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const choose = (key: string): void => {
     const picked = offered.find(({ choice }) => choice === key);
     if (picked) onChoose(picked.choice);
@@ -17,7 +17,7 @@ export function SearchIn({ offered, chosen, onChoose }: Props) {
   return (
     <Menu
       label={offered.find(({ choice }) => choice === chosen)?.label}
-      title={words('searchIn')}
+      title={t('searchIn')}
       items={offered.map(({ choice, label, isBeta }) => ({
         key: choice,
         label: isBeta ? (

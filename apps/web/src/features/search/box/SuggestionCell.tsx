@@ -19,7 +19,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** A document to open, or a wish for more. Keys reach it through the box, which keeps the focus. */
+/** A document to open, or "more". Keys are handled by the box, which has the focus. */
 export function SuggestionCell({ id, describedBy, cell, typed, isActive, onPoint, onChoose }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -40,17 +40,17 @@ export function SuggestionCell({ id, describedBy, cell, typed, isActive, onPoint
 }
 
 function Content({ cell, typed }: Pick<Props, 'cell' | 'typed'>) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   if (cell.kind === 'edition') {
     return <SuggestedDesignation value={cell.edition.designationNo} typed={typed} />;
   }
   if (cell.kind === 'editions') {
-    return cell.isOpen ? words('showLess') : words('showAll', { count: cell.count });
+    return cell.isOpen ? t('showLess') : t('showAll', { count: cell.count });
   }
   if (cell.kind === 'more') {
     return (
       <>
-        {words('moreOf', { publisher: cell.publisherName })}
+        {t('moreOf', { publisher: cell.publisherName })}
         <IconArrowRight className={styles.arrow} size={14} stroke={1.6} aria-hidden />
       </>
     );
@@ -67,7 +67,7 @@ function Content({ cell, typed }: Pick<Props, 'cell' | 'typed'>) {
   );
 }
 
-/** A designation with what was typed of it marked. */
+/** A designation with the typed part highlighted. */
 function SuggestedDesignation({ value, typed }: { value: string; typed: string }) {
   const { publisher, number, year } = designationParts(value);
   const ranges = typedPart(value, typed);

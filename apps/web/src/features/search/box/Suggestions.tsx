@@ -18,9 +18,9 @@ export type SuggestionsProps = {
   onSearch: () => void;
 };
 
-/** Documents that what was typed may mean, by publisher. The focus stays in the box; the cell chosen there is drawn here. */
+/** Suggested documents by publisher. The focus stays in the box; the active cell is highlighted here. */
 export function Suggestions({ onSearch, ...grid }: SuggestionsProps) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const { id, groups, typed, active } = grid;
   useEffect(() => {
     if (active) document.getElementById(cellId(id, active))?.scrollIntoView({ block: 'nearest' });
@@ -28,7 +28,7 @@ export function Suggestions({ onSearch, ...grid }: SuggestionsProps) {
 
   return (
     <>
-      <div className={styles.grid} id={id} role="grid" aria-label={words('suggestions')}>
+      <div className={styles.grid} id={id} role="grid" aria-label={t('suggestions')}>
         {groups.map(({ publisherCode, publisherName, rows }) => (
           <div className={styles.group} key={publisherCode} role="rowgroup" aria-label={publisherName}>
             <p className={styles.publisher} id={`${id}-${publisherCode}`} aria-hidden>
@@ -38,7 +38,7 @@ export function Suggestions({ onSearch, ...grid }: SuggestionsProps) {
               <SuggestionRow
                 key={row.at}
                 row={row}
-                // Whoever listens hears with the first entry of a publisher whose it is.
+                // Anyone who listens hears with the first entry of a publisher whose it is.
                 describedBy={index === 0 ? `${id}-${publisherCode}` : undefined}
                 {...grid}
               />
@@ -49,7 +49,7 @@ export function Suggestions({ onSearch, ...grid }: SuggestionsProps) {
       <div className={styles.foot}>
         <Keys />
         <button className={styles.all} type="button" onClick={onSearch}>
-          <span>{words('searchFor', { text: isolate(typed.trim()) })}</span>
+          <span>{t('searchFor', { text: isolate(typed.trim()) })}</span>
           <IconArrowRight className={styles.arrow} size={14} stroke={1.6} aria-hidden />
         </button>
       </div>
@@ -59,7 +59,7 @@ export function Suggestions({ onSearch, ...grid }: SuggestionsProps) {
 
 type RowProps = Omit<SuggestionsProps, 'groups' | 'onSearch'> & { row: Row; describedBy: string | undefined };
 
-/** A line of the grid; the editions of a family stand side by side on one. */
+/** A line of the grid; the editions of a family are side by side on one. */
 function SuggestionRow({ id, row: { at, cells }, describedBy, typed, active, onPoint, onChoose }: RowProps) {
   const isOfEditions = cells.some(({ kind }) => kind === 'edition');
   return (
@@ -84,23 +84,23 @@ function SuggestionRow({ id, row: { at, cells }, describedBy, typed, active, onP
 }
 
 function Keys() {
-  const words = useMessages('search');
+  const t = useMessages('search');
   return (
     <span className={styles.keys} aria-hidden>
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd> {words('key.choose')}
+        <kbd>↑</kbd> <kbd>↓</kbd> {t('key.choose')}
       </span>
       <span>
-        <kbd>←</kbd> <kbd>→</kbd> {words('key.edition')}
+        <kbd>←</kbd> <kbd>→</kbd> {t('key.edition')}
       </span>
       <span>
-        <kbd>Enter</kbd> {words('key.open')}
+        <kbd>Enter</kbd> {t('key.open')}
       </span>
       <span>
-        <kbd>Tab</kbd> {words('key.publisher')}
+        <kbd>Tab</kbd> {t('key.publisher')}
       </span>
       <span>
-        <kbd>Esc</kbd> {words('key.close')}
+        <kbd>Esc</kbd> {t('key.close')}
       </span>
     </span>
   );

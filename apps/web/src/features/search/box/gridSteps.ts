@@ -1,7 +1,7 @@
 /** A cell of a grid by its row and its place in the row. */
 export type Place = { row: number; cell: number };
 
-/** What the keys must know of a grid. */
+/** The parts of a grid that key handling needs. */
 export type Grid = {
   /** How many cells each row has. */
   cells: readonly number[];
@@ -30,11 +30,11 @@ export function stepped(
 ): Place | null | undefined {
   if (cells.length === 0 || (shiftKey && key !== 'Tab')) return undefined;
   if (key === 'ArrowDown' || key === 'ArrowUp')
-    return rowBeside(cells.length, from, key === 'ArrowDown' ? 1 : -1);
+    return nextRow(cells.length, from, key === 'ArrowDown' ? 1 : -1);
   if (from === null) return undefined;
   if (key === 'Home') return firstOf(0);
   if (key === 'End') return firstOf(cells.length - 1);
-  if (key === 'Tab') return firstOf(partBeside(starts, from.row, shiftKey));
+  if (key === 'Tab') return firstOf(nextPart(starts, from.row, shiftKey));
   if (key === 'ArrowLeft' || key === 'ArrowRight') {
     const isOn = (key === 'ArrowRight') === (direction === 'ltr');
     const cell = from.cell + (isOn ? 1 : -1);
@@ -46,13 +46,13 @@ export function stepped(
 const firstOf = (row: number | undefined): Place | undefined => (row === undefined ? row : { row, cell: 0 });
 
 /** Beyond the first and the last row comes the field itself, and then the other end. */
-function rowBeside(rows: number, from: Place | null, step: 1 | -1): Place | null {
+function nextRow(rows: number, from: Place | null, step: 1 | -1): Place | null {
   const places = rows + 1;
   const next = ((from?.row ?? -1) + 1 + step + places) % places;
   return next === 0 ? null : { row: next - 1, cell: 0 };
 }
 
-function partBeside(starts: readonly number[], row: number, isBack: boolean): number | undefined {
+function nextPart(starts: readonly number[], row: number, isBack: boolean): number | undefined {
   if (!isBack) return starts.find((start) => start > row);
   const own = starts.findLastIndex((start) => start <= row);
   return own > 0 ? starts[own - 1] : undefined;

@@ -4,7 +4,7 @@ import { searchPath, type SearchAddress } from '../address.ts';
 /** A kind of search as the box offers it, by its code in a tenant's configuration. */
 export type SearchChoice = TenantConfiguration['search-types-configuration'][number]['code'];
 
-/** What an address says of each choice: what is searched, and which words count. */
+/** The URL parameters of each choice: the type of search, and the searched fields. */
 const asked = {
   ALL: { kind: 'content', type: 'A' },
   K: { kind: 'content', type: 'K' },
@@ -29,7 +29,7 @@ export const isOfContent = (choice: SearchChoice): boolean => asked[choice].kind
 
 const fewestCharacters = 2;
 
-/** What keeps a text from being searched for, as the key of our words for it. */
+/** Why a text cannot be searched for, as a message key. */
 export function shortfall(choice: SearchChoice, text: string): 'tooShort' | 'tooShortForOwn' | null {
   const { length } = Array.from(text.trim());
   if (length >= fewestCharacters) return null;

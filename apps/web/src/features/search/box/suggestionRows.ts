@@ -4,7 +4,7 @@ import type { Grid, Place } from './gridSteps.ts';
 export type Suggested = SuggestionGroup['contentList'][number];
 type Edition = Suggested['designationNoList'][number];
 
-/** What a cell of the suggestions leads to, or does. */
+/** The target or action of a cell of the suggestions. */
 export type Cell =
   | { kind: 'document'; document: Suggested }
   | { kind: 'edition'; edition: Edition }
@@ -12,12 +12,12 @@ export type Cell =
   | { kind: 'editions'; contentCode: string; isOpen: boolean; count: number }
   | { kind: 'more'; publisherCode: string; publisherName: string };
 
-/** A line of the suggestions, at its place among all of them: an entry, the other editions of its family, or a wish for more. */
+/** A row of the suggestions with its index: an entry, the other editions of its family, or "more". */
 export type Row = { at: number; cells: Cell[] };
 
 export type RowGroup = { publisherCode: string; publisherName: string; rows: Row[] };
 
-/** Editions beside the entry itself that show of a family with more than five, before the wish for all of them. */
+/** How many other editions are shown of a family with more than five, before "more". */
 export const fewOthers = 3;
 
 /** Suggestions as the lines of a grid; `opened` are the entries of which all editions are to show. */
@@ -51,7 +51,7 @@ export const gridOf = (groups: readonly RowGroup[]): Grid => ({
   starts: groups.flatMap(({ rows }) => rows[0]?.at ?? []),
 });
 
-/** What stands at a place of the grid. */
+/** The cell at a position of the grid. */
 export const cellAt = (groups: readonly RowGroup[], { row, cell }: Place): Cell | undefined =>
   groups.flatMap(({ rows }) => rows)[row]?.cells[cell];
 

@@ -3,18 +3,19 @@ import type { Range } from '../../../ui/text/splitByRanges.ts';
 type Sign = { at: number; sign: string };
 
 /**
- * Where in a designation stands what has been typed of it, whatever the spaces, hyphens and capitals: `e21` is found in
+ * Where in a designation is what has been typed of it, whatever the spaces, hyphens and capitals: `e21` is found in
  * `NSB E 214-24`. Only at the beginning of one of its parts, as the suggestions are.
  */
 export function typedPart(designation: string, typed: string): Range[] {
   const signs = signsOf(designation);
-  const wanted = signsOf(typed).map(({ sign }) => sign);
-  if (wanted.length === 0) return [];
+  const typedSigns = signsOf(typed).map(({ sign }) => sign);
+  if (typedSigns.length === 0) return [];
   const first = signs.findIndex(
-    (_, from) => beginsPart(signs, from) && wanted.every((sign, step) => signs[from + step]?.sign === sign),
+    (_, from) =>
+      beginsPart(signs, from) && typedSigns.every((sign, step) => signs[from + step]?.sign === sign),
   );
   const start = signs[first];
-  const last = signs[first + wanted.length - 1];
+  const last = signs[first + typedSigns.length - 1];
   return start && last ? [{ start: start.at, end: last.at + 1 }] : [];
 }
 

@@ -8,7 +8,7 @@ type Combobox = {
   /** The cell that the keys or the pointer are on; null for the field itself. */
   active: Place | null;
   setActive: (place: Place | null) => void;
-  /** Answers a key; whatever it does not take is the field's own. */
+  /** Handles a key; other keys keep their default behavior. */
   onKeyDown: (event: KeyboardEvent, grid: Grid, choose: (place: Place) => void) => void;
 };
 

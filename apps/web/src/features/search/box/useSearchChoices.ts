@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount, useTenant } from '../../session/index.ts';
 import { isOfContent, type SearchChoice } from './searchChoices.ts';
 
-/** A choice of the box with what it is called; by meaning is still being tried out. */
+/** A choice of the search box with its name; semantic search is in beta. */
 export type Offered = { choice: SearchChoice; label: string; isBeta: boolean };
 
 /** The kinds of search that the tenant and the account offer, in the tenant's order and words. */
@@ -17,9 +17,9 @@ export function useSearchChoices(): Offered[] {
   });
 }
 
-/** The choice that was asked for; where it is not offered, the first that searches all content, else the first there is. */
-export function offeredChoice(offered: readonly Offered[], asked: SearchChoice): SearchChoice {
+/** The selected choice; if it is not offered, the first for all content, else the first one. */
+export function offeredChoice(offered: readonly Offered[], selected: SearchChoice): SearchChoice {
   const choices = offered.map(({ choice }) => choice);
-  if (choices.includes(asked)) return asked;
-  return choices.find(isOfContent) ?? choices[0] ?? asked;
+  if (choices.includes(selected)) return selected;
+  return choices.find(isOfContent) ?? choices[0] ?? selected;
 }

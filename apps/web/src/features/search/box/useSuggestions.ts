@@ -6,23 +6,23 @@ import { rowGroups, type RowGroup } from './suggestionRows.ts';
 import { client } from '../../../client/client.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 
-/** What is suggested, and how a reader sees more of it. */
+/** The suggestions, and how to load more. */
 export type Suggestions = {
   groups: RowGroup[];
-  /** Whether the groups are all that there is for what is typed. */
+  /** Whether the groups are complete for the typed text. */
   isAnswered: boolean;
-  /** Puts further suggestions of a publisher in the place of the wish for them. */
+  /** Replaces the "more" row of a publisher by further suggestions. */
   showMore: (publisherCode: string) => Promise<void>;
   /** Shows all editions of an entry, or few of them again. */
   toggleEditions: (contentCode: string) => void;
 };
 
-/** Suggestions for what is typed, as the tenant wants them: from how many characters on, and after what pause. */
-export function useSuggestions({ text: typed, scope }: Asked): Suggestions {
+/** Suggestions for the typed text, with the tenant's minimum length and debounce. */
+export function useSuggestions({ text: typed, scope }: SuggestionQuery): Suggestions {
   const text = useTextToSuggestFor(typed.trim());
-  const asked = { text, scope };
-  const found = useQuery({ ...suggestionsQuery(asked), enabled: text !== '' });
-  const { more, opened, showMore, toggleEditions } = useWidened(asked);
+  const input = { text, scope };
+  const found = useQuery({ ...suggestionsQuery(input), enabled: text !== '' });
+  const { more, opened, showMore, toggleEditions } = useWidened(input);
   const groups = text === '' ? [] : (found.data ?? []).map((group) => more.get(group.publisherCode) ?? group);
   return {
     groups: rowGroups(groups, opened),
@@ -35,32 +35,32 @@ export function useSuggestions({ text: typed, scope }: Asked): Suggestions {
 /** The text once its reader has paused; nothing while it is too short, at once, or where there are no suggestions. */
 function useTextToSuggestFor(text: string): string {
   const { debounceMs, minimumCharacters } = useTenant()['type-ahead'];
-  const isWanted = useFeature('type-ahead') && Array.from(text).length >= minimumCharacters;
+  const isEnabled = useFeature('type-ahead') && Array.from(text).length >= minimumCharacters;
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    const pause = setTimeout(() => setSettled(isWanted ? text : ''), isWanted ? debounceMs : 0);
+    const pause = setTimeout(() => setSettled(isEnabled ? text : ''), isEnabled ? debounceMs : 0);
     return () => clearTimeout(pause);
-  }, [text, isWanted, debounceMs]);
-  return isWanted ? settled : '';
+  }, [text, isEnabled, debounceMs]);
+  return isEnabled ? settled : '';
 }
 
 type Widened = { text: string; more: ReadonlyMap<string, SuggestionGroup>; opened: ReadonlySet<string> };
 
-/** What the reader asked for beyond the first suggestions; forgotten when the text changes. */
-function useWidened(asked: Asked) {
+/** The expanded suggestions; reset when the text changes. */
+function useWidened(input: SuggestionQuery) {
   const queries = useQueryClient();
-  const text = `${asked.scope} ${asked.text}`;
+  const text = `${input.scope} ${input.text}`;
   const none: Widened = { text, more: new Map(), opened: new Set() };
-  const [kept, setKept] = useState(none);
-  const widened = kept.text === text ? kept : none;
+  const [expanded, setExpanded] = useState(none);
+  const widened = expanded.text === text ? expanded : none;
   const widen = (change: (before: Widened) => Partial<Widened>): void =>
-    setKept((before) => {
+    setExpanded((before) => {
       const here = before.text === text ? before : none;
       return { ...here, ...change(here) };
     });
 
   const showMore = async (publisherCode: string): Promise<void> => {
-    const [group] = await queries.fetchQuery(moreSuggestionsQuery(asked, publisherCode));
+    const [group] = await queries.fetchQuery(moreSuggestionsQuery(input, publisherCode));
     if (!group) return;
     widen(({ more }) => ({ more: new Map(more).set(publisherCode, { ...group, showMoreResults: false }) }));
   };
@@ -73,16 +73,16 @@ function useWidened(asked: Asked) {
   return { more: widened.more, opened: widened.opened, showMore, toggleEditions };
 }
 
-/** What is suggested: any document, or those alone that the reader may open. */
+/** The scope of suggestions: all documents, or only those that the reader may open. */
 type SuggestionScope = 'all_search' | 'subscription_search';
 
-/** What has been typed so far, and among what it is looked for. */
-type Asked = { text: string; scope: SuggestionScope };
+/** The typed text, and the scope. */
+type SuggestionQuery = { text: string; scope: SuggestionScope };
 
 const suggestions = queryKeys.search('suggestions');
 
-/** Suggestions for what has been typed so far; those before stay until they come. */
-const suggestionsQuery = ({ text, scope }: Asked) =>
+/** Suggestions for the typed text; the former ones stay until they are loaded. */
+const suggestionsQuery = ({ text, scope }: SuggestionQuery) =>
   queryOptions({
     queryKey: [...suggestions, scope, text],
     queryFn: ({ signal }) =>
@@ -92,7 +92,7 @@ const suggestionsQuery = ({ text, scope }: Asked) =>
   });
 
 /** More suggestions of one publisher. */
-const moreSuggestionsQuery = ({ text, scope }: Asked, publisher: string) =>
+const moreSuggestionsQuery = ({ text, scope }: SuggestionQuery, publisher: string) =>
   queryOptions({
     queryKey: [...suggestions, scope, text, publisher],
     queryFn: ({ signal }) =>

@@ -6,30 +6,30 @@ import { choiceOf, isOfContent, type SearchChoice } from './searchChoices.ts';
 export type Typed = {
   text: string;
   choice: SearchChoice;
-  /** The last choice that searched all content: what a checkbox that is cleared goes back to. */
+  /** The last choice for all content, used after a checkbox is cleared. */
   contentChoice: SearchChoice;
 };
 
-/** What stood in the box when a page was left, by the page's place in the history: going back finds it again. */
+/** The text of the box by history entry, restored on navigating back. */
 const leftBehind = new Map<string, Typed>();
 
 type Writable = Typed & {
   /** The visit that the text belongs to: another one begins with another page, or as soon as a search is sent. */
   visit: string;
   write: (changed: Partial<Pick<Typed, 'text' | 'choice'>>) => void;
-  /** What is typed becomes a search of its own, at this address: a page of results goes back to saying what it found. */
+  /** The typed text becomes a new search at this URL. */
   send: (to: string) => void;
 };
 
 /** A search that was sent from a page, and the page that it led to once that is shown. */
 type Sent = { from: string; to: string; arrived?: string };
 
-/** The text and the choice in the box: what was typed on this page, else the search of its address. */
+/** The text and the choice in the box: as typed on this page, else as in its URL. */
 export function useTyped(): Writable {
   const { key, pathname, search } = useLocation();
   const [here, setHere] = useState<{ visit: string; typed: Typed } | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
-  // What is typed before the results are shown belongs to them.
+  // Text typed before the results appear belongs to them.
   const isOnTheWay = sent?.from === key && !sent.arrived;
   const hasArrived = sent && !isOnTheWay && !sent.arrived && sent.to === pathname + search;
   if (hasArrived) setSent({ ...sent, arrived: key });
@@ -37,7 +37,7 @@ export function useTyped(): Writable {
   const visit = isOnTheWay || sent?.arrived === key ? `${sent.from} ${sent.to}` : key;
   const address = isOnTheWay ? sent.to : pathname + search;
   const written = here?.visit === visit ? here.typed : undefined;
-  const typed = written ?? (isOnTheWay ? undefined : leftBehind.get(key)) ?? askedFor(address);
+  const typed = written ?? (isOnTheWay ? undefined : leftBehind.get(key)) ?? typedOf(address);
   useEffect(() => {
     if (written && !isOnTheWay) leftBehind.set(key, written);
   }, [written, isOnTheWay, key]);
@@ -57,11 +57,11 @@ export function useTyped(): Writable {
   return { ...typed, visit, write, send };
 }
 
-/** Whether an address is that of a search, whose text stands in the box. */
+/** Whether an address is that of a search, whose text is in the box. */
 export const isSearch = (pathname: string): boolean =>
   /^\/(content|mysubscription|semantic)-search(\/|$)/.test(pathname);
 
-function askedFor(address: string): Typed {
+function typedOf(address: string): Typed {
   const { pathname = '', search: query = '' } = parsePath(address);
   if (!isSearch(pathname)) return { text: '', choice: 'ALL', contentChoice: 'ALL' };
   const search = readSearch(query, searchKindOf(pathname));

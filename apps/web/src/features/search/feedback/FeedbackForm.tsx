@@ -16,28 +16,28 @@ type Props = { search: SearchAddress; onClose: () => void };
 
 const nothing: Answers = { documentSearching: '', additionalFeedback: '' };
 
-/** Two questions about a search; whatever becomes of sending the answers, they stay until they have arrived. */
+/** Two questions about a search; the answers stay in the form until they are sent. */
 export function FeedbackForm({ search, onClose }: Props) {
-  const words = useMessages('search-feedback');
+  const t = useMessages('search-feedback');
   const refinements = useRefinements(search);
   const [answers, setAnswers] = useState(nothing);
   const send = async (): Promise<void> => {
     await client.search.sendFeedback({ body: feedbackOn(search, { refinements, answers }) });
-    showToast({ kind: 'success', message: words('thanks') });
+    showToast({ kind: 'success', message: t('thanks') });
     onClose();
   };
-  /** What both fields have in common. */
+  /** The shared properties of both fields. */
   const field = (name: keyof Answers) => {
     const complaint = complaintOf(name, answers[name]);
-    const said = complaint && words(`feedbackform.${complaint}`, { max: limits[name] });
+    const error = complaint && t(`feedbackform.${complaint}`, { max: limits[name] });
     return {
       name,
-      label: words(name),
+      label: t(name),
       limit: limits[name],
       mayExceed: true,
       value: answers[name],
-      complaint: said,
-      error: complaint === 'maxLength' ? said : undefined, // What is missing is said when it is sent.
+      complaint: error,
+      error: complaint === 'maxLength' ? error : undefined, // What is missing is said when it is sent.
     };
   };
   const write = (changed: Partial<Answers>): void => setAnswers((before) => ({ ...before, ...changed }));
@@ -46,18 +46,18 @@ export function FeedbackForm({ search, onClose }: Props) {
     <div className={styles.feedback}>
       <AboutSearch search={search} refinements={refinements} />
       <Form
-        label={words('title')}
-        submit={words('send')}
+        label={t('title')}
+        submit={t('send')}
         onSend={send}
-        wordsForFailure={(error) => failureOf(error) ?? words('failed')}
-        actions={<Button onClick={onClose}>{words('cancel')}</Button>}
+        failureMessage={(error) => failureOf(error) ?? t('failed')}
+        actions={<Button onClick={onClose}>{t('cancel')}</Button>}
       >
         <input type="hidden" name="searchText" value={search.text} />
         <TextField
           {...field('documentSearching')}
           required
           autoComplete="off"
-          hint={words('documentSearchingHint')}
+          hint={t('documentSearchingHint')}
           onChange={({ currentTarget }) => write({ documentSearching: currentTarget.value })}
         />
         <TextArea
@@ -72,20 +72,20 @@ export function FeedbackForm({ search, onClose }: Props) {
 
 type AboutSearchProps = { search: SearchAddress; refinements: readonly Refinement[] };
 
-/** What goes along with the feedback, so that nobody sends what they have not seen. */
+/** The data sent with the feedback, so that users see it first. */
 function AboutSearch({ search, refinements }: AboutSearchProps) {
-  const words = useMessages('search-feedback');
+  const t = useMessages('search-feedback');
   return (
-    <section className={styles.about} aria-label={words('goesAlong')}>
-      <p className={styles.says}>{words('goesAlong')}</p>
+    <section className={styles.about} aria-label={t('goesAlong')}>
+      <p className={styles.says}>{t('goesAlong')}</p>
       <dl className={styles.facts}>
-        <dt>{words('query')}</dt>
+        <dt>{t('query')}</dt>
         <dd>{quoted(search.text.trim())}</dd>
-        <dt>{words('type')}</dt>
-        <dd>{words(`type.${search.kind}`)}</dd>
+        <dt>{t('type')}</dt>
+        <dd>{t(`type.${search.kind}`)}</dd>
         {refinements.length > 0 && (
           <>
-            <dt>{words('refinements')}</dt>
+            <dt>{t('refinements')}</dt>
             {refinements.map(({ section, value }) => (
               <dd key={`${section} ${value}`}>
                 <span className={styles.section}>{section}</span> <bdi>{value}</bdi>

@@ -73,7 +73,7 @@ it('goes to the first answer where that is missing, and sends nothing [feedback-
   await user.type(more, 'Something.');
   await user.click(send);
   expect(page.container.ownerDocument.activeElement).toBe(question);
-  expect(sheet.getAllByText('Say which document you were looking for.').length).toBeGreaterThan(0);
+  expect(sheet.getAllByText('Enter the document you were looking for.').length).toBeGreaterThan(0);
 });
 
 it.each([
@@ -87,7 +87,7 @@ it.each([
     });
     const { sheet, send, ...fields } = await open();
     const field = fields[name];
-    const complaint = new RegExp(`Write at most ${max} characters`);
+    const complaint = new RegExp(`Enter at most ${max} characters`);
     await user.type(fields.question, 'x');
     await user.clear(field);
     await user.click(field);

@@ -5,11 +5,11 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 
 type Props = { isOpen: boolean; search: SearchAddress; onClose: () => void };
 
-/** What a reader was trying to find, told in a sheet over the results; closing it begins anew. */
+/** The feedback form in a drawer over the results; closing it resets the form. */
 export function FeedbackSheet({ isOpen, search, onClose }: Props) {
-  const words = useMessages('search-feedback');
+  const t = useMessages('search-feedback');
   return (
-    <Drawer isOpen={isOpen} title={words('title')} onClose={onClose}>
+    <Drawer isOpen={isOpen} title={t('title')} onClose={onClose}>
       <FeedbackForm search={search} onClose={onClose} />
     </Drawer>
   );

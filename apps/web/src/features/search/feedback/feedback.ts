@@ -13,7 +13,7 @@ export const limits = { documentSearching: 100, additionalFeedback: 500 } as con
 /** A refinement as the screen shows it. */
 export type Refinement = { section: string; value: string };
 
-/** The kind of a search as those who evaluate feedback know it, whatever language its writer reads. */
+/** The English name of a type of search, for the evaluation of feedback. */
 export const searchTypes = {
   content: 'All Search',
   subscription: 'My Subscription',
@@ -40,7 +40,7 @@ export const feedbackOn = (
   version: 'classic' as const,
 });
 
-/** What the answer says of a failure; nothing where nobody answered. */
+/** The server's message for a failure; none without a response. */
 export const failureOf = (error: unknown): string | null =>
   error instanceof CallRefused && error.status > 0 ? error.detail || null : null;
 

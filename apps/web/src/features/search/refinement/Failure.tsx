@@ -4,7 +4,7 @@ import styles from './Failure.module.css';
 
 type Props = { title: string; error: Error | null; onRetry: () => void };
 
-/** Something of the panel did not come: what, why, and the way to try again. */
+/** The error of a part of the panel, with a retry. */
 export function Failure({ title, error, onRetry }: Props) {
   const { t } = useTranslation();
   return (

@@ -8,19 +8,19 @@ import { useRefinements } from './useRefinements.ts';
 
 type Props = { search: SearchAddress; onChange: Change };
 
-/** What the results are narrowed by; a pick that no section holds any more can be taken back here. */
+/** The active filters as chips; picks that no facet contains any more can be removed here. */
 export function PickedChips({ search, onChange }: Props) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   return (
     <Chips
-      label={words('refinedBy')}
+      label={t('refinedBy')}
       onClear={() => onChange(unnarrowed)}
       chips={useRefinements(search).map(({ pick, section, value }) => ({
         key: idOf(pick),
         section,
         value,
         onRemove: () => onChange(widenedBy(search, pick)),
-        removeLabel: words('remove', { section, value }),
+        removeLabel: t('remove', { section, value }),
       }))}
     />
   );

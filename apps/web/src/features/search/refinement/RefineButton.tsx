@@ -20,9 +20,9 @@ type Props = {
   onChange: Change;
 };
 
-/** Where there is no room beside the results: the way to the refinements, which open in a sheet. */
+/** On narrow windows: opens the filters in a drawer. */
 export function RefineButton({ search, count, onChange }: Props) {
-  const words = useMessages('search');
+  const t = useMessages('search');
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const picked = refinementsOf(search).length;
   return (
@@ -37,7 +37,7 @@ export function RefineButton({ search, count, onChange }: Props) {
         onClick={() => setOpen(!isOpen)}
       >
         <IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />
-        {words('refineShort')}
+        {t('refineShort')}
         {picked > 0 && <span className={styles.picked}>{picked}</span>}
       </button>
       {isOpen !== null && (

@@ -3,7 +3,7 @@ import { lazyWithMessages } from '../../../i18n/lazyWithMessages.tsx';
 import type { Change } from '../ListControls.tsx';
 import styles from './RefinementColumn.module.css';
 
-// The list is there before what narrows it, and without it.
+// The results are rendered before the filters, and without them.
 const RefinementPanel = lazyWithMessages(
   'search-facets',
   async () => (await import('./RefinementPanel.tsx')).RefinementPanel,
@@ -11,7 +11,7 @@ const RefinementPanel = lazyWithMessages(
 
 type Props = { search: SearchAddress; onChange: Change };
 
-/** What the results can be narrowed by, beside them: its room is kept until it is there. */
+/** The filters next to the results; their space is reserved until they are loaded. */
 export function RefinementColumn({ search, onChange }: Props) {
   return (
     <div className={styles.column}>

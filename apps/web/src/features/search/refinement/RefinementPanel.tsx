@@ -10,21 +10,21 @@ type Props = { search: SearchAddress; onChange: Change };
 
 /** The refinements of a search under their heading. */
 export function RefinementPanel({ search, onChange }: Props) {
-  const words = useMessages('search-facets');
+  const t = useMessages('search-facets');
   const title = useRef<HTMLHeadingElement>(null);
   const clear = (): void => {
     title.current?.focus(); // The button goes with the picks.
     onChange(unnarrowed);
   };
   return (
-    <aside aria-label={words('refine')}>
+    <aside aria-label={t('refine')}>
       <header className={styles.head}>
         <h2 className={styles.title} ref={title} tabIndex={-1}>
-          {words('refine')}
+          {t('refine')}
         </h2>
         {refinementsOf(search).length > 0 && (
           <button className={styles.clear} type="button" onClick={clear}>
-            {words('clearAll')}
+            {t('clearAll')}
           </button>
         )}
       </header>

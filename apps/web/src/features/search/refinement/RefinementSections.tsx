@@ -20,9 +20,9 @@ import styles from './RefinementSections.module.css';
 
 type Props = { search: SearchAddress; onChange: Change };
 
-/** Every section that a search can be narrowed by, with what each of its values would leave. */
+/** The facets of a search, with the counts of their values. */
 export function RefinementSections({ search, onChange }: Props) {
-  const words = useMessages('search-facets');
+  const t = useMessages('search-facets');
   const sections = useSections(search.kind);
   const picks = picksOf(search);
   const { open, toggle } = useOpenSections(picks);
@@ -39,7 +39,7 @@ export function RefinementSections({ search, onChange }: Props) {
     <>
       {failed[0] && (
         <Failure
-          title={words('countsFailed')}
+          title={t('countsFailed')}
           error={failed[0].error}
           onRetry={() => failed.forEach(({ retry }) => retry())}
         />
@@ -68,13 +68,13 @@ export function RefinementSections({ search, onChange }: Props) {
 type RefinementSectionProps = ValuesProps & {
   isOpen: boolean;
   onToggle: () => void;
-  /** How many of its values are picked: told while they are out of sight. */
+  /** The number of picked values, shown while the facet is closed. */
   pickCount: number;
 };
 
-/** One section under its name, which opens and closes it; what is closed loads nothing. */
+/** A facet that can be opened and closed; a closed one loads nothing. */
 function RefinementSection({ isOpen, onToggle, pickCount, ...rest }: RefinementSectionProps) {
-  const words = useMessages('search-facets');
+  const t = useMessages('search-facets');
   const name = useSectionName()(rest.section.code);
   const id = useId();
   return (
@@ -93,7 +93,7 @@ function RefinementSection({ isOpen, onToggle, pickCount, ...rest }: RefinementS
               <span className={styles.picked} aria-hidden>
                 {pickCount}
               </span>
-              <VisuallyHidden>, {words('picked', { count: pickCount })}</VisuallyHidden>
+              <VisuallyHidden>, {t('picked', { count: pickCount })}</VisuallyHidden>
             </>
           )}
           <IconChevronDown className={styles.chevron} size={14} stroke={1.6} aria-hidden />
@@ -106,7 +106,7 @@ function RefinementSection({ isOpen, onToggle, pickCount, ...rest }: RefinementS
   );
 }
 
-/** After so long the sections come as they are, each with what it still waits for. */
+/** After this time the facets are shown, even if some are still loading. */
 const patienceMs = 1_000;
 
 type Panel = {
@@ -135,7 +135,7 @@ function useIsSteady({ sections, open, counts }: Panel): boolean {
   return isSteady;
 }
 
-const kept = 'norma.refinements';
+const storageKey = 'norma.refinements';
 
 type OpenSections = { open: ReadonlySet<string>; toggle: (list: SectionList) => void };
 
@@ -162,7 +162,7 @@ function useOpenSections(picks: readonly FilterPick[]): OpenSections {
 // A browser that forbids storage forgets the choice, and nothing else.
 function readChosen(): Map<string, boolean> {
   try {
-    const written: unknown = JSON.parse(sessionStorage.getItem(kept) ?? '{}');
+    const written: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
     if (typeof written !== 'object' || written === null) return new Map();
     return new Map(Object.entries(written).map(([list, isOpen]) => [list, isOpen === true]));
   } catch {
@@ -172,7 +172,7 @@ function readChosen(): Map<string, boolean> {
 
 function keepChosen(chosen: ReadonlyMap<string, boolean>): void {
   try {
-    sessionStorage.setItem(kept, JSON.stringify(Object.fromEntries(chosen)));
+    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(chosen)));
   } catch {
     // See above.
   }

@@ -18,7 +18,7 @@ type Props = {
 
 /** The refinements of a search with its order, in a sheet over the results. */
 export function RefinementSheet({ isOpen, search, count, onChange, onClose }: Props) {
-  const words = useMessages('search-facets');
+  const t = useMessages('search-facets');
   const done = useRef<HTMLDivElement>(null);
   const clear = (): void => {
     done.current?.querySelector('button')?.focus(); // The button that was pressed has nothing more to do.
@@ -27,16 +27,16 @@ export function RefinementSheet({ isOpen, search, count, onChange, onClose }: Pr
   return (
     <Drawer
       isOpen={isOpen}
-      title={words('refine')}
+      title={t('refine')}
       onClose={onClose}
       actions={
         <>
           <Button disabled={refinementsOf(search).length === 0} onClick={clear}>
-            {words('clearAll')}
+            {t('clearAll')}
           </Button>
           <div ref={done}>
             <Button kind="primary" onClick={onClose}>
-              {count === undefined ? words('doneWaiting') : words('done', { count })}
+              {count === undefined ? t('doneWaiting') : t('done', { count })}
             </Button>
           </div>
         </>

@@ -40,7 +40,7 @@ const none: readonly Value[] = [];
 
 /** The values of an open section: loading, as a tree, or why they are not there. */
 export function SectionValues({ section, counts, isCounting, search, onChange }: ValuesProps) {
-  const words = useMessages('search-facets');
+  const t = useMessages('search-facets');
   const { i18n } = useTranslation();
   const name = useSectionName()(section.code);
   const nameOfValue = useValueName();
@@ -62,14 +62,14 @@ export function SectionValues({ section, counts, isCounting, search, onChange }:
         counts,
         isCounting,
         nameOf: (value) => nameOfValue({ list, ...value }),
-        reasonOf: (value) => (isNotEntitled(value) ? words('notEntitled') : undefined),
+        reasonOf: (value) => (isNotEntitled(value) ? t('notEntitled') : undefined),
         tipOf: (value, parent) => {
           if (!section.showToolTip) return undefined;
           const own = nameOfValue({ list, ...value });
-          return parent ? words('tip', { name: own, parent: nameOfValue({ list, ...parent }) }) : own;
+          return parent ? t('tip', { name: own, parent: nameOfValue({ list, ...parent }) }) : own;
         },
       }),
-    [values, counts, isCounting, list, nameOfValue, isNotEntitled, words, section.showToolTip],
+    [values, counts, isCounting, list, nameOfValue, isNotEntitled, t, section.showToolTip],
   );
   const offeredCount = useMemo(
     () => keysOf(values).filter((key) => !counts || !section.hiddenZeroCount || counts[key]).length,
@@ -79,7 +79,7 @@ export function SectionValues({ section, counts, isCounting, search, onChange }:
   const picks = picksOf(search);
   const change = (keys: string[]): void => {
     if (keys.length > maxOfOneList)
-      showToast({ kind: 'error', message: words('tooMany', { count: maxOfOneList }) });
+      showToast({ kind: 'error', message: t('tooMany', { count: maxOfOneList }) });
     else if (list === 'publisherList') onChange(narrowedTo(picksWith({ picks, list, keys, values })));
     else onChange({ picks: picksWith({ picks: search.picks, list, keys, values }) });
   };
@@ -88,7 +88,7 @@ export function SectionValues({ section, counts, isCounting, search, onChange }:
   if (tree.isError) {
     return (
       <Failure
-        title={words('valuesFailed', { section: name })}
+        title={t('valuesFailed', { section: name })}
         error={tree.error}
         onRetry={() => void tree.refetch()}
       />
@@ -108,7 +108,7 @@ export function SectionValues({ section, counts, isCounting, search, onChange }:
         filter={hasFilter ? filteredBy : ''}
         empty={
           <p className={styles.none}>
-            {filter.trim() ? words('noMatch', { text: filter.trim() }) : words('noValues')}
+            {filter.trim() ? t('noMatch', { text: filter.trim() }) : t('noValues')}
           </p>
         }
       />
@@ -116,7 +116,7 @@ export function SectionValues({ section, counts, isCounting, search, onChange }:
   );
 }
 
-/** The values that a kind of search knows: meaning is searched with those publishers alone who allow it. */
+/** The values available in a type of search: semantic search has only the publishers that allow it. */
 function useOffered(values: readonly Value[], { kind }: SearchAddress): readonly Value[] {
   return useMemo(
     () => (kind === 'semantic' ? values.filter((each) => each.semanticSearchenabled) : values),
@@ -128,7 +128,7 @@ type Props = { section: string; text: string; onChange: (text: string) => void }
 
 /** Finds values of a long section by their names. */
 function SectionFilter({ section, text, onChange }: Props) {
-  const words = useMessages('search-facets');
+  const t = useMessages('search-facets');
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || text === '') return;
     event.stopPropagation(); // The sheet around it stays open.
@@ -142,8 +142,8 @@ function SectionFilter({ section, text, onChange }: Props) {
         type="search"
         value={text}
         maxLength={100}
-        placeholder={words('filter')}
-        aria-label={words('filterIn', { section })}
+        placeholder={t('filter')}
+        aria-label={t('filterIn', { section })}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={onKeyDown}
       />
@@ -162,7 +162,7 @@ type View = {
   tipOf: (value: Value, parent: Value | null) => string | undefined;
 };
 
-/** The values of a section as its tree shows them, with what each would leave. */
+/** The values of a facet with their counts. */
 function nodesOf(values: readonly Value[], view: View, parent: Value | null = null): FilterNode[] {
   const { counts, isCounting, nameOf, reasonOf, tipOf } = view;
   return values.map((value) => {

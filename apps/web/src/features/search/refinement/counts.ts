@@ -9,7 +9,7 @@ import { narrowing } from '../narrowing.ts';
 export type ListCounts = Readonly<Record<string, number>>;
 
 /**
- * Counts as they stand: while newer ones are loading, those before them stay; a failure leaves none, and tells what
+ * Counts as they are: while newer ones are loading, those before them stay; a failure leaves none, and tells what
  * went wrong.
  */
 export type Counts<C> = {
@@ -19,7 +19,7 @@ export type Counts<C> = {
   retry: () => void;
 };
 
-/** How many documents of each publisher the search finds, of all content or of what the reader may open. */
+/** The counts of each publisher, in all content or in the reader's subscription. */
 const publisherCountsQuery = (search: SearchAddress) => {
   const body = narrowing(search);
   const isEntitled = search.kind === 'subscription';
@@ -49,21 +49,21 @@ const otherCountsQuery = (search: SearchAddress) => {
   });
 };
 
-/** The counts of publishers, where they are asked for. */
-export const usePublisherCounts = (search: SearchAddress, isAsked: boolean): Counts<ListCounts> =>
-  standing(useQuery({ ...publisherCountsQuery(search), enabled: isAsked }), isAsked);
+/** The counts of publishers, if enabled. */
+export const usePublisherCounts = (search: SearchAddress, isEnabled: boolean): Counts<ListCounts> =>
+  countsOf(useQuery({ ...publisherCountsQuery(search), enabled: isEnabled }), isEnabled);
 
-/** The counts of all other sections, kept apart from those of publishers, where they are asked for. */
+/** The counts of all other facets, separate from those of publishers, if enabled. */
 export const useOtherCounts = (
   search: SearchAddress,
-  isAsked: boolean,
+  isEnabled: boolean,
 ): Counts<Partial<Record<SectionList, ListCounts>>> =>
-  standing(useQuery({ ...otherCountsQuery(search), enabled: isAsked }), isAsked);
+  countsOf(useQuery({ ...otherCountsQuery(search), enabled: isEnabled }), isEnabled);
 
-function standing<C>(query: UseQueryResult<C>, isAsked: boolean): Counts<C> {
+function countsOf<C>(query: UseQueryResult<C>, isEnabled: boolean): Counts<C> {
   const { data, error, isPlaceholderData, isLoading, refetch } = query;
   const retry = (): void => void refetch();
-  if (!isAsked || error) return { state: 'initial', of: null, error: isAsked ? error : null, retry };
+  if (!isEnabled || error) return { state: 'initial', of: null, error: isEnabled ? error : null, retry };
   const isWaiting = isLoading || isPlaceholderData;
   const state = isWaiting ? 'loading' : data ? 'loaded' : 'initial';
   return { state, of: data ?? null, error: null, retry };

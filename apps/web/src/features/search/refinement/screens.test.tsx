@@ -49,7 +49,7 @@ const nothing = {
 const noLists = { icsCodeList: [], categoryList: [], topicList: [], industryList: [], committeeList: [] };
 const counts = 'search.count';
 
-/** A search that finds nothing, with what it can be narrowed by beside it. */
+/** A search that finds nothing, with what it can be narrowed by next to it. */
 function shown(path: string, sections: Section[], answers: Answers = {}, features = ['search-refinement']) {
   window.innerWidth = 1280;
   return rendered({

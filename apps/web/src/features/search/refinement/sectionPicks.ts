@@ -9,13 +9,13 @@ type Change = {
   values: readonly Value[];
 };
 
-/** The picks with other keys of one list: those that stay keep their place, new ones come last with their parents. */
+/** The picks with other keys of one list: remaining ones keep their position, new ones are appended with their parents. */
 export function picksWith({ picks, list, keys, values }: Change): Pick[] {
-  const wanted = new Set(keys);
+  const wantedKeys = new Set(keys);
   const before = new Set(keysIn(picks, list));
-  const kept = picks.filter((pick) => pick.list !== list || wanted.has(pick.key));
+  const otherPicks = picks.filter((pick) => pick.list !== list || wantedKeys.has(pick.key));
   const added = keys.filter((key) => !before.has(key)).flatMap((key) => pickOf(list, wayTo(values, key)));
-  return [...kept, ...added];
+  return [...otherPicks, ...added];
 }
 
 /** The value at the end of a way as a pick; none where there is no way. */

@@ -25,7 +25,7 @@ const sectorsAndThemes: Source = {
   },
 };
 
-/** What no tree is kept of: the values are those that any document has. */
+/** Facets without a tree: their values are those that documents have. */
 const ofDocuments: Source = {
   name: 'of-documents',
   isWorded: false,
@@ -91,7 +91,7 @@ type Tree = {
   passLanguage: boolean;
 };
 
-/** The values of a section, whatever is searched; those that have words are asked for anew in another language. */
+/** The values of a facet, independent of the search; translated ones are refetched when the language changes. */
 export function treeQuery({ list, language, passLanguage }: Tree) {
   const { name, isWorded, load } = sources[list];
   return queryOptions({
@@ -103,7 +103,7 @@ export function treeQuery({ list, language, passLanguage }: Tree) {
   });
 }
 
-/** What the documents that the reader may open can be narrowed by; its keys matter, whatever its language. */
+/** The facet values of the documents that the reader may open; only the keys are used. */
 export const entitledQuery = queryOptions({
   queryKey: queryKeys.facets('entitled'),
   queryFn: ({ signal }) => client.search.entitledNodes({ query: {} }, { signal }),

@@ -13,12 +13,12 @@ export function useNotEntitled(
   { code, forceEnable }: Pick<Section, 'code' | 'forceEnable'>,
   kind: SearchKind,
 ): (value: Value) => boolean {
-  const isAsked = kind === 'subscription' && !forceEnable;
-  const { data } = useQuery({ ...entitledQuery, enabled: isAsked });
+  const isEnabled = kind === 'subscription' && !forceEnable;
+  const { data } = useQuery({ ...entitledQuery, enabled: isEnabled });
   const entitled = useMemo(() => {
     const tree =
-      isAsked && data ? new Map<string, readonly Value[]>(Object.entries(data)).get(code) : undefined;
+      isEnabled && data ? new Map<string, readonly Value[]>(Object.entries(data)).get(code) : undefined;
     return tree && new Set(keysOf(tree));
-  }, [isAsked, data, code]);
+  }, [isEnabled, data, code]);
   return useCallback(({ key }) => entitled !== undefined && !entitled.has(key), [entitled]);
 }

@@ -9,7 +9,7 @@ import { useValueName } from './useValueName.ts';
 /** A refinement as the screen shows it, and the pick that it is. */
 export type Refinement = { pick: Pick; section: string; value: string };
 
-/** What a search is narrowed by, in the reader's words. */
+/** The active filters of a search, with translated names. */
 export function useRefinements(search: SearchAddress): Refinement[] {
   const nameOfSection = useSectionName();
   const nameOfValue = useValueName();

@@ -15,7 +15,7 @@ export function useSections(kind: SearchKind): Section[] {
   );
 }
 
-/** What a section is called in this library. */
+/** The name of a facet in this library. */
 export function useSectionName(): (list: SectionList) => string {
   const { refinementSections } = useTenant();
   const { t } = useTranslation();
@@ -23,7 +23,7 @@ export function useSectionName(): (list: SectionList) => string {
     (list) => {
       const key = refinementSections.find(({ code }) => code === list)?.['label-i18n-key'];
       const usual = t(`search.section.${list}`);
-      // The tenant names the key; one that nobody has words for is no name.
+      // The tenant names the key; one that no one has words for is no name.
       return key ? t(key as 'search.section.publisherList', { defaultValue: usual }) : usual;
     },
     [refinementSections, t],

@@ -3,7 +3,7 @@ import type { SectionList } from '../picks.ts';
 
 type OnBillboard = Pick<RefinementNode, 'showBillboard' | 'billboardName' | 'billboardLogo'>;
 
-/** A value that a search can be narrowed by as the server tells it, and the values within it. */
+/** A facet value as the server sends it, with its children. */
 export type Value = Readonly<Pick<RefinementNode, 'key' | 'name'>> &
   Readonly<Partial<OnBillboard & Pick<RefinementNode, 'semanticSearchenabled'>>> & {
     readonly child: readonly Value[];
@@ -29,7 +29,7 @@ type Naming = {
   language: string;
 };
 
-/** Statuses and languages in the order of what the reader calls them; other values come in an order that says something. */
+/** Sorts statuses and languages by their translated names; other values keep the server's order. */
 export function inOrderOfNames(
   values: readonly Value[],
   { list, nameOf, language }: Naming,

@@ -12,7 +12,7 @@ import { AgreementInFull } from './AgreementInFull.tsx';
 import { queryKeys } from '../../../client/queryKeys.ts';
 import styles from './AcceptAgreement.module.css';
 
-/** Stands before the library until its reader has accepted the license agreement, or signs out. */
+/** Shown before the library until its reader has accepted the license agreement, or signs out. */
 export function AcceptAgreement() {
   const { t } = useTranslation('license-agreement');
   const { t: shared } = useTranslation();

@@ -25,7 +25,7 @@ const agreementQuery = (accountId: string | null) =>
 
 /**
  * The license agreement of the selected account, between whom it is, and whether the reader has accepted it. What is
- * given stands in the place of its text.
+ * given is in the place of its text.
  */
 export function AgreementInFull({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('license-agreement');

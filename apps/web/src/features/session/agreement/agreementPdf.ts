@@ -3,7 +3,7 @@ import { client } from '../../../client/client.ts';
 import { fileName } from '../../../client/saveAnswer.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 
-/** The license agreement of an account as a PDF, under the name by which it is saved; fetched again for whoever opens it again. */
+/** The license agreement of an account as a PDF, under the name by which it is saved; fetched again for anyone who opens it again. */
 export const agreementPdfQuery = (accountId: string | null) =>
   queryOptions({
     queryKey: queryKeys.session('agreement', accountId, 'pdf'),

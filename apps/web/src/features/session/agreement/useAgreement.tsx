@@ -9,16 +9,16 @@ const AgreementSheet = lazyWithMessages(
 
 type Agreement = {
   open: () => void;
-  /** To be put where it stays when what opened it goes. */
+  /** To be rendered where it stays mounted when its trigger is removed. */
   sheet: ReactNode;
 };
 
 /** The license agreement of the selected account, to be opened; null where there is none. */
 export function useAgreement(): Agreement | null {
-  const { hasLicenceAgreement } = useAccount();
+  const { hasLicenceAgreement: hasLicenseAgreement } = useAccount();
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const unmount = useCallback(() => setOpen(null), []);
-  if (!hasLicenceAgreement) return null;
+  if (!hasLicenseAgreement) return null;
   return {
     open: () => setOpen(true),
     sheet: isOpen !== null && (

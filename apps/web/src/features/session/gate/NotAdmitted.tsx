@@ -5,7 +5,7 @@ import { useTenant } from '../tenant.ts';
 import { Farewell } from './Farewell.tsx';
 import { isolateLtr } from '../../../i18n/isolate.ts';
 
-/** Tells users whose account or network address is not admitted, with the address, and signs them out. */
+/** Says that an account or network address is not admitted, and signs out. */
 export function NotAdmitted({ error }: { error: CallRefused }) {
   const { t } = useTranslation('sign-in');
   const methods = useTenant()['authentication-methods'];

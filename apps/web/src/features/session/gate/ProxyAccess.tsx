@@ -6,7 +6,7 @@ import { SupportLink } from '../SupportLink.tsx';
 import { proxySetupPath } from './proxySetupPath.atBuild.ts';
 import styles from './ProxyAccess.module.css';
 
-/** Tells who came through a proxy that keeps something back what that means, and its operators what to set up. */
+/** Explains a proxy that strips headers, and what its operators must set up. */
 export function ProxyAccess() {
   const { t } = useTranslation('sign-in');
   return (

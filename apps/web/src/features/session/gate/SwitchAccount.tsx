@@ -72,7 +72,7 @@ export function SwitchAccount({ session: { account, arrival }, onDone }: Props) 
   );
 }
 
-/** Selects an account; what was read through another one is forgotten. */
+/** Selects an account; the data of another one is cleared. */
 function useChosenAccount(arrival: AuthenticationData, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({

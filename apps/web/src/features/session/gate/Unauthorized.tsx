@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useAuth } from 'react-oidc-context';
 import { CallRefused } from '../../../client/client.ts';
 import { NotOpened } from '../NotOpened.tsx';
-import { addressAskedFor } from '../signIn.ts';
+import { requestedAddress } from '../signIn.ts';
 
 /** Says that the library does not know who a sign-in means; or that it was ended; another one may be tried. */
 export function Unauthorized({ error }: { error: Error }) {
@@ -14,7 +14,7 @@ export function Unauthorized({ error }: { error: Error }) {
     <NotOpened
       title={shared('session.signInFailed')}
       error={error}
-      onRetry={() => void signinRedirect({ state: addressAskedFor() })}
+      onRetry={() => void signinRedirect({ state: requestedAddress() })}
     >
       {t(hasEnded ? 'login.ended' : 'login.error.unauthorized')}
     </NotOpened>

@@ -1,4 +1,4 @@
 import { contracts } from '@norma/contracts';
 
-/** Where the document lies that tells what a proxy has to pass on. */
+/** The path of the guide on proxy set-up. */
 export const proxySetupPath: string = contracts.ipNetworks.proxySetup.path;

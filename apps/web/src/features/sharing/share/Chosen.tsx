@@ -16,7 +16,7 @@ type Props = {
 
 /** Those with whom the document will be shared; of several the first one is seen, and those who are left after a failure. */
 export function Chosen({ chosen, failures, onChange }: Props) {
-  const words = useMessages('document-sharing');
+  const t = useMessages('document-sharing');
   const [isOpen, setOpen] = useState(false);
   const isLong = chosen.length > 1;
   const hasFailed = chosen.some((target) => failures.has(keyOf(target)));
@@ -26,11 +26,11 @@ export function Chosen({ chosen, failures, onChange }: Props) {
     <section>
       <div className={styles.head}>
         <h3 className={styles.heading} aria-live="polite">
-          {words('chosen', { count: chosen.length })}
+          {t('chosen', { count: chosen.length })}
         </h3>
         {isLong && (
           <Button kind="bare" className={styles.all} onClick={() => onChange([])}>
-            {words('removeAll')}
+            {t('removeAll')}
           </Button>
         )}
       </div>
@@ -38,7 +38,7 @@ export function Chosen({ chosen, failures, onChange }: Props) {
         {shown.map((target) => (
           <TargetRow key={keyOf(target)} target={target} failure={failures.get(keyOf(target))} isCounted>
             <IconButton
-              label={words('remove', { name: target.name })}
+              label={t('remove', { name: target.name })}
               onClick={() => onChange(chosen.filter((each) => each !== target))}
             >
               <IconX size={16} stroke={1.6} aria-hidden />
@@ -48,7 +48,7 @@ export function Chosen({ chosen, failures, onChange }: Props) {
       </ul>
       {isLong && !hasFailed && (
         <Button kind="bare" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? words('seeLess') : words('seeMore', { count: chosen.length - 1 })}
+          {isOpen ? t('seeLess') : t('seeMore', { count: chosen.length - 1 })}
         </Button>
       )}
     </section>

@@ -8,9 +8,9 @@ import type { PartProps } from '../../documents/forDocumentPage.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './CopyLink.module.css';
 
-/** Gives the link to a document at the place being read; whoever follows it needs their own access. */
+/** Gives the link to a document at the place being read; anyone who follows it needs their own access. */
 export function CopyLink({ document, address }: PartProps) {
-  const words = useMessages('document-sharing');
+  const t = useMessages('document-sharing');
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState<'yes' | 'by-hand' | null>(null);
   const { contentCode, displayDesignation, title } = document;
@@ -34,23 +34,23 @@ export function CopyLink({ document, address }: PartProps) {
       <div className={styles.row}>
         <TextField
           className={styles.field}
-          label={words(placeWord(address))}
+          label={t(placeWord(address))}
           value={link}
           ref={field}
           readOnly
           dir="ltr"
         />
         <Button icon={<Sign size={16} stroke={1.6} aria-hidden />} onClick={() => void copy()}>
-          {words(copied === 'yes' ? 'copied' : 'copy')}
+          {t(copied === 'yes' ? 'copied' : 'copy')}
         </Button>
         {'share' in navigator && (
           <Button icon={<IconShare2 size={16} stroke={1.6} aria-hidden />} onClick={shareBySystem}>
-            {words('bySystem')}
+            {t('bySystem')}
           </Button>
         )}
       </div>
       <p className={styles.note} aria-live="polite">
-        {words(copied === 'by-hand' ? 'byHand' : 'note')}
+        {t(copied === 'by-hand' ? 'byHand' : 'note')}
       </p>
     </section>
   );

@@ -18,9 +18,9 @@ type Props = {
 
 const longest = 320;
 
-/** The field in which somebody to share with is looked for. */
+/** The field in which a user to share with is looked for. */
 export function FindTargets({ typed, onType, onEnter, hasGroups, isSearching, ref }: Props) {
-  const words = useMessages('document-sharing');
+  const t = useMessages('document-sharing');
   const id = useId();
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -34,7 +34,7 @@ export function FindTargets({ typed, onType, onEnter, hasGroups, isSearching, re
     }
   };
   return (
-    <FieldFrame id={id} label={words(hasGroups ? 'field' : 'fieldAddress')} hint={words('hint')}>
+    <FieldFrame id={id} label={t(hasGroups ? 'field' : 'fieldAddress')} hint={t('hint')}>
       {(tied) => (
         <>
           <IconSearch className={styles.icon} size={16} stroke={1.6} aria-hidden />
@@ -59,12 +59,12 @@ export function FindTargets({ typed, onType, onEnter, hasGroups, isSearching, re
           <output className={styles.state}>
             {isSearching && (
               <span className={styles.spinner}>
-                <VisuallyHidden>{words('searching')}</VisuallyHidden>
+                <VisuallyHidden>{t('searching')}</VisuallyHidden>
               </span>
             )}
           </output>
           {typed !== '' && (
-            <IconButton className={styles.clear} label={words('clear')} onClick={() => onType('')}>
+            <IconButton className={styles.clear} label={t('clear')} onClick={() => onType('')}>
               <IconX size={14} stroke={1.6} aria-hidden />
             </IconButton>
           )}

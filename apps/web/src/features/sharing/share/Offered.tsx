@@ -20,12 +20,12 @@ type Props = {
 
 /** Those with whom the document can be shared, each to be added, added, or sent. */
 export function Offered({ found, typed, chosen, onAdd }: Props) {
-  const words = useMessages('document-sharing');
+  const t = useMessages('document-sharing');
   const { targets, isLoading, isStale, isFailed } = found;
   if (isFailed)
     return (
-      <ErrorState title={words('failed')} onRetry={found.retry}>
-        {words('failedText')}
+      <ErrorState title={t('failed')} onRetry={found.retry}>
+        {t('failedText')}
       </ErrorState>
     );
   if (isLoading) return <SkeletonRows rows={3} />;
@@ -34,9 +34,9 @@ export function Offered({ found, typed, chosen, onAdd }: Props) {
   return (
     <section aria-busy={isStale || undefined}>
       <h3 className={styles.heading} aria-live="polite">
-        {words(headingOf(found, typed), { count: targets.length })}
+        {t(headingOf(found, typed), { count: targets.length })}
       </h3>
-      {missing !== null && <p className={styles.none}>{words(missing)}</p>}
+      {missing !== null && <p className={styles.none}>{t(missing)}</p>}
       {targets.length > 0 && missing === null && (
         <ul className={styles.list} data-stale={isStale || undefined}>
           {targets.map((target) => (
@@ -63,13 +63,13 @@ type StateProps = {
 };
 
 function State({ target, sentDate, isChosen, onAdd }: StateProps) {
-  const words = useMessages('document-sharing');
+  const t = useMessages('document-sharing');
   const { i18n } = useTranslation();
   if (sentDate !== undefined)
     return (
       <span className={styles.sent}>
         <IconCheck size={14} stroke={1.6} aria-hidden />
-        {words('sent', { date: writeDay(sentDate.slice(0, 10), 'MMM DD YYYY', i18n.language) })}
+        {t('sent', { date: writeDay(sentDate.slice(0, 10), 'MMM DD YYYY', i18n.language) })}
       </span>
     );
   const Sign = isChosen ? IconCheck : IconPlus;
@@ -80,10 +80,10 @@ function State({ target, sentDate, isChosen, onAdd }: StateProps) {
       kind={isChosen ? 'bare' : 'plain'}
       icon={<Sign size={14} stroke={1.6} aria-hidden />}
       aria-disabled={isChosen || undefined}
-      aria-label={words(isChosen ? 'addedName' : 'addName', { name: target.name })}
+      aria-label={t(isChosen ? 'addedName' : 'addName', { name: target.name })}
       onClick={() => !isChosen && onAdd(target)}
     >
-      {words(isChosen ? 'added' : 'add')}
+      {t(isChosen ? 'added' : 'add')}
     </Button>
   );
 }

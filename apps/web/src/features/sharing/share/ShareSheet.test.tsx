@@ -2,7 +2,7 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { document } from '../../../testing/aLibrary.ts';
-import { Refusal, rendered, type Answers, type Asked } from '../../../testing/rendered.tsx';
+import { Refusal, rendered, type Answers, type RecordedCall } from '../../../testing/rendered.tsx';
 import { lazyRoute } from '../../../i18n/lazyWithMessages.tsx';
 import { useAddress } from '../../documents/forDocumentPage.ts';
 import { ShareSheet } from './ShareSheet.tsx';
@@ -36,13 +36,14 @@ async function shown(features: readonly string[], answers: Answers = {}) {
     features,
     answers: {
       'sharing.sharedWith': nobody,
-      'sharing.searchUsersAndGroups': ({ query }: Asked) => (query.get('keyword') ? nobody : everybody),
+      'sharing.searchUsersAndGroups': ({ query }: RecordedCall) =>
+        query.get('keyword') ? nobody : everybody,
       ...answers,
     },
   });
   const sheet = within(await screen.page.findByRole('dialog'));
   const field = sheet.getByRole<HTMLInputElement>('textbox', {
-    name: features.includes('groups') ? /^Group, person/ : /^E-mail/,
+    name: features.includes('groups') ? /^Group, person/ : /^Email/,
   });
   return { ...screen, sheet, field, closed };
 }
@@ -76,7 +77,7 @@ describe('Whom to share with', () => {
     const without = await shown([]);
     await without.user.type(without.field, 'Tomas');
     expect(
-      await without.sheet.findByRole('heading', { name: 'No match: this is not an e-mail address' }),
+      await without.sheet.findByRole('heading', { name: 'No match: not an email address' }),
     ).toBeTruthy();
   });
 });
@@ -115,7 +116,7 @@ describe('Sharing', () => {
     let isBroken = true;
     const { sheet, user, notice, calls, closed } = await chosen({
       'sharing.shareWithGroup': shared,
-      'sharing.shareWithUser': ({ body }: Asked) =>
+      'sharing.shareWithUser': ({ body }: RecordedCall) =>
         isBroken && JSON.stringify(body).includes('tomas') ? new Refusal(500, 'internal-error') : shared,
     });
     await user.click(sheet.getByRole('button', { name: 'Share with 3' }));

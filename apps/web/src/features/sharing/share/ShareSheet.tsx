@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Designation } from '../../../ui/text/Designation.tsx';
 import { languageOfText } from '../../../ui/text/languageOfText.ts';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
-import { showToast } from '../../../ui/feedback/Toasts.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import type { OpenedProps } from '../../documents/forDocumentPage.ts';
 import { Chosen } from './Chosen.tsx';
 import { CopyLink } from './CopyLink.tsx';
@@ -78,7 +78,7 @@ export function ShareSheet({ document, address, onClose }: OpenedProps) {
         <>
           <p className={styles.told}>{words('told')}</p>
           <Button onClick={onClose}>{words('cancel')}</Button>
-          {/* Not disabled: it would lose the focus, and nobody would learn what is missing. */}
+          {/* Not disabled: it would lose the focus, and no one would learn what is missing. */}
           <Button
             kind="primary"
             aria-disabled={count === 0 || isSending || undefined}
@@ -161,7 +161,7 @@ const known = [
   'document-not-entitled',
 ] as const;
 
-/** Says why a document could not be shared with somebody. */
+/** Says why a document could not be shared with a user. */
 function useReason(): (error: unknown) => string {
   const words = useMessages('document-sharing');
   const { t } = useTranslation();

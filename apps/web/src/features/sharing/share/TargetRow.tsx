@@ -37,17 +37,17 @@ export function TargetRow({ target, isCounted = false, failure, children }: Prop
   );
 }
 
-/** What stands below the name of a target: some members of a group, the address of a person. */
+/** What is below the name of a target: some members of a group, the address of a person. */
 function useDetails(target: Target, isCounted: boolean): string {
-  const words = useMessages('document-sharing');
+  const t = useMessages('document-sharing');
   const list = useListFormat();
-  if (!target.isGroup) return target.id === null ? words('outside') : isolate(target.email);
+  if (!target.isGroup) return target.id === null ? t('outside') : isolate(target.email);
   const { rosters, memberCount: count } = target;
-  if (rosters.length === 0) return words('noMembers');
+  if (rosters.length === 0) return t('noMembers');
   const names = list(rosters.map(({ firstName, lastName }) => isolate(`${firstName} ${lastName}`.trim())));
   const more = count - rosters.length;
-  const members = more > 0 ? words('membersMore', { names, more }) : names;
-  return isCounted ? words('groupOf', { count, members }) : members;
+  const members = more > 0 ? t('membersMore', { names, more }) : names;
+  return isCounted ? t('groupOf', { count, members }) : members;
 }
 
 /** One or two letters for a name: of a group its first ones, of a person and of several words that with which each begins. */

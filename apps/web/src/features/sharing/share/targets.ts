@@ -23,7 +23,7 @@ export function keywordOf(typed: string, hasGroups: boolean): string {
   return hasGroups || emailAddressIn(text) !== null ? text : '';
 }
 
-/** The address that is typed, to share with somebody outside the library; null where it is none, or somebody's here. */
+/** The address that is typed, to share with a user outside the library; null where it is none, or a user's here. */
 export function outsider(typed: string, known: readonly string[]): SharePerson | null {
   const email = typed.trim();
   const address = emailAddressIn(email);
@@ -34,7 +34,7 @@ export function outsider(typed: string, known: readonly string[]): SharePerson |
 export type Found = { readonly groupList: readonly ShareGroup[]; readonly userList: readonly SharePerson[] };
 type Sent = { readonly groupList: readonly SentToGroup[]; readonly userList: readonly SentToPerson[] };
 
-/** What is listed: what was found, and the typed address where nobody has it; without a keyword those who have the document as well. */
+/** What is listed: what was found, and the typed address where no one has it; without a keyword those who have the document as well. */
 export function listed({
   keyword,
   found,

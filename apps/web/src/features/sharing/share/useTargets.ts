@@ -5,7 +5,7 @@ import { sharedWithQuery, targetsQuery } from './queries.ts';
 import { keywordOf, listed, sentDates, type Target } from './targets.ts';
 
 const pauseMs = 500;
-const nobody = { groupList: [], userList: [] };
+const noTargets = { groupList: [], userList: [] };
 
 /** What the sheet knows of those with whom a document can be shared. */
 export type Targets = {
@@ -26,20 +26,20 @@ export type Targets = {
 export function useTargets(contentId: number, typed: string): Targets {
   const library = useLibrary();
   const hasGroups = hasFeature(library, 'groups');
-  const wanted = keywordOf(typed, hasGroups);
-  const [paused] = useDebouncedValue(wanted, pauseMs);
+  const typedKeyword = keywordOf(typed, hasGroups);
+  const [paused] = useDebouncedValue(typedKeyword, pauseMs);
   // A field that is emptied shows the first list at once.
-  const keyword = wanted === '' ? '' : paused;
+  const keyword = typedKeyword === '' ? '' : paused;
   const found = useQuery(targetsQuery(keyword));
   const sent = useQuery(sharedWithQuery(contentId));
-  const has = sent.data ?? nobody;
+  const has = sent.data ?? noTargets;
   const own = library.account.email;
   return {
-    targets: listed({ keyword, found: found.data ?? nobody, sent: has, own }),
+    targets: listed({ keyword, found: found.data ?? noTargets, sent: has, own }),
     sent: sentDates(has),
     hasGroups,
     keyword,
-    isStale: keyword !== wanted || found.isPlaceholderData,
+    isStale: keyword !== typedKeyword || found.isPlaceholderData,
     isLoading: found.isPending || sent.isPending,
     isFailed: found.isError || sent.isError,
     retry: () => {

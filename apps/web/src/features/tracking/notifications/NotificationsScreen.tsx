@@ -15,11 +15,11 @@ import { useAccount } from '../../session/index.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { byDay, dayOf } from './byDay.ts';
 import { notificationsQuery, pageSize } from './queries.ts';
-import { ToldRow } from './ToldRow.tsx';
+import { NotificationRow } from './NotificationRow.tsx';
 import { useMark } from './useMark.ts';
 import styles from './NotificationsScreen.module.css';
 
-/** What the reader was told of what they track: the unread first, by day. */
+/** The notifications about tracked documents by day, unread first. */
 export function NotificationsScreen() {
   const words = useMessages('tracking');
   const { userType } = useAccount();
@@ -27,7 +27,7 @@ export function NotificationsScreen() {
   return (
     <Screen className={styles.screen}>
       {userType === 'INDIVIDUAL' ? (
-        <Told />
+        <NotificationList />
       ) : (
         <>
           <ScreenTitle>{words('notifications')}</ScreenTitle>
@@ -38,7 +38,7 @@ export function NotificationsScreen() {
   );
 }
 
-function Told() {
+function NotificationList() {
   const words = useMessages('tracking');
   const { t } = useTranslation();
   const [query, setQuery] = useSearchParams();
@@ -69,8 +69,8 @@ function Told() {
           {words('noneToldText')}
         </EmptyState>
       )}
-      {/* Another page is another list: what stood where is forgotten. */}
-      {data && <Days key={page} told={data.result} onMark={mark} />}
+      {/* Remounted for each page, so that read states are reset. */}
+      {data && <Days key={page} notifications={data.result} onMark={mark} />}
       {data && data.count > pageSize && (
         <Pagination
           page={page}
@@ -96,14 +96,14 @@ function pageIn(query: URLSearchParams): number {
 }
 
 type DaysProps = {
-  told: readonly Notification[];
+  notifications: readonly Notification[];
   onMark: (marked: { id: number; isRead: boolean }) => void;
 };
 
-function Days({ told, onMark }: DaysProps) {
+function Days({ notifications, onMark }: DaysProps) {
   const words = useMessages('tracking');
   const { i18n } = useTranslation();
-  // What is read here stays among the unread until the list is opened anew.
+  // A notification read here stays among the unread until the list is opened again.
   const [wasRead] = useState(() => new Map<number, boolean>());
   const readAtFirst = ({ id, isRead }: Notification): boolean => {
     const known = wasRead.get(id);
@@ -119,12 +119,16 @@ function Days({ told, onMark }: DaysProps) {
     if (day === yesterday) return words('yesterday');
     return dateInWords({ of: 'lastUpdated', day }, i18n.language);
   };
-  return byDay(told, readAtFirst).map(({ key, isRead, day, told: some }) => (
+  return byDay(notifications, readAtFirst).map(({ key, isRead, day, notifications: some }) => (
     <section key={key}>
       <h2 className={styles.day}>{words(isRead ? 'readOn' : 'unreadOn', { day: named(day) })}</h2>
       <ol className={styles.list}>
         {some.map((each) => (
-          <ToldRow key={each.id} told={each} onMark={(read) => onMark({ id: each.id, isRead: read })} />
+          <NotificationRow
+            key={each.id}
+            notification={each}
+            onMark={(read) => onMark({ id: each.id, isRead: read })}
+          />
         ))}
       </ol>
     </section>

@@ -22,9 +22,11 @@ it('groups what was told by the days of the reader, the unread apart from the re
     told(2, '2026-11-22T10:00:00', true),
   ];
   const days = byDay(all, ({ isRead }) => isRead);
-  expect(days.map(({ day, isRead, told: each }) => [day, isRead, each.map(({ id }) => id)])).toEqual([
-    ['2026-11-22', false, [5, 4]],
-    ['2026-11-20', false, [3]],
-    ['2026-11-22', true, [2]],
-  ]);
+  expect(days.map(({ day, isRead, notifications: each }) => [day, isRead, each.map(({ id }) => id)])).toEqual(
+    [
+      ['2026-11-22', false, [5, 4]],
+      ['2026-11-20', false, [3]],
+      ['2026-11-22', true, [2]],
+    ],
+  );
 });

@@ -1,7 +1,7 @@
 import type { Notification } from '@norma/contracts';
 
-/** What was told on one day, read or unread. */
-export type Day = { key: string; isRead: boolean; day: string; told: Notification[] };
+/** The notifications of one day, read or unread. */
+export type Day = { key: string; isRead: boolean; day: string; notifications: Notification[] };
 
 /** The day of a moment where the reader is, as YYYY-MM-DD. */
 export function dayOf(moment: string | Date): string {
@@ -10,14 +10,17 @@ export function dayOf(moment: string | Date): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** Notifications by day in the order in which they come; `wasRead` says which of them stand among the read. */
-export function byDay(told: readonly Notification[], wasRead: (each: Notification) => boolean): Day[] {
+/** Notifications by day in the order in which they come; `wasRead` says which of them are among the read. */
+export function byDay(
+  notifications: readonly Notification[],
+  wasRead: (each: Notification) => boolean,
+): Day[] {
   const days: Day[] = [];
-  for (const each of told) {
+  for (const each of notifications) {
     const [isRead, day] = [wasRead(each), dayOf(each.at)];
     const last = days.at(-1);
-    if (last?.day === day && last.isRead === isRead) last.told.push(each);
-    else days.push({ key: `${isRead} ${day}`, isRead, day, told: [each] });
+    if (last?.day === day && last.isRead === isRead) last.notifications.push(each);
+    else days.push({ key: `${isRead} ${day}`, isRead, day, notifications: [each] });
   }
   return days;
 }

@@ -5,7 +5,7 @@ import { queryKeys } from '../../../client/queryKeys.ts';
 /** Rows on a page of notifications. */
 export const pageSize = 20;
 
-/** A page of what the reader was told, the unread first. */
+/** A page of notifications, unread first. */
 export const notificationsQuery = (query: { page: number; size: number }) =>
   queryOptions({
     queryKey: queryKeys.notifications('page', query),

@@ -2,21 +2,21 @@ import type { Notification } from '@norma/contracts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
-import { showToast } from '../../../ui/feedback/Toasts.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { unreadQuery } from './useUnread.ts';
 
 type Page = { count: number; unread: number; result: Notification[] };
 
 /**
- * Marks a notification as read or unread, or all that are seen as read. It shows at once, and each stays where it stands
- * until the list is opened anew: what somebody reads must not run away from under their eyes.
+ * Marks a notification as read or unread, or all that are seen as read. It shows at once, and each stays where it is
+ * until the list is opened again: what a user reads must not run away from under their eyes.
  */
 export function useMark() {
-  const words = useMessages('tracking');
+  const t = useMessages('tracking');
   const queries = useQueryClient();
   const onError = (): void => {
-    showToast({ kind: 'error', message: words('notMarked') });
+    showToast({ kind: 'error', message: t('notMarked') });
     void queries.invalidateQueries({ queryKey: queryKeys.notifications() });
   };
   const onSuccess = ({ unread }: { unread: number }): void => keepUnread(queries, unread);

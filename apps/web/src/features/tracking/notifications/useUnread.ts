@@ -13,10 +13,10 @@ export const unreadQuery = queryOptions({
   queryFn: ({ signal }) => client.tracking.unreadNotifications({}, { signal }),
   staleTime: aMinute,
   refetchOnWindowFocus: true,
-  meta: { isHandled: true }, // Nobody has asked: it is tried again on the next page.
+  meta: { isHandled: true }, // No one has asked: it is tried again on the next page.
 });
 
-/** How many notifications the reader has not read, asked anew on a page or a return, once a minute at most; null where nobody is told anything. */
+/** How many notifications the reader has not read, asked again on a page or a return, once a minute at most; null where no one is told anything. */
 export function useUnread(): number | null {
   const hasTracker = useFeature('show-tracker');
   const { userType } = useAccount();

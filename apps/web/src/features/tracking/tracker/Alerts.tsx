@@ -6,20 +6,20 @@ import { client } from '../../../client/client.ts';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
-import { showToast } from '../../../ui/feedback/Toasts.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { alertsQuery, workItemQuery } from './queries.ts';
 import styles from './TrackerScreen.module.css';
 
-/** What the reader is told of, and how; each choice holds at once. */
+/** The notification settings; each choice takes effect at once. */
 export function Alerts() {
-  const words = useMessages('tracking');
+  const t = useMessages('tracking');
   return (
     <section className={styles.part} aria-labelledby="how-told">
       <h2 className={styles.heading} id="how-told">
-        {words('howTold')}
+        {t('howTold')}
       </h2>
-      <p className={styles.note}>{words('howToldText')}</p>
+      <p className={styles.note}>{t('howToldText')}</p>
       <WorkItems />
       <Mail />
     </section>
@@ -27,7 +27,7 @@ export function Alerts() {
 }
 
 function WorkItems() {
-  const words = useMessages('tracking');
+  const t = useMessages('tracking');
   const queries = useQueryClient();
   const { data } = useQuery(workItemQuery);
   const save = useMutation({
@@ -35,14 +35,14 @@ function WorkItems() {
     mutationFn: (isOn: boolean) =>
       client.tracking.trackWorkItems({ body: { workItem: isOn ? 'true' : 'false' } }),
     onMutate: (isOn) => queries.setQueryData(workItemQuery.queryKey, { workItem: isOn ? 'true' : 'false' }),
-    onSuccess: () => showToast({ kind: 'success', message: words('track-suc') }),
-    onError: () => showToast({ kind: 'error', message: words('notChanged') }),
+    onSuccess: () => showToast({ kind: 'success', message: t('track-suc') }),
+    onError: () => showToast({ kind: 'error', message: t('notChanged') }),
     onSettled: () => queries.invalidateQueries(workItemQuery),
   });
   return (
     <Switch
-      label={words('workItems')}
-      hint={words('workItemsText')}
+      label={t('workItems')}
+      hint={t('workItemsText')}
       isOn={data?.workItem === 'true'}
       isDisabled={!data}
       onChange={(isOn) => save.mutate(isOn)}
@@ -51,33 +51,33 @@ function WorkItems() {
 }
 
 function Mail() {
-  const words = useMessages('tracking');
+  const t = useMessages('tracking');
   const { i18n } = useTranslation();
   const queries = useQueryClient();
   const { data } = useQuery(alertsQuery);
   const save = useMutation({
     meta: { isHandled: true },
     mutationFn: (body: Wanted) => client.tracking.saveAlerts({ body }),
-    onMutate: (wanted) => queries.setQueryData(alertsQuery.queryKey, wanted),
-    onSuccess: () => showToast({ kind: 'success', message: words('alertsSaved') }),
-    onError: () => showToast({ kind: 'error', message: words('notChanged') }),
+    onMutate: (alerts) => queries.setQueryData(alertsQuery.queryKey, alerts),
+    onSuccess: () => showToast({ kind: 'success', message: t('alertsSaved') }),
+    onError: () => showToast({ kind: 'error', message: t('notChanged') }),
     onSettled: () => queries.invalidateQueries(alertsQuery),
   });
   if (!data) return null;
   const { mail, hour, weekday, timeZone } = data;
   const isGathered = mail === 'daily' || mail === 'weekly';
   const choose = (chosen: Wanted['mail']): void =>
-    // Who has never said where they are is where their browser is.
+    // Without a saved time zone, the browser's applies.
     save.mutate({ ...data, mail: chosen, timeZone: timeZone === 'UTC' ? ownTimeZone() : timeZone });
   return (
     <>
       <div className={styles.mail}>
         <span className={styles.label} aria-hidden>
-          {words('mail')}
+          {t('mail')}
         </span>
         <RadioGroup
-          label={words('mail')}
-          options={mailRhythms.map((value) => ({ value, label: words(`mail.${value}`) }))}
+          label={t('mail')}
+          options={mailRhythms.map((value) => ({ value, label: t(`mail.${value}`) }))}
           value={mail}
           onChange={choose}
         />
@@ -86,20 +86,20 @@ function Mail() {
         <div className={styles.times}>
           {mail === 'weekly' && (
             <Select
-              label={words('weekday')}
+              label={t('weekday')}
               options={weekdays(i18n.language)}
               value={String(weekday)}
               onChange={({ currentTarget }) => save.mutate({ ...data, weekday: Number(currentTarget.value) })}
             />
           )}
           <Select
-            label={words('hour')}
+            label={t('hour')}
             options={hours(i18n.language)}
             value={String(hour)}
             onChange={({ currentTarget }) => save.mutate({ ...data, hour: Number(currentTarget.value) })}
           />
           <Select
-            label={words('timeZone')}
+            label={t('timeZone')}
             options={timeZones(timeZone)}
             value={timeZone}
             onChange={({ currentTarget }) => save.mutate({ ...data, timeZone: currentTarget.value })}
@@ -117,7 +117,7 @@ const format = (language: string, how: Intl.DateTimeFormatOptions): Intl.DateTim
 
 /** The hours of a day as a language writes them. */
 function hours(language: string): Option[] {
-  const written = format(language, { hour: 'numeric', minute: '2-digit' });
+  const written = format(language, { timeStyle: 'short', hourCycle: 'h23' });
   return Array.from({ length: 24 }, (_, hour) => ({
     value: String(hour),
     label: written.format(Date.UTC(2024, 0, 1, hour)),

@@ -5,15 +5,15 @@ import { client } from '../../../client/client.ts';
 import { foldText } from '../../../ui/text/foldText.ts';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { showToast } from '../../../ui/feedback/Toasts.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { publishersQuery } from './queries.ts';
 import { shownPublishers } from './shownPublishers.ts';
 import styles from './TrackerScreen.module.css';
 
-/** The publishers of whose new documents the reader wants to know; of many, those are shown that are typed. */
+/** The publishers whose new documents the reader tracks; a long list is filtered by typing. */
 export function Publishers() {
-  const words = useMessages('tracking');
+  const t = useMessages('tracking');
   const queries = useQueryClient();
   const [typed, setTyped] = useState('');
   const { data = [], error } = useQuery(publishersQuery);
@@ -26,21 +26,21 @@ export function Publishers() {
         before?.map((each) => (each.publisherCode === chosen.publisherCode ? chosen : each)),
       );
     },
-    onSuccess: () => showToast({ kind: 'success', message: words('track-suc') }),
-    onError: () => showToast({ kind: 'error', message: words('notChanged') }),
+    onSuccess: () => showToast({ kind: 'success', message: t('track-suc') }),
+    onError: () => showToast({ kind: 'error', message: t('notChanged') }),
     onSettled: () => queries.invalidateQueries(publishersQuery),
   });
   const { shown, hidden, isLong } = shownPublishers(data, foldText(typed));
   return (
     <section className={styles.part} aria-labelledby="tracked-publishers">
       <h2 className={styles.heading} id="tracked-publishers">
-        {words('publishers')}
+        {t('publishers')}
       </h2>
-      <p className={styles.note}>{words('publishersText')}</p>
-      {error && <p role="alert">{words('failed')}</p>}
+      <p className={styles.note}>{t('publishersText')}</p>
+      {error && <p role="alert">{t('failed')}</p>}
       {isLong && (
         <TextField
-          label={words('findPublisher')}
+          label={t('findPublisher')}
           type="search"
           value={typed}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -58,7 +58,7 @@ export function Publishers() {
         ))}
       </ul>
       <p className={styles.note} aria-live="polite">
-        {isLong && (hidden > 0 || shown.length === 0) && words('publishersHidden', { count: hidden })}
+        {isLong && (hidden > 0 || shown.length === 0) && t('publishersHidden', { count: hidden })}
       </p>
     </section>
   );

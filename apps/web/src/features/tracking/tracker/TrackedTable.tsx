@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Column, DataTable, type RowAction } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { queryOf, sizes, usePlace } from './address.ts';
@@ -17,14 +16,14 @@ import { dateInWords, documentPath, fetchDocumentScreens } from '../../documents
 import { useAccount } from '../../session/index.ts';
 import { dayOf } from '../notifications/byDay.ts';
 import { client } from '../../../client/client.ts';
-import { showToast } from '../../../ui/feedback/Toasts.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useRefresh } from './useRefresh.ts';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
 /** The documents that the reader tracks, page by page; each can be opened, paused and removed. */
 export function TrackedTable() {
-  const words = useMessages('tracking');
+  const t = useMessages('tracking');
   const columns = useColumns();
   const [place, setPlace] = usePlace();
   const { data, error, isFetching, refetch } = useQuery(trackedQuery(place));
@@ -32,13 +31,13 @@ export function TrackedTable() {
   const actionsOf = (tracked: TrackedDocument): readonly RowAction[] => [
     {
       key: 'toggle',
-      label: words(tracked.trackingFlag ? 'stop' : 'trackAgain'),
+      label: t(tracked.trackingFlag ? 'stop' : 'trackAgain'),
       icon: tracked.trackingFlag ? <IconBellOff {...icon} /> : <IconBell {...icon} />,
       onAct: () => toggle(tracked),
     },
     {
       key: 'remove',
-      label: words('remove'),
+      label: t('remove'),
       icon: <IconTrash {...icon} />,
       isDangerous: true,
       onAct: () => remove(tracked),
@@ -47,12 +46,12 @@ export function TrackedTable() {
   return (
     <>
       <Switch
-        label={words('withThoseOff')}
+        label={t('withThoseOff')}
         isOn={place.withThoseOff}
         onChange={(withThoseOff) => setPlace({ ...place, page: 0, withThoseOff })}
       />
       <DataTable
-        caption={words('documents')}
+        caption={t('documents')}
         columns={columns}
         rows={data?.result ?? []}
         keyOf={({ id }) => String(id)}
@@ -68,34 +67,26 @@ export function TrackedTable() {
         }}
         isLoading={isFetching}
         narrow="stack"
-        empty={<EmptyState title={words('none')}>{words('noneText')}</EmptyState>}
+        empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
         failure={
-          data?.trackerUnavailable ? (
-            <ErrorState title={words('unavailable')} onRetry={() => void refetch()}>
-              {words('unavailableText')}
-            </ErrorState>
-          ) : (
-            error && (
-              <ErrorState title={words('failed')} onRetry={() => void refetch()} error={error}>
-                {words('failedText')}
-              </ErrorState>
-            )
-          )
+          data?.trackerUnavailable
+            ? { title: t('unavailable'), text: t('unavailableText'), onRetry: refetch }
+            : error && { title: t('failed'), text: t('failedText'), error, onRetry: refetch }
         }
       />
     </>
   );
 }
 
-/** What the list says of each tracked document. */
+/** The columns of the list of tracked documents. */
 function useColumns(): Column<TrackedDocument>[] {
-  const words = useMessages('tracking');
+  const t = useMessages('tracking');
   const { i18n } = useTranslation();
   const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   return [
     {
       key: 'designation',
-      head: words('designation'),
+      head: t('designation'),
       cell: ({ document: { contentCode, designationNo } }) => (
         <Link
           to={documentPath({ contentCode, isDrm })}
@@ -108,23 +99,23 @@ function useColumns(): Column<TrackedDocument>[] {
     },
     {
       key: 'title',
-      head: words('documentTitle'),
+      head: t('documentTitle'),
       cell: ({ document: { documentTitle, language } }) => (
         <bdi lang={languageOfText(documentTitle, language)}>{documentTitle}</bdi>
       ),
     },
     {
       key: 'status',
-      head: words('status'),
+      head: t('status'),
       cell: ({ document: { status } }) => <Status status={status} />,
     },
     {
       key: 'since',
-      head: words('since'),
+      head: t('since'),
       cell: ({ trackingSinceDate, trackingFlag }) =>
         trackingFlag
           ? dateInWords({ of: 'lastUpdated', day: dayOf(trackingSinceDate) }, i18n.language)
-          : words('noLonger'),
+          : t('noLonger'),
     },
   ];
 }
@@ -133,9 +124,9 @@ const isHandled = { isHandled: true };
 
 /** Stops tracking a document, tracks it again, or forgets it; each can be undone. */
 function useTrackedChanges() {
-  const words = useMessages('tracking');
+  const t = useMessages('tracking');
   const onSettled = useRefresh();
-  const onError = (): void => showToast({ kind: 'error', message: words('notChanged') });
+  const onError = (): void => showToast({ kind: 'error', message: t('notChanged') });
   const track = useMutation({
     meta: isHandled,
     mutationFn: ({ document: { contentCode } }: TrackedDocument) =>
@@ -154,11 +145,11 @@ function useTrackedChanges() {
     mutationFn: ({ id }: TrackedDocument) => client.tracking.toggleTracking({ params: { id } }),
     onSuccess: ({ data }, tracked) =>
       typeof data === 'string'
-        ? showToast({ kind: 'error', message: words('unavailable') })
+        ? showToast({ kind: 'error', message: t('unavailable') })
         : showToast({
             kind: 'success',
-            message: words('track-suc'),
-            action: { label: words('undo'), onAct: () => undoToggle.mutate(tracked) },
+            message: t('track-suc'),
+            action: { label: t('undo'), onAct: () => undoToggle.mutate(tracked) },
           }),
     onError,
     onSettled,
@@ -169,8 +160,8 @@ function useTrackedChanges() {
     onSuccess: (_, tracked) =>
       showToast({
         kind: 'success',
-        message: words('del-fav-success'),
-        action: { label: words('undo'), onAct: () => track.mutate(tracked) },
+        message: t('del-fav-success'),
+        action: { label: t('undo'), onAct: () => track.mutate(tracked) },
       }),
     onError,
     onSettled,

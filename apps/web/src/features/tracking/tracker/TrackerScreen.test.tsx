@@ -63,7 +63,7 @@ it('says that a document was removed, and fetches the page again [tracking-007] 
   const { act, notice, calls, page: screen } = await aTracker();
   expect(calls(page)).toHaveLength(1);
   await act('Remove from the list');
-  await notice('The document was removed from what you track');
+  await notice('The document is no longer tracked');
   await waitFor(() => expect(screen.queryByText('Title 1')).toBeNull());
   expect(calls(page)).toHaveLength(2);
 });
@@ -71,7 +71,7 @@ it('says that a document was removed, and fetches the page again [tracking-007] 
 it('fetches the page again after a document was paused [tracking-009]', async () => {
   const { act, notice, calls } = await aTracker();
   await act('Stop tracking');
-  await notice('Your tracking was saved');
+  await notice('Tracking saved');
   await waitFor(() => expect(calls(page)).toHaveLength(2));
 });
 
@@ -79,7 +79,7 @@ it('asks before it unsubscribes from all, and says that it did [tracking-008] [t
   const { user, notice, calls, page: screen } = await aTracker();
   await user.click(screen.getByRole('button', { name: 'Unsubscribe from all' }));
   expect(calls('tracking.unsubscribe')).toEqual([]);
-  const question = within(await screen.findByRole('dialog', { name: 'Track nothing any more?' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Unsubscribe from everything?' }));
   await user.click(question.getByRole('button', { name: 'Unsubscribe from all' }));
   await notice('You are unsubscribed from everything');
   expect(calls('tracking.unsubscribe').map(({ body }) => body)).toEqual([[{ publisherCode: 'NSB' }]]);

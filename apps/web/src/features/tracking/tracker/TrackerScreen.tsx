@@ -14,7 +14,7 @@ import { TrackedTable } from './TrackedTable.tsx';
 import { client } from '../../../client/client.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
-import { showToast } from '../../../ui/feedback/Toasts.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { publishersQuery } from './queries.ts';
 import { useRefresh } from './useRefresh.ts';
 import styles from './TrackerScreen.module.css';
@@ -64,11 +64,11 @@ function Tracker() {
   );
 }
 
-/** The way to track nothing at all any more, once the reader has said so twice. */
+/** Stops all tracking, after a confirmation. */
 function Unsubscribe() {
   const words = useMessages('tracking');
   const queries = useQueryClient();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { data } = useQuery(publishersQuery);
   const refresh = useRefresh();
   const unsubscribe = useMutation({
@@ -91,16 +91,16 @@ function Unsubscribe() {
         kind="danger"
         className={styles.act ?? ''}
         disabled={!data?.length}
-        onClick={() => setAsked(true)}
+        onClick={() => setConfirming(true)}
       >
         {words('unsubscribeAll')}
       </Button>
       <MessageDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title={words('unsubscribeTitle')}
         question={{ confirm: words('unsubscribeIt'), keep: words('keepIt'), isDangerous: true }}
         onEnd={(end) => {
-          setAsked(false);
+          setConfirming(false);
           if (end === 'CONFIRM') unsubscribe.mutate();
         }}
       >

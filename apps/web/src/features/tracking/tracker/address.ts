@@ -8,7 +8,7 @@ export const sizes = [10, 20, 50, 100] as const;
 /** Which page of the tracked documents is looked at, from 0, and whether with those that were tracked once. */
 export type Place = { page: number; size: number; withThoseOff: boolean };
 
-/** Reads a place from an address, whatever stands there. */
+/** Reads the state from a URL; anything invalid becomes the default. */
 export function placeIn(query: URLSearchParams): Place {
   const page = Number(query.get('page') ?? '1') - 1;
   const size = Number(query.get('size'));
@@ -19,7 +19,7 @@ export function placeIn(query: URLSearchParams): Place {
   };
 }
 
-/** The query of a place; what is as usual is left out. */
+/** The query string of a state; defaults are left out. */
 export function queryOf({ page, size, withThoseOff }: Place): string {
   const query = new URLSearchParams({
     ...(page > 0 && { page: String(page + 1) }),
@@ -29,7 +29,7 @@ export function queryOf({ page, size, withThoseOff }: Place): string {
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** The place that the address names, and the way to another one. */
+/** The state that the URL names, and how to go to another one. */
 export function usePlace(): [Place, (place: Place) => void] {
   const [query, setQuery] = useSearchParams();
   return [placeIn(query), (place) => setQuery(queryOf(place))];

@@ -25,14 +25,14 @@ export const publishersQuery = queryOptions({
   ...own,
 });
 
-/** Whether the reader is told of work. */
+/** Whether the reader is notified of work items. */
 export const workItemQuery = queryOptions({
   queryKey: queryKeys.tracking('work'),
   queryFn: ({ signal }) => client.tracking.workItemTracking({}, { signal }),
   ...own,
 });
 
-/** How the reader is told by mail. */
+/** The email settings of notifications. */
 export const alertsQuery = queryOptions({
   queryKey: queryKeys.tracking('alerts'),
   queryFn: ({ signal }) => client.tracking.alerts({}, { signal }),

@@ -13,12 +13,12 @@ export function shownPublishers(
   typed: string,
 ): { shown: TrackedPublisher[]; hidden: number; isLong: boolean } {
   if (all.length <= max) return { shown: [...all], hidden: 0, isLong: false };
-  const wanted = typed.trim();
+  const query = typed.trim();
   const matching = all.filter(({ publisherCode, publisherName }) =>
-    [publisherCode, publisherName].some((name) => foldText(name).includes(wanted)),
+    [publisherCode, publisherName].some((name) => foldText(name).includes(query)),
   );
   const beginsWithIt = ({ publisherCode, publisherName }: TrackedPublisher): boolean =>
-    [publisherCode, publisherName].some((name) => foldText(name).startsWith(wanted));
+    [publisherCode, publisherName].some((name) => foldText(name).startsWith(query));
   const tracked = matching.filter(({ trackingFlag }) => trackingFlag);
   const others = matching.filter(({ trackingFlag }) => !trackingFlag);
   const sorted = others.toSorted((a, b) => Number(beginsWithIt(b)) - Number(beginsWithIt(a)));

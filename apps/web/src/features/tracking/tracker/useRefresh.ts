@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { queryKeys } from '../../../client/queryKeys.ts';
 
-/** Asks anew for everything that shows what is tracked: the page of the list, the documents and the home screen. */
+/** Refetches everything that shows tracked documents: the list, documents and the home screen. */
 export function useRefresh(): () => Promise<void> {
   const queries = useQueryClient();
   return useCallback(async () => {

@@ -4,7 +4,7 @@ import { IconBell, IconBellCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { client } from '../../../client/client.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
-import { showToast } from '../../../ui/feedback/Toasts.tsx';
+import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useSecureLogin } from '../../session/index.ts';
 import { type Activity, hasFeature, useLibrary } from '../../documents/forDocumentPage.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -20,11 +20,11 @@ const trackingQuery = (family: string) =>
 
 /** Follows the changes of a document, or stops; it looks done at once, and as before where it cannot be done. */
 export function useTracking(document: Metadata): Activity | null {
-  const words = useMessages('documents');
+  const t = useMessages('documents');
   const library = useLibrary();
   const secureLogin = useSecureLogin();
   const queries = useQueryClient();
-  const [isUnavailableTold, tellUnavailable] = useState(false);
+  const [hasShownUnavailable, tellUnavailable] = useState(false);
   const isCompany = library.account.userType === 'COMPANY';
   const isShown = isTrackShown(document, library);
   const query = trackingQuery(document.family);
@@ -45,13 +45,13 @@ export function useTracking(document: Metadata): Activity | null {
       queries.setQueryData(query.queryKey, { data: changed, trackerUnavailable: false });
     },
     onSuccess: ({ data }, before) => {
-      if (typeof data !== 'string') return showToast({ kind: 'success', message: words('track-suc') });
+      if (typeof data !== 'string') return showToast({ kind: 'success', message: t('track-suc') });
       queries.setQueryData(query.queryKey, before);
       tellUnavailable(true);
     },
     onError: (_error, before) => {
       queries.setQueryData(query.queryKey, before);
-      showToast({ kind: 'error', message: words('changeFailed') });
+      showToast({ kind: 'error', message: t('changeFailed') });
     },
     onSettled: () => queries.invalidateQueries(query),
   });
@@ -67,33 +67,33 @@ export function useTracking(document: Metadata): Activity | null {
   };
   const act = (): void => {
     if (isCompany) void secureLogin();
-    else if (isUnavailableTold) tellUnavailable(false);
+    else if (hasShownUnavailable) tellUnavailable(false);
     else void toggle();
   };
   const Sign = isOn ? IconBellCheck : IconBell;
   return {
     key: 'track',
-    label: words(isOn ? 'track.on' : 'track.off'),
+    label: t(isOn ? 'track.on' : 'track.off'),
     icon: <Sign size={16} stroke={1.6} aria-hidden />,
     isOn,
     onAct: act,
-    message: isUnavailableTold
-      ? { text: words('trackerUnavailable'), onClose: () => tellUnavailable(false) }
+    message: hasShownUnavailable
+      ? { text: t('trackerUnavailable'), onClose: () => tellUnavailable(false) }
       : undefined,
   };
 }
 
-type Asked = {
+type TrackingRequest = {
   tenant: Pick<TenantConfiguration, 'features'>;
   account: Pick<Account, 'userType' | 'userMenuList'>;
 };
 
-/** Whether a reader may follow the changes of a document; a company may press it, and signs in as somebody first. */
+/** Whether a reader may follow the changes of a document; a company may press it, and signs in as a user first. */
 export function isTrackShown(
   { allowToTrack }: Pick<Metadata, 'allowToTrack'>,
-  { tenant, account }: Asked,
+  { tenant, account }: TrackingRequest,
 ): boolean {
   if (!allowToTrack || !hasFeature({ tenant }, 'show-tracker')) return false;
-  // The menu is the person's own: a company has no entry in it before somebody has signed in.
+  // The menu is the person's own: a company has no entry in it before a user has signed in.
   return account.userType === 'COMPANY' || account.userMenuList.includes('TRACKER');
 }

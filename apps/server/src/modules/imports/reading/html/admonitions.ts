@@ -78,7 +78,7 @@ function become(node: Element, kind: Kind): void {
   const title = titleIn(node, 3);
   if (!title) return;
   if (isHeading(title)) Object.assign(title, { tagName: 'p', nodeName: 'p' });
-  labelled(title);
+  labeled(title);
 }
 
 /** Asciidoctor sets an admonition as a table: its sign, and what it says. */
@@ -113,10 +113,10 @@ const isEmptyAnchor = (node: Node): boolean =>
 const longestLabel = 24;
 
 /** Marks the words up to a colon or a dash as the label; a longer title stays as it is. */
-function labelled(title: Element): void {
-  const said = textOf([title]);
-  const end = /[:—–]/.exec(said)?.index ?? said.length;
-  const label = said.slice(0, end).trim();
+function labeled(title: Element): void {
+  const parsed = textOf([title]);
+  const end = /[:—–]/.exec(parsed)?.index ?? parsed.length;
+  const label = parsed.slice(0, end).trim();
   if (label === '' || label.length > longestLabel) return;
   const rest = cutFrom(title, end);
   withChildren(title, [element('span', { 'data-label': '' }, [text(label)]), ...rest]);

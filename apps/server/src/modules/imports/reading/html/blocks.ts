@@ -87,7 +87,7 @@ class Cleaner {
     if (tagName === 'br' || tagName === 'hr' || tagName === 'col') return [copy(node, [])];
     if (tagName === 'pre') return [withClass(copy(node, flat(within)), 'code')];
     if (isHeading(node)) {
-      if (within.every(isUnsaid)) return apart(node, within.filter(isAnchor));
+      if (within.every(isInvisible)) return apart(node, within.filter(isAnchor));
       const heading = copy(node, flat(within));
       this.#depthOf.set(heading, depth);
       return [heading];
@@ -108,13 +108,14 @@ class Cleaner {
     if (tagName === 'tt') return [element('code', {}, flat(within))];
     if (inline.has(tagName)) {
       if (within.some(isBlock)) return apart(node, within);
-      const made = copy(node, flat(within));
+      const copied = copy(node, flat(within));
       const name = tagName === 'a' ? (attribute(node, 'id') ?? attribute(node, 'name')) : undefined;
-      if (name !== undefined) setAttribute(made, 'id', name);
-      return [made];
+      if (name !== undefined) setAttribute(copied, 'id', name);
+      return [copied];
     }
     // What groups blocks breaks the line before and after it; anything else stands within a line.
-    const kept = attribute(node, 'id') === undefined ? within : [anchor(attribute(node, 'id')), ...within];
+    const remaining =
+      attribute(node, 'id') === undefined ? within : [anchor(attribute(node, 'id')), ...within];
     if (attribute(node, 'data-label') !== undefined)
       return [element('span', { class: 'label' }, flat(within))];
     if (attribute(node, 'data-number') !== undefined)
@@ -126,12 +127,12 @@ class Cleaner {
       ];
     return transparent.has(tagName) || isBlockByName(node) || within.some(isBlock)
       ? apart(node, within)
-      : kept;
+      : remaining;
   }
 
   #within(node: Element, depth: number): Node[] {
     const all: Node[] = [];
-    for (const child of node.childNodes) for (const made of this.clean(child, depth)) all.push(made);
+    for (const child of node.childNodes) for (const copied of this.clean(child, depth)) all.push(copied);
     return all;
   }
 }
@@ -148,8 +149,12 @@ const isPicture = (node: Element): boolean =>
   /^data:image\//i.test(attribute(node, 'data') ?? '');
 
 function copy(node: Element, children: readonly Node[]): Element {
-  const kept = node.attrs.filter(({ name, prefix }) => attributes.has(name) && !prefix);
-  return element(node.tagName, Object.fromEntries(kept.map(({ name, value }) => [name, value])), children);
+  const remaining = node.attrs.filter(({ name, prefix }) => attributes.has(name) && !prefix);
+  return element(
+    node.tagName,
+    Object.fromEntries(remaining.map(({ name, value }) => [name, value])),
+    children,
+  );
 }
 
 function withClass(node: Element, name: string): Element {
@@ -205,17 +210,17 @@ function grouped(nodes: readonly Node[], isEachParagraph: boolean): Node[] {
     } else line.push(node);
   }
   end();
-  const said = lines.filter((each) => !each.every(isUnsaid));
-  const isOne = said.length === 1 && !isBlock(said[0]?.[0] ?? text('')) && !isEachParagraph;
+  const parsed = lines.filter((each) => !each.every(isInvisible));
+  const isOne = parsed.length === 1 && !isBlock(parsed[0]?.[0] ?? text('')) && !isEachParagraph;
   if (isOne) return lines.flat();
   return lines.flatMap((each) => {
     const [first] = each;
     if (first && isBlock(first)) return each;
-    return each.every(isUnsaid) ? each.filter(isAnchor) : [element('p', {}, trimmed(each))];
+    return each.every(isInvisible) ? each.filter(isAnchor) : [element('p', {}, trimmed(each))];
   });
 }
 
-const isUnsaid = (node: Node): boolean => isAnchor(node) || (isText(node) && node.value.trim() === '');
+const isInvisible = (node: Node): boolean => isAnchor(node) || (isText(node) && node.value.trim() === '');
 
 function trimmed(line: readonly Node[]): Node[] {
   const isSpace = (node: Node): boolean => isText(node) && node.value.trim() === '';
@@ -238,7 +243,7 @@ function settled(nodes: readonly Node[]): Node[] {
   return [...all, ...waiting];
 }
 
-const takesWords = words('h1 h2 h3 h4 h5 h6 p li dt dd td th blockquote pre figcaption caption');
+const textBlocks = words('h1 h2 h3 h4 h5 h6 p li dt dd td th blockquote pre figcaption caption');
 
 function named(block: Element, anchors: Element[]): Node[] {
   // The clause that begins with a heading is called as what was around both.
@@ -246,16 +251,16 @@ function named(block: Element, anchors: Element[]): Node[] {
   if (attribute(block, name) === undefined)
     setAttribute(block, name, attribute(anchors.pop() ?? block, 'id'));
   if (anchors.length === 0) return [block];
-  const host = firstThatTakesWords(block);
+  const host = firstTextBlock(block);
   if (!host) return [...anchors, block];
   withChildren(host, [...anchors, ...host.childNodes]);
   return [block];
 }
 
-function firstThatTakesWords(node: Element): Element | null {
-  if (takesWords.has(node.tagName)) return node;
+function firstTextBlock(node: Element): Element | null {
+  if (textBlocks.has(node.tagName)) return node;
   for (const child of node.childNodes) {
-    const found = isElement(child) ? firstThatTakesWords(child) : null;
+    const found = isElement(child) ? firstTextBlock(child) : null;
     if (found) return found;
   }
   return null;
@@ -272,13 +277,17 @@ function formula(node: Element): Node[] {
       if (child.namespaceURI === html.NS.MATHML) return mathElements.has(child.tagName) ? [clean(child)] : [];
       return silent.has(child.tagName) ? [] : [text(textOf([child]))];
     });
-    const kept = given.attrs.filter(
+    const remaining = given.attrs.filter(
       ({ name, value }) => mathAttributes.has(name) && /^[\w\s.%#+-]{0,40}$/.test(value),
     );
-    return element(given.tagName, Object.fromEntries(kept.map(({ name, value }) => [name, value])), within);
+    return element(
+      given.tagName,
+      Object.fromEntries(remaining.map(({ name, value }) => [name, value])),
+      within,
+    );
   };
-  const made = clean(node);
-  return textOf([made]).trim() === '' ? [] : [made];
+  const copied = clean(node);
+  return textOf([copied]).trim() === '' ? [] : [copied];
 }
 
 const mathAttributes = words(

@@ -4,25 +4,25 @@ import { attribute, isElement, isText, namesOf, textOf, type Element, type Node 
 
 const ownLine = new Set(['tr', 'li', 'td', 'th', 'dt', 'dd', 'br', 'section', 'figcaption', 'caption']);
 
-/** The words of each clause without those of the clauses within it, in the order of the text; what stands in none has no clause. */
+/** The words of each clause without those of the clauses within it, in the order of the text; what is in none has no clause. */
 export function clauseTexts(nodes: readonly Node[], idOf: (id: string) => string): ClauseText[] {
-  const parts: { clause: ClauseText['clause']; said: string }[] = [];
+  const parts: { clause: ClauseText['clause']; text: string }[] = [];
   const collect = (some: readonly Node[], clause: ClauseText['clause']): void => {
-    let said: { clause: ClauseText['clause']; said: string } | null = null;
-    const say = (words: string): void => {
-      if (said === null) parts.push((said = { clause, said: '' }));
-      said.said += words;
+    let text: { clause: ClauseText['clause']; text: string } | null = null;
+    const append = (words: string): void => {
+      if (text === null) parts.push((text = { clause, text: '' }));
+      text.text += words;
     };
     for (const node of some) {
       if (isElement(node) && isClause(node)) {
         collect(node.childNodes, clauseOf(node, idOf));
-        said = null;
-      } else say(plainOf([node]));
+        text = null;
+      } else append(plainOf([node]));
     }
   };
   collect(nodes, null);
   return parts
-    .map(({ clause, said }) => ({ clause, text: said.replaceAll(/\s*\n\s*/g, '\n').trim() }))
+    .map(({ clause, text }) => ({ clause, text: text.replaceAll(/\s*\n\s*/g, '\n').trim() }))
     .filter(({ text }) => text !== '');
 }
 
@@ -39,13 +39,13 @@ function clauseOf(section: Element, idOf: (id: string) => string): ClauseText['c
 }
 
 function plainOf(nodes: readonly Node[]): string {
-  let said = '';
+  let text = '';
   for (const node of nodes) {
-    if (isText(node)) said += node.value;
+    if (isText(node)) text += node.value;
     else if (isElement(node)) {
       const line = isBlock(node) || ownLine.has(node.tagName) ? '\n' : '';
-      said += line + plainOf(node.childNodes) + line;
+      text += line + plainOf(node.childNodes) + line;
     }
   }
-  return said;
+  return text;
 }

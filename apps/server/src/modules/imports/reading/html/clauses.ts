@@ -71,12 +71,12 @@ function numbersOf(headings: readonly Element[]): Numbers {
 
 /** How far into a heading its marked number goes, with the space behind it. */
 function markedLength(heading: Element): number {
-  let said = 0;
+  let parsed = 0;
   const find = (nodes: readonly Node[]): number | null => {
     for (const node of nodes) {
-      if (isText(node)) said += node.value.length;
+      if (isText(node)) parsed += node.value.length;
       else if (isElement(node) && attribute(node, 'data-number') !== undefined)
-        return said + textOf([node]).length;
+        return parsed + textOf([node]).length;
       else if (isElement(node)) {
         const found = find(node.childNodes);
         if (found !== null) return found;
@@ -115,7 +115,7 @@ type Known = { numbers: Numbers; depthOf: Blocks['depthOf'] };
 
 /**
  * The levels of headings: by their ranks; by how deep they lay where all have one rank; by their numbers where one rank
- * has numbers of several depths. A single heading above all others, which is the title, stands beside the first level.
+ * has numbers of several depths. A single heading above all others, which is the title, is next to the first level.
  */
 function levelsOf(headings: readonly Element[], { numbers, depthOf }: Known): number[] {
   const ranks = headings.map(({ tagName }) => Number(tagName.slice(1)));

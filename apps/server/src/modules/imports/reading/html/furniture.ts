@@ -104,12 +104,12 @@ const holdsHeading = (node: Element): boolean =>
 
 function isSelfLink(node: Element, { text }: Measure): boolean {
   if (!attribute(node, 'href')?.startsWith('#')) return false;
-  const said = textOf(node.childNodes).trim();
+  const parsed = textOf(node.childNodes).trim();
   return (
-    (/^[¶#§🔗]?$/u.test(said) && text <= 2 && attribute(node, 'id') === undefined) ||
-    (said.length <= 2 && namesOf(node).some((name) => selfLinkNames.test(name))) ||
+    (/^[¶#§🔗]?$/u.test(parsed) && text <= 2 && attribute(node, 'id') === undefined) ||
+    (parsed.length <= 2 && namesOf(node).some((name) => selfLinkNames.test(name))) ||
     // A sign without letters or digits in a heading, but no mark of a footnote.
-    (/^[^\p{L}\p{N}*†‡]{1,2}$/u.test(said) && isWithinHeading(node))
+    (/^[^\p{L}\p{N}*†‡]{1,2}$/u.test(parsed) && isWithinHeading(node))
   );
 }
 
@@ -154,7 +154,7 @@ function measure(node: Element, measures: Map<Element, Measure>, isLinked: boole
       const length = child.value.replaceAll(/[\s.…]+/gu, '').length;
       own.text += length;
       if (isLinked || href !== undefined) own.linked += length;
-    } else if (isElement(child) && !unsaid.has(child.tagName)) {
+    } else if (isElement(child) && !hiddenTags.has(child.tagName)) {
       const within = measure(child, measures, isLinked || href !== undefined);
       own.text += within.text;
       own.linked += within.linked;
@@ -166,7 +166,7 @@ function measure(node: Element, measures: Map<Element, Measure>, isLinked: boole
   return own;
 }
 
-const unsaid = new Set(['script', 'style', 'template', 'noscript']);
+const hiddenTags = new Set(['script', 'style', 'template', 'noscript']);
 
 function decoded(name: string): string {
   try {

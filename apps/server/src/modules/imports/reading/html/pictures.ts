@@ -7,20 +7,20 @@ import { attribute, element, isElement, isText, textOf, type Element, type Node 
 /** Gives the bytes of a picture that a page names; null where it is not delivered with it. */
 export type PictureSource = (name: string) => Uint8Array | null;
 
-type Beside = {
+type PictureParams = {
   readonly manifest: string;
   readonly html: string;
   readonly onRead: (picture: Uint8Array) => void;
 };
 
 /** The pictures that were delivered with a page, below the folder of its manifest; none outside it is looked at. */
-export function picturesBeside({ manifest, html: page, onRead }: Beside): PictureSource {
+export function pictureSource({ manifest, html: page, onRead }: PictureParams): PictureSource {
   const folder = dirname(manifest);
   const base = dirname(resolve(folder, page));
   return (name) => {
     const path = resolve(base, pathIn(name));
-    const way = relative(folder, path);
-    if (way.startsWith('..') || isAbsolute(way)) return null;
+    const relativePath = relative(folder, path);
+    if (relativePath.startsWith('..') || isAbsolute(relativePath)) return null;
     const found = statSync(path, { throwIfNoEntry: false });
     if (!found?.isFile() || found.size > maxPictureBytes) return null;
     const bytes = readFileSync(path);
@@ -49,7 +49,7 @@ const maxAllBytes = 24 * megabyte;
 /** The pictures of one page, each as a `data:` address within it. */
 export class Pictures {
   readonly lost: LostPictures = { elsewhere: 0, missing: 0, unreadable: 0, media: 0 };
-  kept = 0;
+  stored = 0;
   readonly #source: PictureSource;
   #bytes = 0;
   #drawings = 0;
@@ -64,12 +64,12 @@ export class Pictures {
     const alt = attribute(node, 'alt') ?? attribute(node, 'aria-label') ?? '';
     const address = this.#addressOf(given);
     if (address === null) return missing(alt);
-    this.kept += 1;
+    this.stored += 1;
     const [width, height] = ['width', 'height'].map((name) => lengthOf(attribute(node, name)));
     return [element('img', { src: address, alt, width, height })];
   }
 
-  /** A drawing that stands in the page itself. */
+  /** A drawing that is in the page itself. */
   ofDrawing(node: Element): Node[] {
     const title = node.childNodes.find(
       (child): child is Element => isElement(child) && child.tagName === 'title',
@@ -83,7 +83,7 @@ export class Pictures {
       this.lost.unreadable += 1;
       return missing(alt);
     }
-    this.kept += 1;
+    this.stored += 1;
     return [element('img', { src: address, alt })];
   }
 

@@ -80,12 +80,12 @@ export const namesOf = (node: Element): string[] =>
 
 /** What nodes say, a line break for each `br`. */
 export function textOf(nodes: readonly Node[]): string {
-  let said = '';
+  let parsed = '';
   for (const node of nodes) {
-    if (isText(node)) said += node.value;
-    else if (isElement(node)) said += node.tagName === 'br' ? '\n' : textOf(node.childNodes);
+    if (isText(node)) parsed += node.value;
+    else if (isElement(node)) parsed += node.tagName === 'br' ? '\n' : textOf(node.childNodes);
   }
-  return said;
+  return parsed;
 }
 
 /** Element of one of these names: without the names TypeScript takes whatever is no such element for no element. */

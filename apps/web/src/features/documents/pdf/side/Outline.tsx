@@ -18,7 +18,7 @@ const nothingOpened: Opened = new Map();
 
 /** The outline that the document brings along; the heading being read is marked at the edge. */
 export function Outline({ view, state, onChosen }: Props) {
-  const words = useMessages('pdf-viewer');
+  const t = useMessages('pdf-viewer');
   const { dir: direction } = useDirection();
   const { outline, heading: current } = state;
   useEffect(() => view.readOutline(), [view]);
@@ -57,10 +57,10 @@ export function Outline({ view, state, onChosen }: Props) {
   };
 
   if (!outline) return null;
-  if (rows.length === 0) return <p className={styles.none}>{words('noOutline')}</p>;
+  if (rows.length === 0) return <p className={styles.none}>{t('noOutline')}</p>;
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its rows take the focus, one of them at a time
-    <div className={styles.tree} ref={tree} role="tree" aria-label={words('outline')} onKeyDown={onKeyDown}>
+    <div className={styles.tree} ref={tree} role="tree" aria-label={t('outline')} onKeyDown={onKeyDown}>
       {rows.map(({ node, heading, place, among, isOpen }, at) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree around it takes the keys
         <div

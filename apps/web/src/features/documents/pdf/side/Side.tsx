@@ -19,20 +19,20 @@ const choices = [
   { choice: 'outline', Icon: IconListTree },
 ] as const satisfies { choice: SideChoice; Icon: unknown }[];
 
-/** The pages drawn small, or the document's own outline: beside the text, or in a sheet where there is no room. */
+/** The pages drawn small, or the document's own outline: next to the text, or in a sheet where there is no room. */
 export function Side({ side, view, state }: Props) {
-  const words = useMessages('pdf-viewer');
-  const { choice, isOpen, isBeside, choose, close } = side;
+  const t = useMessages('pdf-viewer');
+  const { choice, isOpen, isDocked, choose, close } = side;
   if (!view) return null;
-  // A sheet has done its work when a place is chosen; what stands beside the text stays.
-  const onChosen = isBeside ? () => {} : close;
+  // A sheet has done its work when a place is chosen; what is next to the text stays.
+  const onChosen = isDocked ? () => {} : close;
   const content = (
     <>
-      <div className={styles.choices} role="group" aria-label={words('sideChoice')}>
+      <div className={styles.choices} role="group" aria-label={t('sideChoice')}>
         {choices.map(({ choice: offered, Icon }) => (
           <IconButton
             key={offered}
-            label={words(offered)}
+            label={t(offered)}
             isOn={offered === choice}
             onClick={() => choose(offered)}
           >
@@ -41,21 +41,21 @@ export function Side({ side, view, state }: Props) {
         ))}
       </div>
       {choice === 'thumbnails' ? (
-        <Thumbnails {...{ view, state, onChosen }} columns={isBeside ? 1 : 3} />
+        <Thumbnails {...{ view, state, onChosen }} columns={isDocked ? 1 : 3} />
       ) : (
         <Outline {...{ view, state, onChosen }} />
       )}
     </>
   );
-  if (!isBeside) {
+  if (!isDocked) {
     return (
-      <Drawer isOpen={isOpen} title={words('side')} onClose={close}>
+      <Drawer isOpen={isOpen} title={t('side')} onClose={close}>
         <div className={styles.inSheet}>{content}</div>
       </Drawer>
     );
   }
   return isOpen ? (
-    <aside className={styles.column} aria-label={words('side')} data-choice={choice}>
+    <aside className={styles.column} aria-label={t('side')} data-choice={choice}>
       {content}
     </aside>
   ) : null;

@@ -1,7 +1,7 @@
 import type { PdfState, PdfView } from '@norma/reader';
 import { useDirection } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useRowsInView } from '../../../../ui/hooks/useRowsInView.ts';
+import { useVirtualRows } from '../../../../ui/hooks/useVirtualRows.ts';
 import { useMessages } from '../../../../i18n/useMessages.ts';
 import { pageAfterKey } from './pageAfterKey.ts';
 import styles from './Thumbnails.module.css';
@@ -13,21 +13,21 @@ type Props = {
   onChosen: () => void;
 };
 
-/** All pages drawn small, in rows; only those in view are there, so that a thousand cost no more than ten. */
+/** Thumbnails of all pages in rows; only those in view are rendered. */
 export function Thumbnails({ view, state, columns, onChosen }: Props) {
-  const words = useMessages('pdf-viewer');
+  const t = useMessages('pdf-viewer');
   const { dir } = useDirection();
   const { page, pageCount, labels, rotation } = state;
   const box = useRef<HTMLElement>(null);
   const [active, setActive] = useState<number | null>(null);
   const cursor = active ?? page;
-  const { from, to } = useRowsInView(box, rowHeight);
   const rowOf = (number: number): number => Math.floor((number - 1) / columns);
-  useEffect(() => keepInSight(box.current, Math.floor((page - 1) / columns)), [page, columns]);
+  const rows = useVirtualRows(box, { count: rowOf(pageCount) + 1, rowHeight, always: rowOf(cursor) });
+  useEffect(() => rows.scrollToIndex(Math.floor((page - 1) / columns)), [rows, page, columns]);
 
   const go = (number: number): void => {
     setActive(number);
-    keepInSight(box.current, rowOf(number));
+    rows.scrollToIndex(rowOf(number));
   };
   useEffect(() => {
     if (active !== null) box.current?.querySelector<HTMLElement>(`[data-page="${active}"]`)?.focus();
@@ -40,16 +40,16 @@ export function Thumbnails({ view, state, columns, onChosen }: Props) {
     go(next);
   };
 
-  const inView = Array.from({ length: pageCount }, (_, index) => index + 1).filter((number) => {
-    const row = rowOf(number);
-    return (row >= from && row < to) || number === cursor;
-  });
+  const inView = rows
+    .getVirtualIndexes()
+    .flatMap((row) => Array.from({ length: columns }, (_, column) => row * columns + column + 1))
+    .filter((number) => number <= pageCount);
   return (
-    <nav className={styles.box} ref={box} aria-label={words('thumbnails')}>
+    <nav className={styles.box} ref={box} aria-label={t('thumbnails')}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its buttons are moved among by keys */}
       <ol
         className={styles.pages}
-        style={{ blockSize: (rowOf(pageCount) + 1) * rowHeight }}
+        style={{ blockSize: rows.getTotalSize() }}
         onKeyDown={onKeyDown}
         onBlur={({ currentTarget, relatedTarget }) =>
           !currentTarget.contains(relatedTarget) && setActive(null)
@@ -76,8 +76,8 @@ export function Thumbnails({ view, state, columns, onChosen }: Props) {
                 label={label ?? String(number)}
                 name={
                   label
-                    ? words('labelledThumbnail', { label, page: number, count: pageCount })
-                    : words('thumbnail', { page: number })
+                    ? t('labelledThumbnail', { label, page: number, count: pageCount })
+                    : t('thumbnail', { page: number })
                 }
                 isCurrent={number === page}
                 isFocusable={number === cursor}
@@ -93,21 +93,10 @@ export function Thumbnails({ view, state, columns, onChosen }: Props) {
     </nav>
   );
 }
-
-/** Scrolls the list alone, and only if a row is not wholly seen in it. */
-function keepInSight(box: HTMLElement | null, row: number): void {
-  if (!box) return;
-  const top = row * rowHeight;
-  if (top < box.scrollTop) box.scrollTop = top;
-  else if (top + rowHeight > box.scrollTop + box.clientHeight) {
-    box.scrollTop = top + rowHeight - box.clientHeight;
-  }
-}
-
 type ThumbnailProps = {
   view: PdfView;
   page: number;
-  /** What stands below it. */
+  /** The text below it. */
   label: string;
   name: string;
   isCurrent: boolean;
@@ -126,13 +115,13 @@ function Thumbnail({ view, page, label, name, isCurrent, isFocusable, onChoose }
   useEffect(() => {
     const drawnOn = canvas.current;
     if (!drawnOn) return undefined;
-    const wish = new AbortController();
+    const request = new AbortController();
     view
-      .drawThumbnail({ page, canvas: drawnOn, room, signal: wish.signal })
+      .drawThumbnail({ page, canvas: drawnOn, room, signal: request.signal })
       .then((isDrawn) => isDrawn && drawnOn.setAttribute('data-drawn', ''))
       .catch(() => {}); // A page that cannot be drawn small stays white; the reader tells what is wrong with it.
     return () => {
-      wish.abort();
+      request.abort();
       drawnOn.width = 0; // Browsers free a canvas late otherwise.
       drawnOn.height = 0;
     };

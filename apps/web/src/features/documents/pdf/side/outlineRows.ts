@@ -4,16 +4,16 @@ import type { Heading } from '@norma/reader';
 export type OutlineRow = {
   node: { key: string; name: string };
   heading: Heading;
-  /** Its place among those beside it, from 1, and how many they are. */
+  /** Its position among its siblings, from 1, and their number. */
   place: number;
   among: number;
-  /** Where the row stands that it lies within; -1 at the root. */
+  /** The index of its parent row; -1 at the root. */
   parentAt: number;
-  /** Whether what lies within it is seen; null where there is nothing to see. */
+  /** Whether it is expanded; null without children. */
   isOpen: boolean | null;
 };
 
-/** What the reader has opened and closed; whatever is not named follows the reading. */
+/** The headings that the reader opened and closed; all others follow the reading. */
 export type Opened = ReadonlyMap<string, boolean>;
 
 /** The lines of an outline: the outermost headings, those within what is being read, and those the reader opened. */
@@ -41,6 +41,6 @@ export function rowFor(rows: readonly OutlineRow[], id: string | null): number {
   return rows.findLastIndex(({ node }) => holds(node.key, id));
 }
 
-// Ids say where a heading stands: 2.1 lies within 2.
+// Ids say where a heading is: 2.1 lies within 2.
 const holds = (id: string, inner: string | null): boolean =>
   inner !== null && (inner === id || inner.startsWith(`${id}.`));

@@ -1,9 +1,9 @@
 type Among = {
   page: number;
   pageCount: number;
-  /** How many pages stand side by side. */
+  /** How many pages are side by side. */
   columns: number;
-  /** Whether they stand from right to left. */
+  /** Whether they are from right to left. */
   isMirrored: boolean;
 };
 

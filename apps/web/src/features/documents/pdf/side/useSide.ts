@@ -1,41 +1,41 @@
 import { useState } from 'react';
 import { useIsWide } from '../../../../ui/layout/useBreakpoint.ts';
 
-/** What stands beside the pages. */
+/** The side panel. */
 export type SideChoice = 'thumbnails' | 'outline';
 
 export type SideState = {
   choice: SideChoice;
   isOpen: boolean;
-  /** Whether there is room for it beside the pages; otherwise it is a sheet over them. */
-  isBeside: boolean;
+  /** Whether there is room for it next to the pages; otherwise it is a sheet over them. */
+  isDocked: boolean;
   choose: (choice: SideChoice) => void;
   toggle: () => void;
   close: () => void;
 };
 
-type Kept = { choice: SideChoice; isOpen: boolean };
+type StoredSide = { choice: SideChoice; isOpen: boolean };
 
 const name = 'norma.pdf.side';
 
-/** Pages and outline beside the text, open and closed as the reader left them on this device; a sheet opens when asked. */
+/** Pages and outline next to the text, open and closed as the reader left them on this device; a sheet opens when asked. */
 export function useSide(): SideState {
-  const isBeside = useIsWide('lg');
-  const [{ choice, isOpen }, setKept] = useState(kept);
+  const isDocked = useIsWide('lg');
+  const [{ choice, isOpen }, setState] = useState(storedState);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const change = (next: Kept): void => {
-    setKept(next);
+  const change = (next: StoredSide): void => {
+    setState(next);
     keep(next);
   };
   const show = (shown: boolean): void => {
-    if (isBeside) change({ choice, isOpen: shown });
+    if (isDocked) change({ choice, isOpen: shown });
     else setSheetOpen(shown);
   };
-  const isShown = isBeside ? isOpen : isSheetOpen;
+  const isShown = isDocked ? isOpen : isSheetOpen;
   return {
     choice,
     isOpen: isShown,
-    isBeside,
+    isDocked,
     choose: (next) => change({ choice: next, isOpen }),
     toggle: () => show(!isShown),
     close: () => show(false),
@@ -43,7 +43,7 @@ export function useSide(): SideState {
 }
 
 // A browser that forbids storage forgets the choice, and nothing else.
-function kept(): Kept {
+function storedState(): StoredSide {
   try {
     const [choice, state] = (localStorage.getItem(name) ?? '').split(' ');
     return { choice: choice === 'outline' ? choice : 'thumbnails', isOpen: state !== 'closed' };
@@ -52,7 +52,7 @@ function kept(): Kept {
   }
 }
 
-function keep({ choice, isOpen }: Kept): void {
+function keep({ choice, isOpen }: StoredSide): void {
   try {
     localStorage.setItem(name, `${choice} ${isOpen ? 'open' : 'closed'}`);
   } catch {

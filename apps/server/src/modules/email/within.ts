@@ -1,4 +1,0 @@
-import type { Kysely } from 'kysely';
-
-/** Whatever runs a query: a database of any tables, or a transaction in it. */
-export type Within = Pick<Kysely<unknown>, 'getExecutor'>;
