@@ -31,7 +31,7 @@ test('on a bad night health says what is broken and what to do, and that it work
     'Check whether the disk is full or the server may not write to the folder.',
   );
   await expect(row.getByText('Down', { exact: true })).toHaveCSS('color', 'rgb(163, 32, 42)');
-  await expect(page.getByRole('status').filter({ hasText: /do(es)? not work/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /(is|are) down/ })).toBeVisible();
   await row.getByRole('button', { name: /^Details/ }).click();
   await expect(page.getByRole('dialog', { name: 'File store' })).toContainText(/ENOTDIR|EEXIST/);
   await expectAccessible(page);

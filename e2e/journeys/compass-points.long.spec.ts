@@ -84,7 +84,7 @@ test.describe('A history of compass points', () => {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'No history' })).toBeVisible();
     await page.goto(`${library}/compass-points-change-history/999999999/1/a`);
-    await expect(page.getByText('Compass point not found')).toBeVisible();
+    await expect(page.getByText('This compass point does not exist')).toBeVisible();
   });
 });
 

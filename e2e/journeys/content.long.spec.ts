@@ -12,7 +12,9 @@ test('an operator has all documents checked, and one of them again', async ({ pa
   await page.getByRole('button', { name: 'Upload file' }).click();
   const record = { designation: `${code} 1:2026`, publisher: code, title: 'Guard rails' };
   const buffer = Buffer.from(JSON.stringify(record));
-  await page.getByLabel('File', { exact: true }).setInputFiles({ name: 'one.ndjson', mimeType: 'text/plain', buffer });
+  await page
+    .getByRole('button', { name: 'File', exact: true })
+    .setInputFiles({ name: 'one.ndjson', mimeType: 'text/plain', buffer });
   await page.getByRole('button', { name: 'Upload and import' }).click();
   await expect(page.getByRole('dialog').getByText('Done', { exact: true })).toBeVisible({ timeout: 60_000 });
 

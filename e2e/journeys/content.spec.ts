@@ -14,7 +14,7 @@ const file = (name: string, content: string): File => ({
 });
 
 const upload = async (page: Page, chosen: File, publisher: string): Promise<void> => {
-  await page.getByLabel('File', { exact: true }).setInputFiles(chosen);
+  await page.getByRole('button', { name: 'File', exact: true }).setInputFiles(chosen);
   await page.getByLabel('Publisher').selectOption(publisher);
   await page.getByRole('button', { name: 'Upload and import' }).click();
 };

@@ -196,7 +196,7 @@ test.describe('A card', () => {
     await expect(testMethod(page).getByRole('heading').locator('mark')).toHaveText(['Creep', 'Anchors']);
 
     await page.goto(searchFor(wordOfATextAlone));
-    const reason = rows(page).first().getByText('In the text:').locator('..');
+    const reason = rows(page).first().getByText('Found in the text:').locator('..');
     await expect(reason.locator('mark').first()).toHaveText(new RegExp(wordOfATextAlone, 'i'));
     // A text that does not open to the reader is not quoted.
     await expect(rows(page).filter({ hasText: 'PIC RP' }).first()).toContainText('Found in the text.');
