@@ -56,16 +56,14 @@ export function composeReading(parts: Parts): Reading {
     annotations: [notesOnPages, compassPointsOnPages],
     onFailed: (error) => loggers.named('downloads').error({ err: error }, 'preparing a download failed'),
   });
+  const node = `${nodeName} ${randomUUID()}`;
+  const db = database.withoutTenant<SharedWorkTables>();
+  const sharedRedlines = sharedWork<never>({ db, kind: 'redline', node, onFailed: onNotCompared });
   const comparisons = comparisonsOf({
     comparer: threads.comparer,
     files,
     cache: countedCache(comparisonCache(dataDir, now), 'comparisons', measuring),
-    shared: sharedWork({
-      db: database.withoutTenant<SharedWorkTables>(),
-      kind: 'comparison',
-      node: `${nodeName} ${randomUUID()}`,
-      onFailed: onNotCompared,
-    }),
+    shared: sharedWork({ db, kind: 'comparison', node, onFailed: onNotCompared }),
     onFailed: onNotCompared,
   });
   const redlines = redlineHandlers({
@@ -74,6 +72,7 @@ export function composeReading(parts: Parts): Reading {
     comparer: threads.pdfComparer,
     stamper,
     cache: countedCache(redlineCache(dataDir, now), 'redlines', measuring),
+    shared: sharedRedlines,
     usage,
     now,
   });
@@ -83,6 +82,7 @@ export function composeReading(parts: Parts): Reading {
   });
   const close = async (): Promise<void> => {
     await comparisons.close();
+    await sharedRedlines.close();
     await downloads.close();
   };
   return { texts, downloads, comparisons, redlines, printGuide, close };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Delivery } from '../../context.ts';
 import type { Cache } from '../../ports/cache.ts';
 import type { FileStore } from '../../ports/file-store.ts';
@@ -6,6 +7,7 @@ import type { PdfComparer } from '../../ports/pdf-comparer.ts';
 import type { Card } from '../documents/index.ts';
 import { storedIn, packed, sharedBytes, type EndedFile } from '../downloads/index.ts';
 import { fairQueue } from '../../concurrency/fairQueue.ts';
+import type { SharedWork } from '../../concurrency/sharedWork.ts';
 import { singleFlight } from '../../concurrency/singleFlight.ts';
 
 /** Why two PDFs cannot be compared, as the contract says it. */
@@ -27,15 +29,23 @@ export type ComparePdfs = (
   request: RedlineRequest,
 ) => Promise<(EndedFile & { key: string }) | { problem: Problem }>;
 
-type Parts = { readonly files: FileStore; readonly comparer: PdfComparer; readonly cache: Cache };
+type Parts = {
+  readonly files: FileStore;
+  readonly comparer: PdfComparer;
+  readonly cache: Cache;
+  /** What of it is under way on any node. Failures are not kept: the next reader who asks has it tried again. */
+  readonly shared: Pick<SharedWork<never>, 'claim' | 'end'>;
+};
 
 /** How many comparisons may wait, and how many of one reader. */
 const maxWaiting = { max: 100, maxOfOne: 5 };
+/** How often it is asked whether another node has finished what a reader waits for. */
+const pollMs = 250;
 
 const fromRightToLeft: ReadonlySet<string> = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** Compares PDFs in turn; the caller for a pair that is under way waits for the same answer. */
-export function comparingPdfs({ files, comparer, cache }: Parts): ComparePdfs {
+export function comparingPdfs({ files, comparer, cache, shared }: Parts): ComparePdfs {
   const queue = fairQueue({ atOnce: comparer.atOnce, ...maxWaiting });
   const share = singleFlight<EndedFile | { problem: Problem }, never>();
 
@@ -64,19 +74,38 @@ export function comparingPdfs({ files, comparer, cache }: Parts): ComparePdfs {
     return made;
   };
 
+  /** Compares on this node, or waits for the node that does it already. */
+  const compareOnce = async (
+    request: RedlineRequest,
+    key: string,
+    signal: AbortSignal,
+  ): Promise<EndedFile | { problem: Problem }> => {
+    while (!(await shared.claim(key))) {
+      await sleep(pollMs, undefined, { signal });
+      const made = await storedIn(cache, key, files);
+      if (made) return made;
+    }
+    try {
+      // Another node may have finished it since it was looked for.
+      const made = await storedIn(cache, key, files);
+      if (made) return made;
+      const running = queue.run(request.reader, () => compareNow(request, key), signal);
+      return running ? await running : { problem: 'comparisons-busy' };
+    } finally {
+      await shared.end(key, null);
+    }
+  };
+
   return async (request) => {
-    const { base, target, reader, signal } = request;
+    const { base, target, signal } = request;
     if (base.pdf.size === 0 || target.pdf.size === 0) return { problem: 'document-unreadable' };
     const key = keyOf(base, target, request.language);
     const made =
       (await storedIn(cache, key, files)) ??
-      (await share(
-        key,
-        (ours) =>
-          queue.run(reader, () => compareNow(request, key), ours.signal) ??
-          Promise.resolve({ problem: 'comparisons-busy' as const }),
-        { signal, onProgress: () => undefined },
-      ));
+      (await share(key, (ours) => compareOnce(request, key, ours.signal), {
+        signal,
+        onProgress: () => undefined,
+      }));
     return 'problem' in made ? made : { ...made, key };
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { redlines } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
+import type { SharedWork } from '../../concurrency/sharedWork.ts';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import type { Cache } from '../../ports/cache.ts';
 import type { FileStore } from '../../ports/file-store.ts';
@@ -30,6 +31,7 @@ type Parts = {
   readonly comparer: PdfComparer;
   readonly stamper: PdfStamper;
   readonly cache: Cache;
+  readonly shared: SharedWork<never>;
   readonly usage: Usage;
   readonly now: () => Date;
 };
