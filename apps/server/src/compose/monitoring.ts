@@ -47,7 +47,7 @@ type Parts = {
   readonly now: () => Date;
 };
 
-/** What is answered to monitoring: every part of it is looked at by a check of its own. */
+/** The health report for monitoring: each component has its own check. */
 export function composeMonitoring(parts: Parts): ReturnType<typeof monitoringHandlers> {
   const { settings, database, directory, engine, following, meaning, measuring, now } = parts;
   const { dataDir } = settings;
