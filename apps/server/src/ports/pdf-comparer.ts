@@ -5,8 +5,8 @@ export type NamedEdition = { readonly designation: string; readonly title: strin
 
 /** Two editions to compare, and in which language to say what changed. */
 export type PdfPair = {
-  readonly old: NamedEdition;
-  readonly young: NamedEdition;
+  readonly base: NamedEdition;
+  readonly target: NamedEdition;
   readonly publisher: string;
   readonly language: string;
   /** Whether the text runs from right to left, so that what went is on the left. */

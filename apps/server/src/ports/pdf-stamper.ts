@@ -27,7 +27,7 @@ export type Stamping = { readonly pages: number; readonly done: number };
 /** A stamped PDF is its own bytes and what comes behind them. */
 export type Stamped = {
   /** The bytes that the end belongs to where they are not those that were given: a broken or locked file written again. */
-  readonly mended: Uint8Array | null;
+  readonly repaired: Uint8Array | null;
   readonly end: Uint8Array;
 };
 

@@ -1,10 +1,10 @@
-/** What truly became of each clause of a demo standard in its next edition, judged by reading both. */
+/** The true mapping of the clauses of a demo standard to its next edition, judged by reading both. */
 export type GoldPair = {
   readonly base: string;
   readonly target: string;
-  /** Clauses that went on under the same id. */
+  /** Clauses that keep their id. */
   readonly same: string;
-  /** `old>young` for the others: a clause that stands here twice was split or put together. What stands nowhere is new or gone. */
+  /** `base>target` for the others; a clause listed twice was split or merged. A clause that is in neither list was added or deleted. */
   readonly others: string;
 };
 

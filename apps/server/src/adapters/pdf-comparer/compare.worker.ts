@@ -1,7 +1,7 @@
 import { comparePages } from '@norma/comparison/pdf';
 import type { ComparisonRefusal, PdfPair } from '../../ports/pdf-comparer.ts';
 import { heapOf, openPdfium } from '../pdf-reader/pdfium.ts';
-import { mended } from '../pdf-stamper/mended.ts';
+import { repairPdf } from '../pdf-stamper/repairPdf.ts';
 import { pagesOf } from '../pdf-syntax/pages.ts';
 import { openPdf, type Pdf } from '../pdf-syntax/openPdf.ts';
 import { PdfSyntaxError } from '../pdf-syntax/values.ts';
@@ -16,13 +16,13 @@ import { writeComparison } from './writeComparison.ts';
 /** What is drawn, and of what. */
 export type DrawQuestion = {
   readonly pair: PdfPair;
-  readonly old: PackedPages;
-  readonly young: PackedPages;
+  readonly base: PackedPages;
+  readonly target: PackedPages;
 };
 
 /** The PDF that was drawn on: its bytes where it was written anew, and what comes behind them. */
 export type DrawAnswer =
-  | { readonly mended: Uint8Array | null; readonly end: Uint8Array; readonly changes: number }
+  | { readonly repaired: Uint8Array | null; readonly end: Uint8Array; readonly changes: number }
   | { readonly problem: ComparisonRefusal };
 
 /** The memory of PDFium grows with the largest file, and never shrinks. */
@@ -41,16 +41,16 @@ const questions = {
     }
   },
 
-  draw: async ({ pair, old, young }: DrawQuestion): Promise<DrawAnswer> => {
-    const comparison = comparePages(unpacked(old), unpacked(young));
+  draw: async ({ pair, base, target }: DrawQuestion): Promise<DrawAnswer> => {
+    const comparison = comparePages(unpacked(base), unpacked(target));
     try {
-      return { mended: null, ...draw(openPdf(pair.young.pdf), pair, comparison) };
+      return { repaired: null, ...draw(openPdf(pair.target.pdf), pair, comparison) };
     } catch (cause) {
       if (!(cause instanceof PdfSyntaxError) && !(cause instanceof RangeError)) throw cause;
     }
-    const whole = await mended(pair.young.pdf);
+    const whole = await repairPdf(pair.target.pdf);
     if (!whole) return { problem: 'unreadable' };
-    return { mended: whole, ...draw(openPdf(whole), pair, comparison) };
+    return { repaired: whole, ...draw(openPdf(whole), pair, comparison) };
   },
 };
 

@@ -24,8 +24,8 @@ const shortLength = 140;
 
 /** Everything that is drawn for a comparison, page by page. */
 export type Overlay = {
-  readonly pair: Omit<PdfPair, 'old' | 'young'> &
-    Record<'old' | 'young', { designation: string; title: string }>;
+  readonly pair: Omit<PdfPair, 'base' | 'target'> &
+    Record<'base' | 'target', { designation: string; title: string }>;
   readonly comparison: Pick<PageComparison, 'changes' | 'remark'>;
   readonly pages: readonly WithColumn[];
   readonly side: Side;
@@ -74,12 +74,12 @@ function dataOf({ pair, comparison, pages, side }: Overlay) {
     words,
     eastAsian: eastAsianFaces(pair.language),
     publisher: pair.publisher,
-    old: pair.old.designation,
-    young: pair.young.designation,
-    oldTitle: cut(pair.old.title),
-    youngTitle: cut(pair.young.title),
-    oldDirection: directionOf(pair.old.title),
-    youngDirection: directionOf(pair.young.title),
+    base: pair.base.designation,
+    target: pair.target.designation,
+    baseTitle: cut(pair.base.title),
+    targetTitle: cut(pair.target.title),
+    baseDirection: directionOf(pair.base.title),
+    targetDirection: directionOf(pair.target.title),
     remark: remark && remarks[remark],
     counts: changes.length > 0 ? countsOf(changes, words.kinds) : [],
     byPage: pages.map((_page, at) => onPage.get(at)?.length ?? 0),

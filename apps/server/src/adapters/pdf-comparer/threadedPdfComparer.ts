@@ -31,15 +31,15 @@ export function threadedPdfComparer({
 
   const compareNow = async (pair: PdfPair): Promise<ComparedPdf | { problem: ComparisonRefusal }> => {
     if (isClosed) throw new Error('No PDFs are compared any more');
-    if (pair.old.pdf.length + pair.young.pdf.length > maxBytes) return { problem: 'too-large' };
+    if (pair.base.pdf.length + pair.target.pdf.length > maxBytes) return { problem: 'too-large' };
     const [one, other] = (threads ??= start());
-    const [old, young] = await Promise.all([
-      one.ask('words', pair.old.pdf),
-      other.ask('words', pair.young.pdf),
+    const [base, target] = await Promise.all([
+      one.ask('words', pair.base.pdf),
+      other.ask('words', pair.target.pdf),
     ]);
-    if ('problem' in old) return old;
-    if ('problem' in young) return young;
-    return other.ask('draw', { pair, old, young });
+    if ('problem' in base) return base;
+    if ('problem' in target) return target;
+    return other.ask('draw', { pair, base, target });
   };
 
   const withinTime = async (pair: PdfPair): Promise<ComparedPdf | { problem: ComparisonRefusal }> => {

@@ -106,7 +106,7 @@ it('is downloaded with its stamp without what acts', async () => {
   const watch = { signal: new AbortController().signal, onProgress: () => undefined };
   const stamped = await stamper.stamp({ pdf, stamp }, watch);
   if ('problem' in stamped) throw new Error(stamped.problem);
-  const download = Buffer.concat([stamped.mended ?? pdf, stamped.end]);
+  const download = Buffer.concat([stamped.repaired ?? pdf, stamped.end]);
   expect(download.length).toBeGreaterThan(pdf.length);
   expect(acting.exec(unpackedText(download))?.[0]).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Stamp, Stamped, Stamping, StampRefusal } from '../../ports/pdf-stamper.ts';
 import { startRpcWorker, emit } from '../threads/rpcWorker.ts';
-import { mended } from './mended.ts';
+import { repairPdf } from './repairPdf.ts';
 import { stampPdf } from './stampPdf.ts';
 import { openPdf } from '../pdf-syntax/openPdf.ts';
 import { PdfSyntaxError } from '../pdf-syntax/values.ts';
@@ -36,7 +36,7 @@ startRpcWorker(async (question: StampQuestion): Promise<StampAnswer | undefined>
   const line = typeset(stamp);
   const write = (bytes: Uint8Array) => stampPdf(openPdf(bytes), stamp, line, onPage);
   try {
-    return { mended: null, end: await write(pdf) };
+    return { repaired: null, end: await write(pdf) };
   } catch (cause) {
     if (cause instanceof Left) return { isLeft: true };
     if (!isBroken(cause)) throw cause;
@@ -44,8 +44,8 @@ startRpcWorker(async (question: StampQuestion): Promise<StampAnswer | undefined>
     left.delete(job);
   }
   try {
-    const whole = await mended(pdf);
-    return whole ? { mended: whole, end: await write(whole) } : { problem: 'unreadable' };
+    const whole = await repairPdf(pdf);
+    return whole ? { repaired: whole, end: await write(whole) } : { problem: 'unreadable' };
   } catch (cause) {
     if (cause instanceof Left) return { isLeft: true };
     // Whatever goes wrong in a file that was written anew comes from the file.

@@ -17,7 +17,7 @@ const problems: Record<PdfProblem, string> = {
 
 const remarksOf: Record<PdfRemark, string> = {
   unprotected: 'was protected; readers are given it without its password',
-  mended: 'is damaged and was repaired; check that it is complete',
+  repaired: 'is damaged and was repaired; check that it is complete',
   deactivated:
     'held active content (scripts, embedded files, or actions that start, send or open something); it was removed',
   'no-text': 'has no text, as a scan has none: only its record is searched',
