@@ -32,7 +32,7 @@ try {
   const token = (await command('token', ['individual'])).trim().split('\n').at(-1) ?? '';
   const asked = questions();
   await untilFound(size, token);
-  for (const question of asked) await ask('unified-search?size=25', question, token); // warms up
+  for (const question of asked) await search('unified-search?size=25', question, token); // warms up
   const pages = (): Promise<number[]> => openLoop((at) => page(asked[at % asked.length], token));
   report(`${rate} pages a second, while the model is trained on the import`, await pages());
   await untilAtRest();
@@ -52,7 +52,7 @@ async function command(name: string, words: string[]): Promise<string> {
 
 async function untilFound(count: number, token: string): Promise<void> {
   for (;;) {
-    const answer = await ask(
+    const answer = await search(
       'unified-search?size=25',
       { kind: '*', text: '*', filters: {}, entitled: null },
       token,
@@ -73,7 +73,7 @@ async function untilAtRest(): Promise<void> {
   }
 }
 
-function ask(path: string, { text, filters, entitled }: Question, token: string): Promise<Response> {
+function search(path: string, { text, filters, entitled }: Question, token: string): Promise<Response> {
   const scope = entitled ? { filters: { 'subscribed-contents': true } } : {};
   return fetch(`${origin}/api/documents/${path}`, {
     method: 'POST',
@@ -83,11 +83,11 @@ function ask(path: string, { text, filters, entitled }: Question, token: string)
 }
 
 async function page(question: Question | undefined, token: string): Promise<void> {
-  if (question) await read(await ask('unified-search?size=25', question, token));
+  if (question) await read(await search('unified-search?size=25', question, token));
 }
 
 async function counts(question: Question | undefined, token: string): Promise<void> {
-  if (question) await read(await ask('search/count', question, token));
+  if (question) await read(await search('search/count', question, token));
 }
 
 async function read(answer: Response): Promise<void> {

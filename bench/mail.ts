@@ -90,7 +90,7 @@ async function searching(): Promise<(forSeconds: number, until?: AbortSignal) =>
     const times: number[] = [];
     let failed = 0;
     const under: Promise<void>[] = [];
-    const ask = async (keywords: string | undefined, due: number): Promise<void> => {
+    const search = async (keywords: string | undefined, due: number): Promise<void> => {
       const answer = await fetch(`${server.origin}/api/documents/unified-search?page=0&size=10`, {
         method: 'POST',
         headers,
@@ -105,7 +105,7 @@ async function searching(): Promise<(forSeconds: number, until?: AbortSignal) =>
     for (let turn = 0; goesOn(turn); turn += 1) {
       const due = startedAt + (turn * 1000) / searchesASecond;
       await sleep(Math.max(0, due - performance.now()));
-      under.push(ask(words[turn % words.length], due));
+      under.push(search(words[turn % words.length], due));
     }
     await Promise.all(under);
     return { times, failed };

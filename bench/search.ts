@@ -33,7 +33,7 @@ const answers = new Map<Question, Map<string, Answered>>();
 const engines: Measured[] = [];
 try {
   engines.push(...(await Promise.all(names.map(started))));
-  for (let round = 0; round < rounds; round++) for (const question of asked) await askAll(question);
+  for (let round = 0; round < rounds; round++) for (const question of asked) await searchAll(question);
   reportTimes();
   reportAgreement();
   await reportSuggestions();
@@ -50,9 +50,9 @@ async function started(name: string): Promise<Measured> {
   return { ...engine, times: new Map() };
 }
 
-async function askAll(question: Question): Promise<void> {
-  for (const { name, ask, times } of engines) {
-    const reply = await ask({ ask: question });
+async function searchAll(question: Question): Promise<void> {
+  for (const { name, search, times } of engines) {
+    const reply = await search({ search: question });
     if (!('answered' in reply)) continue;
     times.set(question, [...(times.get(question) ?? []), reply.ms]);
     const given = answers.get(question) ?? new Map<string, Answered>();
@@ -121,11 +121,11 @@ function sorted(given: Answered | undefined): [string, number][] {
 
 async function reportSuggestions(): Promise<void> {
   const typed = asked.filter(({ kind }) => kind === 'designation').flatMap(({ text }) => beginnings(text));
-  for (const { name, ask } of engines) {
+  for (const { name, search } of engines) {
     const times = new Map<string, number[]>();
     for (let round = 0; round < rounds; round++)
       for (const text of typed) {
-        const reply = await ask({ suggest: text });
+        const reply = await search({ suggest: text });
         if ('found' in reply && reply.found > 0) times.set(text, [...(times.get(text) ?? []), reply.ms]);
       }
     if (times.size === 0) continue;

@@ -118,17 +118,17 @@ async function until(client: Client, question: string): Promise<void> {
 
 /** How long each question takes that is asked at a steady rate, whatever comes of those before, while work goes on. */
 async function beside(question: () => Promise<number>, work: () => Promise<unknown>): Promise<number[]> {
-  const asking: Promise<number>[] = [];
+  const pending: Promise<number>[] = [];
   const going = { isOver: false };
   const over = work().finally(() => {
     going.isOver = true;
   });
   for (let turn = 0, from = performance.now(); !going.isOver; turn += 1) {
-    asking.push(question());
+    pending.push(question());
     await sleep(Math.max(0, from + ((turn + 1) * 1000) / perSecond - performance.now()));
   }
   await over;
-  return Promise.all(asking);
+  return Promise.all(pending);
 }
 
 async function asked(token: string, path: string, body?: object): Promise<number> {

@@ -21,10 +21,10 @@ type Wanted = {
 type Asked = { method: string; path: string; body?: unknown };
 
 /** Asks the library something in the name of whoever is signed in; answers what it says. */
-export const askLibrary = <Answer>(page: Page, asked: Asked): Promise<Answer> =>
-  page.evaluate<Answer, Asked>(askFromPage, asked);
+export const callLibrary = <Answer>(page: Page, asked: Asked): Promise<Answer> =>
+  page.evaluate<Answer, Asked>(callFromPage, asked);
 
-async function askFromPage({ method, path, body }: Asked) {
+async function callFromPage({ method, path, body }: Asked) {
   const kept = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
   const { access_token: token } = JSON.parse(sessionStorage.getItem(kept) ?? '{}');
   const authorization = `Bearer ${token}`;
@@ -41,12 +41,12 @@ async function askFromPage({ method, path, body }: Asked) {
 export async function makeCompassPoint(page: Page, wanted: Wanted): Promise<Made> {
   const { contentCode, name, text, description = '', overlayDetails = '', anchor } = wanted;
   const query = `contentCode=${encodeURIComponent(contentCode)}`;
-  const { contentId } = await askLibrary<{ contentId: number }>(page, {
+  const { contentId } = await callLibrary<{ contentId: number }>(page, {
     method: 'GET',
     path: `/api/documents/metadata?${query}`,
   });
   const selectionMetadata = { selectionText: text, ...(anchor ? { anchor } : { pageNumber: 3 }) };
-  return askLibrary(page, {
+  return callLibrary(page, {
     method: 'POST',
     path: '/api/v1/compasspoint',
     body: { contentID: contentId, name, description, overlayDetails, selectionMetadata },
@@ -55,7 +55,7 @@ export async function makeCompassPoint(page: Page, wanted: Wanted): Promise<Made
 
 /** Says something else in a compass point. */
 export const changeCompassPoint = (page: Page, made: Made, change: Record<string, unknown>): Promise<Made> =>
-  askLibrary(page, {
+  callLibrary(page, {
     method: 'PUT',
     path: `/api/v1/compasspoint/${made.compassPointID}`,
     body: { modifiedDate: made.modifiedDate, ...change },
@@ -63,11 +63,11 @@ export const changeCompassPoint = (page: Page, made: Made, change: Record<string
 
 /** Deactivates a compass point, in the name of whoever is signed in. */
 export const deactivateCompassPoint = (page: Page, { compassPointID }: Made): Promise<unknown> =>
-  askLibrary(page, { method: 'POST', path: `/api/v1/compasspoint/deactivate/${compassPointID}` });
+  callLibrary(page, { method: 'POST', path: `/api/v1/compasspoint/deactivate/${compassPointID}` });
 
 /** Gives whoever is signed in, and has marked nothing yet, the compass points of the demo as their own. */
 export async function saveCompassPoints(page: Page): Promise<void> {
-  const { totalElements } = await askLibrary<{ totalElements: number }>(page, {
+  const { totalElements } = await callLibrary<{ totalElements: number }>(page, {
     method: 'GET',
     path: '/api/v1/compasspoint/detail/page-view',
   });

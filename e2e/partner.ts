@@ -42,11 +42,11 @@ function post(library: string, path: string, body: unknown): Promise<{ code: str
   const { host, port } = new URL(library);
   const headers = { host, 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {
-    const asking = request({ hostname: '127.0.0.1', port, method: 'POST', path, headers }, (answer) => {
+    const outgoing = request({ hostname: '127.0.0.1', port, method: 'POST', path, headers }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       answer.on('error', reject).on('end', () => resolve(JSON.parse(text)));
     });
-    asking.on('error', reject).end(JSON.stringify(body));
+    outgoing.on('error', reject).end(JSON.stringify(body));
   });
 }

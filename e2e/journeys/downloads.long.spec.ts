@@ -98,10 +98,10 @@ test.describe('A download', () => {
     page,
   }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
-    const asking = page.waitForRequest(fileCall);
+    const requested = page.waitForRequest(fileCall);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'PDF with compass points and notes' }).click();
-    expect(new URL((await asking).url()).searchParams.get('compassPoints')).toBe('true');
+    expect(new URL((await requested).url()).searchParams.get('compassPoints')).toBe('true');
     expect((await saving).suggestedFilename()).toBe('NSB E 214-24.pdf');
   });
 

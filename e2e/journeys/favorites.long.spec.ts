@@ -16,7 +16,7 @@ const act = (page: Page, name: string) => bar(page).getByRole('button', { name, 
 const said = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Messages' }).getByText(words, { exact: true });
 const pathOf = (request: Request): string => new URL(request.url()).pathname;
-const asks = (method: string, path: string) => (request: Request) =>
+const isRequest = (method: string, path: string) => (request: Request) =>
   request.method() === method && pathOf(request) === path;
 
 /** How often a page has asked for something so far. */
@@ -48,12 +48,12 @@ test.describe('Tracking a document', () => {
     page,
   }) => {
     const asked = countOf(page, '/api/documents/getContentTracking');
-    const first = page.waitForRequest(asks('GET', '/api/documents/getContentTracking'));
+    const first = page.waitForRequest(isRequest('GET', '/api/documents/getContentTracking'));
     await openDocument(page);
     expect(new URL((await first).url()).searchParams.get('family')).toBe('NSB E 214');
     await expect.poll(asked).toBe(1);
 
-    const started = page.waitForRequest(asks('POST', '/api/tracked-documents'));
+    const started = page.waitForRequest(isRequest('POST', '/api/tracked-documents'));
     await act(page, 'Track').click();
     const { searchParams } = new URL((await started).url());
     expect(searchParams.get('contentCode')).toBe(standards.testMethod);
@@ -158,7 +158,7 @@ test.describe('A favourite', () => {
     await openDocument(page);
     await expect.poll(asked).toBeGreaterThan(0);
     const before = asked();
-    const added = page.waitForRequest(asks('POST', '/api/content-favorites'));
+    const added = page.waitForRequest(isRequest('POST', '/api/content-favorites'));
     await act(page, 'Favorite').click();
     expect((await added).postDataJSON()).toEqual({ content: { contentId: expect.any(Number) } });
     await expect.poll(asked).toBe(before + 1);

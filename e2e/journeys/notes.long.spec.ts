@@ -27,13 +27,13 @@ async function forgetNotes(page: Page): Promise<void> {
   await page.evaluate(async ({ contentCode, token }) => {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith('norma.notes.')))
       localStorage.removeItem(key);
-    const ask = (path: string, method = 'GET'): Promise<Response> =>
+    const call = (path: string, method = 'GET'): Promise<Response> =>
       fetch(path, { method, headers: { authorization: `Bearer ${token}` } });
-    const metadata = await ask(`/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`);
+    const metadata = await call(`/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`);
     const { contentId } = await metadata.json();
-    const own = await (await ask(`/api/user-notes/${contentId}`)).json();
+    const own = await (await call(`/api/user-notes/${contentId}`)).json();
     for (const { annotationId } of own)
-      await ask(`/api/user-notes/delete?contentId=${contentId}&annotationId=${annotationId}`, 'DELETE');
+      await call(`/api/user-notes/delete?contentId=${contentId}&annotationId=${annotationId}`, 'DELETE');
   }, given);
 }
 

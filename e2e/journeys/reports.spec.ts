@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { askLibrary, deactivateCompassPoint, makeCompassPoint } from '../compassPoints.ts';
+import { callLibrary, deactivateCompassPoint, makeCompassPoint } from '../compassPoints.ts';
 import { contents, contentsButton } from '../contents.ts';
 import { addTenant } from '../operator.ts';
 import { signIn } from '../people.ts';
@@ -21,7 +21,7 @@ async function enterAs(page: Page, name: Parameters<typeof signIn>[1], address: 
 
 /** Opens the text of a document as a program would; answers with which status. */
 async function open(page: Page): Promise<number> {
-  const { contentId } = await askLibrary<{ contentId: number }>(page, {
+  const { contentId } = await callLibrary<{ contentId: number }>(page, {
     method: 'GET',
     path: `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`,
   });
@@ -157,7 +157,7 @@ test.describe('a reporting service', () => {
         frame.contentFrame().getByRole('heading', { name: 'Figures of the service' }),
       ).toBeVisible();
       await expect(frame).toHaveAttribute('sandbox', /^allow-scripts /);
-      const { EmbedUrl } = await askLibrary<{ EmbedUrl: string }>(page, {
+      const { EmbedUrl } = await callLibrary<{ EmbedUrl: string }>(page, {
         method: 'GET',
         path: '/api/reports/usage',
       });

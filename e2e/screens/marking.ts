@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { documentAt, standards } from '../addresses.ts';
-import { askLibrary, changeCompassPoint, saveCompassPoints, type Made } from '../compassPoints.ts';
+import { callLibrary, changeCompassPoint, saveCompassPoints, type Made } from '../compassPoints.ts';
 import type { Screen } from './screen.ts';
 
 const inHtml = documentAt(standards.testMethod, { tab: 'html' });
@@ -65,7 +65,7 @@ export const marking: readonly Screen[] = [
       await chosen(page);
       await page.getByRole('button', edit).first().click();
       await sheet(page).locator('textarea').last().fill('Vardal depot, building D');
-      const { content } = await askLibrary<{ content: Made[] }>(page, {
+      const { content } = await callLibrary<{ content: Made[] }>(page, {
         method: 'GET',
         path: `/api/v1/compasspoint/list?contentCode=${encodeURIComponent(standards.testMethod)}`,
       });

@@ -34,10 +34,10 @@ export function sphinx(source: string): Peer {
       spawn('/usr/bin/searchd', ['--config', config], { stdio: 'ignore' });
       connection = await connected(port);
     },
-    ask: async (question) => {
+    search: async (question) => {
       if (!connection || !names) throw new Error('The index is not built yet');
       const numbers = names;
-      const [page = [], ...facets] = await connection.ask(statements(question, numbers));
+      const [page = [], ...facets] = await connection.search(statements(question, numbers));
       const meta = facets.pop() ?? [];
       const counted: Record<string, number> = {};
       const order = [

@@ -38,7 +38,7 @@ export function sqlite(): Peer {
       db.exec(`insert into documents (documents) values ('optimize')`);
       columns = values.finish();
     },
-    ask: (question) => {
+    search: (question) => {
       if (!columns) throw new Error('The index is not built yet');
       const found = question.text === '*' ? ids.keys() : matching(db, question.text);
       const { kept, counted } = columns.count(found, question);

@@ -72,7 +72,7 @@ export const ListedPerson = z.object({
 export type ListedPerson = z.infer<typeof ListedPerson>;
 
 /** A current sign-in of a user. */
-export const HeldSignIn = z.object({
+export const PersonSignIn = z.object({
   way: z.enum(authTypes),
   from: z.string().describe('The address of the network that it came from'),
   since: Instant,
@@ -99,7 +99,7 @@ export const Person = ListedPerson.extend({
     .array(z.enum(authorities))
     .describe('The authorities that the current user may grant and revoke'),
   signIns: z
-    .array(HeldSignIn)
+    .array(PersonSignIn)
     .describe('That hold now, the latest first; of other providers nothing is known'),
   failures: z
     .object({ count: z.int(), lastAt: Instant, closedUntil: Instant.nullable() })
@@ -122,12 +122,12 @@ export const PersonFacts = z.object({
 const receiver = z.uuid().nullable().default(null);
 
 /** New owners of what a user owns in an account; null leaves ownership unchanged. */
-export const HandOver = z.object({
+export const OwnershipTransfer = z.object({
   accountId: z.string().min(1).max(100),
   groupsTo: receiver,
   compassPointsTo: receiver,
 });
-export type HandOver = z.output<typeof HandOver>;
+export type OwnershipTransfer = z.output<typeof OwnershipTransfer>;
 
 /** A user who owns something in an account that they have left, or who is deactivated. */
 export const OrphanedContent = Belongings.pick({ account: true, groups: true, compassPoints: true }).extend({

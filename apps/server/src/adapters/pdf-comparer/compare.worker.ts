@@ -5,7 +5,7 @@ import { repairPdf } from '../pdf-stamper/repairPdf.ts';
 import { pagesOf } from '../pdf-syntax/pages.ts';
 import { openPdf, type Pdf } from '../pdf-syntax/openPdf.ts';
 import { PdfSyntaxError } from '../pdf-syntax/values.ts';
-import { answerQuestions } from '../threads/answerQuestions.ts';
+import { serveFunctions } from '../threads/serveFunctions.ts';
 import { withColumn } from './column.ts';
 import { overlayTypesetter } from './overlay.ts';
 import { unpacked, type PackedPages } from './packedPages.ts';
@@ -14,7 +14,7 @@ import { redlineWords } from './words.ts';
 import { writeComparison } from './writeComparison.ts';
 
 /** What is drawn, and of what. */
-export type DrawQuestion = {
+export type DrawRequest = {
   readonly pair: PdfPair;
   readonly base: PackedPages;
   readonly target: PackedPages;
@@ -31,7 +31,7 @@ const wornFrom = 256 * 1024 * 1024;
 let reading: ReturnType<typeof openPdfium> | null = null;
 let typeset: ReturnType<typeof overlayTypesetter> | null = null;
 
-const questions = {
+const functions = {
   words: async (pdf: Uint8Array) => {
     const pdfium = await (reading ??= openPdfium());
     try {
@@ -41,7 +41,7 @@ const questions = {
     }
   },
 
-  draw: async ({ pair, base, target }: DrawQuestion): Promise<DrawAnswer> => {
+  draw: async ({ pair, base, target }: DrawRequest): Promise<DrawAnswer> => {
     const comparison = comparePages(unpacked(base), unpacked(target));
     try {
       return { repaired: null, ...draw(openPdf(pair.target.pdf), pair, comparison) };
@@ -55,9 +55,9 @@ const questions = {
 };
 
 /** What the thread answers. */
-export type ComparingQuestions = typeof questions;
+export type CompareFunctions = typeof functions;
 
-answerQuestions(questions);
+serveFunctions(functions);
 
 function draw(
   pdf: Pdf,

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ComparedPdf, ComparisonRefusal, PdfComparer, PdfPair } from '../../ports/pdf-comparer.ts';
-import { openThread, type AnsweringThread } from '../threads/openThread.ts';
+import { openThread, type RpcThread } from '../threads/openThread.ts';
 import { ThreadEnded } from '../threads/thread.ts';
-import type { ComparingQuestions } from './compare.worker.ts';
+import type { CompareFunctions } from './compare.worker.ts';
 
 type Options = { readonly timeLimitMs?: number; /** Of both files together. */ readonly maxBytes?: number };
 
 /** Two threads: each reads one of the two PDFs, and one of them draws. */
-type Pair = readonly [AnsweringThread<ComparingQuestions>, AnsweringThread<ComparingQuestions>];
+type Pair = readonly [RpcThread<CompareFunctions>, RpcThread<CompareFunctions>];
 
 /** Compares PDFs in two threads of its own, one pair at a time; what a hostile file does to them ends with them. */
 export function threadedPdfComparer({
@@ -20,7 +20,7 @@ export function threadedPdfComparer({
 
   const start = (): Pair => {
     const file = new URL('./compare.worker.ts', import.meta.url);
-    return [openThread<ComparingQuestions>(file), openThread<ComparingQuestions>(file)];
+    return [openThread<CompareFunctions>(file), openThread<CompareFunctions>(file)];
   };
 
   const leave = async (): Promise<void> => {
@@ -34,12 +34,12 @@ export function threadedPdfComparer({
     if (pair.base.pdf.length + pair.target.pdf.length > maxBytes) return { problem: 'too-large' };
     const [one, other] = (threads ??= start());
     const [base, target] = await Promise.all([
-      one.ask('words', pair.base.pdf),
-      other.ask('words', pair.target.pdf),
+      one.request('words', pair.base.pdf),
+      other.request('words', pair.target.pdf),
     ]);
     if ('problem' in base) return base;
     if ('problem' in target) return target;
-    return other.ask('draw', { pair, base, target });
+    return other.request('draw', { pair, base, target });
   };
 
   const withinTime = async (pair: PdfPair): Promise<ComparedPdf | { problem: ComparisonRefusal }> => {

@@ -8,7 +8,7 @@ import { PdfSyntaxError } from '../pdf-syntax/values.ts';
 import { stampTypesetter } from './typesetStamp.ts';
 
 /** What the thread is told: to stamp, or that nobody waits for a stamp any more. */
-export type StampQuestion =
+export type StampMessage =
   | { readonly job: number; readonly pdf: Uint8Array; readonly stamp: Stamp }
   | { readonly leave: number };
 
@@ -21,7 +21,7 @@ class Left extends Error {}
 const left = new Set<number>();
 const typeset = stampTypesetter();
 
-startRpcWorker(async (question: StampQuestion): Promise<StampAnswer | undefined> => {
+startRpcWorker(async (question: StampMessage): Promise<StampAnswer | undefined> => {
   if ('leave' in question) {
     left.add(question.leave);
     return undefined;

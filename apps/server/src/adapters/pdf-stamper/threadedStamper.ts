@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PdfStamper, Stamping } from '../../ports/pdf-stamper.ts';
 import { startThread, ThreadEnded, type Thread } from '../threads/thread.ts';
-import type { StampAnswer, StampQuestion } from './stamp.worker.ts';
+import type { StampAnswer, StampMessage } from './stamp.worker.ts';
 
 type Options = {
   /** How many threads there are at most. */
@@ -9,7 +9,7 @@ type Options = {
   readonly timeLimitMs?: number;
 };
 
-type Stamper = { readonly thread: Thread<StampQuestion>; onProgress: (stamping: Stamping) => void };
+type Stamper = { readonly thread: Thread<StampMessage>; onProgress: (stamping: Stamping) => void };
 
 /**
  * Stamps PDFs in threads of its own, each one file at a time. What a hostile file does to its thread ends with it.
@@ -71,7 +71,7 @@ export function threadedStamper({ atOnce = 2, timeLimitMs = 120_000 }: Options =
       const leave = (): void => stamper.thread.send({ leave: job });
       signal.addEventListener('abort', leave, { once: true });
       try {
-        const answer = await answerWithin(stamper, stamper.thread.ask({ job, pdf, stamp }));
+        const answer = await answerWithin(stamper, stamper.thread.request({ job, pdf, stamp }));
         signal.throwIfAborted();
         if ('isLeft' in answer) throw new Error('A stamping was left that nobody had left');
         return answer;

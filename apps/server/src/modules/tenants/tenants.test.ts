@@ -1,7 +1,7 @@
 import { featureCodes, type TenantConfiguration } from '@norma/contracts';
 import { tenants } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import type { TenantTables } from './tables.ts';
 
 const keys = tenants.map(({ key }) => key);
@@ -9,8 +9,12 @@ const html = { accept: 'text/html' };
 
 const portOf = ({ origin }: TestLibrary): string => new URL(origin).port;
 
-async function configuration(ask: Ask, host: string, body: object = {}): Promise<TenantConfiguration> {
-  const answer = await ask('POST', '/api/tenant/get-tenant-config-for-ui', body, { host });
+async function configuration(
+  client: TestClient,
+  host: string,
+  body: object = {},
+): Promise<TenantConfiguration> {
+  const answer = await client('POST', '/api/tenant/get-tenant-config-for-ui', body, { host });
   return (await answer.json()) as TenantConfiguration;
 }
 
@@ -43,8 +47,8 @@ describe('each tenant', () => {
   it('lets its people sign in', async () => {
     const library = await startLibrary();
     for (const key of keys) {
-      const ask = await library.as('individual', key);
-      const account = (await (await ask('GET', '/api/account')).json()) as { tenant: string };
+      const client = await library.as('individual', key);
+      const account = (await (await client('GET', '/api/account')).json()) as { tenant: string };
       expect(account.tenant).toBe(key);
     }
   });
@@ -231,8 +235,8 @@ describe('the configuration of a tenant', () => {
 
   it('has links to other sites, each with its position, for readers [tenants-014] [tenants-019]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual', 'ies');
-    const links = (await (await ask('GET', '/api/tenant/getExternalUrls')).json()) as unknown[];
+    const client = await library.as('individual', 'ies');
+    const links = (await (await client('GET', '/api/tenant/getExternalUrls')).json()) as unknown[];
     expect(links).toEqual([
       {
         title: 'Illuminance tables',
