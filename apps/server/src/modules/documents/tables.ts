@@ -87,7 +87,7 @@ export type DocumentTables = {
     is_translation: boolean;
     committee_name: string | null;
     /** The one vocabulary of status; `status` is its word on the wire. */
-    standing: string | null;
+    edition_status: string | null;
     stage: string | null;
     source_status: string | null;
     source_stage: string | null;
