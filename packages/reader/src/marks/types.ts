@@ -2,15 +2,15 @@ import type { Anchor, PageQuads, PartialAnchor, Stretch, Unplaced } from '@norma
 import type { Watched } from '../view.ts';
 
 /** The colours of marks; each has a name in words, for nobody need tell colours apart. */
-export const markColours = ['yellow', 'green', 'blue', 'pink', 'violet'] as const;
-export type MarkColour = (typeof markColours)[number];
+export const markColors = ['yellow', 'green', 'blue', 'pink', 'violet'] as const;
+export type MarkColor = (typeof markColors)[number];
 
 /** A mark to be shown: what holds it to its text, and how it looks and is called. */
 export type ShownMark = {
   id: string;
   /** An anchor, or of an old mark as much as there is: its text, and in a PDF its page. */
   anchor: PartialAnchor & { pages?: readonly PageQuads[]; page?: number };
-  colour: MarkColour;
+  colour: MarkColor;
   /** What assistive technology says of it: its name, the name of its colour, its author. */
   label: string;
 };

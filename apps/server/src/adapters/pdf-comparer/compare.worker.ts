@@ -13,19 +13,19 @@ import { printedPages } from './printedPages.ts';
 import { redlineWords } from './words.ts';
 import { writeComparison } from './writeComparison.ts';
 
-/** What is drawn, and of what. */
+/** The editions to compare and the words on their pages. */
 export type DrawRequest = {
   readonly pair: PdfPair;
   readonly base: PackedPages;
   readonly target: PackedPages;
 };
 
-/** The PDF that was drawn on: its bytes where it was written anew, and what comes behind them. */
+/** The comparison as an incremental update: the base file if it had to be repaired, and the bytes to append to it. */
 export type DrawAnswer =
   | { readonly repaired: Uint8Array | null; readonly end: Uint8Array; readonly changes: number }
   | { readonly problem: ComparisonRefusal };
 
-/** The memory of PDFium grows with the largest file, and never shrinks. */
+/** The memory of PDFium grows with the largest file and never shrinks: it is reloaded beyond this size. */
 const wornFrom = 256 * 1024 * 1024;
 
 let reading: ReturnType<typeof openPdfium> | null = null;
@@ -54,7 +54,7 @@ const functions = {
   },
 };
 
-/** What the thread answers. */
+/** The functions of this thread. */
 export type CompareFunctions = typeof functions;
 
 serveFunctions(functions);

@@ -19,10 +19,10 @@ const FONTS: readonly FontName[] = [
 
 const SOURCE = readFileSync(new URL('./overlay.typ', import.meta.url), 'utf8');
 
-/** So many signs of a long passage stand beside its page where there is no room for all. */
+/** Characters shown next to the page of a passage that is too long for the column. */
 const shortLength = 140;
 
-/** Everything that is drawn for a comparison, page by page. */
+/** The data of a comparison, page by page. */
 export type Overlay = {
   readonly pair: Omit<PdfPair, 'base' | 'target'> &
     Record<'base' | 'target', { designation: string; title: string }>;
@@ -31,10 +31,10 @@ export type Overlay = {
   readonly side: Side;
 };
 
-/** A PDF with a leaf for the front, a drawing for each page, and more leaves where much was too long to stand beside. */
+/** A PDF with a cover page, a drawing for each page, and appended pages for passages too long for the column. */
 export function overlayTypesetter(): (overlay: Overlay) => Uint8Array {
   const compiler = NodeCompiler.create({
-    // The compiler wants a folder to look for files in; there is none.
+    // The compiler requires a workspace folder; none is used.
     workspace: join(parse(process.cwd()).root, 'norma-has-no-such-folder'),
     fontArgs: [{ fontBlobs: FONTS.map(readFont) }],
   });
@@ -64,7 +64,7 @@ function dataOf({ pair, comparison, pages, side }: Overlay) {
     changes.map((change, at) => ({ change, number: at + 1 })),
     ({ change }) => change.page,
   );
-  // What goes over to the next page is drawn there, and told where it begins.
+  // A change that continues on the next page is drawn there too, but described only where it begins.
   const marksOn = Map.groupBy(
     changes.flatMap(({ kind, marks }) => marks.map((mark) => ({ kind, mark }))),
     ({ mark }) => mark.page,

@@ -6,10 +6,10 @@ import type { CompareFunctions } from './compare.worker.ts';
 
 type Options = { readonly timeLimitMs?: number; /** Of both files together. */ readonly maxBytes?: number };
 
-/** Two threads: each reads one of the two PDFs, and one of them draws. */
+/** Two threads: each reads one of the PDFs, and one of them also draws the comparison. */
 type Pair = readonly [RpcThread<CompareFunctions>, RpcThread<CompareFunctions>];
 
-/** Compares PDFs in two threads of its own, one pair at a time; what a hostile file does to them ends with them. */
+/** Compares PDFs in two worker threads, one pair at a time, so that a hostile file can crash only those threads. */
 export function threadedPdfComparer({
   timeLimitMs = 180_000,
   maxBytes = 400_000_000,
@@ -53,7 +53,7 @@ export function threadedPdfComparer({
       return { problem: 'time-limit' };
     } catch (cause) {
       await leave();
-      // Files that take their thread with them can be compared by nobody here.
+      // A file that crashes its thread counts as unreadable.
       if (cause instanceof ThreadEnded && !isClosed) return { problem: 'unreadable' };
       throw cause;
     } finally {

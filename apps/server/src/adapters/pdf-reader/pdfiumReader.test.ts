@@ -19,7 +19,7 @@ async function given(bytes: Uint8Array, password?: string) {
 }
 
 /**
- * What is read, with places to a hundredth of a point: PDFium writes numbers anew, to the fifth digit. What pdf.js
+ * What is read, with places to a hundredth of a point: PDFium rounds numbers to five digits. What pdf.js
  * guesses to lie under a link may differ by that.
  */
 const roughly = async (bytes: Uint8Array, password?: string): Promise<unknown> =>

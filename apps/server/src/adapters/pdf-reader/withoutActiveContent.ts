@@ -29,7 +29,7 @@ const usualAddress = /^(https?:|mailto:|ftp:|tel:|[^:]*$|[^:]*[/?#])/i;
 
 /**
  * A PDF without what acts: scripts, programs to start, forms to send, files within it or beside it. What is left says
- * what it said byte for byte, and nothing leads to what is gone: the file is written anew, not covered. Null where
+ * what it said byte for byte, and nothing leads to what is gone: the file is rewritten, not only covered. Null where
  * there is nothing of that kind. Throws PdfSyntaxError where the file cannot be followed.
  */
 export function withoutActiveContent(bytes: Uint8Array): Uint8Array | null {

@@ -7,15 +7,15 @@ import { openPdf } from '../pdf-syntax/openPdf.ts';
 import { PdfSyntaxError } from '../pdf-syntax/values.ts';
 import { stampTypesetter } from './typesetStamp.ts';
 
-/** What the thread is told: to stamp, or that nobody waits for a stamp any more. */
+/** A request to stamp, or to cancel a job. */
 export type StampMessage =
   | { readonly job: number; readonly pdf: Uint8Array; readonly stamp: Stamp }
   | { readonly leave: number };
 
-/** What it answers to the first. */
+/** The answer to a request to stamp. */
 export type StampAnswer = Stamped | { readonly problem: StampRefusal } | { readonly isLeft: true };
 
-/** Nobody waits any more. */
+/** The job was canceled. */
 class Left extends Error {}
 
 const left = new Set<number>();
@@ -29,7 +29,7 @@ startRpcWorker(async (question: StampMessage): Promise<StampAnswer | undefined> 
   const { job, pdf, stamp } = question;
   const onPage = async (pages: number, done: number): Promise<void> => {
     emit({ pages, done } satisfies Stamping);
-    // Lets in the word that nobody waits.
+    // Lets the message that cancels the job arrive.
     await breath();
     if (left.has(job)) throw new Left();
   };
@@ -48,7 +48,7 @@ startRpcWorker(async (question: StampMessage): Promise<StampAnswer | undefined> 
     return whole ? { repaired: whole, end: await write(whole) } : { problem: 'unreadable' };
   } catch (cause) {
     if (cause instanceof Left) return { isLeft: true };
-    // Whatever goes wrong in a file that was written anew comes from the file.
+    // An error in a repaired file is the fault of the file.
     return { problem: 'unreadable' };
   }
 });
