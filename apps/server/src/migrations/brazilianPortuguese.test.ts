@@ -15,7 +15,9 @@ it('gives license agreements in Portuguese the tag of the interface, and leaves 
   });
   const owner = kyselyOver(pool);
   await migrate(owner, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0075')));
-  await sql`insert into accounts (id, name, number) values ('one', 'One', '1'), ('two', 'Two', '2')`.execute(owner);
+  await sql`insert into tenants (key, settings, is_default) values ('astm', '{}', true)`.execute(owner);
+  await sql`insert into accounts (tenant, id, name, number)
+    values ('astm', 'one', 'One', '1'), ('astm', 'two', 'Two', '2')`.execute(owner);
   await sql`insert into license_agreements (tenant, account_id, language, text, set_at)
     values ('astm', 'one', 'pt', 'Termos', now()), ('astm', 'two', 'de', 'Regeln', now())`.execute(owner);
 

@@ -22,14 +22,20 @@ describe('the name of a document type', () => {
     const nameOf = documentTypeNames(tenantWith({}), tag);
     for (const code of documentTypes) {
       expect(nameOf(code)).toEqual({ text: translate('documentTypes', tag, code), language: tag });
-      if (['ar', 'ja', 'ko', 'ru', 'zh-Hans'].includes(tag)) expect(nameOf(code).text).not.toMatch(/^[a-z ]+$/i);
+      if (['ar', 'ja', 'ko', 'ru', 'zh-Hans'].includes(tag))
+        expect(nameOf(code).text).not.toMatch(/^[a-z ]+$/i);
     }
   });
 
   it('is what the tenant says in the language of the reader, however its catalog spells the type [tenant-002]', () => {
-    const tenant = tenantWith({ documentTypes: { 'test-method': { de: 'Hausprüfung', pt: 'Ensaio da casa' } } });
+    const tenant = tenantWith({
+      documentTypes: { 'test-method': { de: 'Hausprüfung', pt: 'Ensaio da casa' } },
+    });
     expect(documentTypeNames(tenant, 'de')('Test Method')).toEqual({ text: 'Hausprüfung', language: 'de' });
-    expect(documentTypeNames(tenant, 'pt-BR')('Test method')).toEqual({ text: 'Ensaio da casa', language: 'pt' });
+    expect(documentTypeNames(tenant, 'pt-BR')('Test method')).toEqual({
+      text: 'Ensaio da casa',
+      language: 'pt',
+    });
     expect(documentTypeNames(tenant, 'ja')('Test method')).toEqual({ text: '試験方法', language: 'ja' });
   });
 
@@ -38,7 +44,10 @@ describe('the name of a document type', () => {
     expect(delivered('Avis de chantier')).toEqual({ text: 'Avis de chantier', language: 'fr' });
     const own = tenantWith({ documentTypes: { 'Test method appraisal': { en: 'Appraisal', ar: 'تقييم' } } });
     expect(documentTypeNames(own, 'ar')('Test method appraisal')).toEqual({ text: 'تقييم', language: 'ar' });
-    expect(documentTypeNames(own, 'de')('Test method appraisal')).toEqual({ text: 'Appraisal', language: 'en' });
+    expect(documentTypeNames(own, 'de')('Test method appraisal')).toEqual({
+      text: 'Appraisal',
+      language: 'en',
+    });
   });
 });
 

@@ -7,7 +7,9 @@ import { inLanguages } from './help.ts';
 import type { Tenant } from './index.ts';
 
 /** Names by language of what catalogs deliver: types by their word, values of a taxonomy by their path. */
-const Names = z.record(z.string().min(1).max(500), inLanguages(z.string().trim().min(1).max(200))).default({});
+const Names = z
+  .record(z.string().min(1).max(500), inLanguages(z.string().trim().min(1).max(200)))
+  .default({});
 
 /** The tenant's own names of types, categories, industries and topics. */
 export const VocabularyChoice = z.strictObject({

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { Tips } from '../features/home/dashboard/Tips.tsx';
 import { changeLanguage } from '../i18n/language.ts';
-import { loadMessages } from '../i18n/i18n.ts';
+import { lazyRoute } from '../i18n/lazyWithMessages.tsx';
 import { rendered } from '../testing/rendered.tsx';
 import { Footer } from './Footer.tsx';
 
@@ -22,25 +22,32 @@ it('tips and footer links are in each language that the tenant gives, and name t
     text: 'Made in the harbor',
     texts: { de: 'Gemacht im Hafen' },
     links: [
-      { title: 'Imprint', titles: { de: 'Impressum', ar: 'بيانات الناشر' }, url: 'https://nsb.example/imprint' },
-      { title: 'Shop', url: 'https://nsb.example/shop' },
+      {
+        title: 'Publishing details',
+        titles: { de: 'Angaben zum Verlag', ar: 'بيانات الناشر' },
+        url: 'https://nsb.example/imprint',
+      },
+      { title: 'Book shop', url: 'https://nsb.example/shop' },
     ],
   };
-  const element = (
+  const Page = () => (
     <>
       <Tips tips={tips} />
       <Footer />
     </>
   );
-  const { page } = await rendered({ routes: [{ path: '/', element }], tenant: { footer } });
-  await loadMessages('dashboard');
-  const langOf = async (text: string) => (await page.findByText(text)).closest('[lang]')?.getAttribute('lang');
+  const { page } = await rendered({ 
+    routes: [{ path: '/', lazy: lazyRoute('dashboard', async () => Page) }],
+    tenant: { footer },
+  });
+  const langOf = async (text: string) =>
+    (await page.findByText(text)).closest('[lang]')?.getAttribute('lang');
 
-  expect(await langOf('Imprint')).toBe('en');
+  expect(await langOf('Publishing details')).toBe('en');
   await changeLanguage('de');
-  expect(await langOf('Impressum')).toBe('de');
+  expect(await langOf('Angaben zum Verlag')).toBe('de');
   expect(await langOf('Gemacht im Hafen')).toBe('de');
-  expect(await langOf('Shop')).toBe('en');
+  expect(await langOf('Book shop')).toBe('en');
   expect(await langOf('Eine Norm-Nummer lesen')).toBe('de');
   expect(await langOf('Was ihre Teile bedeuten')).toBe('de');
   expect(await langOf('Visit us')).toBe('en');

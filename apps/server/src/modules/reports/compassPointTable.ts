@@ -41,7 +41,13 @@ const tables: Readonly<Record<CompassPointTable, (resolved: ResolvedFilters, ctx
     heads: ['designation', 'publisher', 'documentType', 'contentCode', 'active'],
     lines: linesByPiece(
       (piece) => markedDocuments(db, counted, piece),
-      (row) => [row.designation, row.publisherCode, typeName(row.documentType, ctx), row.contentCode, row.active],
+      (row) => [
+        row.designation,
+        row.publisherCode,
+        typeName(row.documentType, ctx),
+        row.contentCode,
+        row.active,
+      ],
     ),
   }),
   makers: ({ counted }, { db }) => ({

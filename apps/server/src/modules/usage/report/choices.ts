@@ -14,10 +14,7 @@ type Wanted = {
 };
 
 /** What a report may be narrowed to: what was used so far, and accounts by name; one alone where no other is seen. */
-export async function choicesOf(
-  db: Db,
-  { search, onlyAccount, nameOfType }: Wanted,
-): Promise<ReportChoices> {
+export async function choicesOf(db: Db, { search, onlyAccount, nameOfType }: Wanted): Promise<ReportChoices> {
   const [publishers, types, accounts] = await Promise.all([
     sql<{ code: string; name: string }>`
       select code, coalesce(p.name, code) as name

@@ -29,7 +29,8 @@ export const reportHandlers = (): Reports => ({
 
   byPublisher: ({ query }, ctx) => report(query, ctx, (scope) => byPublisher(ctx.db, scope)),
 
-  byDocumentType: ({ query }, ctx) => report(query, ctx, (scope) => byDocumentType(ctx.db, scope, nameOfType(ctx))),
+  byDocumentType: ({ query }, ctx) =>
+    report(query, ctx, (scope) => byDocumentType(ctx.db, scope, nameOfType(ctx))),
 
   byAccount: ({ query }, ctx) => report(query, ctx, (scope) => byAccount(ctx.db, scope, sliceOf(query))),
 
