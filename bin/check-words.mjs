@@ -74,10 +74,10 @@ function complaintsOfSame(tag, all) {
   return [
     ...left
       .filter(({ text }) => !everywhere.includes(text) && !own.includes(text))
-      .map(({ file, key, text }) => `${file}: ${key} is in English still: “${text}”`),
+      .map(({ file, key, text }) => `${file}: ${key} is still in English: “${text}”`),
     ...own
       .filter((text) => !texts.has(text))
-      .map((text) => `${glossaries}/${tag}.md lists “${text}”, which no message says`),
+      .map((text) => `${glossaries}/${tag}.md lists “${text}”, which no message contains`),
   ];
 }
 
@@ -131,7 +131,7 @@ const complaints = [
   ...globSync(screens, { cwd: root })
     .filter((path) => !withoutReaders.test(path))
     .flatMap((path) =>
-      wordsOutside(textOf(path)).map((words) => `${path}: “${words}” stands outside the messages`),
+      wordsOutside(textOf(path)).map((words) => `${path}: “${words}” is outside the message files`),
     ),
 ];
 for (const complaint of complaints) console.error(complaint);

@@ -57,7 +57,7 @@ const withoutKeys = (text: string): string => text.replaceAll(/([?&]key=)[\w-]{2
 
 async function found(db: Kysely<WritingTables>, id: string): Promise<ListedMail> {
   const mail = await listedMail(db, id);
-  if (!mail) throw new Error(`The mail ${id} is gone`);
+  if (!mail) throw new Error(`The email ${id} no longer exists`);
   return mail;
 }
 

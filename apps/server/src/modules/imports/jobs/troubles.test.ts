@@ -92,7 +92,7 @@ describe('a disk that is full', () => {
     );
     expect(await importer.take(path)).toMatchObject({
       state: 'failed',
-      problem: expect.stringMatching(/^There is no room left on the disk\./),
+      problem: expect.stringMatching(/^The disk is full\./),
     });
     expect(await documentsOf(importer.db)).toEqual([]);
     isFull = false;
@@ -176,7 +176,7 @@ describe('imports as jobs', () => {
   it('of a path where nothing is are refused at once', async () => {
     const { open } = await aPlace();
     await expect((await open()).request(importRequest('/no/such/file'))).rejects.toThrow(
-      'There is no file or folder /no/such/file',
+      'File or folder not found: /no/such/file',
     );
   });
 });
