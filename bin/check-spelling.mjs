@@ -10,8 +10,8 @@ const tools = join(root, 'bin/tools');
 /** Words that are right here and unknown to the dictionary, one per line: names, and terms of the trade. */
 const ownDictionary = 'bin/words/dictionary.txt';
 
-/** A table of codes, a list of work, and texts of before and of others. */
-const notProse = /who-may-call|plan\.md|CHANGELOG|THIRD-PARTY-NOTICES/;
+/** A table of codes, a list of work, and licenses of others. */
+const notProse = /who-may-call|plan\.md|THIRD-PARTY-NOTICES/;
 
 /** @typedef {{ correct: (word: string) => boolean, add: (word: string) => void }} Speller */
 

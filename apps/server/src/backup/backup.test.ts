@@ -160,7 +160,7 @@ describe('a backup that is not as it was made', () => {
       [
         'without a table',
         (folder) => rmSync(layoutOf(folder).table('accounts')),
-        /it lacks the table accounts/,
+        /the table accounts is missing/,
       ],
       [
         'with another file',

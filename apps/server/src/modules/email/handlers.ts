@@ -38,7 +38,7 @@ export const emailHandlers = ({ mailer }: Parts): Handlers<typeof email, Writing
     if (!mail) return fail('mail-not-found');
     const isQueued = await resend(db, { id, address: mail.address, now: now() });
     if (!isQueued) return fail('mail-not-stuck');
-    await ctx.audit('mail-sent-again', `Sent the mail ${id} to ${mail.address} again`);
+    await ctx.audit('mail-sent-again', `Resent the email ${id} to ${mail.address}`);
     return onTheWire(await found(db, id));
   },
 

@@ -149,7 +149,7 @@ export const sessionHandlers = (
       accountId: chosen.id,
       now: now(),
     });
-    await context.audit('account-switched', `Reads through ${chosen.name}`);
+    await context.audit('account-switched', `Switched to ${chosen.name}`);
     return accountAnswer(context);
   },
 

@@ -41,7 +41,7 @@ const maxAttempts = 5;
 const endsEachTime = ({ file, line }: Import): string => {
   const last =
     file === null ? 'its beginning' : line < Number.MAX_SAFE_INTEGER ? `${file}, line ${line}` : file;
-  return `The server ended ${maxAttempts} times while it read what comes after ${last}. Take that file out of the delivery, and import the rest.`;
+  return `The server stopped ${maxAttempts} times while reading what follows ${last}. Remove that file from the delivery, and import the rest.`;
 };
 
 async function goOn(job: Import, ports: Ports, signal: AbortSignal): Promise<void> {

@@ -109,7 +109,7 @@ it('an import that ends the server each time without getting any further is give
   expect(await importer.run(id)).toMatchObject({
     state: 'failed',
     problem:
-      'The server ended 5 times while it read what comes after its beginning. Take that file out of the delivery, and import the rest.',
+      'The server stopped 5 times while reading what follows its beginning. Remove that file from the delivery, and import the rest.',
   });
   await withAttempts(4);
   expect(await importer.run(id)).toMatchObject({ state: 'done', added: 3, attempts: 0 });
