@@ -49,7 +49,7 @@ const texts = [
     path,
     text: textOf(path),
   })),
-  ...globSync(['*.md', 'docs/*.md'], { cwd: root })
+  ...globSync(['*.md', 'docs/*.md', 'docs/glossary/en.md'], { cwd: root })
     .filter((path) => !notProse.test(path))
     .map((path) => ({ path, text: proseOf(textOf(path)) })),
 ];

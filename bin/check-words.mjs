@@ -16,7 +16,10 @@ const guides = 'apps/server/src/modules/help/guides';
 const glossaries = 'docs/glossary';
 const screens = 'apps/web/src/**/*.tsx';
 /** What people read about the product; the plan is a list of work, and who-may-call.md a table of codes. */
-const documents = { include: ['*.md', 'docs/*.md'], exclude: /^THIRD-PARTY-NOTICES|plan\.md$/ };
+const documents = {
+  include: ['*.md', 'docs/*.md', 'docs/glossary/en.md'],
+  exclude: /^THIRD-PARTY-NOTICES|plan\.md$/,
+};
 
 /** Tests and the page of shared parts make up their own texts; no reader sees them. */
 const withoutReaders = /\.test\.tsx$|\/ui-gallery\//;
