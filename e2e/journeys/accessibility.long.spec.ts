@@ -24,7 +24,7 @@ for (const language of ['EN', 'AR'] as const) {
     test.slow();
 
     for (const screen of shownIn[language]) {
-      test(`axe finds nothing to mend: ${screen.name}`, async ({ page, context }) => {
+      test(`axe finds no violations: ${screen.name}`, async ({ page, context }) => {
         await speak(context, language);
         await page.emulateMedia({ colorScheme: 'light' });
         if (screen.person) await visitAs(page, screen.person);
@@ -43,7 +43,7 @@ test.describe('Without barriers, in the colours of every tenant', () => {
   test.slow();
 
   for (const tenant of tenantsShown) {
-    test(`axe finds nothing to mend at ${tenant}`, async ({ page }) => {
+    test(`axe finds no violations at ${tenant}`, async ({ page }) => {
       await signIn(page, 'individual', originOf(tenant));
       for (const screen of screens.filter((each) => each.tenant === tenant)) {
         await test.step(screen.name, async () => {

@@ -106,7 +106,7 @@ test.describe('My account', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('tells what the person likes to their other devices, and those follow', async ({ page, browser }) => {
+  test('syncs the preferences of a user to their other devices', async ({ page, browser }) => {
     await signIn(page, 'cp-admin', `${library()}/myAccount`);
     await tellLikes(page);
     const told = () =>

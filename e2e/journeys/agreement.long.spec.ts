@@ -27,7 +27,7 @@ test.describe('The licence agreement', () => {
     await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
     const text = agreement(page).frameLocator('iframe');
     await expect(text.getByRole('heading', { name: 'What you may do', exact: true })).toBeVisible();
-    await expect(text.getByText('Standards are not put on a shared drive')).toBeAttached();
+    await expect(text.getByText('Standards must not be stored on a shared drive')).toBeAttached();
     await expectAccessible(page);
 
     await agreement(page).getByRole('button', { name: 'Close' }).last().click();
@@ -64,7 +64,7 @@ test.describe('The licence agreement', () => {
     const frame = agreement(page).getByRole('region', { name: 'PDF', exact: true });
     await expect(frame).toContainText('Page 1 of 1');
     await expectDrawn(page, 1);
-    await expect(sheet(page, 1)).toContainText('Standards are not put on a shared drive');
+    await expect(sheet(page, 1)).toContainText('Standards must not be stored on a shared drive');
     await expectAccessible(page);
 
     const width = async (): Promise<number> => (await sheet(page, 1).boundingBox())?.width ?? 0;
@@ -90,7 +90,7 @@ test.describe('The licence agreement', () => {
     await expect(agreement(page).locator('iframe')).toBeVisible();
   });
 
-  test('whose PDF cannot be had says so, and keeps its text', async ({ page }) => {
+  test('whose PDF is unavailable shows a message, and keeps its text', async ({ page }) => {
     const call = '**/api/v1/lca/document';
     await page.route(call, (route) => route.abort('connectionrefused'));
     await visitAs(page, 'individual');
@@ -127,7 +127,7 @@ test.describe('The licence agreement', () => {
     await expect(page.getByRole('menuitem', { name: 'License agreement' })).toHaveCount(0);
   });
 
-  test('stands before the library until it is accepted, once and for all [session-023] [session-024]', async ({
+  test('blocks the library until it is accepted once [session-023] [session-024]', async ({
     page,
     browser,
   }) => {
@@ -140,7 +140,7 @@ test.describe('The licence agreement', () => {
     await signIn(unsigned, 'colleague-2', `${library}/content-search/?content=anchor`);
     await expect(agreement(unsigned)).toContainText('Between Clearwater Works and Halvorsen Consulting');
     await expect(
-      agreement(unsigned).frameLocator('iframe').getByRole('heading', { name: 'Whom to ask' }),
+      agreement(unsigned).frameLocator('iframe').getByRole('heading', { name: 'Contact', exact: true }),
     ).toBeAttached();
     await expect(unsigned.getByRole('combobox')).toHaveCount(0);
     await expectAccessible(unsigned);

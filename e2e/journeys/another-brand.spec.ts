@@ -14,7 +14,7 @@ test.describe('Another brand', () => {
   // Five commands, each a process of its own.
   test.slow();
 
-  test('is made from one file: its mistakes are named, and mended it is live without a restart, as is each change [tenants-005] [tenants-006] [tenants-007] [tenants-012]', async ({
+  test('is made from one file: its errors are listed, and once fixed it is live without a restart, as is each change [tenants-005] [tenants-006] [tenants-007] [tenants-012]', async ({
     page,
   }) => {
     const path = test.info().outputPath('tenant.json');
@@ -41,13 +41,13 @@ test.describe('Another brand', () => {
       writeTenant(path, { ...tenant, theme: { ...theme, brand: 'green' }, hostss: [] });
       const { code, complaint } = await runTenant('check', path);
       expect(complaint).toContain('2 mistakes');
-      expect(complaint).toContain('theme.brand: "green" is not a colour such as #1746A2');
+      expect(complaint).toContain('theme.brand: "green" is not a color such as #1746A2');
       expect(complaint).toContain('hostss: unknown; did you mean hosts?');
       expect(code).toBe(1);
       expect((await page.goto(originOf(key)))?.status()).toBe(404);
     });
 
-    await test.step('mended, it opens at its own address in its own look', async () => {
+    await test.step('once fixed, it opens at its own address with its own theme', async () => {
       writeTenant(path, tenant);
       const { code, out } = await runTenant('import', path);
       expect(out).toMatch(new RegExp(`^added {2}${key}, Clearwater Works, at http://${key}\\.localhost`));

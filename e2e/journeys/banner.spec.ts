@@ -22,11 +22,11 @@ const gapBelowHeader = async (page: Page): Promise<number> => {
 };
 
 test.describe('The banner of a library', () => {
-  test('stands above the page, and once closed stays closed for the session [shell-034]', async ({
+  test('appears above the page, and once closed stays closed for the session [shell-034]', async ({
     page,
   }) => {
     await signIn(page, 'individual', originOf('awwa'));
-    await expect(banner(page)).toContainText('Tenders from April on');
+    await expect(banner(page)).toContainText('Starting in April, tenders');
     await expectAccessible(page);
     await banner(page).getByRole('button', { name: 'Close this notice' }).click();
     await expect(banner(page)).toHaveCount(0);

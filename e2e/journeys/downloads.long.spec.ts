@@ -56,7 +56,7 @@ test.describe('A download', () => {
     expect(names).toEqual(['NSB E 214-24.pdf']);
   });
 
-  test('tells how far it is, also on the next screen, and is saved there', async ({ page }) => {
+  test('shows its progress, also on the next screen, and is saved there', async ({ page }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
     await expect(button(page)).toBeVisible();
     const letThrough = await hold(page, fileCall);

@@ -85,7 +85,7 @@ test.describe('Each person', () => {
     await expect(institute).toContainText('Not in your subscription');
   });
 
-  test('without any account is told whom to ask, and can only sign out [session-016]', async ({ page }) => {
+  test('without an account sees whom to contact, and can only sign out [session-016]', async ({ page }) => {
     await signIn(page, 'stranger');
     await expect(greeting(page)).toHaveText('You have no subscription account');
     await expect(page.getByRole('main')).toContainText('Ask your organization’s subscription administrator');
@@ -144,7 +144,7 @@ test.describe('Each person', () => {
     await expectSignIn(page);
   });
 
-  test('who mistypes the password is told so, keeps the name, and gets in with the right one', async ({
+  test('with a wrong password sees a message, keeps the name, and signs in with the right one', async ({
     page,
   }) => {
     await page.goto('/');

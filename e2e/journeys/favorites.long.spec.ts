@@ -44,7 +44,7 @@ test.describe('Tracking a document', () => {
   // A library of its own is made by a command, a process of its own.
   test.slow();
 
-  test('starts, stops and starts again, and asks anew how it stands each time [tracking-002] [tracking-003] [tracking-006]', async ({
+  test('starts, stops and starts again, and fetches its status each time [tracking-002] [tracking-003] [tracking-006]', async ({
     page,
   }) => {
     const asked = countOf(page, '/api/documents/getContentTracking');
@@ -75,7 +75,7 @@ test.describe('Tracking a document', () => {
     await expect(act(page, 'Tracking')).toBeVisible();
   });
 
-  test('pressed twice is begun once, even while it is asked anew how it stands', async ({ page }) => {
+  test('pressed twice starts once, even while its status is fetched', async ({ page }) => {
     const asked = countOf(page, '/api/documents/getContentTracking');
     await openDocument(page);
     await expect.poll(asked).toBe(1);
@@ -109,7 +109,7 @@ test.describe('Tracking a document', () => {
     await expect(act(page, 'Tracking')).toBeVisible();
   });
 
-  test('says beside it that the tracker is unavailable, and takes that back when it is pressed again [tracking-004]', async ({
+  test('shows next to it that the tracker is unavailable, and removes the message when it is pressed again [tracking-004]', async ({
     page,
   }) => {
     const library = await openDocument(page);
@@ -151,7 +151,7 @@ test.describe('Tracking a document', () => {
 test.describe('A favourite', () => {
   test.slow();
 
-  test('is made and taken away, and the document is asked for anew each time [favourites-008]', async ({
+  test('is added and removed, and the document is fetched again each time [favourites-008]', async ({
     page,
   }) => {
     const asked = countOf(page, '/api/documents/metadata');

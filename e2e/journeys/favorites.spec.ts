@@ -54,7 +54,7 @@ test.describe('My favorites', () => {
     await expectAccessible(page);
   });
 
-  test('are nobody’s who reads as a visitor of a company', async ({ page }) => {
+  test('are not available to visitors from the network of a company', async ({ page }) => {
     await visitAs(page, 'company', '/favorites');
     await expect(page.getByRole('heading', { name: 'Favorites need a personal sign-in' })).toBeVisible();
   });

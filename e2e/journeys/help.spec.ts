@@ -30,7 +30,7 @@ const top = (page: Page, id: string): Promise<number> =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 test.describe('Help', () => {
-  test('stands in header and contents, and saves a topic once [help-001, help-004, help-005, help-021, help-024]', async ({
+  test('is in the header and the contents, and saves a topic once [help-001, help-004, help-005, help-021, help-024]', async ({
     page,
   }) => {
     await watchFiles(page);
@@ -113,12 +113,12 @@ test.describe('Help', () => {
       'Tools for administrators',
       'Tools for authors',
       'Tools for researchers',
-      'Tips for enhancing your role',
+      'Tips for your role',
     ]);
     await expect(main.getByRole('heading', { level: 3 })).toHaveText([
       'Usage statistics',
       'Discovery vendors',
-      'For libraries of the Board’s members',
+      'For libraries of member organizations',
       'Digital object identifiers (DOI)',
       'Reprints and permissions',
       'Federated login',

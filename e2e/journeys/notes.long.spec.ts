@@ -228,7 +228,7 @@ test.describe('Notes', () => {
     expect(await readFile(await (await download).path(), 'utf8')).toContain('Page 1\nMine whatever comes');
   });
 
-  test('are offered to nobody who signs in for a company', async ({ page }) => {
+  test('are not offered to users who sign in for a company', async ({ page }) => {
     await visitAs(page, 'company', documentAt(standards.testMethod, { aside: 'notes' }));
     await expect(page.getByRole('tab', { name: 'PDF' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^My notes/ })).toHaveCount(0);

@@ -12,7 +12,7 @@ async function read(page: Page, contentCode: string, clause: string): Promise<vo
 }
 
 test.describe('Recently accessed', () => {
-  test('shows the documents that were opened last, each once, with the way on', async ({ page }) => {
+  test('shows the documents that were opened last, each once, with a link to all', async ({ page }) => {
     await visitAs(page, 'cp-admin', '/');
     await read(page, standards.previousTestMethod, '1');
     await read(page, standards.testMethod, '9.2');

@@ -98,7 +98,7 @@ test('the librarian sees on Monday what was read of which publisher, takes it al
   await expect(page.getByRole('heading', { name: 'No usage in this period' })).toBeVisible();
 });
 
-test('whoever looks after compass points sees how many are made, where and by whom, and nobody else does [reports-002]', async ({
+test('administrators of compass points see how many are made, where and by whom, and no one else does [reports-002]', async ({
   page,
 }) => {
   const library = await addTenant({});

@@ -17,19 +17,17 @@ test.describe('The search box', () => {
   for (const [name, address] of [
     ['All content', /\/content-search\/\?content=anchor$/],
     ['My subscription', /\/mysubscription-search\/\?content=anchor$/],
-    ['Words', /\/content-search\/\?content=anchor&stype=K$/],
+    ['Keywords', /\/content-search\/\?content=anchor&stype=K$/],
     ['Designation', /\/content-search\/\?content=anchor&stype=D$/],
     ['Discover by meaning', /\/semantic-search\/\?content=anchor$/],
   ] as const) {
-    test(`of the header searches in “${name}”, which stands in it afterwards [search-043]`, async ({
-      page,
-    }) => {
+    test(`of the header searches in “${name}”, which then keeps the query [search-043]`, async ({ page }) => {
       await visitAs(page, 'individual', searchFor('creep'));
       await kind(page).click();
       await expect(kinds(page)).toHaveText([
         'All content',
         'My subscription',
-        'Words',
+        'Keywords',
         'Designation',
         /^Discover by meaning\s*beta$/,
       ]);
@@ -58,7 +56,7 @@ test.describe('The search box', () => {
     await expect(page).toHaveURL('/content-search/?content=anchor');
   });
 
-  test('stands on the home page as its hero, and elsewhere in the header', async ({ page }) => {
+  test('is the hero of the home page, and in the header elsewhere', async ({ page }) => {
     await visitAs(page, 'individual');
     await expect(page.getByRole('main').getByRole('search')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('search')).toHaveCount(0);
@@ -260,12 +258,12 @@ test.describe('The search box on a phone', () => {
   test('has the kinds of search below it, on the home page and in the header', async ({ page }) => {
     await visitAs(page, 'individual');
     await kind(page).tap();
-    await kinds(page).filter({ hasText: 'Words' }).tap();
+    await kinds(page).filter({ hasText: 'Keywords' }).tap();
     await box(page).fill('creep');
     await box(page).press('Enter');
     await expect(page).toHaveURL('/content-search/?content=creep&stype=K');
     await box(page).tap();
-    await expect(kind(page)).toContainText('Words');
+    await expect(kind(page)).toContainText('Keywords');
     await kind(page).tap();
     await kinds(page).filter({ hasText: 'All content' }).tap();
     await expect(kind(page)).toContainText('All content');

@@ -36,7 +36,7 @@ function catalogueOf(year: number): string {
   return folder;
 }
 
-test('What became of a tracked document since the last visit stands beside the search, and leads to it', async ({
+test('Changes of tracked documents since the last visit appear next to the search, with links', async ({
   page,
   browser,
 }) => {

@@ -1,4 +1,9 @@
-import { request as ask, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import {
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -40,7 +45,7 @@ const answerTo = (
   port: number,
 ): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    ask({ host: '127.0.0.1', port, method, path, headers }, resolve).on('error', reject).end(body);
+    httpRequest({ host: '127.0.0.1', port, method, path, headers }, resolve).on('error', reject).end(body);
   });
 
 function refuse(response: ServerResponse, { message }: Error): void {

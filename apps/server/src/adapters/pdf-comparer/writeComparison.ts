@@ -105,7 +105,8 @@ function addLeaves(
 ): Ref {
   const pagesRef = catalog.get('Pages');
   const tree = pdf.resolve(pagesRef);
-  if (!(pagesRef instanceof Ref) || !(tree instanceof Map)) throw new PdfSyntaxError('There is no tree of pages');
+  if (!(pagesRef instanceof Ref) || !(tree instanceof Map))
+    throw new PdfSyntaxError('There is no tree of pages');
   const root = update.add(null);
   const tags = leafTags(pdf, update, catalog, language);
   const leaf = ({ ref, width, height }: StampForm, place: 'before' | 'after'): Ref => {

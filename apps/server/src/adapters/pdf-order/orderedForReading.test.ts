@@ -88,13 +88,7 @@ describe('a PDF ordered for reading', () => {
   });
 
   it('writes the length of a stream into the stream', () => {
-    const indirect = pdfOf([
-      catalog,
-      pages,
-      page,
-      '<</Length 5 0 R>>stream\n0 0 1 1 re f\nendstream',
-      '12',
-    ]);
+    const indirect = pdfOf([catalog, pages, page, '<</Length 5 0 R>>stream\n0 0 1 1 re f\nendstream', '12']);
     expect(Buffer.from(orderedForReading(indirect)).toString('latin1')).toContain(
       '<</Length 12>>\nstream\n0 0 1 1 re f',
     );

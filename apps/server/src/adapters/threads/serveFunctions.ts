@@ -5,7 +5,7 @@ import type { FunctionCall, Functions } from './openThread.ts';
 export function serveFunctions(functions: Functions): void {
   startRpcWorker(({ name, given }: FunctionCall) => {
     const run = functions[name];
-    if (!run) throw new Error(`This thread knows no "${name}"`);
+    if (!run) throw new Error(`This thread has no handler for "${name}"`);
     return run(given as never);
   });
 }

@@ -22,7 +22,7 @@ async function track(client: TestClient, contentCode: string): Promise<number> {
 }
 
 describe('the tracked documents', () => {
-  it('come page by page, the latest first, each with its document and since when [home-021] [home-043]', async () => {
+  it('come page by page, latest first, each with its document and since when [home-021] [home-043]', async () => {
     const client = await (await startLibrary()).as('individual');
     expect(await page(client)).toEqual({ count: 0, result: [], trackerUnavailable: false });
     await track(client, 'HI|hi-4410-2-2022');

@@ -2,14 +2,14 @@ import { useState, type ClipboardEvent, type InputEvent } from 'react';
 import { cutsPaste, type FieldLimit } from './fieldLimit.ts';
 
 type Text = string | number | readonly string[] | undefined;
-type Ask = { limit: number | undefined; mayExceed?: boolean; value: Text; defaultValue: Text };
+type LimitOptions = { limit: number | undefined; mayExceed?: boolean; value: Text; defaultValue: Text };
 type Writable = HTMLInputElement | HTMLTextAreaElement;
 
 /** What a field with a limit knows of its text. */
 export type Limited = FieldLimit & { wasCut: boolean };
 
 /** Follows how much is typed into a field with a limit, whether the field or its screen holds the text. */
-export function useLimit({ limit, mayExceed = false, value, defaultValue }: Ask) {
+export function useLimit({ limit, mayExceed = false, value, defaultValue }: LimitOptions) {
   const lengthOf = mayExceed ? charactersOf : unitsOf;
   const [typed, setTyped] = useState(() => lengthOf(defaultValue));
   const [wasCut, setCut] = useState(false);

@@ -137,8 +137,8 @@ function unknownStatus(item: Delivered, planned: Planned | undefined): Finding[]
   if (!planned || planned.unknownStatus === null) return [];
   const { publisher_code: publisher, edition_status: editionStatus } = item.document;
   const word = planned.unknownStatus;
-  const effect = editionStatus === null ? 'it is shown as given' : 'the other word counts';
-  const reason = `the status "${word}" is not known; ${effect}`;
+  const effect = editionStatus === null ? 'it is shown as delivered' : 'the other status word is used';
+  const reason = `the status "${word}" is unknown; ${effect}`;
   return [{ item, reason, isRemark: true, status: { publisher, word } }];
 }
 
