@@ -1,7 +1,7 @@
 /**
  * Measures whole answers over HTTP: a server with so many records imported is asked open-loop, that is at a stated rate
  * whether or not it has answered, and each answer is timed from the moment it was due. Then as many searches run as the
- * server can take, and another call is asked beside them.
+ * server can take, and another call is asked next to them.
  *
  *     CORPUS=/folder/with/ndjson.gz npm run bench -- answers [number of records] [requests a second]
  */
@@ -58,7 +58,7 @@ async function untilFound(count: number, token: string): Promise<void> {
       token,
     );
     const found = (await answer.json()) as { count: number };
-    // Some records of a catalogue are passed over, because they are there twice.
+    // Some records of a catalog are passed over, because they are there twice.
     if (found.count > count * 0.99) return console.log(`${found.count} documents found`);
     await sleep(500);
   }

@@ -29,7 +29,7 @@ try {
   await stop();
 }
 
-/** The lists of everybody's, of one person's and of one document's. */
+/** The lists of everyone's, of one person's and of one document's. */
 async function measureLists(admin: Get): Promise<void> {
   const own = await clientOf('individual');
   for (const [status, sorts] of [

@@ -1,6 +1,6 @@
 /**
  * Measures mail: how long it takes to post one to each of so many people, how many a second reach a local mail server,
- * and how long searches take alone and beside either, asked twenty times a second whether or not the last are answered.
+ * and how long searches take alone and next to either, asked twenty times a second whether or not the last are answered.
  *
  *     npm run bench -- mail [number of mails]
  */

@@ -1,5 +1,5 @@
 /**
- * Measures relevance beside the peers: 150 questions to the demo library, judged by hand in `relevance/judgements.txt`,
+ * Measures relevance next to the peers: 150 questions to the demo library, judged by hand in `relevance/judgements.txt`,
  * and, where CORPUS names a folder with `queries.tsv`, queries as engineers type them to real records. nDCG@10 (Järvelin
  * & Kekäläinen 2002) with the gain 2^grade − 1.
  *

@@ -1,5 +1,5 @@
 /**
- * Measures the search engine beside its peers, on real bibliographic records and on a million made from them. One request
+ * Measures the search engine against its peers, on real bibliographic records and on a million made from them. One request
  * is the exact total, the first 25 hits, and the counts of seven sections; two hundred questions of seven classes are
  * asked, half of them refined, a third of them by a reader who may open half of the publishers. The engines sit in
  * processes of their own and are asked in turn, so that whatever else the machine does strikes all of them.
@@ -60,7 +60,7 @@ async function searchAll(question: Question): Promise<void> {
   }
 }
 
-/** The median of the rounds stands for each question: what the engine takes when nobody disturbs it. */
+/** The median of the rounds stands for each question: what the engine takes when no one disturbs it. */
 function typical({ times }: Measured, questionsOf: Question[]): number[] {
   return questionsOf.map((question) => percentile(times.get(question) ?? [], 0.5));
 }
@@ -139,7 +139,7 @@ async function reportSuggestions(): Promise<void> {
   }
 }
 
-/** What stands in the box while a designation is typed, from three characters on. */
+/** What is in the box while a designation is typed, from three characters on. */
 function beginnings(text: string): string[] {
   return Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(0, at + 3));
 }

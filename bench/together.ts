@@ -1,6 +1,6 @@
 /**
  * Measures the lists of what people do with documents together: a library with 10,000 groups, 50,000 members of groups,
- * 200,000 shares, 1,000,000 tracked documents, favourites, notifications and collections is asked open-loop, that is at
+ * 200,000 shares, 1,000,000 tracked documents, favorites, notifications and collections is asked open-loop, that is at
  * a stated rate whether or not it has answered, every list call in turn by several readers; each answer is timed from
  * the moment it was due.
  *

@@ -1,7 +1,7 @@
 /**
  * Measures what an update of very many tracked documents takes: so many documents change at once, as an import leaves
  * it, which people track so often; how long until all are told and all mails are posted, and how long searches take
- * meanwhile beside those before. Then how long the lists of who tracks much take.
+ * in the meantime next to those before. Then how long the lists of who tracks much take.
  *
  *     npm run bench -- tracker [documents] [tracked rows] [people] [searches a second]
  */
@@ -89,7 +89,7 @@ async function fill(client: Client): Promise<void> {
   console.log(`${documents} documents, ${counted[0]?.count} tracked rows of ${people} people`);
 }
 
-/** Leaves new editions of all the documents as an import does, and waits until everybody is told and every mail posted. */
+/** Leaves new editions of all the documents as an import does, and waits until everyone is told and every mail posted. */
 async function update(client: Client): Promise<void> {
   const startedAt = performance.now();
   await client.query(

@@ -1,5 +1,5 @@
 /**
- * Measures usage. First what keeping an event adds to a call: page views beside a call that asks as much of the edge and
+ * Measures usage. First what keeping an event adds to a call: page views next to a call that asks as much of the edge and
  * keeps nothing. Then reports: so many events of two years and two hundred accounts, a twentieth of them of one, are put
  * into the database, counted day by day, and each part of a report of that account is asked for over HTTP.
  *

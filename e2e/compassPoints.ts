@@ -20,7 +20,7 @@ type Wanted = {
 
 type Asked = { method: string; path: string; body?: unknown };
 
-/** Asks the library something in the name of whoever is signed in; answers what it says. */
+/** Asks the library something as the current user; answers what it says. */
 export const callLibrary = <Answer>(page: Page, asked: Asked): Promise<Answer> =>
   page.evaluate<Answer, Asked>(callFromPage, asked);
 
@@ -37,7 +37,7 @@ async function callFromPage({ method, path, body }: Asked) {
   return answer.json();
 }
 
-/** Makes a compass point in the name of whoever is signed in; without an anchor, of a passage on page 3. */
+/** Makes a compass point as the current user; without an anchor, of a passage on page 3. */
 export async function makeCompassPoint(page: Page, wanted: Wanted): Promise<Made> {
   const { contentCode, name, text, description = '', overlayDetails = '', anchor } = wanted;
   const query = `contentCode=${encodeURIComponent(contentCode)}`;
@@ -61,11 +61,11 @@ export const changeCompassPoint = (page: Page, made: Made, change: Record<string
     body: { modifiedDate: made.modifiedDate, ...change },
   });
 
-/** Deactivates a compass point, in the name of whoever is signed in. */
+/** Deactivates a compass point, as the current user. */
 export const deactivateCompassPoint = (page: Page, { compassPointID }: Made): Promise<unknown> =>
   callLibrary(page, { method: 'POST', path: `/api/v1/compasspoint/deactivate/${compassPointID}` });
 
-/** Gives whoever is signed in, and has marked nothing yet, the compass points of the demo as their own. */
+/** Gives the current user, and has marked nothing yet, the compass points of the demo as their own. */
 export async function saveCompassPoints(page: Page): Promise<void> {
   const { totalElements } = await callLibrary<{ totalElements: number }>(page, {
     method: 'GET',

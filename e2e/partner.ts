@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { request } from 'node:http';
 import { addTenant } from './operator.ts';
 
-/** A house whose word a library of its own takes: the library's origin, and links that let somebody in once. */
+/** A house whose word a library of its own takes: the library's origin, and links that let someone in once. */
 export type Partner = {
   readonly library: string;
   /** An address of the library that lets the person of an e-mail address in. */

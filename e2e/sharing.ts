@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
-/** Whom a document is shared with, or which group is made, in the name of whoever is signed in. */
+/** Whom a document is shared with, or which group is made, as the current user. */
 type Deeds = {
-  /** A group of these colleagues, by address, and of whoever makes it. */
+  /** A group of these colleagues, by address, and of its creator. */
   group?: { name: string; members: readonly string[]; contentCode: string };
   shares?: readonly { contentCode: string; email: string }[];
 };
 
-/** Makes a group and shares documents, as whoever is signed in. */
+/** Makes a group and shares documents, as the current user. */
 export const doBefore = (page: Page, deeds: Deeds): Promise<void> => page.evaluate(doAll, deeds);
 
 async function doAll({ group, shares = [] }: Deeds): Promise<void> {

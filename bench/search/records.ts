@@ -54,7 +54,7 @@ export const corpusFiles = (): string[] =>
 
 // Of a hundred words of a copy so many come from elsewhere in the corpus, drawn by how often they are used, and so many
 // are new: a word that is used a thousand times stays about as frequent as it was, and the vocabulary grows as a larger
-// catalogue's does (Heaps' law).
+// catalog's does (Heaps' law).
 const replacedOfHundred = 30;
 const coinedOfHundred = 1;
 

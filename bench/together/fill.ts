@@ -17,7 +17,7 @@ export const sizes = {
 
 /**
  * One step after the other, each a single statement. People are numbered from 0: the first three are those who will
- * ask, and have as much as anybody. `pick` scatters numbers, so that neighbours in one list are none in another.
+ * ask, and have as much as anybody. `pick` scatters numbers, so that neighbors in one list are none in another.
  */
 const steps: readonly (readonly [name: string, sql: string])[] = [
   [

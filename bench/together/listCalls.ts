@@ -1,6 +1,6 @@
 import type { BenchClient } from './client.ts';
 
-/** A call that lists something, and who asks it where not everybody may. */
+/** A call that lists something, and who asks it where not everyone may. */
 export type ListCall = {
   readonly name: string;
   readonly method?: 'GET' | 'POST';
@@ -9,7 +9,7 @@ export type ListCall = {
   readonly by?: string;
 };
 
-/** Every list call of groups, sharing, tracking, favourites and collections, each of something that is there. */
+/** Every list call of groups, sharing, tracking, favorites and collections, each of something that is there. */
 export async function listCalls({ client }: { client: BenchClient }): Promise<ListCall[]> {
   const first = async <T>(name: string, path: string): Promise<T> =>
     JSON.parse(await client(name, { path })) as T;

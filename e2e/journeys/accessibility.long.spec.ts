@@ -6,7 +6,7 @@ import { screenGroups, screens } from '../screens.ts';
 import { origin, originOf, speak } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
-/** What a person looks at in the default tenant, and everybody who is not signed in anywhere. */
+/** What a person looks at in the default tenant, and everyone who is not signed in anywhere. */
 const inDefaultTenant = screens.filter(({ tenant, person }) => !tenant || !person);
 /** Arabic mirrors the same parts: the first two screens of each group have them all. */
 const ofEachGroup = new Set(screenGroups.flatMap((group) => group.slice(0, 2)));
@@ -31,7 +31,7 @@ for (const language of ['EN', 'AR'] as const) {
         await page.goto(addressOf(screen, origin()));
         await screen.show(page);
         await expectAccessible(page);
-        if (language !== 'EN') return; // The colours are the same in every language.
+        if (language !== 'EN') return; // The colors are the same in every language.
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectContrast(page);
       });

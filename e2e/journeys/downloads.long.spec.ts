@@ -9,7 +9,7 @@ import { rows } from '../search.ts';
 import { speak } from '../visitors.ts';
 import { followWithin, visitAs } from '../visits.ts';
 
-/** The demo's document that its publisher lets nobody download. */
+/** The demo's document that its publisher lets no one download. */
 const notDownloadable = 'HI|hi-4410-2-2016';
 
 const button = (page: Page): Locator =>
@@ -63,7 +63,7 @@ test.describe('A download', () => {
     await button(page).click();
     await expect(tray(page).getByRole('progressbar')).toHaveAccessibleName(/Downloading .*NSB E 214-24/);
     await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-    // A second press begins nothing anew.
+    // A second press begins nothing again.
     await button(page).click();
     await expect(tray(page).getByRole('progressbar')).toHaveCount(1);
     await expectAccessible(page, ['[aria-label="Downloads"]']);

@@ -9,7 +9,7 @@ import { visitAs } from '../visits.ts';
 
 const greeting = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Accepts the licence agreement where the person has not done so before. */
+/** Accepts the license agreement where the person has not done so before. */
 async function acceptIfAsked(page: Page): Promise<void> {
   const accept = page.getByRole('button', { name: 'Accept' });
   await expect(accept.or(greeting(page))).toBeVisible();

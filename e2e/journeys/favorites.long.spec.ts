@@ -28,7 +28,7 @@ function countOf(page: Page, path: string): () => number {
   return () => count;
 }
 
-/** A library of its own, where nobody else's journey tracks or likes anything, with a document open. */
+/** A library of its own, where no one else's journey tracks or likes anything, with a document open. */
 async function openDocument(
   page: Page,
   choices: Record<string, unknown> = withTracker,
@@ -237,7 +237,7 @@ test.describe('A company that presses track or favourite', () => {
   });
 });
 
-/** What the library answers to whoever spends a code: how it went, and of what kind the user is. */
+/** The answer to a user who spends a code: the result, and the kind of user. */
 const redeemed = (page: Page, code: string | null): Promise<[number, string | undefined]> =>
   page.evaluate(async (spent) => {
     const answer = await fetch('/api/account/one-time-code/redeem', {

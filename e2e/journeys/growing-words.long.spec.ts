@@ -50,7 +50,7 @@ test.describe('Pseudo-localized messages, longer than those of any language', ()
   }
 });
 
-/** Screens of every room, which those who operate a library see. */
+/** Screens of every area, as operators see them. */
 const examples: readonly [address: string, seen: string][] = [
   ['/', 'main li'],
   [searchFor('anchor'), 'main ol h2'],

@@ -8,7 +8,7 @@ import { tokenOf, visitAs } from '../visits.ts';
 const people = '/admin/user-management';
 const unique = (name: string): string => `${name}-${randomUUID().slice(0, 8)}@brisa.example`;
 
-/** Lets the people of a journey leave: nobody else is to meet them. */
+/** Lets the people of a journey leave: no one else is to meet them. */
 async function forget(request: APIRequestContext, token: string, emails: readonly string[]): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   for (const email of emails) {

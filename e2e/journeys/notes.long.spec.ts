@@ -11,7 +11,7 @@ const item = (page: Page, text: string): Locator =>
 const field = (page: Page): Locator => page.getByLabel('Note', { exact: true });
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save note' }).click();
 
-/** Opens a document beside the reader's notes, of which there are none yet. */
+/** Opens a document next to the reader's notes, of which there are none yet. */
 async function openNotes(page: Page, query: Record<string, string> = {}): Promise<void> {
   await visitAs(page, 'colleague', documentAt(standards.designStandard, query));
   await expect(page.getByRole('button', { name: /^My notes/ })).toBeVisible();

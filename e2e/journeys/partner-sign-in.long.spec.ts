@@ -14,7 +14,7 @@ const aSite = (route: Route): Promise<void> =>
     body: '<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>',
   });
 
-/** Changes the account on its way to the page: what the demo has nobody for. */
+/** Changes the account on its way to the page: what the demo has no one for. */
 const changeAccount = (page: Page, change: Record<string, unknown>) =>
   page.route('**/api/account', async (route) => {
     const { host, port } = new URL(route.request().url());

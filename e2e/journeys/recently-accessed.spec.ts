@@ -59,7 +59,7 @@ test.describe('Recently accessed', () => {
   });
 });
 
-/** Opens the texts of documents one after the other, in the name of whoever is signed in. */
+/** Opens the texts of documents one after the other, as the current user. */
 async function openAll({ contentCodes, token }: { contentCodes: readonly string[]; token: string }) {
   const headers = { authorization: `Bearer ${token}` };
   for (const contentCode of contentCodes) {

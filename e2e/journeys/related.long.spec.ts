@@ -164,7 +164,7 @@ test.describe('the details of a document', () => {
 });
 
 test.describe('the full book of a paper', () => {
-  /** A library of a publisher whom nobody else offers, with the symposium of the demo under its name. */
+  /** A library of a publisher whom no one else offers, with the symposium of the demo under its name. */
   async function symposium(): Promise<string> {
     const library = await addTenant({ publishers: ['LKB'] });
     const from = fileURLToPath(new URL('nsb/', publicationsFolder));

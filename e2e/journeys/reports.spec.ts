@@ -12,7 +12,7 @@ const contentCode = 'NSB|nsb-e-214-24';
 const figure = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd').first();
 
-/** Goes to an address as somebody of a library whom nobody else visits. */
+/** Goes to an address as someone of a library whom no one else visits. */
 async function enterAs(page: Page, name: Parameters<typeof signIn>[1], address: string): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);

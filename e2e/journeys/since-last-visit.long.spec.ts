@@ -11,7 +11,7 @@ import { elsewhere } from '../visitors.ts';
 
 const publisher = `C${randomUUID().slice(0, 6).toUpperCase()}`;
 
-/** Writes a catalogue of one edition and answers its folder. */
+/** Writes a catalog of one edition and answers its folder. */
 function catalogueOf(year: number): string {
   const folder = test.info().outputPath(`edition-${year}`);
   mkdirSync(folder, { recursive: true });

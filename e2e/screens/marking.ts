@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 const inHtml = documentAt(standards.testMethod, { tab: 'html' });
 const inPdf = documentAt(standards.testMethod, { tab: 'pdf', page: '4' });
 
-/** Opens the text again in Annotate mode, with what somebody has marked in it. */
+/** Opens the text again in Annotate mode, with what someone has marked in it. */
 async function annotated(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
   await saveCompassPoints(page);
@@ -55,7 +55,7 @@ export const marking: readonly Screen[] = [
     },
   },
   {
-    // Where nobody else marks anything: all that is there may be changed.
+    // Where no one else marks anything: all that is there may be changed.
     name: 'marking-conflict',
     person: 'individual',
     tenant: 'demowl',

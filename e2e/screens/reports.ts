@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { callLibrary, saveCompassPoints } from '../compassPoints.ts';
 import { seen, type Screen } from './screen.ts';
 
-/** The report once something is in it: in the small library nobody has read anything. */
+/** The report once something is in it: in the small library no one has read anything. */
 async function withUse(page: Page): Promise<void> {
   await seen('main dl')(page);
   await callLibrary(page, {
@@ -13,7 +13,7 @@ async function withUse(page: Page): Promise<void> {
   await seen('main section table')(page);
 }
 
-/** The report with what somebody has marked, who has marked nothing in the small library. */
+/** The report with what someone has marked, who has marked nothing in the small library. */
 async function withCompassPoints(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
   await saveCompassPoints(page);

@@ -35,7 +35,7 @@ async function untilAnswered(request: IncomingMessage, port: number): Promise<In
   }
 }
 
-/** The library opens still: whoever asks for its health is told so, everybody else waits. */
+/** The library opens still: health checks report it, all other requests wait. */
 const isPreparing = ({ url = '' }: IncomingMessage, { statusCode, headers }: IncomingMessage): boolean =>
   statusCode === 503 && headers['retry-after'] !== undefined && !url.startsWith('/management/');
 
@@ -49,6 +49,6 @@ const answerTo = (
   });
 
 function refuse(response: ServerResponse, { message }: Error): void {
-  if (response.headersSent) return void response.destroy(); // Whoever asked has gone, or the server in mid-answer.
+  if (response.headersSent) return void response.destroy(); // The client has gone, or the server failed in mid-answer.
   response.writeHead(502, { 'content-type': 'text/plain' }).end(`The server does not answer: ${message}`);
 }

@@ -104,7 +104,7 @@ async function connected(port: number): Promise<SphinxConnection> {
   }
 }
 
-/** A port that nobody listens on: another run's server must not answer for this one. */
+/** A port that no one listens on: another run's server must not answer for this one. */
 function freePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -6,7 +6,7 @@ import { residentMegabytes } from '../processFigures.ts';
 import { plainWords } from '../words.ts';
 
 /**
- * SQLite's FTS5 in memory, with its own stemmer and BM25, and the sections counted beside it in plain columns: what a
+ * SQLite's FTS5 in memory, with its own stemmer and BM25, and the facets counted separately in plain columns: what a
  * good engineer gets from the library that every Node has.
  */
 export function sqlite(): Peer {

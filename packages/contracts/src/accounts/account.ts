@@ -55,7 +55,7 @@ export const AccountSubscription = z.object({
 });
 export type AccountSubscription = z.infer<typeof AccountSubscription>;
 
-/** The licence agreement that holds for the readers of an account. */
+/** The license agreement that holds for the readers of an account. */
 export const AccountAgreement = z.object({
   isOwn: z.boolean().describe('Whether it is the account’s own rather than that of the library'),
   language: z.string().describe('BCP 47 tag'),

@@ -70,7 +70,7 @@ const order = { path: ['endsOn'], error: 'is before startsOn' };
 const known = [peopleManagedElsewhere, accountNotFound];
 const changed = [...known, accountChanged];
 
-/** Accounts, what they subscribe to, and from where they are read, for those who look after them. */
+/** Accounts, what they subscribe to, and from where they are read, for administrators. */
 export const accounts = contract({
   list: {
     method: 'GET',

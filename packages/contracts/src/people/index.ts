@@ -68,7 +68,7 @@ const ofOne = {
 const refusals = [peopleManagedElsewhere, personNotFound] as const;
 const changing = [...refusals, notAuthorized, operatorsOnly, personChanged] as const;
 
-/** The people of a library, for those who look after them. */
+/** The people of a library, for administrators. */
 export const people = contract({
   list: {
     method: 'GET',

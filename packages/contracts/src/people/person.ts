@@ -4,8 +4,8 @@ import { emailAddressIn, Instant, lookAlikeIn } from '../fields/index.ts';
 import { authorities } from '../kit/index.ts';
 
 /**
- * How somebody stands in the library. `invited`: has never come in; `locked`: cannot sign in for some minutes after too many
- * wrong passwords; `deactivated`: is not let in until somebody activates them.
+ * The state of a person in the library. `invited`: has never come in; `locked`: cannot sign in for some minutes after too many
+ * wrong passwords; `deactivated`: is not let in until someone activates them.
  */
 export const personStates = ['active', 'invited', 'locked', 'deactivated'] as const;
 export type PersonState = (typeof personStates)[number];

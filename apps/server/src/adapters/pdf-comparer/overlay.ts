@@ -117,7 +117,7 @@ function dataOf({ pair, comparison, pages, side }: Overlay) {
   };
 }
 
-/** A part of what came: drawn, and nothing said beside it. */
+/** A part of what came: drawn, and nothing said besides it. */
 const nothing = {
   number: 0,
   label: '',

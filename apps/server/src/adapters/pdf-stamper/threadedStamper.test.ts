@@ -91,7 +91,7 @@ describe('a stamp', () => {
       expect(baseline).toBeGreaterThan(before.height);
       expect(baseline).toBeLessThan(after.height);
     }
-    // What was there stands where it stood.
+    // What was there is where it was.
     expect(after.texts.filter(({ text }) => text.startsWith('Page'))).toEqual(before.texts);
   });
 
@@ -187,7 +187,7 @@ describe('notes', () => {
       { text: 'Of before', author: 'Editor' },
       { text: 'تحقق من الحمل', author: 'ليلى حداد' },
       { text: 'Check (the) load\\\nand torque 😀', author: 'ليلى حداد' },
-      // Of a page that is not there: it stands on the last one.
+      // Of a page that is not there: it is on the last one.
       { text: 'beyond the end', author: 'ليلى حداد' },
     ]);
   });

@@ -108,7 +108,7 @@ export type DocumentTables = {
     /** Null: what documents of its asset type are. */
     content_type: ContentType | null;
     classification: LibraryKind | null;
-    /** The organisation that holds the rights; null: its publisher. */
+    /** The organization that holds the rights; null: its publisher. */
     organization_id: string | null;
     /** Where its publisher shows it. */
     content_access_url: string | null;

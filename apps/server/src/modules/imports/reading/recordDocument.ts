@@ -189,7 +189,7 @@ export function firstDayOf(published: string | undefined): string | null {
   return isDay ? date : null;
 }
 
-/** Everything by which a record is found beside its title and abstract. */
+/** Everything by which a record is found besides its title and abstract. */
 export function textOfRecord({
   title,
   titles = {},

@@ -40,7 +40,7 @@ export function relationsIn({ designation, year, relations, references }: StsDoc
   return relationsOf('sts', { designation, year, relations: [...relations, ...cited] });
 }
 
-/** Where a text stands among industries or topics; what is no path is left out with a remark. */
+/** Where a text is among industries or topics; what is no path is left out with a remark. */
 function pathsOf(kind: string, given: readonly string[][], remarks: string[]): string[] {
   const paths = [...new Set(given.map((steps) => cleanPath(steps.join('/'))))];
   for (const wrong of paths.filter((path) => !isPath(path)))
