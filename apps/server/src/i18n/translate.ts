@@ -55,7 +55,7 @@ export function translate<N extends Namespace>(
 ): string {
   const own = written[namespace]?.get(language)?.[key];
   const message = own ?? written[namespace]?.get('en')?.[key];
-  if (message === undefined) throw new Error(`There are no words for ${namespace} ${key}`);
+  if (message === undefined) throw new Error(`There is no message ${key} in ${namespace}`);
   const text = formatOf(message, own === undefined ? 'en' : language).format(values);
   return typeof text === 'string' ? text : String(text);
 }

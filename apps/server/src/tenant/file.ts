@@ -75,7 +75,10 @@ export const TenantFile = z.strictObject({
   key: z
     .string()
     .toLowerCase()
-    .regex(/^[a-z][a-z0-9-]{0,49}$/, 'is not letters, digits and hyphens that begin with a letter')
+    .regex(
+      /^[a-z][a-z0-9-]{0,49}$/,
+      'must start with a letter and contain only lowercase letters, digits and hyphens',
+    )
     .refine((tenantKey) => tenantKey !== 'www', 'cannot be a key: www. leads to the default tenant'),
   title: name,
   shortTitle: z.string().min(1).max(100).optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pickLists } from '../search/request.ts';
 
-const Hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'is not a colour such as #1746A2');
+const Hex = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'is not a color such as #1746A2');
 
 /** The four choices that make a tenant's look; everything else follows from them. */
 export const ThemeChoice = z.object({

@@ -364,7 +364,7 @@ describe('a change in the table of tenants', () => {
     const kept = await configuration(library.anyone, 'localhost', { tenantName: 'awwa' });
     expect([kept.title, kept.theme.brand]).toEqual(['Valdoria Water Works', '#00A3AD']);
     expect(logged.join('')).toContain(
-      'the tenant awwa stays as it was: theme.brand: \\"blue\\" is not a colour',
+      'tenant awwa not reloaded, because its settings are invalid: theme.brand: \\"blue\\" is not a color',
     );
   });
 
@@ -372,7 +372,7 @@ describe('a change in the table of tenants', () => {
     const logged: string[] = [];
     const library = await startLibrary({ onLogged: (line) => logged.push(line) });
     await edit(library, 'awwa', sample('ies'));
-    await expect.poll(() => logged.join('')).toContain('stands in the row of awwa');
+    await expect.poll(() => logged.join('')).toContain('does not match the key of its row, awwa');
     const kept = await configuration(library.anyone, `awwa.localhost:${portOf(library)}`);
     expect(kept.title).toBe('Valdoria Water Works');
   });
