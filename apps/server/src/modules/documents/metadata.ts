@@ -6,8 +6,9 @@ import type { DocumentExtras } from './documentExtras.ts';
 import { editionsIn, replacementOf, translationsOf } from './family.ts';
 import type { Card, Edition, Formats } from './store.ts';
 
+// Documents in Portuguese name no country, unlike the interface.
 const displayCode = (tag: string): string => {
-  const known = languages.find((language) => language.tag === tag);
+  const known = languages.find((language) => language.tag === (tag === 'pt' ? 'pt-BR' : tag));
   return known ? wireOfLanguage(known.tag) : tag;
 };
 

@@ -12,6 +12,7 @@ import {
   markAddress,
   publishersOf,
   relationsFrom,
+  spokenAs,
   taxonomyNamesIn,
   workItemsOf,
   type Card,
@@ -132,7 +133,8 @@ type Row = Awaited<ReturnType<typeof detailsOf>>;
 function abstractsOf(card: Card, { description_text, abstracts }: Row, language: string) {
   const all = new Map(Object.entries(abstracts));
   if (description_text) all.set(card.language, description_text);
-  const rank = (tag: string): number => (tag === card.language ? 0 : tag === language ? 1 : 2);
+  const spoken = spokenAs(language);
+  const rank = (tag: string): number => (tag === card.language ? 0 : spoken.includes(tag) ? 1 : 2);
   return [...all]
     .filter(([, text]) => text !== '')
     .map(([tag, text]) => ({ language: tag, text }))
