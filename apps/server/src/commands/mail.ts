@@ -12,9 +12,9 @@ import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
 import { readSettings } from '../config/settings.ts';
 
-const usage = `Usage: npm run mail -- bounced <address> [--tenant KEY]   mail to it came back: it gets no more
-       npm run mail -- allowed <address> [--tenant KEY]   it may get mails again
-       npm run mail -- list [--tenant KEY]                the addresses that get none`;
+const usage = `Usage: npm run mail -- bounced <address> [--tenant KEY]   emails to it bounced: send no more
+       npm run mail -- allowed <address> [--tenant KEY]   allow emails to it again
+       npm run mail -- list [--tenant KEY]                list blocked addresses`;
 
 type Db = ReturnType<typeof dbOf>;
 const dbOf = (database: Database, tenant: string) => database.forTenant<MailTables>(tenant);
@@ -23,12 +23,10 @@ const dbOf = (database: Database, tenant: string) => database.forTenant<MailTabl
 const tasks: Record<string, (db: Db, tenant: string, address: string) => Promise<string[]>> = {
   bounced: async (db, tenant, address) => {
     await noteReturned(db, { tenant, address, now: new Date() });
-    return [`${address} gets no more mails`];
+    return [`${address} gets no more emails`];
   },
   allowed: async (db, _tenant, address) =>
-    (await forgetBounce(db, address))
-      ? [`${address} may get mails again`]
-      : [`${address} was never kept from mails`],
+    (await forgetBounce(db, address)) ? [`${address} can get emails again`] : [`${address} was not blocked`],
   list: async (db) => {
     const bounced = await bouncedAddresses(db);
     return bounced.map(({ address, at, answer }) =>
@@ -47,7 +45,7 @@ async function main(): Promise<void> {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
   if (!task || more.length > 0 || (given === '') !== (name === 'list')) throw new Error(usage);
   const address = given === '' ? '' : travelAddress(given);
-  if (address === null) throw new Error(`"${given}" is no e-mail address.`);
+  if (address === null) throw new Error(`"${given}" is not an email address.`);
 
   const { dataDir, databaseUrl } = readSettings(process.env);
   const log = (step: string): void => console.error(`  ${step}`);
@@ -64,7 +62,7 @@ async function main(): Promise<void> {
 async function tenantsNamed(database: Database, name: string | undefined): Promise<string[]> {
   const keys = (await allTenants(database.withoutTenant<TenantTables>())).map(({ key }) => key);
   if (name === undefined) return keys;
-  if (!keys.includes(name)) throw new Error(`There is no tenant ${name}; there are ${keys.join(', ')}.`);
+  if (!keys.includes(name)) throw new Error(`Tenant ${name} not found. Tenants: ${keys.join(', ')}.`);
   return [name];
 }
 

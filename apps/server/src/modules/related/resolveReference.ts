@@ -56,4 +56,5 @@ function newestOf(members: readonly Member[], language: string): Member | null {
 
 /** The document in the wanted language, else in English, else in any. */
 const spokenFirst = (language: string, same: readonly Member[]): Member | undefined =>
-  [...spokenAs(language), 'en'].flatMap((tag) => same.find((each) => each.language === tag) ?? [])[0] ?? same[0];
+  [...spokenAs(language), 'en'].flatMap((tag) => same.find((each) => each.language === tag) ?? [])[0] ??
+  same[0];
