@@ -17,7 +17,7 @@ import { corpusFiles } from './search/records.ts';
 import { processorSeconds } from './search/processFigures.ts';
 
 if (corpusFiles().length === 0) {
-  console.log('No *.ndjson.gz: set CORPUS to a folder of records to measure answers.');
+  console.log('No *.ndjson.gz found. Set CORPUS to a folder of records to measure answers.');
   process.exit(0);
 }
 const size = Number(process.argv[2] ?? 85_553);
@@ -124,7 +124,7 @@ async function underFullLoad(asked: Question[], token: string): Promise<void> {
   }
   over.abort();
   await Promise.all(searching);
-  console.log(`full load: ${Math.round(done / 20)} searches a second`);
+  console.log(`full load: ${Math.round(done / 20)} searches per second`);
   report('another call beside them', times);
 }
 

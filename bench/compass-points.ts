@@ -92,7 +92,7 @@ async function fill(): Promise<void> {
           (at / 7) % 10 = 0 as is_out) t`,
       [from, Math.min(size, from + 50_000), size, size / onDocument, size / ofPerson],
     );
-  console.log(`${size} compass points put in, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+  console.log(`${size} compass points inserted, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
   await client.query(
     `insert into compass_point_history (tenant, compass_point_id, type, at, person_id, person_name, current)
       select tenant, id, 'INSERT', created_at, created_by, created_by_name, '{}' from compass_points`,
@@ -164,7 +164,7 @@ async function measure(
     shown.push(`${where} ${percentile(times, 0.5).toFixed(1)} / ${percentile(times, 0.95).toFixed(1)}`);
   }
   const beside = `${percentile(empty, 0.5).toFixed(1)} / ${percentile(empty, 0.95).toFixed(1)}`;
-  console.log(`${name}: p50 / p95 ms: ${shown.join(', ')}; an empty page meanwhile ${beside}`);
+  console.log(`${name}: p50 / p95 ms: ${shown.join(', ')}; an empty page in the meantime ${beside}`);
 }
 
 /** The report, part by part as its screen asks for it, of a week and of five years, of all and of one type. */
@@ -195,7 +195,7 @@ async function measureReport(ask: Ask): Promise<void> {
     const both = (of: number[]): string =>
       `${percentile(of, 0.5).toFixed(1)} / ${percentile(of, 0.95).toFixed(1)}`;
     console.log(
-      `report, ${name}: p50 / p95 ms: ${both(times)}, ${(bytes / 1e3).toFixed(1)} kB; an empty page meanwhile ${both(empty)}`,
+      `report, ${name}: p50 / p95 ms: ${both(times)}, ${(bytes / 1e3).toFixed(1)} kB; an empty page in the meantime ${both(empty)}`,
     );
   }
 }

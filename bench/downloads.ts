@@ -127,7 +127,7 @@ async function measureSearches(server: RunningServer): Promise<void> {
   report('searches beside two downloads', await searches(server, token));
   over.abort();
   await Promise.all(downloading);
-  console.log(`${done} downloads of ${pages} pages stamped and sent meanwhile`);
+  console.log(`${done} downloads of ${pages} pages stamped and sent in the meantime`);
 }
 
 /** Another note makes another download: what was stamped before does not serve. */

@@ -11,7 +11,9 @@ import { questions } from './search/questions.ts';
 import { corpusDocuments, corpusFiles, sections } from './search/records.ts';
 
 if (corpusFiles().length === 0) {
-  console.log('No *.ndjson.gz: set CORPUS to a folder of records to hold the engine against a plain search.');
+  console.log(
+    'No *.ndjson.gz found. Set CORPUS to a folder of records to compare the engine with a plain search.',
+  );
   process.exit(0);
 }
 const size = Number(process.argv[2] ?? 20_000);
@@ -51,7 +53,7 @@ for (const [at, { text, filters, entitled }] of questions().entries()) {
   different += 1;
   console.log(`"${text}" ${JSON.stringify(filters)}: ${found.total} and ${plain.ids.length}`);
 }
-console.log(`${asked} questions to ${size} documents, ${different} answered differently`);
+console.log(`${asked} queries on ${size} documents, ${different} with different results`);
 process.exitCode = different === 0 ? 0 : 1;
 
 /** The counts in one order of their names, whatever kind of object holds them. */

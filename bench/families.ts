@@ -35,7 +35,7 @@ const bodies = words.filter((word) => !word.startsWith('--'));
 const files = folder === '' ? [] : readdirSync(folder).filter((name) => name.endsWith('.ndjson.gz'));
 const wanted = files.filter((name) => bodies.length === 0 || bodies.includes(name.split('.')[0] ?? ''));
 if (wanted.length === 0) {
-  console.log('No *.ndjson.gz: set CORPUS to a folder of catalog records to measure families.');
+  console.log('No *.ndjson.gz found. Set CORPUS to a folder of catalog records to measure families.');
   process.exit(0);
 }
 

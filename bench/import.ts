@@ -155,7 +155,7 @@ function report({ job, ms }: { job: Import; ms: number }): void {
   const packed = `${(bytes_read / 1e6 / (ms / 1000)).toFixed(1)} MB packed`;
   const unpacked =
     unpackedMegabytes > 0 ? `, ${(unpackedMegabytes / (ms / 1000)).toFixed(1)} MB unpacked` : '';
-  console.log(`${Math.round(read / (ms / 1000))} records a second, ${packed}${unpacked} a second`);
+  console.log(`${Math.round(read / (ms / 1000))} records per second, ${packed}${unpacked} per second`);
 }
 
 async function written(count: number): Promise<string> {

@@ -50,7 +50,7 @@ try {
     ])
     .where('sign_in_name', 'like', 'bench-%');
   const posted = await enqueueToAll(db, { tenant: 'astm', now: new Date(), template: trialEmail }, people);
-  console.log(`${posted} mails posted in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  console.log(`${posted} emails queued in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   posting.abort();
   report('searches while they were posted', await beside);
   await database.close();

@@ -52,7 +52,7 @@ export async function measureRecords(count: number): Promise<void> {
   try {
     const startedAt = performance.now();
     await importRecords(server, count);
-    console.log(`${count} records taken in, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
+    console.log(`${count} records imported, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
     const token = (await command(server, 'token', ['individual'])).trim().split('\n').at(-1) ?? '';
     report('nobody fetches records', await untilDone(server, token, sleep(3_000)));
     for (const format of ['mrc', 'mrk', 'txt', 'xml']) await measure(server, token, format);

@@ -27,7 +27,7 @@ const ofSamples = readFileSync(join(import.meta.dirname, 'relevance/judgements.t
 if (!process.env['REAL_ONLY'])
   await measure('samples', 'questions to the demo library', judgementsIn(ofSamples, [...sampleDocuments()]));
 if (hasRealQueries()) await measure('judged', 'real queries', judgedQueries());
-else console.log('\nReal queries are left out: CORPUS names no folder with queries.tsv.');
+else console.log('\nReal queries are skipped: CORPUS is not a folder with queries.tsv.');
 
 function judgedQueries(): Judged[] {
   const records = judgedRecords();

@@ -19,7 +19,7 @@ import { fillFromCorpus } from '../apps/server/src/testing/corpusLibrary.ts';
 
 const corpus = process.env['CORPUS'] ?? join(import.meta.dirname, '../../shared/corpus');
 if (!existsSync(corpus)) {
-  console.log(`There is no ${corpus}: set CORPUS to a folder of records to measure the search engine.`);
+  console.log(`${corpus} not found. Set CORPUS to a folder of records to measure the search engine.`);
   process.exit(0);
 }
 const count = Number(process.argv[2] ?? 85_000);

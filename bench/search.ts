@@ -19,7 +19,7 @@ const maxForPostgres = 100_000;
 type Measured = Engine & { times: Map<Question, number[]> };
 
 if (corpusFiles().length === 0) {
-  console.log('No *.ndjson.gz: set CORPUS to a folder of records to measure the search engine.');
+  console.log('No *.ndjson.gz found. Set CORPUS to a folder of records to measure the search engine.');
   process.exit(0);
 }
 const size = Number(process.argv[2] ?? 85_553);

@@ -26,14 +26,14 @@ export function readAudit(printed) {
   const vulnerabilities = answer?.vulnerabilities;
   if (!vulnerabilities) {
     const reason = answer?.message ?? (printed.trim().split('\n').at(-1) || 'npm printed nothing');
-    return { lines: [`The registry gives no audit: ${reason}`], code: codes.unknown };
+    return { lines: [`The registry returned no audit: ${reason}`], code: codes.unknown };
   }
   const known = Object.values(vulnerabilities);
   if (known.length === 0)
-    return { lines: ['No vulnerability is known of the locked packages.'], code: codes.clean };
+    return { lines: ['No known vulnerabilities in the locked packages.'], code: codes.clean };
   const lines = known.map(({ name, severity, via = [], fixAvailable }) => {
     const titles = via.flatMap((each) => (typeof each === 'string' ? `by ${each}` : each.title));
-    return `${severity.padEnd(8)} ${name}: ${titles.join('; ')}${fixAvailable ? ' (a fix is available)' : ''}`;
+    return `${severity.padEnd(8)} ${name}: ${titles.join('; ')}${fixAvailable ? ' (fix available)' : ''}`;
   });
   return {
     lines: [...lines, `${known.length} packages with known vulnerabilities.`],

@@ -4,7 +4,7 @@ import { readAudit } from './audit.mjs';
 describe('npm run audit', () => {
   it('is content when nothing is known', () => {
     expect(readAudit('{"vulnerabilities":{}}')).toEqual({
-      lines: ['No vulnerability is known of the locked packages.'],
+      lines: ['No known vulnerabilities in the locked packages.'],
       code: 0,
     });
   });
@@ -16,7 +16,7 @@ describe('npm run audit', () => {
     };
     expect(readAudit(JSON.stringify({ vulnerabilities }))).toEqual({
       lines: [
-        'high     lender: Reads too much (a fix is available)',
+        'high     lender: Reads too much (fix available)',
         'low      user: by lender',
         '2 packages with known vulnerabilities.',
       ],
@@ -29,6 +29,6 @@ describe('npm run audit', () => {
     ['npm error network', 'npm error network'],
     ['', 'npm printed nothing'],
   ])('says so where the registry does not answer: %j', (printed, reason) => {
-    expect(readAudit(printed)).toEqual({ lines: [`The registry gives no audit: ${reason}`], code: 2 });
+    expect(readAudit(printed)).toEqual({ lines: [`The registry returned no audit: ${reason}`], code: 2 });
   });
 });

@@ -40,7 +40,7 @@ export function weigh(dist) {
   const inEntry = filesBehind(manifest, [entry]);
   const kb = chunks.reduce((sum, chunk) => sum + chunk.kb, 0);
   const complaints = [
-    ...missing.map((name) => `The first visit used to load ${name}: put right what bin/budget.mjs counts.`),
+    ...missing.map((name) => `The first visit used to load ${name}: correct the list in bin/budget.mjs.`),
     ...(kb > mostKb ? [tooHeavy(kb, chunks)] : []),
     ...chunks.flatMap(({ file, sources }) =>
       forbidden
@@ -50,7 +50,7 @@ export function weigh(dist) {
     ...chunks
       .filter(({ file }) => inEntry.has(file))
       .flatMap(({ sources }) => sources.filter(isScreen))
-      .map((source) => `Every page loads the screen ${source}: its route is to load it when it is shown.`),
+      .map((source) => `Every page loads the screen ${source}. Load it in its route instead.`),
   ];
   return { kb, complaints };
 }
@@ -65,7 +65,7 @@ const isScreen = (source) => /\/src\/features\/[^/]+\/(\w+Screen|StandaloneDocum
 function tooHeavy(kb, chunks) {
   const heaviest = [...chunks].sort((one, other) => other.kb - one.kb).slice(0, 8);
   const lines = heaviest.map((chunk) => `${chunk.kb.toFixed(1).padStart(8)} kB  ${chunk.file}`);
-  return [`The first visit loads ${kb.toFixed(1)} kB of script, ${mostKb} kB are allowed:`, ...lines].join(
+  return [`The first visit loads ${kb.toFixed(1)} kB of script; the limit is ${mostKb} kB:`, ...lines].join(
     '\n',
   );
 }

@@ -54,7 +54,7 @@ describe('the budget of the first visit', () => {
       'src/locales/en': { script: heavy },
     });
     expect(complaint).toMatch(
-      /^The first visit loads 40\d\.\d kB of script, 250 kB are allowed:\n +20\d\.\d kB {2}assets/,
+      /^The first visit loads 40\d\.\d kB of script; the limit is 250 kB:\n +20\d\.\d kB {2}assets/,
     );
   });
 
@@ -68,14 +68,14 @@ describe('the budget of the first visit', () => {
   it('lets no screen of a feature into what every page loads', () => {
     const sources = ['../../src/features/search/SearchBox.tsx', '../../src/features/search/SearchScreen.tsx'];
     expect(complaints({ 'index.html': { imports: ['_shared.js'] }, '_shared.js': { sources } })).toEqual([
-      'Every page loads the screen ../../src/features/search/SearchScreen.tsx: its route is to load it when it is shown.',
+      'Every page loads the screen ../../src/features/search/SearchScreen.tsx. Load it in its route instead.',
     ]);
   });
 
   it('does not pass over a screen that is called otherwise now', () => {
     const { 'src/features/home/HomeScreen.tsx': _, ...others } = light;
     expect(weigh(aBuild(others)).complaints).toEqual([
-      'The first visit used to load src/features/home/HomeScreen.tsx: put right what bin/budget.mjs counts.',
+      'The first visit used to load src/features/home/HomeScreen.tsx: correct the list in bin/budget.mjs.',
     ]);
   });
 });

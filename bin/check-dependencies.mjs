@@ -102,7 +102,7 @@ const cruise = (folder, ...paths) => {
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   });
-  if (!stdout) throw new Error(`dependency-cruiser said nothing: ${stderr}`);
+  if (!stdout) throw new Error(`dependency-cruiser printed nothing: ${stderr}`);
   return JSON.parse(stdout).summary;
 };
 

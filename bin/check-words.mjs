@@ -16,7 +16,10 @@ const guides = 'apps/server/src/modules/help/guides';
 const glossaries = 'docs/glossary';
 const screens = 'apps/web/src/**/*.tsx';
 /** What people read about the product; the plan is a list of work, and who-may-call.md a table of codes. */
-const documents = { include: ['*.md', 'docs/*.md'], exclude: /^(CHANGELOG|THIRD-PARTY-NOTICES)|plan\.md$/ };
+const documents = {
+  include: ['*.md', 'docs/*.md', 'docs/glossary/en.md'],
+  exclude: /^THIRD-PARTY-NOTICES|plan\.md$/,
+};
 
 /** Tests and the page of shared parts make up their own texts; no reader sees them. */
 const withoutReaders = /\.test\.tsx$|\/ui-gallery\//;
@@ -74,10 +77,10 @@ function complaintsOfSame(tag, all) {
   return [
     ...left
       .filter(({ text }) => !everywhere.includes(text) && !own.includes(text))
-      .map(({ file, key, text }) => `${file}: ${key} is in English still: “${text}”`),
+      .map(({ file, key, text }) => `${file}: ${key} is still in English: “${text}”`),
     ...own
       .filter((text) => !texts.has(text))
-      .map((text) => `${glossaries}/${tag}.md lists “${text}”, which no message says`),
+      .map((text) => `${glossaries}/${tag}.md lists “${text}”, which no message contains`),
   ];
 }
 
@@ -131,7 +134,7 @@ const complaints = [
   ...globSync(screens, { cwd: root })
     .filter((path) => !withoutReaders.test(path))
     .flatMap((path) =>
-      wordsOutside(textOf(path)).map((words) => `${path}: “${words}” stands outside the messages`),
+      wordsOutside(textOf(path)).map((words) => `${path}: “${words}” is outside the message files`),
     ),
 ];
 for (const complaint of complaints) console.error(complaint);

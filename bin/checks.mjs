@@ -25,6 +25,7 @@ const gates = [
   },
   { name: 'Dependencies', script: 'bin/check-dependencies.mjs', needs: 'bin/check-dependencies.mjs' },
   { name: 'Words', script: 'bin/check-words.mjs' },
+  { name: 'Spelling', script: 'bin/check-spelling.mjs' },
   { name: 'Vocabulary', script: 'bin/check-vocabulary.mjs' },
   { name: 'Unused code', script: 'bin/tools/node_modules/knip/bin/knip.js' },
   { name: 'Third-party notices', script: 'bin/notices.mjs', words: ['--check'] },

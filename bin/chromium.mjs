@@ -22,7 +22,7 @@ const packages = ['chromium-headless-shell', 'chromium'];
  */
 export async function findOrInstallChromium(project) {
   const named = process.env['CHROMIUM'];
-  if (named && !runs(named)) throw new CannotGoOn(`CHROMIUM names ${named}, which does not run.`);
+  if (named && !runs(named)) throw new CannotGoOn(`CHROMIUM is set to ${named}, which does not run.`);
 
   const found = named || findChromium(project);
   if (found) return found;
@@ -32,7 +32,7 @@ export async function findOrInstallChromium(project) {
     if (installed) return installed;
   }
   throw new CannotGoOn(
-    'No Chromium: install one (on Debian `apt-get install chromium`), or name one in CHROMIUM.',
+    'Chromium not found. Install it (on Debian: `apt-get install chromium`), or set CHROMIUM to its path.',
   );
 }
 
@@ -68,7 +68,7 @@ function byApt(name) {
     if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return false;
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     const patience = ['-o', 'DPkg::Lock::Timeout=120'];
-    return succeeds(`Installing ${name} by apt-get`, async () => {
+    return succeeds(`Installing ${name} with apt-get`, async () => {
       await runQuietly('apt-get', ['update', ...patience], { cwd: root, env });
       await runQuietly('apt-get', ['install', '-y', '--no-install-recommends', ...patience, name], {
         cwd: root,
@@ -81,7 +81,7 @@ function byApt(name) {
 /** @param {Project} project */
 async function byPlaywright({ root, node }) {
   const script = join(root, 'node_modules/@playwright/test/cli.js');
-  return succeeds('Installing Chromium by Playwright', async () => {
+  return succeeds('Installing Chromium with Playwright', async () => {
     await runQuietly(node.path, [script, 'install', 'chromium'], { cwd: root, env: environment(node.path) });
   });
 }

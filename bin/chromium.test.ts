@@ -28,7 +28,7 @@ describe('findOrInstallChromium', () => {
     const path = join(programs(project, 'mine', { broken: 1 }), name);
     vi.stubEnv('CHROMIUM', path);
     await expect(findOrInstallChromium(project)).rejects.toThrow(
-      `CHROMIUM names ${path}, which does not run.`,
+      `CHROMIUM is set to ${path}, which does not run.`,
     );
   });
 

@@ -67,7 +67,7 @@ async function serveAgainAndAgain(project, variables, isGone) {
     while (!changes.taken() && !isGone() && !isStopped()) await sleep(50);
     if (!hasEnded) server.stop();
     await ended;
-    if (!isGone() && !isStopped()) say('Starting again');
+    if (!isGone() && !isStopped()) say('Restarting');
   }
   changes.stop();
 }

@@ -46,7 +46,9 @@ async function take(lockFile, workers) {
     const found = read(lockFile);
     const holder = parse(found).find(isAtWork);
     if (holder)
-      await showing(`Waiting for process ${holder.pid}, which prepares this folder`, () => ending(lockFile));
+      await showing(`Waiting for process ${holder.pid}, which is preparing this folder`, () =>
+        ending(lockFile),
+      );
     else removeStale(lockFile, found);
   }
 }

@@ -28,7 +28,7 @@ const tasks = {
   },
   dev: develop,
   run: (project, [script, ...words]) => {
-    if (!script) throw new CannotGoOn('Which script? node bin/norma.mjs run path/to/script.ts');
+    if (!script) throw new CannotGoOn('Usage: node bin/norma.mjs run path/to/script.ts');
     return handOver(project, script, words);
   },
   check: async (project) => ((await failedChecks(project)).length === 0 ? 0 : 1),
@@ -46,8 +46,7 @@ const tasks = {
     return handOver(project, 'e2e/screenshots.ts', words, { CHROMIUM, WEB_APP });
   },
   bench: async (project, [name, ...words]) => {
-    if (!name)
-      throw new CannotGoOn(`Which benchmark? npm run bench -- ${benchmarks(project.root).join(' | ')}`);
+    if (!name) throw new CannotGoOn(`Usage: npm run bench -- ${benchmarks(project.root).join(' | ')}`);
     await buildWebApp(project);
     await installPackages(project, 'bench');
     return handOver(project, `bench/${name}.ts`, words);
@@ -65,7 +64,7 @@ function benchmarks(root) {
 /** @param {string[]} words */
 async function main([name = '', ...words]) {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
-  if (!task) throw new CannotGoOn(`Which task? node bin/norma.mjs ${Object.keys(tasks).join(' | ')}`);
+  if (!task) throw new CannotGoOn(`Usage: node bin/norma.mjs ${Object.keys(tasks).join(' | ')}`);
 
   const root = fileURLToPath(new URL('..', import.meta.url));
   const node = await findOrInstallNode(root);

@@ -26,8 +26,8 @@ describe('third-party notices', () => {
     const written = noticesOf([aPackage('gone'), aPackage('kept')]);
     expect(complaintsOf([aPackage('kept'), aPackage('new', 'AGPL-3.0-only')], written)).toEqual([
       'new is under AGPL-3.0-only, which is not allowed.',
-      'THIRD-PARTY-NOTICES.md lacks new 1.0.0 (AGPL-3.0-only).',
-      'THIRD-PARTY-NOTICES.md names gone 1.0.0 (MIT), which is not locked.',
+      'new 1.0.0 (AGPL-3.0-only) is missing in THIRD-PARTY-NOTICES.md.',
+      'THIRD-PARTY-NOTICES.md lists gone 1.0.0 (MIT), which is not in a lock file.',
     ]);
   });
 });

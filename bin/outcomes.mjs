@@ -41,7 +41,7 @@ export function total(outcomes) {
 export function withoutManyAttempts(outcome) {
   const { failed, secondAttempts, failures } = outcome;
   if (secondAttempts <= mostSecondAttempts) return outcome;
-  const failure = `${secondAttempts} tests needed a second attempt; at most ${mostSecondAttempts} may.`;
+  const failure = `${secondAttempts} tests needed a second attempt; the limit is ${mostSecondAttempts}.`;
   return { ...outcome, failed: failed + 1, failures: [...failures, failure] };
 }
 

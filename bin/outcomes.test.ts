@@ -112,7 +112,7 @@ describe('tests that need a second attempt', () => {
     expect(withoutManyAttempts(few)).toBe(few);
     expect(withoutManyAttempts({ ...green, secondAttempts: 3 })).toMatchObject({
       failed: 1,
-      failures: ['3 tests needed a second attempt; at most 2 may.'],
+      failures: ['3 tests needed a second attempt; the limit is 2.'],
     });
   });
 

@@ -29,7 +29,7 @@ export async function findOrInstallNode(root, ownVersion = process.versions.node
   const version = packagedNodes(root)[name];
   const needed = `Norma needs Node ${oldestNode} or later; this is ${ownVersion}`;
   if (!version)
-    throw new CannotGoOn(`${needed}, and none is packaged for ${process.platform}-${process.arch}.`);
+    throw new CannotGoOn(`${needed}, and there is no packaged Node for ${process.platform}-${process.arch}.`);
 
   const path = join(root, 'runtime/node_modules', name, 'bin/node');
   await workAlone({

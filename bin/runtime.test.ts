@@ -43,7 +43,7 @@ describe('findOrInstallNode', () => {
   it('says in one line what is needed where no Node is packaged', async () => {
     const root = aFolder({ 'runtime/package.json': packaged({ 'node-plan9-mips': '24.21.0' }) });
     await expect(findOrInstallNode(root, '20.20.2')).rejects.toThrow(
-      `Norma needs Node 24.10.0 or later; this is 20.20.2, and none is packaged for ${process.platform}-${process.arch}.`,
+      `Norma needs Node 24.10.0 or later; this is 20.20.2, and there is no packaged Node for ${process.platform}-${process.arch}.`,
     );
   });
 

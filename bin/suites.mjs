@@ -38,7 +38,7 @@ import { buildWebApp, withParts } from './web-app.mjs';
 export async function testAll(project, words) {
   const [option, only, ...rest] = words;
   if (option !== undefined && (option !== '--only' || !['unit', 'browser'].includes(only ?? ''))) {
-    throw new CannotGoOn('npm test [-- --only unit | browser [words for its runner]]');
+    throw new CannotGoOn('Usage: npm test [-- --only unit | browser [arguments for its runner]]');
   }
 
   useFastTemporaryFolder();
@@ -104,7 +104,7 @@ async function vitest(project, words, options = []) {
   const { report, code } = await reportOfVitest(project, words);
   const brokenOff = filesBrokenOff(report);
   if (brokenOff.length === 0) return outcomeOfVitest(report, code);
-  sayLoudly(`BROKEN OFF, and run once more (${brokenOff.length}):`, brokenOff);
+  sayLoudly(`INTERRUPTED, and run again (${brokenOff.length}):`, brokenOff);
   const again = await reportOfVitest(project, [...options, ...brokenOff]);
   return total([
     { ...outcomeOfVitest(withoutFiles(report, brokenOff), 0), secondAttempts: brokenOff.length },

@@ -94,7 +94,7 @@ describe('npm test', () => {
     };
     const { code, lastLine, printed } = await testing(aProject(flaky), ['--only', 'browser']);
     expect({ code, lastLine }).toEqual({ code: 1, lastLine: '3 passed, 1 failed' });
-    expect(printed).toContain('FAILED 3 tests needed a second attempt; at most 2 may.');
+    expect(printed).toContain('FAILED 3 tests needed a second attempt; the limit is 2.');
   });
 
   it('runs a file once more whose process broke down, and fails where it breaks down again', async () => {
@@ -111,7 +111,7 @@ describe('npm test', () => {
       'unit',
     ]);
     expect(once.lastLine).toBe('3 passed, 2 failed, 1 skipped');
-    expect(once.printed).toMatch(/BROKEN OFF, and run once more \(1\):\n.*unit\/breaks\.test\.ts\n/);
+    expect(once.printed).toMatch(/INTERRUPTED, and run again \(1\):\n.*unit\/breaks\.test\.ts\n/);
     const twice = await testing(aProject({ 'unit/breaks.test.ts': breaking(false) }), ['--only', 'unit']);
     expect(twice).toMatchObject({ code: 1, lastLine: '0 passed, 1 failed' });
   });

@@ -55,9 +55,9 @@ export function complaintsOfGlossary({ terms, sources, reading }, english) {
   return [
     ...(saysWhoRead(reading) ? [] : ['does not say whether a native has read it']),
     ...lacking.map((term) => `“${term}” is missing`),
-    ...unknown.map((term) => `“${term}” is none of the English`),
+    ...unknown.map((term) => `“${term}” is not an English term`),
     ...[...terms].flatMap(([name, [term = '', , source = '']]) => [
-      ...(term ? [] : [`“${name}” has no term`]),
+      ...(term ? [] : [`“${name}” has no translation`]),
       ...source
         .split(',')
         .filter((key) => !sources.has(key.trim()))

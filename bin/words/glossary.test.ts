@@ -46,8 +46,8 @@ describe('a glossary', () => {
 
   it.each([
     ['a term that is missing', german.replace(/\| annex.*\n/, ''), '“annex” is missing'],
-    ['a term that English has not', german.replace('| annex', '| annexe'), '“annexe” is none of the English'],
-    ['a term without words', german.replace('Anhang', ''), '“annex” has no term'],
+    ['a term that English has not', german.replace('| annex', '| annexe'), '“annexe” is not an English term'],
+    ['a term without words', german.replace('Anhang', ''), '“annex” has no translation'],
     [
       'a source that is not in the list',
       german.replace('— | EN', '— | DIN'),

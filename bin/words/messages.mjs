@@ -37,7 +37,7 @@ export function complaintsOf({ path, words }, tags = everyTag) {
   const unknown = Object.keys(words).filter((tag) => !everyTag.includes(tag));
   return [
     ...missing,
-    ...unknown.map((tag) => `${pathIn(path, tag)} is of no language of the interface.`),
+    ...unknown.map((tag) => `${pathIn(path, tag)} is not for a language of the interface.`),
     ...Object.entries(words).flatMap(([tag, said]) =>
       complaintsOfLanguage(english, said, tag).map((complaint) => `${pathIn(path, tag)}: ${complaint}`),
     ),
@@ -66,8 +66,8 @@ function complaintsOfLanguage(english, words, tag) {
     ...lacking.map((key) => `${key} is missing`),
     ...Object.entries(said).flatMap(([key, message]) => {
       const meant = english[key];
-      if (meant === undefined) return [`${key} is none of the English`];
-      if (message.trim() === '') return [`${key} says nothing`];
+      if (meant === undefined) return [`${key} does not exist in English`];
+      if (message.trim() === '') return [`${key} is empty`];
       return complaintsOfMessage(meant, message, tag).map((complaint) => `${key} ${complaint}`);
     }),
   ];
@@ -85,7 +85,7 @@ function complaintsOfMessage(meant, message, tag) {
   const tags = (/** @type {string} */ text) =>
     [...new Set([...text.matchAll(/<\/?\w+>/g)].flat())].toSorted().join(' ');
   return [
-    ...(wanted === taken ? [] : [`takes ${taken || 'nothing'} instead of ${wanted || 'nothing'}`]),
+    ...(wanted === taken ? [] : [`has the arguments ${taken || 'none'} instead of ${wanted || 'nothing'}`]),
     ...(tags(meant) === tags(message)
       ? []
       : [`has the marks ${tags(message) || 'none'} instead of ${tags(meant) || 'none'}`]),
@@ -110,7 +110,7 @@ function unspeakable(message, parts, tag) {
     );
     return /[{}]/.test(said) ? [`says “${said}”`] : [];
   } catch (error) {
-    return [`cannot be said: ${error instanceof Error ? error.message : String(error)}`];
+    return [`cannot be formatted: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 
@@ -151,7 +151,7 @@ function formsLacking({ options, pluralType = 'cardinal' }, tag) {
     ...needed.filter((form) => !(form in options)).map((form) => `lacks the plural form ${form}`),
     ...Object.keys(options)
       .filter((form) => !form.startsWith('=') && !known.has(form))
-      .map((form) => `has the plural form ${form}, which ${tag} does not know`),
+      .map((form) => `has the plural form ${form}, which ${tag} does not have`),
   ];
 }
 

@@ -29,7 +29,7 @@ describe('the check of words', () => {
     [
       'an argument of another name',
       { found: arabic.found.replace('{publisher}', '{publishers}') },
-      /takes \{count\} \{publishers\} instead of \{count\} \{publisher\}/,
+      /has the arguments \{count\} \{publishers\} instead of \{count\} \{publisher\}/,
     ],
     [
       'a missing plural form',
@@ -37,9 +37,9 @@ describe('the check of words', () => {
       /lacks the plural form two/,
     ],
     ['a message that cannot be read', { found: '{count, plural, one {#}' }, /cannot be read/],
-    ['a message that says nothing', { title: ' ' }, /title says nothing/],
+    ['a message that says nothing', { title: ' ' }, /title is empty/],
     ['braces that are said', { title: "المفضلة '{x}'" }, /title says “المفضلة \{x\}”/],
-    ['a message that English has not', { subtitle: 'كذا' }, /subtitle is none of the English/],
+    ['a message that English has not', { subtitle: 'كذا' }, /subtitle does not exist in English/],
     [
       'a mark that is not closed',
       { found: arabic.found.replaceAll('</b>', '') },
@@ -57,11 +57,11 @@ describe('the check of words', () => {
     const odd = { ...unread, ...english, found: english.found.replace('one', 'two') };
     expect(check({ ...whole.words, de: odd })).toEqual([
       'words/de.json: found lacks the plural form one',
-      'words/de.json: found has the plural form two, which de does not know',
+      'words/de.json: found has the plural form two, which de does not have',
     ]);
     expect(check({ en: english })).toEqual(['words/ar.json is missing.']);
     expect(check({ ...whole.words, tlh: { ...unread, ...english } })).toEqual([
-      'words/tlh.json is of no language of the interface.',
+      'words/tlh.json is not for a language of the interface.',
     ]);
     expect(complaintsOf(whole)).toHaveLength(12);
   });

@@ -42,11 +42,11 @@ export const onScreens = [
 ];
 
 /** @param {string} text a message; the names of its placeholders do not count */
-const withoutNames = (text) => text.replaceAll(/\{\w+/g, '{');
+export const withoutNames = (text) => text.replaceAll(/\{\w+/g, '{');
 
 /** @param {string} markdown without code, addresses and the targets of links */
-const proseOf = (markdown) =>
-  markdown.replaceAll(/^```[\s\S]*?^```$|`[^`]*`|\]\([^)]*\)|https?:\S+/gm, (code) =>
+export const proseOf = (markdown) =>
+  markdown.replaceAll(/^ *```[\s\S]*?^ *```$|^ {4,}\S.*$|`[^`]*`|\]\([^)]*\)|https?:\S+/gm, (code) =>
     code.replaceAll(/[^\n]/g, ''),
   );
 

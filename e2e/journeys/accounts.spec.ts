@@ -106,10 +106,10 @@ test('an account is made, read from its network as soon as that is saved, closed
   await page.getByRole('button', { name: 'Delete account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
   const refused = page.getByRole('dialog', { name: /is in use$/ });
-  await expect(refused).toContainText('1 person who reads through it');
+  await expect(refused).toContainText('1 person with access through it');
   await expectAccessible(page);
   await refused.getByRole('button', { name: 'Close it instead' }).click();
-  await expect(page.getByText('Its people cannot read through it')).toBeVisible();
+  await expect(page.getByText('Its people have no access through it')).toBeVisible();
   await visitor.goto(library);
   await expect(visitor.getByRole('dialog', { name: 'Your network does not have access' })).toBeVisible();
   await page.getByRole('button', { name: 'Reopen account' }).click();

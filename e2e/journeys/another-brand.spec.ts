@@ -41,7 +41,7 @@ test.describe('Another brand', () => {
       writeTenant(path, { ...tenant, theme: { ...theme, brand: 'green' }, hostss: [] });
       const { code, complaint } = await runTenant('check', path);
       expect(complaint).toContain('2 mistakes');
-      expect(complaint).toContain('theme.brand: "green" is not a colour such as #1746A2');
+      expect(complaint).toContain('theme.brand: "green" is not a color such as #1746A2');
       expect(complaint).toContain('hostss: unknown; did you mean hosts?');
       expect(code).toBe(1);
       expect((await page.goto(originOf(key)))?.status()).toBe(404);

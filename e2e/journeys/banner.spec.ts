@@ -26,7 +26,7 @@ test.describe('The banner of a library', () => {
     page,
   }) => {
     await signIn(page, 'individual', originOf('awwa'));
-    await expect(banner(page)).toContainText('Tenders from April on');
+    await expect(banner(page)).toContainText('Starting in April, tenders');
     await expectAccessible(page);
     await banner(page).getByRole('button', { name: 'Close this notice' }).click();
     await expect(banner(page)).toHaveCount(0);

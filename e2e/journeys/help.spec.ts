@@ -113,12 +113,12 @@ test.describe('Help', () => {
       'Tools for administrators',
       'Tools for authors',
       'Tools for researchers',
-      'Tips for enhancing your role',
+      'Tips for your role',
     ]);
     await expect(main.getByRole('heading', { level: 3 })).toHaveText([
       'Usage statistics',
       'Discovery vendors',
-      'For libraries of the Board’s members',
+      'For libraries of member organizations',
       'Digital object identifiers (DOI)',
       'Reprints and permissions',
       'Federated login',

@@ -139,11 +139,11 @@ test.describe('The home screen', () => {
   }) => {
     await visitAs(page, 'individual', '/');
     const tips = page.getByRole('region', { name: 'Get more from the library' });
-    const how = tips.getByRole('link', { name: /Begin with half a designation/ });
+    const how = tips.getByRole('link', { name: /Start with part of a designation/ });
     await expect(how).toHaveAttribute('href', 'https://www.nsb-library.example/tips/designations');
     await expect(how).toHaveAttribute('target', '_blank');
     const saving = page.waitForEvent('download');
-    await tips.getByRole('link', { name: /Read from another network/ }).click();
+    await tips.getByRole('link', { name: /Access through a proxy/ }).click();
     expect(await readFile(await (await saving).path(), 'utf8')).toContain('HJ ');
 
     const places = page.getByRole('region', { name: 'More from Northern Standards Board' }).getByRole('link');

@@ -105,7 +105,7 @@ test.describe('figures and tables of an HTML text', () => {
     await expect(
       enlarged(page).getByRole('columnheader', { name: 'Column 1', exact: true }),
     ).toBeInViewport();
-    await page.getByRole('button', { name: 'Show all of it' }).click();
+    await page.getByRole('button', { name: 'Fit to window' }).click();
     await expect(enlarged(page).getByRole('columnheader', { name: 'Column 29' })).toBeInViewport();
   });
 

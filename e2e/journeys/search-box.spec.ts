@@ -17,7 +17,7 @@ test.describe('The search box', () => {
   for (const [name, address] of [
     ['All content', /\/content-search\/\?content=anchor$/],
     ['My subscription', /\/mysubscription-search\/\?content=anchor$/],
-    ['Words', /\/content-search\/\?content=anchor&stype=K$/],
+    ['Keywords', /\/content-search\/\?content=anchor&stype=K$/],
     ['Designation', /\/content-search\/\?content=anchor&stype=D$/],
     ['Discover by meaning', /\/semantic-search\/\?content=anchor$/],
   ] as const) {
@@ -29,7 +29,7 @@ test.describe('The search box', () => {
       await expect(kinds(page)).toHaveText([
         'All content',
         'My subscription',
-        'Words',
+        'Keywords',
         'Designation',
         /^Discover by meaning\s*beta$/,
       ]);
@@ -260,12 +260,12 @@ test.describe('The search box on a phone', () => {
   test('has the kinds of search below it, on the home page and in the header', async ({ page }) => {
     await visitAs(page, 'individual');
     await kind(page).tap();
-    await kinds(page).filter({ hasText: 'Words' }).tap();
+    await kinds(page).filter({ hasText: 'Keywords' }).tap();
     await box(page).fill('creep');
     await box(page).press('Enter');
     await expect(page).toHaveURL('/content-search/?content=creep&stype=K');
     await box(page).tap();
-    await expect(kind(page)).toContainText('Words');
+    await expect(kind(page)).toContainText('Keywords');
     await kind(page).tap();
     await kinds(page).filter({ hasText: 'All content' }).tap();
     await expect(kind(page)).toContainText('All content');

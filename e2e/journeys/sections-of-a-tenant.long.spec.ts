@@ -45,7 +45,7 @@ test.describe('The sections of a tenant', () => {
 
     await test.step('in its order, by its names, without those that are off', async () => {
       await expect(sections(page)).toHaveText([
-        'Words',
+        'Keywords',
         'Publisher',
         'Industry',
         'Document type',
@@ -81,9 +81,9 @@ test.describe('The sections of a tenant', () => {
     });
 
     await test.step('the language goes along only where the section passes it', async () => {
-      await openSection(page, 'Words');
+      await openSection(page, 'Keywords');
       await openSection(page, 'Industry');
-      await expect(treeOf(page, 'Words').getByRole('treeitem').first()).toBeVisible();
+      await expect(treeOf(page, 'Keywords').getByRole('treeitem').first()).toBeVisible();
       await expect(treeOf(page, 'Industry').getByRole('treeitem').first()).toBeVisible();
       expect(languages).toEqual(['en', '-']);
     });

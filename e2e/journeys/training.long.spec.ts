@@ -80,7 +80,7 @@ test.describe('E-learning', () => {
     const table = page.getByRole('table', { name: 'Courses about NSB E 214' });
     await expect(table.getByRole('columnheader')).toHaveText(['Title', 'Product code']);
     const course = table.getByRole('row').nth(2);
-    await expect(course).toContainText('Uncertainty of mechanical tests, worked through by hand');
+    await expect(course).toContainText('Uncertainty of mechanical tests: worked examples');
     await expect(course).toContainText('NSB-EL-0310');
     await expectAccessibleWithin(page, 'main');
   });

@@ -88,7 +88,7 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const { dataDir, databaseUrl, isDemo, demoPassword } = settings;
   const loggers = namedLoggers(parts.logger);
   const onNotCompared = (error: unknown): void =>
-    loggers.named('comparison').error({ err: error }, 'a comparison failed');
+    loggers.named('comparison').error({ err: error }, 'comparison failed');
   const closing = new AbortController();
   const { signal } = closing;
   const closed = <Closable extends { close: () => Promise<void> }>(part: Closable): Closable => {

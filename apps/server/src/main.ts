@@ -20,7 +20,7 @@ const reasonOf = (error: unknown): string => {
 /** Ends the process with the reason in one line; the whole error goes to the log at debug level. */
 const giveUp = (error: unknown): never => {
   const reason = reasonOf(error);
-  console.error(reason.endsWith('.') ? reason : `Norma cannot go on: ${reason}`);
+  console.error(reason.endsWith('.') ? reason : `Norma cannot continue: ${reason}`);
   if (process.env['LOG_LEVEL'] === 'debug') console.error(error);
   process.exit(1);
 };
@@ -47,20 +47,18 @@ const open = async (): Promise<() => Promise<void>> => {
     console.log(`  ${step}`);
   };
   const host = isIPv6(settings.host) ? `[${settings.host}]` : settings.host;
-  console.log(`Norma ${version} listens on http://${host}:${settings.port}`);
+  console.log(`Norma ${version} is listening on http://${host}:${settings.port}`);
   const library = await openLibrary({ settings, server: front.server, logger, log });
   library.died
     .then((cause) => {
-      console.error(`The database has stopped: ${cause.message}`);
+      console.error(`The database stopped: ${cause.message}`);
       return end(1);
     })
     .catch(giveUp);
   console.log(`Ready after ${(performance.now() / 1000).toFixed(1)} s: ${settings.publicUrl.origin}`);
   // With another identity provider the passwords of the demo sign no one in at the default tenant.
   if (settings.isDemo && !settings.oidc)
-    console.log(
-      `Sign in as individual (or another of the demo people) with the password ${settings.demoPassword}`,
-    );
+    console.log(`Sign in as individual (or another demo user) with the password ${settings.demoPassword}`);
   return async () => {
     // The front first: a call that is under way still needs the library.
     await front.close();

@@ -1,22 +1,22 @@
 /** The licence agreement of an account of the demo, invented like the account. */
 export const agreementOfHalvorsen = `# What you may do
 
-The people of Halvorsen Consulting may read, search, mark and print the standards that the account subscribes to, in the office, at home and on site.
+Employees of Halvorsen Consulting may read, search, annotate and print the standards that the account subscribes to, in the office, at home and on site.
 
-They may save a standard for their own work. Each saved page bears the name of the person and the date; it is not passed on.
+They may download standards for their own work. Each downloaded page shows the name of the user and the date. Copies must not be passed on.
 
 # What you may not do
 
-Standards are not put on a shared drive, not sent to customers and not fed to programs that keep them. Whoever needs to quote more than a table asks first.
+Standards must not be stored on a shared drive, sent to customers or loaded into programs that store their content. To quote more than one table, request permission first.
 
 # Marks and notes
 
-Notes and marks belong to the person who makes them. They stay readable to that person when the subscription ends, the standards do not.
+Notes and marks belong to the person who makes them. When the subscription ends, that person can still read them, but not the standards.
 
-# How long it lasts
+# Term
 
-The agreement lasts as long as the subscription. It is renewed each year on the first of March unless one of us ends it two months before.
+This agreement is valid for the term of the subscription. It renews on March 1 of each year unless either party ends it at least two months before that date.
 
-# Whom to ask
+# Contact
 
-Questions about this agreement are answered by the library that you are signed in to; its telephone number and address stand at the foot of every page.`;
+For questions about this agreement, contact the library. Its phone number and email address are at the bottom of every page.`;

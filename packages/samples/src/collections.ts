@@ -16,7 +16,7 @@ export const collections: readonly CollectionSample[] = [
     account: 'halvorsen',
     name: 'Anchors in concrete',
     description:
-      'What every fastening project starts from: the test method, its earlier edition, and the design standard.',
+      'The starting point for every fastening project: the test method, its previous edition and the design standard.',
     contentCodes: ['NSB|nsb-e-214-24', 'NSB|nsb-e-214-21', 'HI|hi-4410-2-2022', 'PIC|pic-rp-1173-2021'],
   },
   {
@@ -28,8 +28,8 @@ export const collections: readonly CollectionSample[] = [
   },
   {
     account: 'library',
-    name: 'Shown at trainings',
-    description: 'Documents with films and courses beside them.',
+    name: 'For training courses',
+    description: 'Documents with videos and courses.',
     contentCodes: ['NSB|nsb-e-214-24', 'NSB|nsb-e-214-24-ar', 'HI|hi-4410-2-2022'],
   },
 ];

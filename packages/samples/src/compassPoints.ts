@@ -40,7 +40,7 @@ export const compassPoints: readonly CompassPointSample[] = [
     name: 'Plant rooms: ask for the 43 °C report',
     before: { daysAgo: 21, name: 'Plant rooms' },
     description:
-      '<p>The ceiling of the boiler house reaches <b>31 °C</b> in August.</p><p>A report at 21 °C is not enough for it.</p>',
+      '<p>The ceiling of the boiler house reaches <b>31 °C</b> in August.</p><p>A test report at 21 °C is not sufficient.</p>',
     overlayDetails: 'Vardal depot, building C',
     isShared: true,
     anchor: {
@@ -58,9 +58,9 @@ export const compassPoints: readonly CompassPointSample[] = [
     by: 'colleague',
     contentCode: testMethod,
     daysAgo: 17,
-    name: 'Which load the level refers to',
+    name: 'Reference load for the load level',
     description:
-      '<p>Reports made to the edition before are referred to the declared load. <i>Never mix the two in one table.</i></p>',
+      '<p>Reports based on the previous edition refer to the declared load. <i>Never mix the two in one table.</i></p>',
     overlayDetails: '',
     anchor: {
       format: 'html',
@@ -95,7 +95,7 @@ export const compassPoints: readonly CompassPointSample[] = [
     contentCode: testMethod,
     daysAgo: 9,
     name: 'No forecast for one anchor',
-    description: '<p>Clients read this figure as a promise. Quote the note in every report.</p>',
+    description: '<p>Clients take this figure as a guarantee. Quote the note in every report.</p>',
     overlayDetails: '',
     isShared: true,
     anchor: {
@@ -122,8 +122,8 @@ export const compassPoints: readonly CompassPointSample[] = [
     by: 'cp-admin',
     contentCode: testMethod,
     daysAgo: 8,
-    name: 'Two springs to a frame',
-    description: '<p>Asked the committee whether this holds for confined tests.</p>',
+    name: 'Two springs per frame',
+    description: '<p>Asked the committee whether this also applies to confined tests.</p>',
     overlayDetails: '',
     deactivatedDaysAgo: 2,
     page: {
@@ -171,7 +171,7 @@ export const compassPoints: readonly CompassPointSample[] = [
     contentCode: 'HI|hi-4410-2-2022',
     daysAgo: 4,
     name: 'When Part 1 is enough',
-    description: '<p>Check the share of permanent tension first: it saves most of this part.</p>',
+    description: '<p>Check the share of permanent tension first. Often you can skip most of this part.</p>',
     overlayDetails: 'Ceilings, all sites',
     anchor: {
       format: 'html',

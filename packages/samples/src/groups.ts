@@ -20,7 +20,7 @@ export const groups: readonly GroupSample[] = [
     account: 'halvorsen',
     name: 'Anchorage',
     description:
-      'Everything the structures team relies on when fixing into existing concrete. Ask Ines before adding withdrawn documents.',
+      'Standards that the structures team uses for anchors in existing concrete. Ask Ines before adding withdrawn documents.',
     by: 'individual',
     members: ['colleague', 'colleague-2', 'cp-admin'],
     about: ['anchor', 'concrete', 'adhesive'],
@@ -30,7 +30,7 @@ export const groups: readonly GroupSample[] = [
   {
     account: 'halvorsen',
     name: 'Facade systems',
-    description: 'Panels, brackets and what holds them. We meet on the first Monday of a month.',
+    description: 'Panels, brackets and their fixings. We meet on the first Monday of each month.',
     by: 'colleague',
     members: ['individual', 'colleague-2'],
     about: ['panel', 'glass', 'steel', 'fasten'],

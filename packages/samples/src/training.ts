@@ -45,13 +45,13 @@ export const documentCourses: readonly DocumentCourse[] = [
   {
     productCode: 'NSB-EL-2141',
     publisher: 'NSB',
-    title: 'Sustained-load tests of bonded anchors: set-up, readings, projection',
+    title: 'Sustained-load tests of bonded anchors: setup, readings, projection',
     designations: ['NSB E 214'],
   },
   {
     productCode: 'NSB-EL-0310',
     publisher: 'NSB',
-    title: 'Uncertainty of mechanical tests, worked through by hand',
+    title: 'Uncertainty of mechanical tests: worked examples',
     designations: ['NSB E 214', 'NSB C 118'],
   },
   {

@@ -66,7 +66,7 @@ function luminance(hex: string): number {
 }
 
 function linearOf(hex: string): Linear {
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new TypeError(`"${hex}" is not a colour such as #1746A2`);
+  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new TypeError(`"${hex}" is not a color such as #1746A2`);
   const channel = (at: number): number => linearOfSrgb(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];
 }

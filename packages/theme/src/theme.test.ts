@@ -150,7 +150,7 @@ describe('the theme of a tenant', () => {
   it.each(['blue', '#12345', '#1234567', '1746A2', '#17 6A2', ''])(
     'refuses %j, which is no colour, and says so',
     (brand) => {
-      expect(() => themeCss({ ...plain, brand })).toThrow(`"${brand}" is not a colour such as #1746A2`);
+      expect(() => themeCss({ ...plain, brand })).toThrow(`"${brand}" is not a color such as #1746A2`);
     },
   );
 

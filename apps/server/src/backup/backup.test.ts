@@ -113,7 +113,7 @@ describe('a backup', () => {
     const { folder, manifest, source } = await aBackup();
     const { client, restore } = await aPlace();
     await restore(folder);
-    await expect(restore(folder)).rejects.toThrow('There is a library here already');
+    await expect(restore(folder)).rejects.toThrow('already contains a library');
     await client.query("update publishers set name = 'Later'");
     await restore(folder, { replaces: true });
     expect(await everything(client, manifest)).toEqual(await everything(source, manifest));
@@ -147,47 +147,47 @@ describe('a backup that is not as it was made', () => {
     const { folder: good, manifest, keys } = await aBackup();
     const { client, restore } = await aPlace();
     const damages: [string, (folder: string) => void, RegExp][] = [
-      ['cut off', (folder) => cut(layoutOf(folder).table('people')), /damaged: the table people was changed/],
+      [
+        'cut off',
+        (folder) => cut(layoutOf(folder).table('people')),
+        /damaged: the table people does not match its checksum/,
+      ],
       [
         'with a changed bit',
         (folder) => flip(layoutOf(folder).table('documents')),
-        /the table documents was changed/,
+        /the table documents does not match its checksum/,
       ],
       [
         'without a table',
         (folder) => rmSync(layoutOf(folder).table('accounts')),
-        /it lacks the table accounts/,
+        /the table accounts is missing/,
       ],
       [
         'with another file',
         (folder) => writeFileSync(layoutOf(folder).file(keys[0] ?? ''), 'x'),
-        /the file \w+ was changed/,
+        /the file \w+ does not match its checksum/,
       ],
-      [
-        'without its manifest',
-        (folder) => rmSync(layoutOf(folder).manifest),
-        /no backup, or one that was never finished/,
-      ],
+      ['without its manifest', (folder) => rmSync(layoutOf(folder).manifest), /is not a complete backup/],
       [
         'of somebody else',
         (folder) => writeFileSync(layoutOf(folder).manifest, '{"format":"other"}'),
-        /is not the manifest/,
+        /is not a valid backup manifest/,
       ],
       [
         'with a manifest of nonsense',
         (folder) => writeFileSync(layoutOf(folder).manifest, '{'),
-        /is not the manifest/,
+        /is not a valid backup manifest/,
       ],
       [
         'that names a table with a path',
         (folder) =>
           rewrite(folder, { tables: manifest.tables.map((table) => ({ ...table, name: '../people' })) }),
-        /is not the manifest/,
+        /is not a valid backup manifest/,
       ],
       [
         'of a newer version',
         (folder) => rewrite(folder, { product: '9.0.0', migrations: [...manifest.migrations, '9999-later'] }),
-        /of Norma 9\.0\.0, which is newer: this version does not know 9999-later/,
+        /by Norma 9\.0\.0, which is newer: this version does not have the migrations 9999-later/,
       ],
       [
         'of an older version',
@@ -200,13 +200,13 @@ describe('a backup that is not as it was made', () => {
           rewrite(folder, {
             tables: manifest.tables.map((table, at) => (at === 0 ? { ...table, columns: ['other'] } : table)),
           }),
-        /This Norma has no such tables/,
+        /This version of Norma does not have these tables/,
       ],
       [
         'whose count is wrong',
         (folder) =>
           rewrite(folder, { tables: manifest.tables.map((table) => ({ ...table, rows: table.rows + 1 })) }),
-        /rows came back instead of/,
+        /were restored instead of/,
       ],
     ];
     for (const [what, damage, complaint] of damages) {
@@ -234,7 +234,7 @@ describe('a backup that is not as it was made', () => {
       now: new Date(),
       log: () => undefined,
     };
-    await expect(takeBackup(folder, parts)).rejects.toThrow(/no room left for a backup/);
+    await expect(takeBackup(folder, parts)).rejects.toThrow(/no space left for a backup/);
     expect(() => readFileSync(layoutOf(folder).manifest)).toThrow('ENOENT');
     expect(() => readFileSync(layoutOf(`${folder}.unfinished`).manifest)).toThrow('ENOENT');
   });

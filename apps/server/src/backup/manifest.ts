@@ -41,14 +41,14 @@ export const layoutOf = (folder: string) => ({
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = layoutOf(folder).manifest;
   const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new Error(`${folder} is no backup, or one that was never finished: it has no manifest.json.`, {
+    throw new Error(`${folder} is not a complete backup: it has no manifest.json.`, {
       cause,
     });
   });
   const found = Manifest.safeParse(parsed(text));
   if (found.success) return found.data;
   const [issue] = found.error.issues;
-  throw new Error(`${path} is not the manifest of a backup: ${issue?.path.join('.')} ${issue?.message}.`);
+  throw new Error(`${path} is not a valid backup manifest: ${issue?.path.join('.')} ${issue?.message}.`);
 }
 
 function parsed(text: string): unknown {

@@ -25,13 +25,13 @@ export async function restoreBackup(folder: string, parts: Parts): Promise<Manif
   const manifest = await readManifest(folder);
   refuseOtherSchema(manifest, migrations);
   if (!replaces) await refuseSeeded(client);
-  log('Checking that the backup is whole');
+  log('Verifying the backup');
   await refuseDamaged(folder, manifest);
   await refuseTooLarge(manifest, dataDir);
 
   for (const [index, { key }] of manifest.files.entries()) {
     if ((await files.put(await readFile(layoutOf(folder).file(key)))) !== key)
-      throw new Error(`The file ${key} changed while it was brought back.`);
+      throw new Error(`The file ${key} changed while it was being restored. Run the restore again.`);
     if ((index + 1) % 100 === 0) log(`${index + 1} of ${manifest.files.length} files`);
   }
   log(`${manifest.files.length} files`);
@@ -49,11 +49,11 @@ function refuseOtherSchema({ product, migrations: theirs }: Manifest, ours: read
   const missing = ours.filter((name) => !theirs.includes(name));
   if (unknown.length > 0)
     throw new Error(
-      `The backup is of Norma ${product}, which is newer: this version does not know ${unknown.join(', ')}. Restore it with that version.`,
+      `The backup was made by Norma ${product}, which is newer: this version does not have the migrations ${unknown.join(', ')}. Restore it with that version.`,
     );
   if (missing.length > 0)
     throw new Error(
-      `The backup is of Norma ${product}, before ${missing.join(', ')}. Restore it with that version, then start this one, which brings it up to date.`,
+      `The backup was made by Norma ${product}, before the migrations ${missing.join(', ')}. Restore it with that version, then start this version, which migrates it.`,
     );
 }
 
@@ -61,7 +61,7 @@ async function refuseSeeded(client: Client): Promise<void> {
   const { rows } = await client.query<{ tenants: number }>('select count(*)::int as tenants from tenants');
   if (rows[0]?.tenants === 0) return;
   throw new Error(
-    'There is a library here already. Restore into another DATA_DIR, or add --replace to put the backup in its place.',
+    'This DATA_DIR already contains a library. Set another DATA_DIR, or add --replace to overwrite the library with the backup.',
   );
 }
 
@@ -73,10 +73,12 @@ async function refuseDamaged(folder: string, { tables, files }: Manifest): Promi
   ];
   for (const { what, path, sha256 } of parts) {
     const found = await hashOf(path).catch((cause: unknown) => {
-      throw new Error(`The backup is damaged: it lacks ${what}. Nothing was changed.`, { cause });
+      throw new Error(`The backup is damaged: ${what} is missing. The library was not changed.`, { cause });
     });
     if (found !== sha256)
-      throw new Error(`The backup is damaged: ${what} was changed. Nothing was changed here.`);
+      throw new Error(
+        `The backup is damaged: ${what} does not match its checksum. The library was not changed.`,
+      );
   }
 }
 
@@ -93,6 +95,6 @@ async function refuseTooLarge({ files }: Manifest, dataDir: string): Promise<voi
   if (needed <= bavail * bsize) return;
   const inMb = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB`;
   throw new Error(
-    `The files of the backup need ${inMb(needed)}, and ${dataDir} has ${inMb(bavail * bsize)} left. Nothing was changed.`,
+    `The files of the backup need ${inMb(needed)}, but ${dataDir} has only ${inMb(bavail * bsize)} left. The library was not changed.`,
   );
 }

@@ -33,7 +33,10 @@ export async function takeBackup(folder: string, parts: Parts): Promise<Manifest
   } catch (cause) {
     await rm(unfinished, { recursive: true, force: true });
     if (isFull(cause))
-      throw new Error(`There is no room left for a backup in ${dirname(target)}.`, { cause });
+      throw new Error(
+        `The disk has no space left for a backup in ${dirname(target)}. Free up space, or name a folder on another disk.`,
+        { cause },
+      );
     throw cause;
   }
 }
@@ -51,7 +54,7 @@ async function writeParts(folder: string, { client, files, version, now, log }: 
       array(select name::text from kysely_migration order by name) as migrations,
       array(select key from tenants order by key) as tenants`);
   const [about] = rows;
-  if (!about) throw new Error('The database does not say what it is');
+  if (!about) throw new Error('The database did not report its version');
   return {
     format: 'norma-backup',
     formatVersion: 1,

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     const rows = made.tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(
       `${folder}: ${made.tenants.length} tenants, ${made.tables.length} tables with ${rows} rows, ${made.files.length} files. ` +
-        'It holds password hashes and signing keys: keep it as safe as the library.',
+        'It contains password hashes and signing keys: protect it like the library itself.',
     );
   } finally {
     await database.close();

@@ -69,17 +69,12 @@ describe('npm run token', () => {
   it.each([
     ['without a name', [], {}, /^Usage: npm run --silent token/],
     ['with a wrong password', ['individual'], { DEMO_PASSWORD: 'wrong' }, /is wrong/],
-    [
-      'of a tenant that nobody knows',
-      ['individual', '--tenant', 'nowhere'],
-      {},
-      /There is no tenant nowhere/,
-    ],
+    ['of a tenant that nobody knows', ['individual', '--tenant', 'nowhere'], {}, /Tenant nowhere not found/],
     [
       'with no server at the port',
       ['individual'],
       { PORT: '9' },
-      /No server answers at http:\/\/localhost:9\. Start it/,
+      /No server responds at http:\/\/localhost:9\. Start it/,
     ],
   ])('%s says what is wrong', async (_, words, changed, message) => {
     const { code, out, complaint } = await run('token', words, { ...settings, ...changed });
@@ -105,7 +100,7 @@ describe('npm run usage', () => {
     await queryRows(server.dataDir, "update usage_days set count = 9 where way = 'search'");
     expect(await run('usage', ['check', ...astm], settings)).toMatchObject({
       code: 1,
-      out: expect.stringMatching(/: 9 in reports, 1 by its events$/m),
+      out: expect.stringMatching(/: 9 in reports, 1 according to its events$/m),
     });
     const today = new Date().toISOString().slice(0, 10);
     const days = ['--from', '2026-01-01', '--to', today];
@@ -122,10 +117,10 @@ describe('npm run usage', () => {
     [
       'of a day that is none',
       ['check', '--from', '2026-02-30', '--to', '2026-03-01'],
-      /"2026-02-30" is no day/,
+      /"2026-02-30" is not a day/,
     ],
     ['of days in the wrong order', ['check', '--from', '2026-03-02', '--to', '2026-03-01'], /comes after/],
-    ['of a tenant that nobody knows', ['check', '--tenant', 'nowhere'], /There is no tenant nowhere/],
+    ['of a tenant that nobody knows', ['check', '--tenant', 'nowhere'], /Tenant nowhere not found/],
   ])('%s says what is wrong', async (_, words, message) => {
     const { code, complaint } = await run('usage', words, settings);
     expect([code, complaint]).toEqual([1, expect.stringMatching(message)]);
@@ -136,9 +131,9 @@ describe('npm run import', () => {
   it('joins the running server: its readers find what was added at once', async () => {
     const { code, out } = await run('import', [aDelivery()], settings);
     expect(out).toContain('added      OWN|own-4410-2-2022');
-    expect(out).toContain('OWN is offered now');
+    expect(out).toContain('OWN is now offered');
     expect(out).toMatch(/^1 added, 0 replaced, 1 unchanged, 1 rejected in /m);
-    const list = /^What was rejected or left out, and why: (.+)$/m.exec(out)?.[1] ?? '';
+    const list = /^Rejections and remarks, with reasons: (.+)$/m.exec(out)?.[1] ?? '';
     expect(readFileSync(list, 'utf8')).toMatch(/^broken\.xml\t\t\trejected\t.{10,}/m);
     expect(code).toBe(1);
     await expect.poll(publisherCounts, { timeout: 50_000 }).toEqual({ NSB: 4, HI: 2, PIC: 2, OWN: 1 });
@@ -175,12 +170,12 @@ describe('npm run import', () => {
   it.each([
     ['without a path', [], /^Usage: npm run import/],
     ['for a time that is none', ['x.xml', '--visible-at', 'soon'], /--visible-at is "soon"/],
-    ['for a tenant that nobody knows', ['/tmp', '--tenant', 'nowhere'], /There is no tenant nowhere/],
-    ['of a path where nothing is', ['/no/such/folder'], /There is no file or folder \/no\/such\/folder/],
+    ['for a tenant that nobody knows', ['/tmp', '--tenant', 'nowhere'], /Tenant nowhere not found/],
+    ['of a path where nothing is', ['/no/such/folder'], /File or folder not found: \/no\/such\/folder/],
     [
       'of a folder without standards',
       [mkdtempSync(join(tmpdir(), 'norma-empty-'))],
-      /There is no STS file \(\.xml\), catalog/,
+      /No STS file \(\.xml\), catalog/,
     ],
   ])('%s says what is wrong', async (_, words, message) => {
     const { code, complaint } = await run('import', words, settings);
@@ -193,7 +188,7 @@ describe('npm run keys', () => {
   it('rotates the keys of one tenant while its server runs, and lists what they still verify', async () => {
     await run('token', ['individual'], settings);
     const before = await run('keys', ['list', '--tenant', 'astm'], settings);
-    expect(before.out).toMatch(/^astm {2}tokens [\w-]+ {2}made \S+ {2}signs$/m);
+    expect(before.out).toMatch(/^astm {2}tokens [\w-]+ {2}created \S+ {2}signs$/m);
 
     const { code, out } = await run('keys', ['rotate', '--tenant', 'astm'], settings);
     expect(code).toBe(0);
@@ -207,7 +202,7 @@ describe('npm run keys', () => {
     [
       'of a tenant that nobody knows',
       ['rotate', '--tenant', 'nowhere'],
-      /There is no tenant nowhere; there are astm/,
+      /Tenant nowhere not found\. Tenants: astm/,
     ],
   ])('%s says what is wrong', async (_, words, message) => {
     const { code, complaint } = await run('keys', words, settings);
@@ -249,7 +244,7 @@ describe('npm run tenant', () => {
     expect(out).toMatch(/tenant +clw, Clearwater Works/);
     expect(out).toMatch(/address +http:\/\/clearwater\.example:\d+/);
     expect(out).toMatch(/text on paper +#00686E on #FBFDFD +6\.4 +\(at least 4\.5\)/);
-    expect(out).toContain('features: grups switches nothing; did you mean groups?');
+    expect(out).toContain('features: grups is unknown and has no effect; did you mean groups?');
     expect(out).toMatch(/clw\.json: no mistakes\n$/);
     expect(code).toBe(0);
   });
@@ -259,7 +254,7 @@ describe('npm run tenant', () => {
     const path = file('mistakes.json', { ...clearwater, title: 'Lost', theme });
     const checked = await run('tenant', ['check', path], settings);
     expect(checked.complaint).toContain('2 mistakes');
-    expect(checked.complaint).toContain('theme.brand: "blue" is not a colour such as #1746A2');
+    expect(checked.complaint).toContain('theme.brand: "blue" is not a color such as #1746A2');
     expect(checked.complaint).toContain('theme.headr: unknown; did you mean header?');
     const imported = await run('tenant', ['import', path], settings);
     expect(imported.complaint).toBe(`${checked.complaint}Nothing was changed.\n`);
@@ -304,7 +299,7 @@ describe('npm run tenant', () => {
       ['import', path, '--mark', mark(svg('<title>x</title><path d="M1 2"/>'))],
       settings,
     );
-    expect(good.out).toContain('markSvg: left out, because a mark has shapes alone: <title>');
+    expect(good.out).toContain('markSvg: ignored, because a mark can contain only shapes: <title>');
     const printed = await run('tenant', ['export', 'mrk'], settings);
     expect(JSON.parse(printed.out)).toMatchObject({ markSvg: svg('<path d="M1 2"></path>') });
   });
@@ -315,12 +310,7 @@ describe('npm run tenant', () => {
     ['without a file', ['check'], 2, /^Usage: npm run tenant/],
     ['with an option that is none', ['list', '--all'], 2, /Unknown option '--all'[^]*Usage:/],
     ['of a file that is not there', ['check', '/no/such.json'], 2, /\/no\/such\.json cannot be read/],
-    [
-      'of a tenant that nobody knows',
-      ['export', 'nowhere'],
-      1,
-      /There is no tenant nowhere\. There are: astm, /,
-    ],
+    ['of a tenant that nobody knows', ['export', 'nowhere'], 1, /Tenant nowhere not found\. Tenants: astm, /],
   ])('%s says what is wrong', async (_, words, expected, message) => {
     const { code, out, complaint } = await run('tenant', words, settings);
     expect([code, out]).toEqual([expected, '']);
@@ -348,8 +338,11 @@ describe('npm run backup and npm run restore', () => {
     expect([made.code, made.out]).toEqual([0, expect.stringContaining(`${folder}: `)]);
 
     const restored = await run('restore', [folder], other);
-    expect(restored.complaint).toContain('Checking that the backup is whole');
-    expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('is back: aenor, api, astm')]);
+    expect(restored.complaint).toContain('Verifying the backup');
+    expect([restored.code, restored.out]).toEqual([
+      0,
+      expect.stringContaining('with the tenants aenor, api, astm'),
+    ]);
 
     const again = await run('backup', [join(home, 'backup-again')], other);
     expect(countsIn(again.out)).toBe(countsIn(made.out));
@@ -359,19 +352,19 @@ describe('npm run backup and npm run restore', () => {
     const refused = await run('restore', [folder], other);
     expect([refused.code, refused.complaint]).toEqual([
       1,
-      expect.stringContaining('There is a library here already'),
+      expect.stringContaining('already contains a library'),
     ]);
     expect((await run('restore', [folder, '--replace'], other)).code).toBe(0);
   });
 
   it('never restore under a running server', async () => {
     const { code, complaint } = await run('restore', [folder, '--replace'], settings);
-    expect([code, complaint]).toEqual([1, expect.stringMatching(/already uses .*Stop it first/)]);
+    expect([code, complaint]).toEqual([1, expect.stringMatching(/already using .*Stop it first/)]);
   });
 
   it.each([
     ['without a folder', [], /^Usage: npm run restore/],
-    ['of a folder that is no backup', [tmpdir()], /is no backup, or one that was never finished/],
+    ['of a folder that is no backup', [tmpdir()], /is not a complete backup/],
   ])('%s says what is wrong', async (_, words, message) => {
     const { code, complaint } = await run('restore', words, other);
     expect([code, complaint]).toEqual([1, expect.stringMatching(message)]);
@@ -410,7 +403,7 @@ describe('npm run training', () => {
     for (const time of ['first', 'second']) {
       const { code, out, complaint } = await run('training', [output], settings);
       expect([time, code, complaint]).toEqual([time, 0, expect.any(String)]);
-      expect(out).toBe('Films: 1, courses: 1, accounts: 1\n');
+      expect(out).toBe('Videos: 1, courses: 1, accounts: 1\n');
     }
     expect(await toldBeside('HI 4410-2')).toEqual(
       expect.arrayContaining([expect.objectContaining({ hashed_id: 'k3anchors', duration: 12 })]),
@@ -438,7 +431,7 @@ describe('npm run training', () => {
       /the tenant astm has no account nobody-here/,
       /the tenant nowhere has no account halvorsen/,
       /missing\.webm cannot be read/,
-      /the captions of k5 are no WebVTT/,
+      /the captions of k5 are not WebVTT/,
       /Nothing was changed/,
     ])
       expect(complaint).toMatch(mistake);

@@ -22,6 +22,6 @@ export async function forEachTenant(
 async function tenantsNamed(database: Database, key: string | undefined): Promise<string[]> {
   const keys = (await allTenants(database.withoutTenant<TenantTables>())).map((tenant) => tenant.key);
   if (key === undefined) return keys;
-  if (!keys.includes(key)) throw new Error(`There is no tenant ${key}; there are ${keys.join(', ')}.`);
+  if (!keys.includes(key)) throw new Error(`Tenant ${key} not found. Tenants: ${keys.join(', ')}.`);
   return [key];
 }

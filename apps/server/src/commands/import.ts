@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       const now = (): Date => new Date();
       const imports = libraryImports({ database, jobs, files, pdfReader, ...folders, isDemo, now });
       const { id, isGoingOn } = await imports.request({ ...command, tenant });
-      if (isGoingOn) log(`Resuming import ${id}, which is not finished`);
+      if (isGoingOn) log(`Resuming unfinished import ${id}`);
       if (!database.isBesideServer) await imports.work();
       await follow(id, imports);
     } finally {
@@ -94,8 +94,8 @@ async function tenantOf(
   if (found) return found.key;
   throw new Error(
     tenantKey === null
-      ? 'There is no tenant yet: start the server once.'
-      : `There is no tenant ${tenantKey}.`,
+      ? 'There is no tenant yet. Start the server once, which creates the demo tenants, or import one with npm run tenant.'
+      : `Tenant ${tenantKey} not found.`,
   );
 }
 
@@ -106,7 +106,7 @@ async function follow(id: number, imports: Importing): Promise<void> {
   const show = progress(process.stderr);
   let isStopRequested = false;
   const requestStop = (): void => {
-    if (!isStopRequested) show.print('Stopping after the records being written; what is in stays in');
+    if (!isStopRequested) show.print('Stopping after the records being written; imported records stay');
     isStopRequested = true;
     imports.stop(id).catch(() => undefined);
   };
@@ -114,7 +114,7 @@ async function follow(id: number, imports: Importing): Promise<void> {
   process.on('SIGTERM', requestStop);
   for (;;) {
     const found = await imports.look(id);
-    if (!found) throw new Error(`Import ${id} is gone.`);
+    if (!found) throw new Error(`Import ${id} no longer exists.`);
     const { job } = found;
     if (isFinished(job) || job.state === 'scheduled') {
       show.clear();

@@ -42,20 +42,20 @@ const readOf = ({ added, replaced, unchanged, passed_over, rejected }: Import): 
 
 function lineOf({ job, ahead }: Look): string {
   if (ahead)
-    return `Import ${job.id} waits for import ${ahead.id} of ${ahead.path}${ahead.publishers.length > 0 ? ` (${ahead.publishers.slice(0, 3).join(', ')})` : ''}, ${number.format(readOf(ahead))} records in`;
-  if (job.state === 'waiting') return `Import ${job.id} begins`;
-  if (job.state === 'publishing') return `Import ${job.id} is being shown to readers`;
+    return `Import ${job.id} is waiting for import ${ahead.id} of ${ahead.path}${ahead.publishers.length > 0 ? ` (${ahead.publishers.slice(0, 3).join(', ')})` : ''}, ${number.format(readOf(ahead))} records in`;
+  if (job.state === 'waiting') return `Import ${job.id} is starting`;
+  if (job.state === 'publishing') return `Import ${job.id} is being published to readers`;
   const [done, total] = job.records_total
     ? [Math.min(readOf(job), job.records_total), job.records_total]
     : [job.bytes_read, job.bytes_total];
   const share = total > 0 ? Math.floor((100 * done) / total) : 0;
-  return `Import ${job.id}: ${share} %, ${number.format(readOf(job))} records, ${ratesOf(job)}, ${number.format(job.rejected)} rejected`;
+  return `Import ${job.id}: ${share}%, ${number.format(readOf(job))} records, ${ratesOf(job)}, ${number.format(job.rejected)} rejected`;
 }
 
 function ratesOf(job: Import): string {
   const seconds = job.worked_ms / 1000 || 1;
   const records = Math.round(readOf(job) / seconds);
-  return `${number.format(records)} records and ${(job.bytes_read / megabyte / seconds).toFixed(1)} MB a second`;
+  return `${number.format(records)} records and ${(job.bytes_read / megabyte / seconds).toFixed(1)} MB per second`;
 }
 
 /** What happened to an import, in some lines: the first changes, what was rejected and where that is written, the sums. */
@@ -65,19 +65,19 @@ export function ending(job: Import): string {
   const sums = [
     `${added} ${job.is_dry_run ? 'to be added' : 'added'}, ${replaced} ${job.is_dry_run ? 'to be replaced' : 'replaced'}`,
     `${unchanged} unchanged, ${rejected} rejected`,
-    ...(passed_over > 0 ? [`${passed_over} passed over`] : []),
+    ...(passed_over > 0 ? [`${passed_over} skipped`] : []),
     ...(remarks > 0 ? [`${remarks} remarks`] : []),
   ].join(', ');
   return [
     ...job.changes,
     ...(added + replaced > job.changes.length ? [`… and ${added + replaced - job.changes.length} more`] : []),
     ...job.offered.map(
-      (code) => `${code} is offered now; its documents open for accounts that subscribe to it`,
+      (code) => `${code} is now offered; accounts that subscribe to it can open its documents`,
     ),
-    ...(job.rejected_file ? [`What was rejected or left out, and why: ${job.rejected_file}`] : []),
-    ...(job.state === 'stopped' ? ['Stopped; the same command goes on'] : []),
-    ...(job.state === 'scheduled' ? [`Readers will see it from ${job.visible_at?.toISOString()} on`] : []),
+    ...(job.rejected_file ? [`Rejections and remarks, with reasons: ${job.rejected_file}`] : []),
+    ...(job.state === 'stopped' ? ['Stopped. Run the same command again to resume'] : []),
+    ...(job.state === 'scheduled' ? [`Readers will see it from ${job.visible_at?.toISOString()}`] : []),
     ...(job.problem ? [job.problem] : []),
-    `${sums} in ${seconds.toFixed(1)} s (${Math.round(readOf(job) / (seconds || 1))} a second)`,
+    `${sums} in ${seconds.toFixed(1)} s (${Math.round(readOf(job) / (seconds || 1))} per second)`,
   ].join('\n');
 }

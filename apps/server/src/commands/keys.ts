@@ -32,7 +32,9 @@ async function rotate(database: Database, tenant: string, atOnce: boolean): Prom
   await audit.record(tenant, {
     type: 'keys-rotated',
     principal: 'operator',
-    message: atOnce ? 'New keys; those before were forgotten' : 'New keys; those before verify for 8 hours',
+    message: atOnce
+      ? 'Keys rotated; the previous keys were removed'
+      : 'Keys rotated; the previous keys still verify for 8 hours',
     remoteAddress: '',
     requestId: '',
   });
@@ -40,11 +42,11 @@ async function rotate(database: Database, tenant: string, atOnce: boolean): Prom
 
 async function list(database: Database, tenant: string): Promise<void> {
   const keys = await storedKeys(database.forTenant<IdentityTables>(tenant), new Date());
-  if (keys.length === 0) console.log(`${tenant}  no keys yet: the first sign-in makes them`);
+  if (keys.length === 0) console.log(`${tenant}  no keys yet; the first sign-in creates them`);
   for (const { purpose, secret, createdAt, verifiesUntil } of keys) {
     const what = purpose === 'sign' ? `tokens ${String(secret['kid'])}` : 'cookies';
     const life = verifiesUntil ? `verifies until ${verifiesUntil.toISOString()}` : 'signs';
-    console.log(`${tenant}  ${what}  made ${createdAt.toISOString()}  ${life}`);
+    console.log(`${tenant}  ${what}  created ${createdAt.toISOString()}  ${life}`);
   }
 }
 

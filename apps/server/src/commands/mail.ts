@@ -10,9 +10,9 @@ import type { Database } from '../ports/database.ts';
 import { forEachTenant } from './forEachTenant.ts';
 import { runCommand } from './runCommand.ts';
 
-const usage = `Usage: npm run mail -- bounced <address> [--tenant KEY]   mail to it came back: it gets no more
-       npm run mail -- allowed <address> [--tenant KEY]   it may get mails again
-       npm run mail -- list [--tenant KEY]                the addresses that get none`;
+const usage = `Usage: npm run mail -- bounced <address> [--tenant KEY]   emails to it bounced: send no more
+       npm run mail -- allowed <address> [--tenant KEY]   allow emails to it again
+       npm run mail -- list [--tenant KEY]                list blocked addresses`;
 
 type Db = ReturnType<typeof dbOf>;
 const dbOf = (database: Database, tenant: string) => database.forTenant<MailTables>(tenant);
@@ -21,12 +21,10 @@ const dbOf = (database: Database, tenant: string) => database.forTenant<MailTabl
 const tasks: Record<string, (db: Db, tenant: string, address: string) => Promise<string[]>> = {
   bounced: async (db, tenant, address) => {
     await noteReturned(db, { tenant, address, now: new Date() });
-    return [`${address} gets no more mails`];
+    return [`${address} gets no more emails`];
   },
   allowed: async (db, _tenant, address) =>
-    (await forgetBounce(db, address))
-      ? [`${address} may get mails again`]
-      : [`${address} was never kept from mails`],
+    (await forgetBounce(db, address)) ? [`${address} can get emails again`] : [`${address} was not blocked`],
   list: async (db) => {
     const bounced = await bouncedAddresses(db);
     return bounced.map(({ address, at, answer }) =>
@@ -45,7 +43,7 @@ async function main(): Promise<void> {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
   if (!task || more.length > 0 || (given === '') !== (name === 'list')) throw new Error(usage);
   const address = given === '' ? '' : travelAddress(given);
-  if (address === null) throw new Error(`"${given}" is no e-mail address.`);
+  if (address === null) throw new Error(`"${given}" is not an email address.`);
 
   await forEachTenant(values.tenant, async (database, tenant) => {
     for (const line of await task(dbOf(database, tenant), tenant, address)) console.log(`${tenant}  ${line}`);

@@ -53,7 +53,7 @@ it('lets the first administrator of a new tenant in, who chooses a password by t
   const ask = ['--tenant', 'clearwater', '--first-name', 'Runa', '--last-name', 'Eide', '--role', 'ADMIN'];
   const { code, out } = await run('people', ['add', 'runa@clearwater.example', ...ask]);
   expect(code).toBe(0);
-  expect(out).toContain('made      the account Clearwater Works, number 1');
+  expect(out).toContain('created   account Clearwater Works, number 1');
   const link = /^http:\/\/clearwater\.localhost:\d+(\/choose-password\?key=[\w-]{43})$/m.exec(out);
   const key = link?.[1]?.split('=')[1] ?? '';
 
@@ -132,9 +132,9 @@ it.each([
   [
     'of a tenant that nobody knows',
     ['list', '--tenant', 'nowhere'],
-    /There is no tenant nowhere; there are astm/,
+    /Tenant nowhere not found\. Tenants: astm/,
   ],
-  ['with a role that nobody knows', ['role', 'admin', '--give', 'EMPEROR'], /There is no role EMPEROR/],
+  ['with a role that nobody knows', ['role', 'admin', '--give', 'EMPEROR'], /Unknown role EMPEROR/],
   ['of an unknown user', ['deactivate', 'nobody-here'], /No user of this library/],
   ['with no file', ['import', '/nowhere.csv'], /ENOENT/],
 ])('%s says what is wrong', async (_, words, complaint) => {

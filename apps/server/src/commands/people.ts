@@ -9,14 +9,14 @@ import { allTenants, tenantDirectory } from '../modules/tenants/index.ts';
 import { readSettings } from '../config/settings.ts';
 import { peopleTasks, type PeopleTasks } from './peopleTasks.ts';
 
-const usage = `Usage: npm run people -- list                        who is in the library
-       npm run people -- add <address> [who]         lets somebody in; prints the link by which they choose a password
-       npm run people -- invite <address> [who]      the same, with the link sent to them by mail
+const usage = `Usage: npm run people -- list                        lists the people of the library
+       npm run people -- add <address> [who]         adds a person and prints the link to choose a password
+       npm run people -- invite <address> [who]      adds a person and emails the link
        npm run people -- role <name> [--give ROLE] [--take ROLE]
-       npm run people -- deactivate <name>           is deactivated, and out at once
-       npm run people -- import <file.csv>           invites everybody of a list; --dry-run says what would come of it
-Each with --tenant KEY for another tenant than the default one. Who: --first-name, --last-name, --account NUMBER, --role ROLE;
---account and --role may come several times. Roles: ${authorities.slice(0, 4).join(', ')}.`;
+       npm run people -- deactivate <name>           deactivates a person and signs them out
+       npm run people -- import <file.csv>           invites all people in a list; --dry-run previews the result
+Add --tenant KEY for a tenant other than the default one. [who]: --first-name, --last-name, --account NUMBER, --role ROLE;
+--account and --role can be repeated. Roles: ${authorities.slice(0, 4).join(', ')}.`;
 
 type Arguments = ReturnType<typeof readArguments>;
 
@@ -47,8 +47,8 @@ async function main(): Promise<number> {
     const tenant = directory.byKey(args.tenant ?? defaultKey ?? '');
     const known = directory.all().map(({ key }) => key);
     if (!tenant && known.length === 0)
-      throw new Error('There is no tenant yet: import one with npm run tenant -- import <file>.');
-    if (!tenant) throw new Error(`There is no tenant ${args.tenant}; there are ${known.join(', ')}.`);
+      throw new Error('There is no tenant yet. Import one with npm run tenant -- import <file>.');
+    if (!tenant) throw new Error(`Tenant ${args.tenant} not found. Tenants: ${known.join(', ')}.`);
     return await task(peopleTasks({ database, tenant, defaultKey, oidc }), args, subject);
   } finally {
     await database.close();
@@ -85,21 +85,21 @@ const requestOf = (args: Arguments, email: string): InviteRequest => ({
 
 function roleOf(word: string): Authority {
   const role = authorities.find((each) => each === word.toUpperCase().replaceAll('-', '_'));
-  if (!role) throw new Error(`There is no role ${word}; there are ${authorities.join(', ')}.`);
+  if (!role) throw new Error(`Unknown role ${word}. Roles: ${authorities.join(', ')}.`);
   return role;
 }
 
 const problems = {
-  'file-empty': 'there is nothing in it',
-  'file-without-email': 'no column is called e-mail; the first line has to name the columns',
-  'file-unreadable': 'it is no text: save it as CSV',
-  'too-many-lines': 'it has more than 5,000 lines: divide it',
+  'file-empty': 'the file is empty',
+  'file-without-email': 'there is no email column; the first line must contain the column names',
+  'file-unreadable': 'this is not a text file; save it as CSV',
+  'too-many-lines': 'the file has more than 5,000 lines; split it',
 } as const;
 
 async function importFile(people: PeopleTasks, args: Arguments, file: string): Promise<number> {
   const read = readPeople(readFileSync(file));
   if (typeof read === 'string') throw new Error(`${file}: ${problems[read]}`);
-  for (const heading of read.unread) console.log(`The column "${heading}" is unknown and ignored`);
+  for (const heading of read.unread) console.log(`Unknown column "${heading}" ignored`);
   const usual = args.account ?? [];
   const requests = read.requests.map((request) =>
     request.accounts.length > 0 ? request : { ...request, accounts: usual },

@@ -50,8 +50,8 @@ export type PeopleTasks = {
 const refusals: Record<NotChanged, string> = {
   'person-not-found': 'No user of this library has this name or address.',
   'operators-only': 'Only operators can manage operators.',
-  'not-oneself': 'Users cannot do this to themselves.',
-  'last-administrator': 'This is the only administrator: give another user the role ADMIN first.',
+  'not-oneself': 'You cannot do this to yourself.',
+  'last-administrator': 'This is the only administrator. Give another user the role ADMIN first.',
 };
 
 /** Anyone who has the data of the server in hand lets people in and out, with the rules and the audit of the screens. */
@@ -92,7 +92,7 @@ export function peopleTasks({ database, tenant, defaultKey, oidc }: Parts): Peop
         return rows.some(({ outcome }) => outcome === 'mistake') ? 1 : 0;
       }
       const first = await makeFirstAccount(db, tenant);
-      if (first) console.log(`made      the account ${first.name}, number ${first.number}`);
+      if (first) console.log(`created   account ${first.name}, number ${first.number}`);
       const requested = first
         ? requests.map((request) => ({ ...request, accounts: [first.number] }))
         : requests;
@@ -128,14 +128,14 @@ export function peopleTasks({ database, tenant, defaultKey, oidc }: Parts): Peop
     changeRights: async (name, change) => {
       const done = await changeRightsByCommand(byCommand, name, change);
       if (typeof done === 'string') return refuse(done);
-      console.log(`${name}  ${done.join(' ') || 'no role beyond reading'}`);
+      console.log(`${name}  ${done.join(' ') || 'no roles: can only read'}`);
       return 0;
     },
 
     deactivate: async (name) => {
       const done = await deactivateByCommand(byCommand, name);
       if (done !== 'done') return refuse(done);
-      console.log(`${name} is deactivated`);
+      console.log(`${name} deactivated`);
       return 0;
     },
   };

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
       log,
     }).finally(() => client.end());
     console.log(
-      `The library of ${restored.madeAt} is back: ${restored.tenants.join(', ')}. Start it with npm start.`,
+      `Restored the library of ${restored.madeAt} with the tenants ${restored.tenants.join(', ')}. Start it with npm start.`,
     );
   } finally {
     await database.close();

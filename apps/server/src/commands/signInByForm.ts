@@ -46,7 +46,7 @@ class Visitor {
         });
       });
       sent.on('error', (cause) =>
-        reject(new Error(`No server answers at ${url.origin}. Start it with npm start.`, { cause })),
+        reject(new Error(`No server responds at ${url.origin}. Start it with npm start.`, { cause })),
       );
       sent.end(body);
     });
@@ -88,9 +88,11 @@ export function signInByForm({
   return comeIn(way, async (ask) => {
     const sent = await ask({ method: 'POST', form: { name, password } });
     if (sent.status === 401)
-      throw new Error(`The name ${name} or the password is wrong. Set DEMO_PASSWORD as for the start.`);
+      throw new Error(
+        `The name ${name} or the password is wrong. Set DEMO_PASSWORD to the same value as for the server.`,
+      );
     if (sent.status === 429)
-      throw new Error(`Sign-in as ${name} is closed after too many attempts. Try again later.`);
+      throw new Error(`Sign-in as ${name} is locked after too many attempts. Try again later.`);
     return sent;
   });
 }
@@ -140,7 +142,8 @@ export async function comeIn(
       code_verifier: verifier,
     },
   });
-  if (answer.status !== 200) throw new Error(`The provider gave no token: ${answer.text.slice(0, 300)}`);
+  if (answer.status !== 200)
+    throw new Error(`The identity provider returned no token: ${answer.text.slice(0, 300)}`);
   return JSON.parse(answer.text) as Tokens;
 }
 

@@ -20,11 +20,11 @@ import { fileOfTenant, type TenantSettings } from '../tenant/settings.ts';
 import { CannotRun, readTenantFile, writeTenantFile } from './tenantFile.ts';
 import { mistakeLines, reportLines } from './tenantReport.ts';
 
-const usage = `Usage: npm run tenant -- check <file>          what a tenant will be, and each mistake in its file
-       npm run tenant -- import <file>         takes a tenant over, all of it or nothing
+const usage = `Usage: npm run tenant -- check <file>          shows what a file would change, and all mistakes in it
+       npm run tenant -- import <file>         imports a tenant, completely or not at all
        npm run tenant -- export <key> [file]   writes a tenant to a file, or prints it
-       npm run tenant -- list                  every tenant
-With check and import: --mark <svg> and --icon <svg> take drawings from files of their own, --default makes the
+       npm run tenant -- list                  lists all tenants
+With check and import: --mark <svg> and --icon <svg> read the drawings from separate files, --default makes the
 tenant the default one.`;
 
 type TenantArguments = {
@@ -79,7 +79,8 @@ async function check({ settings, subject, drawings, becomesDefault }: TenantArgu
     : null;
   for (const line of reportLines(tenant, originOf(tenant, null, settings.publicUrl))) console.log(line);
   for (const note of reading.notes) console.log(`  note        ${note}`);
-  if (!clashes) console.log('  note        there is no library in DATA_DIR yet, so no hosts to compare with');
+  if (!clashes)
+    console.log('  note        DATA_DIR contains no library yet, so hosts were not checked for conflicts');
   if (clashes && clashes.length > 0) return refuse(subject, clashes);
   console.log(`${subject}: no mistakes`);
   return 0;
@@ -112,9 +113,7 @@ async function writeOut({ settings, subject, target }: TenantArguments): Promise
   const rows = await withTenants(settings, allTenants);
   const row = rows.find(({ key }) => key === subject.toLowerCase());
   if (!row) {
-    console.error(
-      `There is no tenant ${subject}. There are: ${rows.map(({ key }) => key).join(', ') || 'none'}`,
-    );
+    console.error(`Tenant ${subject} not found. Tenants: ${rows.map(({ key }) => key).join(', ') || 'none'}`);
     return 1;
   }
   if (!row.settings) return refuse(`The row of ${row.key}`, row.mistakes);
@@ -122,7 +121,7 @@ async function writeOut({ settings, subject, target }: TenantArguments): Promise
   if (target === undefined) process.stdout.write(text);
   else {
     writeTenantFile(target, text);
-    console.log(`${row.key} is written to ${target}`);
+    console.log(`Tenant ${row.key} written to ${target}`);
   }
   return 0;
 }
@@ -136,7 +135,10 @@ async function list({ settings }: TenantArguments): Promise<number> {
       : `cannot be read: ${mistakeLines(row.mistakes).join(';').trim()}`;
     console.log(`${row.isDefault ? '*' : ' '} ${row.key.padEnd(12)}  ${about}`);
   }
-  if (rows.length === 0) console.log('There is no tenant yet: import one, or start the server once.');
+  if (rows.length === 0)
+    console.log(
+      'There is no tenant yet. Import one, or start the server once, which creates the demo tenants.',
+    );
   return 0;
 }
 

@@ -32,7 +32,7 @@ export function readTenantFile(path: string, { mark, icon }: Drawings): ReadFile
 function readText(path: string): string {
   try {
     const { size } = statSync(path);
-    if (size > maxBytes) throw new CannotRun(`${path} has ${size} bytes; at most ${maxBytes} are read`);
+    if (size > maxBytes) throw new CannotRun(`${path} has ${size} bytes; the limit is ${maxBytes}`);
     return readFileSync(path, 'utf8');
   } catch (cause) {
     if (cause instanceof CannotRun) throw cause;
@@ -53,10 +53,12 @@ function leftOut(field: 'markSvg' | 'faviconSvg', given: Readonly<Record<string,
   const source = given[field];
   if (typeof source !== 'string') return [];
   const names = drawnMark(source).leftOut;
-  return names.length > 0 ? [`${field}: left out, because a mark has shapes alone: ${names.join(', ')}`] : [];
+  return names.length > 0
+    ? [`${field}: ignored, because a mark can contain only shapes: ${names.join(', ')}`]
+    : [];
 }
 
 const unknown = ({ features }: TenantSettings): string[] =>
   features
     .filter(({ code }) => !isKnownFeature(code))
-    .map(({ code }) => `features: ${code} switches nothing; ${suggestion(code, featureCodes)}`);
+    .map(({ code }) => `features: ${code} is unknown and has no effect; ${suggestion(code, featureCodes)}`);

@@ -15,7 +15,7 @@ export function reportLines(settings: TenantSettings, origin: string): string[] 
   return [
     line('tenant', `${key}, ${title}`),
     line('address', origin),
-    line('hosts', hosts.join(', ') || 'none of its own'),
+    line('hosts', hosts.join(', ') || 'none'),
     line('publishers', publishers.join(', ')),
     line('features on', codes(true)),
     line('off', codes(false)),

@@ -28,9 +28,9 @@ async function originOfTenant(publicUrl: URL, tenantName: string | undefined): P
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ tenantName }),
   }).catch((cause: unknown) => {
-    throw new Error(`No server answers at ${publicUrl.origin}. Start it with npm start.`, { cause });
+    throw new Error(`No server responds at ${publicUrl.origin}. Start it with npm start.`, { cause });
   });
-  if (!answer.ok) throw new Error(`There is no tenant ${tenantName} at ${publicUrl.origin}.`);
+  if (!answer.ok) throw new Error(`Tenant ${tenantName} not found at ${publicUrl.origin}.`);
   const { issuer } = (await answer.json()) as { issuer: string };
   return new URL(issuer).origin;
 }

@@ -11,7 +11,7 @@ import {
 } from '../modules/training/index.ts';
 import { readSettings } from '../config/settings.ts';
 
-const usage = 'Usage: npm run training -- <file>   takes films and courses in, all of them or nothing';
+const usage = 'Usage: npm run training -- <file>   imports videos and courses, completely or not at all';
 
 class CannotRun extends Error {}
 
@@ -42,7 +42,7 @@ async function main([path, ...tooMuch]: readonly string[]): Promise<number> {
     await database.close();
   }
   const { videos, courses, entitlements } = list;
-  console.log(`Films: ${videos.length}, courses: ${courses.length}, accounts: ${entitlements.length}`);
+  console.log(`Videos: ${videos.length}, courses: ${courses.length}, accounts: ${entitlements.length}`);
   return 0;
 }
 

@@ -12,9 +12,9 @@ import type { Database } from '../ports/database.ts';
 import { forEachTenant } from './forEachTenant.ts';
 import { runCommand } from './runCommand.ts';
 
-const usage = `Usage: npm run usage -- check [--from DAY --to DAY] [--tenant KEY]     do reports say what happened?
-       npm run usage -- recount [--from DAY --to DAY] [--tenant KEY]   count days anew from their events
-DAY is a day by UTC, such as 2026-03-02; without days, from the first event to the last.`;
+const usage = `Usage: npm run usage -- check [--from DAY --to DAY] [--tenant KEY]     compares reports with events
+       npm run usage -- recount [--from DAY --to DAY] [--tenant KEY]   recounts days from their events
+DAY is a day in UTC, such as 2026-03-02. Without days, all days with events.`;
 
 type Db = ReturnType<typeof dbOf>;
 const dbOf = (database: Database, tenant: string) => database.forTenant<UsageTables>(tenant);
@@ -26,7 +26,7 @@ const tasks: Record<string, (db: Db, days: string[]) => Promise<{ isWell: boolea
     const lines: string[] = [];
     for (const day of days)
       for (const { what, counted, events } of await differencesOf(db, day))
-        lines.push(`${day}  ${what}: ${counted} in reports, ${events} by its events`);
+        lines.push(`${day}  ${what}: ${counted} in reports, ${events} according to its events`);
     return {
       isWell: lines.length === 0,
       lines: [...lines, `${days.length} days, ${lines.length} differences`],
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
 function daysNamed({ from, to }: { from?: string | undefined; to?: string | undefined }) {
   if (from === undefined || to === undefined) return null;
   for (const day of [from, to])
-    if (!z.iso.date().safeParse(day).success) throw new Error(`"${day}" is no day such as 2026-03-02.`);
+    if (!z.iso.date().safeParse(day).success) throw new Error(`"${day}" is not a day such as 2026-03-02.`);
   if (from > to) throw new Error(`${from} comes after ${to}.`);
   return { from, to };
 }

@@ -47,7 +47,7 @@ export async function composeIdentity(parts: Parts) {
     audit,
     now,
     onFailed: (err, requestId) =>
-      loggers.named('identity').error({ err, requestId }, 'a sign-in failed unexpectedly'),
+      loggers.named('identity').error({ err, requestId }, 'sign-in failed unexpectedly'),
     ...(accessTokenSeconds && { accessTokenSeconds }),
   });
   await database.listen(keyChanges, (key) => {

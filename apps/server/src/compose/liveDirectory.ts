@@ -21,7 +21,7 @@ export async function liveDirectory(
       for (const { path, message } of mistakes)
         logger.error(
           { tenant: key, field: path, message },
-          `the tenant ${key} stays as it was: ${path}: ${message}`,
+          `tenant ${key} not reloaded, because its settings are invalid: ${path}: ${message}`,
         );
     return rows;
   };
@@ -32,7 +32,7 @@ export async function liveDirectory(
     readRows()
       // Answers may overtake each other; the last question knows best.
       .then((rows) => turn === latest && directory.replace(rows))
-      .catch((error: unknown) => logger.error({ err: error }, 'reloading the tenants failed'));
+      .catch((error: unknown) => logger.error({ err: error }, 'tenants could not be reloaded'));
   });
   return directory;
 }

@@ -54,7 +54,7 @@ export function composeReading(parts: Parts): Reading {
     usage,
     now,
     annotations: [notesOnPages, compassPointsOnPages],
-    onFailed: (error) => loggers.named('downloads').error({ err: error }, 'preparing a download failed'),
+    onFailed: (error) => loggers.named('downloads').error({ err: error }, 'download could not be prepared'),
   });
   const node = `${nodeName} ${randomUUID()}`;
   const db = database.withoutTenant<SharedWorkTables>();

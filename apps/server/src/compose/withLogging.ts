@@ -15,7 +15,7 @@ export function withJobLogging(jobs: Jobs, logger: Logger): Jobs {
       await work();
       logger.debug({ ...job, ms: msSince(startedAt) }, 'job finished');
     } catch (cause) {
-      logger.warn({ ...job, ms: msSince(startedAt), err: cause }, 'job failed and is retried');
+      logger.warn({ ...job, ms: msSince(startedAt), err: cause }, 'job failed, retrying');
       throw cause;
     }
   };
@@ -38,7 +38,7 @@ export const withMailerLogging = (mailer: Mailer, logger: Logger): Mailer => ({
     const handover = await mailer.send(mail);
     const fields = { mail: mail.id, outcome: handover.outcome, ms: msSince(startedAt) };
     if (handover.outcome === 'accepted') logger.debug(fields, 'email delivered');
-    else logger.info(fields, 'email not accepted');
+    else logger.info(fields, 'email not accepted by the mail server');
     return handover;
   },
 });
@@ -59,8 +59,8 @@ const slowMs = 2_000;
 export function logStatements(database: Pick<Database, 'onStatement'>, logger: Logger): void {
   database.onStatement(({ sql, ms, isFailed }) => {
     const fields = { sql, ms: Math.round(ms) };
-    if (isFailed) logger.debug(fields, 'a statement failed');
+    if (isFailed) logger.debug(fields, 'statement failed');
     else if (ms > slowMs) logger.warn(fields, 'slow statement');
-    else logger.trace(fields, 'a statement');
+    else logger.trace(fields, 'statement');
   });
 }

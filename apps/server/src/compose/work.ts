@@ -67,14 +67,14 @@ export async function startWorkers(parts: Parts): Promise<{ close: () => Promise
     const imports = withJobLogging(jobs, loggers.named('imports'));
     await libraryImports({ database, jobs: imports, files, pdfReader, ...folders, isDemo, now }).work();
 
-    const onFailed = failed('comparison', 'a comparison failed');
+    const onFailed = failed('comparison', 'comparison failed');
     const db = database.withoutTenant<DocumentTables & ComparisonTables>();
     const align = aligning({ db, files, comparer, comparisons, now, onFailed });
     const alignments = withJobLogging(jobs, loggers.named('jobs'));
     if (parts.comparesEditions) await alignAsJobs({ database, jobs: alignments, align, signal, onFailed });
 
     const perSecond = settings.mailsPerSecond;
-    const onNotSent = failed('mails', 'mails could not be sent');
+    const onNotSent = failed('mails', 'emails could not be sent');
     const mailer = withMailerLogging(parts.mailer, loggers.named('mails'));
     const sending = await sendPosted({ database, directory, mailer, perSecond, now, onFailed: onNotSent });
     toClose.defer(() => sending.close());
@@ -97,7 +97,7 @@ export async function startWorkers(parts: Parts): Promise<{ close: () => Promise
       jobs: recurring('tracking'),
       now,
       gatherMs: settings.changesGatheredMs,
-      onFailed: failed('tracking', 'followers could not be notified of changes'),
+      onFailed: failed('tracking', 'notifications about changes could not be created'),
     });
 
     await recurring('identity').schedule(expiredSignInsJob, async () => {

@@ -40,13 +40,13 @@ export function builtInLimits({ dataDir }: Settings): BuiltIn[] {
     { prefix: 'server', name: 'largest-header', value: maxHeaderSize, unit: 'bytes' },
     {
       prefix: 'server',
-      name: 'header-connectionTimeouts',
+      name: 'header-timeout',
       value: connectionTimeouts.headersTimeout,
       unit: 'ms',
     },
     {
       prefix: 'server',
-      name: 'request-connectionTimeouts',
+      name: 'request-timeout',
       value: connectionTimeouts.requestTimeout,
       unit: 'ms',
     },

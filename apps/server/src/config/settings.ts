@@ -160,9 +160,8 @@ const usualSearchWorkers = (): number => Math.min(Math.max(availableParallelism(
 const oidcOf = (environment: Environment): Settings['oidc'] => {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId } = environment;
   if (!issuer && !clientId) return null;
-  if (!issuer) throw new SettingError('OIDC_ISSUER', '', 'the issuer of the client named by OIDC_CLIENT_ID');
-  if (!clientId)
-    throw new SettingError('OIDC_CLIENT_ID', '', 'the client id that OIDC_ISSUER gave this library');
+  if (!issuer) throw new SettingError('OIDC_ISSUER', '', 'the issuer of the client in OIDC_CLIENT_ID');
+  if (!clientId) throw new SettingError('OIDC_CLIENT_ID', '', 'the client ID of this library at OIDC_ISSUER');
   read('OIDC_ISSUER', issuer, rules.issuer);
   return { issuer, clientId };
 };

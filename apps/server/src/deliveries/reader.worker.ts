@@ -25,7 +25,7 @@ startRpcWorker(async (question: ReaderQuestion): Promise<unknown> => {
     await items?.return(undefined);
     items = readItems(question.delivery, question.how, emit);
   }
-  if (!items) throw new Error('Nothing is being read in this thread');
+  if (!items) throw new Error('This thread is not reading a delivery');
   const next = await items.next();
   return next.done === true ? null : next.value;
 });

@@ -74,7 +74,7 @@ describe('a delivery that exceeds a bound', () => {
     delay.disable();
     expect(job).toMatchObject({ state: 'done', added: 2, rejected: 3, attempts: 0 });
     expect(await importer.reasons(job)).toEqual([
-      '2: many.html has more than 500000 elements; no document has so many',
+      '2: many.html has more than 500000 elements, which no real document has',
       '3: deep.html nests elements more than 200 deep',
       '4: tables.html nests elements more than 200 deep',
     ]);

@@ -89,7 +89,7 @@ function seededFrom(
   const sharedTexts = (called: string) => {
     const given = { name: called, description, overlayDetails };
     const texts = cleanTexts(given, settings.compassPoints.attributes);
-    if (isFaulty(texts)) throw new Error(`A compass point of the demo is not as it should be: ${called}`);
+    if (isFaulty(texts)) throw new Error(`A compass point of the demo is invalid: ${called}`);
     return texts;
   };
   const number = page?.number ?? anchor?.pages?.[0]?.page;

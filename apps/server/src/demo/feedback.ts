@@ -7,8 +7,8 @@ const messages = [
     by: 'individual',
     query: 'creep bonded anchors',
     type: 'All Search',
-    looking: 'The edition of 2018',
-    more: 'Our contract names it. I find 2021 and 2024 alone.',
+    looking: 'The 2018 edition',
+    more: 'Our contract cites it. I can find only the 2021 and 2024 editions.',
     refinements: 'Publisher: Northern Standards Board; Year: 2018',
   },
   {
@@ -31,8 +31,8 @@ const messages = [
     by: 'multi',
     query: 'how do I inspect grout after a flood?',
     type: 'Semantic beta',
-    looking: 'A guide to inspection after floods',
-    more: 'The first answers are about new grout.',
+    looking: 'A guide to inspection after flooding',
+    more: 'The first results are about new grout.',
     refinements: '',
   },
 ] as const;

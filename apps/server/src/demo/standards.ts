@@ -26,7 +26,7 @@ export async function seedFirstStandards({
 
 /** What is delivered here is records and HTML: nothing has to be started that reads PDFs. */
 const noPdfReader: PdfReader = {
-  read: () => Promise.reject(new Error('The demo delivers no PDF files')),
+  read: () => Promise.reject(new Error('The demo has no PDF files')),
   close: () => Promise.resolve(),
 };
 
@@ -81,7 +81,7 @@ async function* importFiles(
   const db = database.withoutTenant<DocumentTables>();
   for await (const outcome of importStandards(paths, { db, files, now })) {
     if (outcome.result === 'rejected')
-      throw new Error(`The sample ${outcome.path} was rejected: ${outcome.reason}`);
+      throw new Error(`The sample document ${outcome.path} was rejected: ${outcome.reason}`);
     yield outcome.result !== 'unchanged';
   }
 }

@@ -57,8 +57,8 @@ const refusalOf = (error: unknown): Refusal => {
 const sendProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply): unknown => {
   const refusal = refusalOf(error);
   const { status, code, message: detail, fieldErrors, params, headers } = refusal;
-  if (status === 500) request.log.error({ err: error, requestId: request.id }, 'a call failed unexpectedly');
-  if (status === 503) request.log.warn({ err: error, requestId: request.id }, 'a call could not be served');
+  if (status === 500) request.log.error({ err: error, requestId: request.id }, 'request failed unexpectedly');
+  if (status === 503) request.log.warn({ err: error, requestId: request.id }, 'request could not be served');
   return reply
     .code(status)
     .headers({ ...noPage, ...headers, 'cache-control': 'no-store' })
@@ -174,7 +174,7 @@ export async function httpApp({
     }
     // The page comes whether or not the database can be asked.
     const preview = await previewOf(tenant, request.url).catch((error: unknown) => {
-      request.log.warn({ err: error, requestId: request.id }, 'a link preview could not be made');
+      request.log.warn({ err: error, requestId: request.id }, 'link preview could not be created');
       return null;
     });
     const { html, policy } = page(tenant, configurationOf(tenant, identity), request.headers, preview);
@@ -250,7 +250,7 @@ async function mountIdentity(
         if (!isAnswered && !reply.raw.headersSent) reply.raw.writeHead(404).end();
       } catch (error) {
         // Fastify answers nothing after a hijack: a socket without an answer would stay open.
-        request.log.error({ err: error, requestId: request.id }, 'a sign-in failed unexpectedly');
+        request.log.error({ err: error, requestId: request.id }, 'sign-in failed unexpectedly');
         if (reply.raw.headersSent) reply.raw.destroy();
         else reply.raw.writeHead(500).end();
       }

@@ -25,6 +25,8 @@ export function auditRefusals(audit: Audit, logger: Logger, now: () => Date): Ed
     } as const;
     audit
       .record(tenant.key, event)
-      .catch((error: unknown) => logger.error({ err: error }, 'auditing a refusal failed'));
+      .catch((error: unknown) =>
+        logger.error({ err: error }, 'denied request could not be written to the audit log'),
+      );
   };
 }

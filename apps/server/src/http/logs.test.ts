@@ -38,7 +38,7 @@ it('hold no password, token, code, ticket or cookie, whatever was asked and what
   expect([redeemed.status, played.status]).toEqual([500, 500]);
 
   const logged = lines.join('');
-  expect(logged).toContain('a call failed unexpectedly');
+  expect(logged).toContain('request failed unexpectedly');
   for (const secret of secrets) expect([secret, logged.includes(secret)]).toEqual([secret, false]);
   expect(logged).not.toContain(String(decodeJwt(tokens.access_token)['sid']));
 }, 120_000);

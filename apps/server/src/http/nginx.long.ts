@@ -24,7 +24,7 @@ function findNginx(): boolean {
   if (has('nginx', '-v')) return true;
   if (process.getuid?.() === 0) spawnSync('apt-get', ['install', '--yes', '--quiet', 'nginx-light']);
   if (has('nginx', '-v')) return true;
-  console.log('Skipped: there is no nginx, and it could not be installed by apt-get (nginx-light).');
+  console.log('Skipped: nginx is not installed, and apt-get could not install it (nginx-light).');
   return false;
 }
 

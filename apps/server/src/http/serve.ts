@@ -110,7 +110,9 @@ const statusOf = (call: Call, { code }: Failed): number | undefined =>
 const sendRefused = (reply: FastifyReply, call: Call, failed: Failed): unknown => {
   const failure = call.failures?.find(({ code }) => code === failed.code);
   if (!failure)
-    throw new Error(`${call.method} ${call.path} failed with ${failed.code}, which its contract lacks`);
+    throw new Error(
+      `${call.method} ${call.path} failed with ${failed.code}, which its contract does not declare`,
+    );
   return reply
     .code(failure.status)
     .headers({ ...failure.headers, 'cache-control': 'no-store' })
@@ -176,7 +178,7 @@ export function serve<T extends Contract, Tables>(
       onSend: async (_request, { statusCode }) => {
         if (edge.checksAnswer() && !statuses.has(statusCode))
           throw new Error(
-            `${call.method} ${call.path} is answered with ${statusCode}, which its contract lacks`,
+            `${call.method} ${call.path} was answered with ${statusCode}, which its contract does not declare`,
           );
       },
       method: call.method,

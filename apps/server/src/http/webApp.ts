@@ -27,7 +27,9 @@ async function builtPage(folder: string): Promise<string> {
   try {
     return await readFile(join(folder, 'index.html'), 'utf8');
   } catch (cause) {
-    throw new Error(`There is no built web app in ${folder}: \`npm start\` builds it.`, { cause });
+    throw new Error(`${folder} does not contain a built web app. Run \`npm start\`, which builds it.`, {
+      cause,
+    });
   }
 }
 

@@ -93,11 +93,14 @@ const listen = (server: Server, host: string, port: number): Promise<void> =>
 
 const explained = (cause: NodeJS.ErrnoException, host: string, port: number): Error => {
   if (cause.code === 'EADDRINUSE')
-    return new Error(`PORT ${port} is in use on ${host}: stop what listens there, or set another PORT.`, {
-      cause,
-    });
+    return new Error(
+      `PORT ${port} is already in use on ${host}. Stop the program that listens there, or set another PORT.`,
+      {
+        cause,
+      },
+    );
   if (cause.code === 'EACCES')
-    return new Error(`PORT ${port} may not be listened on by this user: set a PORT of 1024 or higher.`, {
+    return new Error(`This user may not listen on PORT ${port}. Set a PORT of 1024 or higher.`, {
       cause,
     });
   if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(cause.code ?? ''))

@@ -158,7 +158,7 @@ describe('a start ends with one line that says why', () => {
     [
       'DATABASE_URL',
       'postgres://norma:secret@127.0.0.1:1/norma',
-      'Could not connect to the database of DATABASE_URL',
+      'Could not connect to the database in DATABASE_URL',
     ],
   ])('when %s is %s', async (name, value, reason) => {
     const complaint = await complaintOf(scratchFolder(), { [name]: value });
@@ -169,7 +169,7 @@ describe('a start ends with one line that says why', () => {
   it('when a file is in the place of its folder', async () => {
     const file = join(scratchFolder(), 'data');
     writeFileSync(file, '');
-    expect(await complaintOf(file)).toContain(`Norma cannot make the folder ${file}`);
+    expect(await complaintOf(file)).toContain(`Norma cannot create the folder ${file}`);
   });
 
   it('when another server has its port or its folder, and leaves that one alone', async () => {
@@ -178,7 +178,7 @@ describe('a start ends with one line that says why', () => {
       `PORT ${server.port} is in use`,
     );
     expect(await complaintOf(server.dataDir)).toContain(
-      `Another Norma server, process ${server.pid}, already uses`,
+      `Another Norma server (process ${server.pid}) is already using`,
     );
     expect((await callAs(await signIn(server, 'individual'), server, '/api/account')).status).toBe(200);
   });
@@ -187,7 +187,7 @@ describe('a start ends with one line that says why', () => {
     const server = await startServer(seededFolder());
     await server.until(/Updating the database/);
     process.kill(postmasterPid(join(server.dataDir, 'pg', '18', 'data')) ?? 0, 'SIGKILL');
-    expect(await lastWordsOf(server)).toMatch(/^(Norma cannot go on|The database has stopped): /);
+    expect(await lastWordsOf(server)).toMatch(/^(Norma cannot continue|The database stopped): /);
     await untilNoPostgres(server.dataDir);
   });
 
@@ -196,7 +196,7 @@ describe('a start ends with one line that says why', () => {
     rmSync(join(dataDir, 'pg', '18', 'data', 'PG_VERSION'));
     const before = filesBelow(dataDir);
     expect(await complaintOf(dataDir)).toMatch(
-      /PG_VERSION is missing.*Put back a backup.*Nothing was deleted/,
+      /PG_VERSION is missing.*Restore a backup.*Nothing was deleted/,
     );
     expect(filesBelow(dataDir)).toEqual(expect.arrayContaining(before));
   });

@@ -47,11 +47,11 @@ export async function runStartupTasks(parts: Parts): Promise<void> {
     await seedCompassPoints(database, now());
     await seedGroups(database, now());
   };
-  const seeded = seed().catch(logFailure('the demo library could not be seeded whole'));
+  const seeded = seed().catch(logFailure('demo library could not be seeded completely'));
 
   const makePdfs = async (): Promise<void> => {
     if (!parts.makesPdfs) return;
-    const means = { signal, onFailed: logFailure('a PDF could not be made') };
+    const means = { signal, onFailed: logFailure('PDF could not be created') };
     // Those that are there now, then those that came in the meantime.
     await texts.makeMissing(db, means);
     await seeded;
@@ -69,7 +69,7 @@ export async function runStartupTasks(parts: Parts): Promise<void> {
   };
   await Promise.all([
     seeded,
-    makePdfs().catch(logFailure('PDFs could not be made')),
+    makePdfs().catch(logFailure('PDFs could not be created')),
     readReferences().catch(logFailure('references could not be read')),
   ]);
 }

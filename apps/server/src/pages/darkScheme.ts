@@ -8,7 +8,7 @@ const withoutChoice = ':root:not([data-mantine-color-scheme])';
 export function followingDevice(tokens: string): string {
   const start = tokens.indexOf(`${chosenDark} {`);
   const end = tokens.indexOf('}', start);
-  if (start < 0 || end < 0) throw new Error('The tokens of the look hold no dark scheme');
+  if (start < 0 || end < 0) throw new Error('The design tokens contain no dark color scheme');
   const scheme = tokens.slice(start, end + 1).replace(chosenDark, withoutChoice);
   return `${tokens}\n@media screen and (prefers-color-scheme: dark) {\n  ${scheme}\n}\n`;
 }

@@ -58,7 +58,7 @@ export async function followDocuments({
       behind.delete(since);
     } catch (error) {
       if (signal.aborted) return;
-      logger.error({ err: error }, 'updating the search index failed');
+      logger.error({ err: error }, 'search index could not be updated');
       await sleep(againMs, undefined, { ref: false });
       await catchUp(since);
     }
@@ -80,7 +80,7 @@ export async function followDocuments({
     rebuild: () => {
       if (index.times().building) return false;
       index.rebuild().catch((error: unknown) => {
-        if (!signal.aborted) logger.error({ err: error }, 'rebuilding the search index failed');
+        if (!signal.aborted) logger.error({ err: error }, 'search index could not be rebuilt');
       });
       return true;
     },

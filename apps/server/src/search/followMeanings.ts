@@ -17,7 +17,7 @@ export async function followMeanings({ embedders, spaces, database, logger }: Pa
     embedders,
     spaces,
     db: database.withoutTenant<DocumentTables>(),
-    onFailed: (err) => logger.error({ err }, 'updating the semantic index failed'),
+    onFailed: (err) => logger.error({ err }, 'semantic index could not be updated'),
   });
   const catchUp = (): void => void live.catchUp();
   await database.listen('document_changes', catchUp);

@@ -18,7 +18,7 @@ const Attribute = (usual: z.output<z.ZodObject<typeof attribute>>) =>
     })
     .refine(({ show, required }) => show || !required, {
       path: ['required'],
-      error: 'cannot be required while it is not shown',
+      error: 'cannot be required, because it is not shown',
     })
     .prefault({});
 
@@ -32,7 +32,7 @@ const Exception = z
     manage: z.enum(whose).exactOptional(),
   })
   .refine(({ publisher, contentCode }) => (publisher === undefined) !== (contentCode === undefined), {
-    error: 'names either a publisher or a contentCode',
+    error: 'must name either a publisher or a contentCode',
   });
 
 /** What a tenant says of compass points; what it leaves out is as usual. */

@@ -51,7 +51,7 @@ export const orNone = (of: typeof WebAddress) =>
 /** An e-mail address. */
 export const Email = z
   .string()
-  .refine(isEmailAddress, 'is not an e-mail address such as help@library.example');
+  .refine(isEmailAddress, 'is not an email address such as help@library.example');
 
 /** An e-mail address; empty where there is none. */
 export const EmailOrNone = z
@@ -59,7 +59,7 @@ export const EmailOrNone = z
   .max(254)
   .refine(
     (text) => text === '' || isEmailAddress(text),
-    'is not an e-mail address such as help@library.example',
+    'is not an email address such as help@library.example',
   );
 
 const label = '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?';
@@ -78,7 +78,7 @@ const hexDigit = (digit: string): string => digit + digit;
 /** Any color, written as #RRGGBB or #RGB. */
 export const Brand = z
   .string()
-  .regex(/^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$/, 'is not a colour such as #1746A2')
+  .regex(/^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$/, 'is not a color such as #1746A2')
   .transform((hex) => (hex.length === 4 ? hex.replaceAll(/[0-9a-f]/gi, hexDigit) : hex).toUpperCase());
 
 /** A mark as SVG text, made safe. */

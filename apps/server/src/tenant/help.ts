@@ -12,11 +12,17 @@ import { z } from 'zod';
 import { ContactAddress, distinct } from './fields.ts';
 import { translate, translatedLanguages } from '../i18n/translate.ts';
 
-const Tag = z.string().min(2).max(35);
+/** A BCP 47 tag, as far as a file is held to one. */
+export const Tag = z.string().min(2).max(35);
 
 /** What readers of each language are shown, by BCP 47 tag. */
-const inLanguages = <T extends z.ZodType>(value: T) =>
-  z.record(Tag, value).refine((given) => Object.keys(given).length > 0, 'has no language, such as "en"');
+export const inLanguages = <T extends z.ZodType>(value: T) =>
+  z
+    .record(Tag, value)
+    .refine(
+      (given) => Object.keys(given).length > 0,
+      'has no language; at least one is expected, such as "en"',
+    );
 
 /** What is meant for a reader of a language: in it, else in English, else in any. */
 export function inLanguage<T>(given: Readonly<Record<string, T>>, language: string): T | undefined {

@@ -84,7 +84,7 @@ function childrenOf(element: Element, leftOut: Set<string>, depth = 1): string {
 function drawn(element: Element, leftOut: Set<string>, depth: number): string {
   const { localName: name } = element;
   if (refusedElements.has(name))
-    throw new NoMark(`holds <${name}>, which a mark may not; shapes are expected`);
+    throw new NoMark(`contains <${name}>, which is not allowed in a mark; shapes are expected`);
   if (!elements.has(name) || name === 'svg') {
     leftOut.add(`<${name}>`);
     return '';
@@ -106,13 +106,14 @@ function attributesOf(element: Element, leftOut: Set<string>): Record<string, st
 
 function refuseActing(element: Element, name: string, value: string): void {
   const where = `${name} on <${element.localName}>`;
-  if (/^on/i.test(name)) throw new NoMark(`holds the event ${where}, which a mark may not`);
+  if (/^on/i.test(name))
+    throw new NoMark(`contains the event handler ${where}, which is not allowed in a mark`);
   if (/javascript:|data:text/i.test(value.replaceAll(/\s/g, '')))
-    throw new NoMark(`holds a script in ${where}, which a mark may not`);
+    throw new NoMark(`contains a script in ${where}, which is not allowed in a mark`);
   if (/url\s*\(|@import|expression\s*\(/i.test(value))
-    throw new NoMark(`refers to something else in ${where}; a plain colour is expected`);
+    throw new NoMark(`contains a reference in ${where}; a plain color is expected`);
   if (name === 'href' || name === 'src')
-    throw new NoMark(`refers to something else in ${where}, which a mark may not`);
+    throw new NoMark(`contains a reference in ${where}, which is not allowed in a mark`);
 }
 
 /** What a `style` attribute says of paint, as attributes: pages allow no styles that are not their own. */

@@ -18,9 +18,10 @@ const ReportAddress = (names: readonly string[]) =>
       const given = [...text.matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
       for (const name of names)
         if (given.filter((each) => each === name).length !== 1)
-          context.addIssue(`does not name {${name}} once`);
+          context.addIssue(`must contain {${name}} exactly once`);
       for (const name of given)
-        if (!names.includes(name)) context.addIssue(`names {${name}}, which this report is not told`);
+        if (!names.includes(name))
+          context.addIssue(`contains {${name}}, which is not available for this report`);
     })
     .nullable()
     .default(null);

@@ -34,6 +34,9 @@ export const queries = new QueryClient({
   },
 });
 
+// The server names things in the reader's language.
+i18n.on('languageChanged', () => void queries.invalidateQueries());
+
 function tellFailure(error: Error, meta: CallMeta | undefined): void {
   const reaction = reactionTo(error, meta, i18n.t);
   if (reaction.act === 'say') showToast({ kind: 'error', message: reaction.words });

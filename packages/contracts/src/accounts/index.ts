@@ -144,7 +144,7 @@ export const accounts = contract({
   offers: {
     method: 'GET',
     path: '/api/admin/offered-publishers',
-    summary: 'The publishers that the library offers, by name, and how many documents there are of each',
+    summary: 'The publishers that the library offers, by name, with their numbers of documents',
     who: 'ADMIN',
     answer: z.array(OfferedPublisher),
     failures: [peopleManagedElsewhere],

@@ -26,7 +26,7 @@ const Sort = z
 const datesReversed = {
   status: 400,
   code: 'dates-reversed',
-  detail: 'The last day is before the first one',
+  detail: 'The last day is before the first day',
 } as const;
 
 /** Which audits are wanted, and in which order. Days are days of the time zone, and both are included. */
@@ -46,7 +46,7 @@ export const audit = contract({
   list: {
     method: 'GET',
     path: '/management/audits',
-    summary: 'Events of the audit by page, day, kind, type and person; the header tells how many there are',
+    summary: 'Audit events by page, day, kind, type and user; the total is in the header',
     who: 'ADMIN',
     query: AuditQuery.extend({ page: PageNumber, size: PageSize(50, 500) }),
     answer: z.array(Audit),
@@ -56,7 +56,7 @@ export const audit = contract({
   csv: {
     method: 'GET',
     path: '/management/audits/csv',
-    summary: 'The same events as a table for spreadsheets, all pages of them',
+    summary: 'The same events as a CSV table with all pages',
     who: 'ADMIN',
     query: AuditQuery,
     answer: file('text/csv'),

@@ -85,7 +85,7 @@ export const collections = contract({
   collections: {
     method: 'GET',
     path: '/api/v1/custom-collections',
-    summary: 'A page of the account’s collections by name, and how many there are',
+    summary: 'A page of the account’s collections by name, and their number',
     who: 'ADMIN',
     query: z.object({ page: PageNumber, size: PageSize(10, 100), sortType: SortType.describe('By name') }),
     answer: z.object({ count: z.int(), result: z.array(ListedCollection) }),
@@ -189,7 +189,7 @@ export const collections = contract({
   readersOfAccount: {
     method: 'GET',
     path: '/api/v1/custom-collections/readers',
-    summary: 'People who read through the account, by name, as far as names or addresses have what is typed',
+    summary: 'People of the account whose names or addresses match the typed text, by name',
     who: 'ADMIN',
     query: z.object({ text: z.string().trim().max(255).default('') }),
     answer: z.array(CollectionReader).describe('At most 20'),
@@ -198,7 +198,7 @@ export const collections = contract({
   groupsForCollections: {
     method: 'GET',
     path: '/api/v1/custom-collections/groups',
-    summary: 'Groups that the asker belongs to, by name, as far as names have what is typed',
+    summary: 'Groups of the reader whose names match the typed text, by name',
     who: 'ADMIN',
     query: z.object({ text: z.string().trim().max(255).default('') }),
     answer: z.array(CollectionGroup).describe('At most 20; none where there are no groups'),

@@ -101,7 +101,8 @@ export const htmlCalls = {
   checkHtml: {
     method: 'GET',
     path: '/api/v1/html/resultCheck',
-    summary: 'Whether the result of a comparison exists; the header says it, the body how far it is',
+    summary:
+      'Whether the result of a comparison exists: the result is in the header, the progress in the body',
     who: 'reader',
     query: ofPair,
     answer: ComparisonState,

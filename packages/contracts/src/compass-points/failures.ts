@@ -2,7 +2,7 @@
 export const personal = {
   status: 403,
   code: 'compass-points-personal',
-  detail: 'Compass points belong to people who sign in for themselves',
+  detail: 'Compass points are available to people who sign in individually',
 } as const;
 
 /** The account has none. */
@@ -17,7 +17,7 @@ export const notEnabled = {
 export const off = {
   status: 403,
   code: 'compass-points-off',
-  detail: 'Compass points are switched off for this document',
+  detail: 'Compass points are turned off for this document',
 } as const;
 
 /** To a company, whose sign-in stands for many people, a shared one is closed as if nobody were signed in. */
@@ -39,25 +39,25 @@ export const notEntitledToShared = {
 export const noMark = {
   status: 404,
   code: 'compass-point-not-found',
-  detail: 'There is no such compass point',
+  detail: 'Compass point not found',
 } as const;
 
 export const readOnly = {
   status: 403,
   code: 'compass-point-read-only',
-  detail: 'This compass point may be read, not changed',
+  detail: 'You can read this compass point but not change it',
 } as const;
 
 export const historyClosed = {
   status: 403,
   code: 'compass-point-history-closed',
-  detail: 'The change history is open to those who look after compass points',
+  detail: 'Only administrators of compass points can see the change history',
 } as const;
 
 export const changed = {
   status: 412,
   code: 'compass-point-changed',
-  detail: 'The compass point was changed meanwhile; nothing was overwritten',
+  detail: 'The compass point was changed in the meantime. Nothing was overwritten',
 } as const;
 
 export const deactivated = {
@@ -69,13 +69,13 @@ export const deactivated = {
 export const active = {
   status: 409,
   code: 'compass-point-active',
-  detail: 'The compass point is active already',
+  detail: 'The compass point is already active',
 } as const;
 
 export const exists = {
   status: 409,
   code: 'compass-point-exists',
-  detail: 'There is another compass point of this annotation',
+  detail: 'This annotation already has a compass point',
 } as const;
 
 export const tooMany = {
@@ -87,7 +87,7 @@ export const tooMany = {
 export const invalid = {
   status: 400,
   code: 'compass-point-invalid',
-  detail: 'The compass point does not fit what is asked for on this document',
+  detail: 'The compass point does not meet the requirements for this document',
 } as const;
 
 /** For every call: users whose account has no compass points. */

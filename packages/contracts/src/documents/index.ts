@@ -50,7 +50,7 @@ export const documents = contract({
   verification: {
     method: 'GET',
     path: '/api/documents/verification/contentCode',
-    summary: 'Whether the reader may open a document; the header says it',
+    summary: 'Whether the reader may open a document; the result is in the header',
     who: 'reader',
     query: ofContentCode,
     answer: z.object({ contentCode: z.string(), entitled: z.boolean() }),

@@ -25,7 +25,7 @@ export const refusalsOfDownload = [
   {
     status: 422,
     code: 'document-unreadable',
-    detail: 'The PDF of this document is damaged, so that it cannot be made ready for download',
+    detail: 'The PDF of this document is damaged and cannot be downloaded',
   },
   {
     status: 503,

@@ -34,7 +34,7 @@ export const MailList = z.object({
 export type MailList = z.infer<typeof MailList>;
 
 const params = z.object({ id: z.uuid() });
-const mailNotFound = { status: 404, code: 'mail-not-found', detail: 'There is no such mail here' } as const;
+const mailNotFound = { status: 404, code: 'mail-not-found', detail: 'Email not found' } as const;
 
 /** What the library writes to people, for those who look after it. */
 export const email = contract({
@@ -58,7 +58,10 @@ export const email = contract({
     who: 'ADMIN',
     params,
     answer: z.object({ text: z.string(), html: z.string() }),
-    failures: [mailNotFound, { status: 404, code: 'mail-not-kept', detail: 'This mail is not kept here' }],
+    failures: [
+      mailNotFound,
+      { status: 404, code: 'mail-not-kept', detail: 'The text of this email is not stored' },
+    ],
   },
   again: {
     method: 'POST',
@@ -70,7 +73,7 @@ export const email = contract({
     answer: OutgoingMail,
     failures: [
       mailNotFound,
-      { status: 409, code: 'mail-not-stuck', detail: 'This mail is on its way, or has arrived' },
+      { status: 409, code: 'mail-not-stuck', detail: 'This email is being sent or has already arrived' },
     ],
   },
   trial: {

@@ -24,7 +24,7 @@ export const favorites = contract({
   favorites: {
     method: 'GET',
     path: '/api/favorite-documents/current-user',
-    summary: 'A page of the reader’s favorites, and how many there are',
+    summary: 'A page of the reader’s favorites, and their number',
     who: 'reader',
     query: z.object({ page: PageNumber, size: PageSize(10, 100), sort: ByTitle }),
     answer: z.object({ count: z.int(), result: z.array(Favorite) }),

@@ -101,7 +101,7 @@ export const groups = contract({
   groupsOfCurrentAccount: {
     method: 'GET',
     path: '/api/group/listByCurrentAccount',
-    summary: 'The same of the account that the reader reads through',
+    summary: 'The same for the selected account',
     who: 'reader',
     answer: z.array(Group),
     failures: closed,

@@ -113,7 +113,7 @@ const After = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).defaul
 const notYours = {
   status: 403,
   code: 'publisher-not-yours',
-  detail: 'This tenant does not deliver for this publisher',
+  detail: 'This library does not import documents of this publisher',
 } as const;
 const notFound = { status: 404, code: 'import-not-found', detail: 'Import not found' } as const;
 
@@ -162,13 +162,13 @@ export const imports = contract({
     }),
     failures: [
       { status: 400, code: 'upload-empty', detail: 'The file is empty' },
-      { status: 400, code: 'upload-incomplete', detail: 'The file has not come whole' },
-      { status: 400, code: 'upload-unknown', detail: 'Nothing in the file is a delivery' },
+      { status: 400, code: 'upload-incomplete', detail: 'The file arrived incomplete' },
+      { status: 400, code: 'upload-unknown', detail: 'The file contains nothing to import' },
       { status: 400, code: 'upload-damaged', detail: 'The archive is damaged' },
-      { status: 400, code: 'upload-unsafe', detail: 'The archive holds a name that leads out of it' },
+      { status: 400, code: 'upload-unsafe', detail: 'The archive contains an unsafe file name' },
       { status: 400, code: 'upload-encrypted', detail: 'The archive is encrypted' },
-      { status: 413, code: 'upload-too-large', detail: 'The file is larger than is taken' },
-      { status: 413, code: 'archive-too-large', detail: 'The archive unpacks to more than is taken' },
+      { status: 413, code: 'upload-too-large', detail: 'The file is too large' },
+      { status: 413, code: 'archive-too-large', detail: 'The unpacked archive is too large' },
       notYours,
       { status: 503, code: 'disk-full', detail: 'The server’s disk is full' },
     ],
@@ -182,7 +182,7 @@ export const imports = contract({
     answer: ImportReport,
     failures: [
       notFound,
-      { status: 403, code: 'import-not-yours', detail: 'Another library has asked for this import' },
+      { status: 403, code: 'import-not-yours', detail: 'This import belongs to another library' },
       { status: 409, code: 'import-finished', detail: 'This import is finished' },
     ],
   },
@@ -199,7 +199,7 @@ export const imports = contract({
   rejections: {
     method: 'GET',
     path: '/api/admin/imports/{id}/rejections',
-    summary: 'What an import has rejected or left out, in the order of the delivery',
+    summary: 'Rejections and remarks of an import, in the order of the delivery',
     who: 'ADMIN',
     params: OfImport,
     query: z.object({ after: After, size: PageSize(100, 1_000) }),
@@ -209,7 +209,7 @@ export const imports = contract({
   rejectionKinds: {
     method: 'GET',
     path: '/api/admin/imports/{id}/rejection-kinds',
-    summary: 'What an import has rejected or left out, summed by kind with examples, the most frequent first',
+    summary: 'Rejections and remarks of an import, grouped by kind with examples, most frequent first',
     who: 'ADMIN',
     params: OfImport,
     answer: z.object({
@@ -220,7 +220,7 @@ export const imports = contract({
   rejectionsFile: {
     method: 'GET',
     path: '/api/admin/imports/{id}/rejections.csv',
-    summary: 'The same as a table for spreadsheets, all of it',
+    summary: 'The same as a complete CSV table',
     who: 'ADMIN',
     params: OfImport,
     answer: file('text/csv; charset=utf-8'),
@@ -243,8 +243,8 @@ export const imports = contract({
     answer: z.object({}),
     failures: [
       notYours,
-      { status: 404, code: 'publisher-not-found', detail: 'There is no such publisher' },
-      { status: 409, code: 'status-known', detail: 'What this word means is known' },
+      { status: 404, code: 'publisher-not-found', detail: 'Publisher not found' },
+      { status: 409, code: 'status-known', detail: 'This status word is already known' },
     ],
   },
   unmapStatus: {
@@ -256,7 +256,7 @@ export const imports = contract({
     answer: z.object({}),
     failures: [
       notYours,
-      { status: 404, code: 'status-meaning-not-found', detail: 'This word has no meaning of its own' },
+      { status: 404, code: 'status-meaning-not-found', detail: 'This status word has no mapping' },
     ],
   },
 });

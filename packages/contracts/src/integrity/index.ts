@@ -64,7 +64,7 @@ export const integrity = contract({
   table: {
     method: 'GET',
     path: '/api/admin/documents.csv',
-    summary: 'The same as a table for spreadsheets, all pages of it',
+    summary: 'The same as a CSV table with all pages',
     who: 'ADMIN',
     query: Wanted,
     answer: file('text/csv; charset=utf-8'),

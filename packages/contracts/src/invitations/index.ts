@@ -43,14 +43,14 @@ const params = z.object({ personId: z.uuid() });
 const invitationNotFound = {
   status: 404,
   code: 'invitation-not-found',
-  detail: 'There is no such invitation: it was taken up, or taken back',
+  detail: 'Invitation not found: it was accepted or withdrawn',
 } as const;
 
 const fileFailures = [
   peopleManagedElsewhere,
-  { status: 400, code: 'file-empty', detail: 'There is nothing in the file' },
-  { status: 400, code: 'file-without-email', detail: 'No column of the file is called e-mail' },
-  { status: 400, code: 'file-unreadable', detail: 'The file is no table of text' },
+  { status: 400, code: 'file-empty', detail: 'The file is empty' },
+  { status: 400, code: 'file-without-email', detail: 'The file has no email column' },
+  { status: 400, code: 'file-unreadable', detail: 'The file is not a text file' },
   { status: 400, code: 'too-many-lines', detail: `A file may have at most ${maxInvited.imported} lines` },
 ] as const;
 
@@ -131,11 +131,11 @@ export const invitations = contract({
       peopleManagedElsewhere,
       operatorsOnly,
       personNotFound,
-      { status: 409, code: 'person-not-let-in', detail: 'The person is not let in at the moment' },
+      { status: 409, code: 'person-not-let-in', detail: 'This person is deactivated' },
       {
         status: 409,
         code: 'passwords-elsewhere',
-        detail: 'Another provider keeps the passwords of this library',
+        detail: 'Passwords of this library are managed by another provider',
       },
     ],
   },

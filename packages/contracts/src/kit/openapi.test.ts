@@ -19,8 +19,8 @@ const groups = contract({
     answer: z.object({ name: z.string() }),
     answerHeaders: z.object({ etag: z.string() }),
     failures: [
-      { status: 409, code: 'group-name-taken', detail: 'There is a group of this name' },
-      { status: 404, code: 'group-not-found', detail: 'There is no such group' },
+      { status: 409, code: 'group-name-taken', detail: 'Another group has this name' },
+      { status: 404, code: 'group-not-found', detail: 'Group not found' },
     ],
   },
   export: {
@@ -33,7 +33,7 @@ const groups = contract({
   create: {
     method: 'POST',
     path: '/api/groups',
-    summary: 'Make a group',
+    summary: 'Create a group (earlier call)',
     who: 'reader',
     status: 201,
     answer: z.object({ id: z.int() }),

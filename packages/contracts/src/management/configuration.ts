@@ -43,7 +43,7 @@ export const configurationCalls = contract({
   env: {
     method: 'GET',
     path: '/management/env',
-    summary: 'What this process was started with; secrets, and what nobody knows to be none, masked',
+    summary: 'The environment of this process; secrets and unknown variables are masked',
     who: 'OPERATOR',
     answer: z.object({ activeProfiles: z.array(z.string()), propertySources: z.array(PropertySource) }),
   },

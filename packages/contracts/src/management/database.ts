@@ -18,7 +18,7 @@ export type AskedRows = z.infer<typeof AskedRows>;
 const pageOff = {
   status: 403,
   code: 'database-page-off',
-  detail: 'The database is asked in development alone, and only the one that Norma starts itself',
+  detail: 'Database queries are available for development only, with the embedded PostgreSQL',
 } as const;
 
 /** What operators ask the database while they develop. */
@@ -26,7 +26,7 @@ export const databaseCalls = contract({
   database: {
     method: 'GET',
     path: '/management/database',
-    summary: 'Whether the database may be asked here, and within which limits',
+    summary: 'Whether database queries are available here, and their limits',
     who: 'OPERATOR',
     answer: z.object({
       isOn: z.boolean(),
@@ -46,9 +46,9 @@ export const databaseCalls = contract({
       {
         status: 422,
         code: 'statement-refused',
-        detail: 'PostgreSQL did not take the statement',
+        detail: 'PostgreSQL rejected the statement',
       },
-      { status: 422, code: 'answer-too-large', detail: 'The answer is larger than may be sent' },
+      { status: 422, code: 'answer-too-large', detail: 'The result is too large' },
     ],
   },
 });

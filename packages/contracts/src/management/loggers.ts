@@ -17,7 +17,7 @@ export const loggerCalls = contract({
   loggers: {
     method: 'GET',
     path: '/management/loggers',
-    summary: 'The loggers of this process by name, with how much each of them says',
+    summary: 'The loggers of this process, with their levels',
     who: 'OPERATOR',
     answer: z.object({
       levels: z.array(z.enum(logLevels)),
@@ -27,7 +27,7 @@ export const loggerCalls = contract({
   setLevel: {
     method: 'POST',
     path: '/management/loggers/{name}',
-    summary: 'Sets how much a logger of this process says, until it is set again or the process ends',
+    summary: 'Set the level of a logger of this process, until it is changed or the process ends',
     who: 'OPERATOR',
     params: z.object({ name: z.string().min(1).max(100) }),
     body: z.strictObject({
@@ -35,8 +35,8 @@ export const loggerCalls = contract({
     }),
     answer: LoggerLevels,
     failures: [
-      { status: 404, code: 'logger-not-found', detail: 'There is no logger of this name' },
-      { status: 400, code: 'root-needs-level', detail: 'ROOT has nothing above it to take a level from' },
+      { status: 404, code: 'logger-not-found', detail: 'Logger not found' },
+      { status: 400, code: 'root-needs-level', detail: 'ROOT has no parent logger' },
     ],
   },
 });

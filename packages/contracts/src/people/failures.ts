@@ -14,7 +14,7 @@ export const personNotFound = {
 export const accountNotFound = {
   status: 404,
   code: 'account-not-found',
-  detail: 'There is no such account in this library',
+  detail: 'Account not found in this library',
 } as const;
 
 export const personChanged = {

@@ -183,7 +183,7 @@ export const people = contract({
   accountsNamed: {
     method: 'GET',
     path: '/api/admin/people/accounts',
-    summary: 'Accounts whose name or number has what is typed, or whose id it is, by name',
+    summary: 'Accounts that match by name, number or ID, sorted by name',
     who: 'ADMIN',
     query: z.object({ search }),
     answer: z.array(PersonAccount).describe('At most 20'),

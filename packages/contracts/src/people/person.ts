@@ -98,9 +98,7 @@ export const Person = ListedPerson.extend({
   givable: z
     .array(z.enum(authorities))
     .describe('The authorities that the current user may grant and revoke'),
-  signIns: z
-    .array(HeldSignIn)
-    .describe('That hold now, the latest first; of other providers nothing is known'),
+  signIns: z.array(HeldSignIn).describe('That hold now, latest first; of other providers nothing is known'),
   failures: z
     .object({ count: z.int(), lastAt: Instant, closedUntil: Instant.nullable() })
     .nullable()

@@ -13,7 +13,7 @@ const ofPair = z.object({
 const unreadable = {
   status: 422,
   code: 'document-unreadable',
-  detail: 'One of these PDFs is damaged, so that they cannot be compared',
+  detail: 'One of these PDFs is damaged, so they cannot be compared',
 } as const;
 const notOffered = {
   status: 404,

@@ -60,7 +60,7 @@ export const related = contract({
   relatedContent: {
     method: 'GET',
     path: '/api/documents/relatedContent',
-    summary: 'The standards that a document cites, its SOPs, TMAs and supplements',
+    summary: 'The standards that a document cites, and its SOPs, TMAs and supplements',
     who: 'reader',
     query: ofContentCode,
     answer: RelatedContent,
@@ -96,7 +96,7 @@ export const related = contract({
   fullBook: {
     method: 'GET',
     path: '/api/documents/fullBook',
-    summary: 'The book that a paper or chapter is part of, as a download of it is',
+    summary: 'The book of a paper or chapter, for download',
     who: 'reader',
     query: ofContentCode,
     ...stampedPdf,

@@ -38,7 +38,7 @@ export const reports = contract({
       EmbedUrl: z.string().nullable().describe('Null where the library shows the report itself'),
     }),
     failures: [
-      { status: 404, code: 'report-not-found', detail: 'There is no such report' },
+      { status: 404, code: 'report-not-found', detail: 'Report not found' },
       { status: 403, code: 'report-not-yours', detail: 'You are not authorized to see this report' },
     ],
   },
@@ -54,7 +54,7 @@ export const reports = contract({
   markedDocuments: {
     method: 'GET',
     path: '/api/reports/compass-points/documents',
-    summary: 'The documents in which an account has active compass points, those with the most first',
+    summary: 'Documents in which an account has active compass points, most first',
     who: 'CP_ADMIN',
     query: PagedReport,
     answer: MarkedDocuments,
@@ -63,7 +63,7 @@ export const reports = contract({
   compassPointMakers: {
     method: 'GET',
     path: '/api/reports/compass-points/makers',
-    summary: 'Who has made the active compass points of an account, those with the most first',
+    summary: 'Authors of the active compass points of an account, most first',
     who: 'CP_ADMIN',
     query: PagedReport,
     answer: CompassPointMakers,

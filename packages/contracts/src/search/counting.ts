@@ -38,12 +38,12 @@ export const counting = contract({
   topLevelCount: {
     ...ofTopValues,
     path: '/api/documents/search/top-level/count',
-    summary: 'How many documents each top value of a section would leave',
+    summary: 'Facet counts of the top-level values of a filter',
   },
   entitledTopLevelCount: {
     ...ofTopValues,
     path: '/api/documents/entitled-documents/search/top-level/count',
-    summary: 'The same, among the documents that the account may open',
+    summary: 'The same, within the documents that the account can open',
   },
   count: {
     ...ofEverySection,
@@ -54,16 +54,16 @@ export const counting = contract({
   entitledCount: {
     ...ofEverySection,
     path: '/api/documents/entitled-documents/search/count',
-    summary: 'The same, among the documents that the account may open',
+    summary: 'The same, within the documents that the account can open',
   },
   publisherCount: {
     ...ofPublishers,
     path: '/api/refinement/publisher/count',
-    summary: 'How many documents each publisher would leave',
+    summary: 'Facet counts of publishers',
   },
   entitledPublisherCount: {
     ...ofPublishers,
     path: '/api/refinement/publisher/entitled-documents/count',
-    summary: 'The same, among the documents that the account may open',
+    summary: 'The same, within the documents that the account can open',
   },
 });

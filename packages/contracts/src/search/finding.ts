@@ -19,7 +19,7 @@ export const finding = contract({
   unified: {
     method: 'POST',
     path: '/api/documents/unified-search',
-    summary: 'A page of the documents that answer a search, of all contents or of the subscribed ones',
+    summary: 'A page of search results, from all content or from subscribed content',
     who: 'reader',
     cost: 'search',
     query: SearchPage,
@@ -30,7 +30,7 @@ export const finding = contract({
   classic: {
     method: 'POST',
     path: '/api/documents/search',
-    summary: 'A page of the documents that answer a search, for the older screen',
+    summary: 'A page of search results, for the older screen',
     who: 'reader',
     cost: 'search',
     query: SearchPage,
@@ -41,7 +41,7 @@ export const finding = contract({
   entitled: {
     method: 'POST',
     path: '/api/documents/entitled-documents/search',
-    summary: 'The same, of the documents that the account may open',
+    summary: 'The same, for the documents that the account can open',
     who: 'reader',
     cost: 'search',
     query: SearchPage,
@@ -52,7 +52,7 @@ export const finding = contract({
   typeAhead: {
     method: 'POST',
     path: '/api/documents/search/type-ahead',
-    summary: 'Documents whose designation or title begins like this, by publisher',
+    summary: 'Type-ahead: documents whose designation or title starts with the text, by publisher',
     who: 'reader',
     cost: 'search',
     body: z.object({ keywords: typed, 'search-type': scope }),
@@ -72,7 +72,7 @@ export const finding = contract({
   codeOfDesignation: {
     method: 'GET',
     path: '/api/documents/contentCode/designation',
-    summary: 'The content code of a designation; of several editions the one in force, else the newest',
+    summary: 'The content code of a designation: of the edition in force, otherwise the newest',
     who: 'reader',
     query: z
       .object({

@@ -40,7 +40,7 @@ export const inbox = contract({
   receivedFeedback: {
     method: 'GET',
     path: '/api/admin/feedback',
-    summary: 'What readers said of searches, the newest first; and how many there are in each state',
+    summary: 'Feedback of readers on searches, newest first, with the number in each state',
     who: 'ADMIN',
     query: Wanted.extend({ page: PageNumber, size: PageSize(25, 100) }),
     answer: z.object({
@@ -52,7 +52,7 @@ export const inbox = contract({
   feedbackFile: {
     method: 'GET',
     path: '/api/admin/feedback.csv',
-    summary: 'The same as a table for spreadsheets, all pages of it',
+    summary: 'The same as a CSV table with all pages',
     who: 'ADMIN',
     query: Wanted,
     answer: file('text/csv; charset=utf-8'),
@@ -65,6 +65,6 @@ export const inbox = contract({
     params: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
     body: z.object({ state: z.enum(feedbackStates) }),
     answer: ReceivedFeedback,
-    failures: [{ status: 404, code: 'feedback-not-found', detail: 'There is no such feedback' }],
+    failures: [{ status: 404, code: 'feedback-not-found', detail: 'Feedback not found' }],
   },
 });

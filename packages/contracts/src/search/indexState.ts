@@ -45,7 +45,7 @@ export const indexCalls = contract({
   indexState: {
     method: 'GET',
     path: '/api/admin/search-index',
-    summary: 'How the search index of the answering node stands',
+    summary: 'The state of the search index of the responding node',
     who: 'OPERATOR',
     answer: IndexState,
   },
@@ -55,6 +55,6 @@ export const indexCalls = contract({
     summary: 'Rebuild the search index of this node; searches use the old one until it is ready',
     who: 'OPERATOR',
     answer: IndexState,
-    failures: [{ status: 409, code: 'index-being-built', detail: 'The index is being built anew already' }],
+    failures: [{ status: 409, code: 'index-being-built', detail: 'The index is already being rebuilt' }],
   },
 });

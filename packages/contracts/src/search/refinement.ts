@@ -56,7 +56,7 @@ export const refinement = contract({
   documentTypes: {
     method: 'GET',
     path: '/api/refinement/document-types',
-    summary: 'The types of documents there are',
+    summary: 'The document types',
     who: 'reader',
     answer: nodes,
   },
@@ -71,7 +71,7 @@ export const refinement = contract({
   entitledNodes: {
     method: 'GET',
     path: '/api/documents/entitled-documents/refinement-nodes',
-    summary: 'All that the documents which the account may open can be narrowed by',
+    summary: 'All filters for the documents that the account can open',
     who: 'reader',
     cost: 'search',
     query: z.object({ language: TreeLanguage }),

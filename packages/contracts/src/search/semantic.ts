@@ -28,7 +28,7 @@ export const semantic = contract({
   semantic: {
     method: 'POST',
     path: '/api/semantic-search/v1/query',
-    summary: 'A page of the documents nearest in meaning to a question, also when they share no word with it',
+    summary: 'A page of the documents closest in meaning to a question, even if they share no words with it',
     who: 'reader',
     cost: 'search',
     query: z.object({ page: PageNumber.describe('From 0'), pageSize: PageSize(25, 100) }),

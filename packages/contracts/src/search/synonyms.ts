@@ -30,7 +30,7 @@ export const synonymCalls = contract({
       {
         status: 422,
         code: 'synonyms-malformed',
-        detail: 'A line is no rule; nothing was saved',
+        detail: 'A line is not a valid rule. Nothing was saved',
       },
     ],
   },

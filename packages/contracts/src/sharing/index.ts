@@ -117,7 +117,7 @@ export const sharing = contract({
   sharedWithMe: {
     method: 'POST',
     path: '/api/contentShare/findContentShareWithMe',
-    summary: 'A page of the documents that others have shared with the reader, the latest first',
+    summary: 'A page of the documents that others have shared with the reader, latest first',
     who: 'reader',
     query: z.object({
       pageIndex: z.coerce.number().int().min(1).max(1_000_000).default(1).describe('Counted from 1'),
@@ -131,14 +131,13 @@ export const sharing = contract({
   sharedStandards: {
     method: 'GET',
     path: '/api/shared-documents/current-user/STANDARD/',
-    summary: 'A page of the standards that others have shared with the reader, the latest first',
+    summary: 'A page of the standards that others have shared with the reader, latest first',
     ...olderList,
   },
   sharedPublications: {
     method: 'GET',
     path: '/api/shared-documents/current-user/PUBLICATION/',
-    summary:
-      'A page of the books, papers and journals that others have shared with the reader, the latest first',
+    summary: 'A page of the books, papers and journals that others have shared with the reader, latest first',
     ...olderList,
   },
 });

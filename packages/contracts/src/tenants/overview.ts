@@ -134,7 +134,7 @@ export const overviewCalls = contract({
   overview: {
     method: 'GET',
     path: '/api/admin/tenant',
-    summary: 'All that the configuration of the tenant says',
+    summary: 'The complete configuration of the tenant',
     who: 'ADMIN',
     answer: TenantOverview,
   },

@@ -26,7 +26,7 @@ export const alertCalls = contract({
   workItemTracking: {
     method: 'GET',
     path: '/api/trackers/workItem',
-    summary: 'Whether the reader is told of the work on what they track',
+    summary: 'Whether the reader is notified about work items',
     who: 'reader',
     answer: WorkItems,
     failures: [individualsOnly],
@@ -34,7 +34,7 @@ export const alertCalls = contract({
   trackWorkItems: {
     method: 'POST',
     path: '/api/trackers/workItem',
-    summary: 'Be told of the work on what one tracks, or no more',
+    summary: 'Turn notifications about work items on or off',
     who: 'reader',
     body: WorkItems,
     answer: WorkItems,
@@ -43,7 +43,7 @@ export const alertCalls = contract({
   alerts: {
     method: 'GET',
     path: '/api/trackers/alerts',
-    summary: 'How the reader is told of changes by mail',
+    summary: 'The reader’s email settings for changes',
     who: 'reader',
     answer: Alerts,
     failures: [individualsOnly],
@@ -51,7 +51,7 @@ export const alertCalls = contract({
   saveAlerts: {
     method: 'PUT',
     path: '/api/trackers/alerts',
-    summary: 'Choose how to be told of changes by mail',
+    summary: 'Set how changes are sent by email',
     who: 'reader',
     body: Alerts,
     answer: Alerts,

@@ -75,7 +75,7 @@ export const tracking = contract({
   trackedDocumentsPage: {
     method: 'GET',
     path: '/api/tracked-documents/page/current-user',
-    summary: 'The same page of tracked documents under the other address that clients know',
+    summary: 'The same page of tracked documents at the alternative address',
     who: 'reader',
     ...TrackedPage,
     failures: [individualsOnly],

@@ -19,7 +19,7 @@ export const publisherCalls = contract({
   trackedPublishers: {
     method: 'GET',
     path: '/api/publishers/current-user',
-    summary: 'The publishers of the library by their names, each with the reader’s choice',
+    summary: 'The publishers of the library, each with the reader’s tracking choice',
     who: 'reader',
     answer: z.array(TrackedPublisher),
     failures: [individualsOnly],

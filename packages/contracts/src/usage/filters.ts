@@ -26,9 +26,13 @@ export const reportFailures = [
   {
     status: 400,
     code: 'report-range-wrong',
-    detail: 'The last day of a report comes before the first, or more than five years after it',
+    detail: 'The last day of the report is before the first, or more than five years after it',
   },
-  { status: 404, code: 'report-account-not-found', detail: 'There is no such account that you may see' },
+  {
+    status: 404,
+    code: 'report-account-not-found',
+    detail: 'Account not found, or you do not have access to it',
+  },
 ] as const;
 
 /** Who may see what is read: through the account that they read for, or through any. */

@@ -81,7 +81,7 @@ export const usage = contract({
   overview: {
     method: 'GET',
     path: '/api/usage/overview',
-    summary: 'What was read in a period, compared with the period before it, and per day',
+    summary: 'Usage in a period, compared with the previous period, and by day',
     who: reportReaders,
     query: ReportFilters,
     answer: ReportOverview,

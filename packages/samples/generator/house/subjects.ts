@@ -27,25 +27,25 @@ const rules: readonly Rule[] = [
   [
     'Steel/Products',
     ['Manufacturing/Metal products', 'Construction/Steelwork'],
-    ['Design/Choice of materials'],
+    ['Design/Selection of materials'],
   ],
   [
     'Steel/Products/Plates',
     ['Manufacturing/Metal products', 'Transport/Bridges'],
-    ['Design/Choice of materials'],
+    ['Design/Selection of materials'],
   ],
   ['Concrete', ['Construction/Concrete works'], []],
   ['Concrete/Testing', ['Construction/Concrete works'], ['Measurement/Strength of materials']],
   [
     'Concrete/Testing/Durability',
     ['Construction/Concrete works', 'Transport/Bridges'],
-    ['Durability/Ageing of concrete'],
+    ['Durability/Aging of concrete'],
   ],
-  ['Concrete/Execution', ['Construction/Concrete works'], ['Operation/Work on site']],
+  ['Concrete/Execution', ['Construction/Concrete works'], ['Operation/Site work']],
   [
     'Concrete/Execution/Repair',
     ['Construction/Concrete works', 'Construction/Existing buildings'],
-    ['Operation/Maintenance', 'Durability/Ageing of concrete'],
+    ['Operation/Maintenance', 'Durability/Aging of concrete'],
   ],
   [
     'Concrete/Production',
@@ -87,7 +87,7 @@ const rules: readonly Rule[] = [
   [
     'Electrical/Storage',
     ['Electricity/Storage', 'Construction/Building services'],
-    ['Safety/Explosion', 'Energy transition/Storage of energy'],
+    ['Safety/Explosion protection', 'Energy transition/Energy storage'],
   ],
   [
     'Electrical/Installations/Charging points',
@@ -122,20 +122,20 @@ const rules: readonly Rule[] = [
     ['Oil and gas/Pipelines', 'Oil and gas/Offshore installations'],
     ['Operation/Inspection'],
   ],
-  ['Petroleum/Pipelines', ['Oil and gas/Pipelines'], ['Safety/Pressure', 'Operation/Commissioning']],
-  ['Petroleum/Process', ['Oil and gas/Processing'], ['Safety/Pressure']],
+  ['Petroleum/Pipelines', ['Oil and gas/Pipelines'], ['Safety/Pressure safety', 'Operation/Commissioning']],
+  ['Petroleum/Process', ['Oil and gas/Processing'], ['Safety/Pressure safety']],
   ['Petroleum/Process/Piping', ['Oil and gas/Processing'], ['Durability/Corrosion', 'Operation/Inspection']],
   ['Petroleum/Process/Flares', ['Oil and gas/Processing'], ['Safety/Fire safety', 'Environment/Emissions']],
   ['Petroleum/Process/Separation', ['Oil and gas/Processing'], ['Design/Calculation']],
   [
     'Petroleum/Topsides/Hot work',
     ['Oil and gas/Offshore installations'],
-    ['Safety/Fire safety', 'Operation/Work on site'],
+    ['Safety/Fire safety', 'Operation/Site work'],
   ],
   [
     'Petroleum/Topsides/Gas detection',
     ['Oil and gas/Offshore installations'],
-    ['Safety/Explosion', 'Measurement/Detection'],
+    ['Safety/Explosion protection', 'Measurement/Detection'],
   ],
   [
     'Petroleum/Topsides/Coatings',
@@ -145,27 +145,31 @@ const rules: readonly Rule[] = [
   [
     'Petroleum/Topsides/Pipe supports',
     ['Oil and gas/Offshore installations', 'Construction/Fastening'],
-    ['Safety/Structural safety', 'Operation/Work on site'],
+    ['Safety/Structural safety', 'Operation/Site work'],
   ],
-  ['Petroleum/Wellheads', ['Oil and gas/Wells'], ['Safety/Pressure']],
+  ['Petroleum/Wellheads', ['Oil and gas/Wells'], ['Safety/Pressure safety']],
   ['Petroleum/Valves', ['Oil and gas/Processing'], ['Safety/Fire safety']],
-  ['Gas', ['Gas supply/Installations in buildings'], ['Safety/Explosion']],
-  ['Gas/Networks', ['Gas supply/Networks'], ['Safety/Pressure']],
+  ['Gas', ['Gas supply/Installations in buildings'], ['Safety/Explosion protection']],
+  ['Gas/Networks', ['Gas supply/Networks'], ['Safety/Pressure safety']],
   ['Gas/Networks/Leak survey', ['Gas supply/Networks'], ['Measurement/Detection', 'Environment/Emissions']],
   [
     'Gas/Networks/Third parties',
     ['Gas supply/Networks', 'Construction/Earthworks'],
-    ['Operation/Work on site', 'Safety/Explosion'],
+    ['Operation/Site work', 'Safety/Explosion protection'],
   ],
-  ['Gas/Burners', ['Gas supply/Appliances', 'Manufacturing/Heating equipment'], ['Safety/Explosion']],
+  [
+    'Gas/Burners',
+    ['Gas supply/Appliances', 'Manufacturing/Heating equipment'],
+    ['Safety/Explosion protection'],
+  ],
   ['Gas/Appliances', ['Gas supply/Appliances'], ['Health/Indoor air', 'Measurement/Analysis']],
-  ['Gas/Quality', ['Gas supply/Networks'], ['Safety/Explosion']],
+  ['Gas/Quality', ['Gas supply/Networks'], ['Safety/Explosion protection']],
   [
     'Gas/Quality/Hydrogen',
     ['Gas supply/Networks', 'Gas supply/Appliances'],
-    ['Energy transition/Hydrogen', 'Safety/Explosion'],
+    ['Energy transition/Hydrogen', 'Safety/Explosion protection'],
   ],
-  ['Gas/Liquefied gas', ['Gas supply/Cylinders'], ['Safety/Explosion', 'Safety/Fire safety']],
+  ['Gas/Liquefied gas', ['Gas supply/Cylinders'], ['Safety/Explosion protection', 'Safety/Fire safety']],
   ['Water', ['Water supply/Networks'], ['Health/Drinking water']],
   [
     'Water/Analysis',
@@ -196,14 +200,14 @@ const rules: readonly Rule[] = [
   [
     'Lighting/Interiors/Emergency',
     ['Lighting/Buildings', 'Construction/Building services'],
-    ['Safety/Escape', 'Safety/Fire safety'],
+    ['Safety/Escape routes', 'Safety/Fire safety'],
   ],
-  ['Lighting/Interiors/Offices', ['Lighting/Buildings'], ['Health/Work places']],
+  ['Lighting/Interiors/Offices', ['Lighting/Buildings'], ['Health/Workplaces']],
   ['Lighting/Interiors/Museums', ['Lighting/Buildings'], ['Durability/Works of art']],
   [
     'Lighting/Interiors/Daylight',
     ['Lighting/Buildings', 'Construction/Existing buildings'],
-    ['Measurement/Light', 'Health/Work places'],
+    ['Measurement/Light', 'Health/Workplaces'],
   ],
   [
     'Lighting/Photometry',
@@ -213,11 +217,11 @@ const rules: readonly Rule[] = [
   [
     'Lighting/Photometry/Flicker',
     ['Manufacturing/Lighting equipment', 'Lighting/Buildings'],
-    ['Health/Work places', 'Measurement/Light'],
+    ['Health/Workplaces', 'Measurement/Light'],
   ],
   ['Lighting/Outdoors', ['Lighting/Outdoors'], ['Safety/Traffic safety']],
   ['Lighting/Outdoors/Sports', ['Lighting/Outdoors', 'Services/Sports'], ['Design/Calculation']],
-  ['Lighting/Outdoors/Obtrusive light', ['Lighting/Outdoors'], ['Environment/Light at night']],
+  ['Lighting/Outdoors/Obtrusive light', ['Lighting/Outdoors'], ['Environment/Light pollution']],
 ];
 
 /** What follows from the type of a standard, wherever it stands. */

@@ -25,7 +25,7 @@ export const api = {
   supportPhone: '+00 555 0177',
   contactLink: 'https://www.pic-practice.example/desk',
   footer: {
-    text: 'Recommended practices are no substitute for the law of the place of installation.',
+    text: 'Recommended practices do not replace the laws and regulations that apply at the installation site.',
     links: [{ title: 'Terms of use', url: 'https://www.pic-practice.example/terms' }],
   },
   helpMenu: [
@@ -37,8 +37,8 @@ export const api = {
   ],
   tips: [
     {
-      title: 'Offshore, without a connection',
-      text: 'Download the practices of a job before you leave; each copy names its edition.',
+      title: 'Going offshore?',
+      text: 'Download the practices you need before you leave. Each copy shows its edition.',
       url: 'https://www.pic-practice.example/tips/offshore',
       kind: 'external',
     },

@@ -32,9 +32,9 @@ export const astm = {
   supportPhone: '+00 555 0142',
   contactLink: 'https://www.nsb-library.example/contact',
   salesLink: 'https://www.nsb-library.example/subscribe',
-  licenceLine: 'Licensed copy. Reproduction and networking only as the subscription agreement allows.',
+  licenceLine: 'Licensed copy. Reproduction and networking only as permitted by the subscription agreement.',
   footer: {
-    text: '© Northern Standards Board. Standards are revised; check that yours is current.',
+    text: '© Northern Standards Board. Standards are revised regularly. Check that your edition is current.',
     links: [
       { title: 'Terms of use', url: 'https://www.nsb-library.example/terms' },
       { title: 'Privacy', url: 'https://www.nsb-library.example/privacy' },
@@ -54,26 +54,26 @@ export const astm = {
   catalogues,
   tips: [
     {
-      title: 'Begin with half a designation',
-      text: 'Type “e 21” and the library offers every standard whose number begins so.',
+      title: 'Start with part of a designation',
+      text: 'Type “e 21” to see all standards whose designations start with E 21.',
       url: 'https://www.nsb-library.example/tips/designations',
       kind: 'external',
     },
     {
       title: 'See what has changed',
-      text: 'Open an edition and compare it with the one before, clause by clause.',
+      text: 'Open an edition and compare it with the previous one, clause by clause.',
       url: 'https://www.nsb-library.example/tips/comparing',
       kind: 'external',
     },
     {
-      title: 'Take part in the next edition',
-      text: 'Technical committees are open to everybody who works with their standards.',
+      title: 'Help write the next edition',
+      text: 'Technical committees are open to everyone who works with their standards.',
       url: 'https://www.nsb-library.example/committees',
       kind: 'external',
     },
     {
-      title: 'Read from another network',
-      text: 'What the proxy of your organisation has to pass on, for those who run it.',
+      title: 'Access through a proxy',
+      text: 'For proxy administrators: the hosts and headers that your organization’s proxy must pass on.',
       url: '/api/proxy-setup',
       kind: 'download',
     },

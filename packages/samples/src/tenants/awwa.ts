@@ -28,7 +28,7 @@ export const awwa = {
   supportPhone: '+00 555 0119',
   contactLink: 'https://www.valdoria-water.example/standards/contact',
   footer: {
-    text: 'Water is on call day and night: +00 555 0100.',
+    text: 'Emergency line, 24 hours a day: +00 555 0100.',
     links: [
       { title: 'Terms of use', url: 'https://www.valdoria-water.example/standards/terms' },
       { title: 'Water quality reports', url: 'https://www.valdoria-water.example/quality' },
@@ -37,7 +37,7 @@ export const awwa = {
   tips: [
     {
       title: 'Mains, valves and meters',
-      text: 'Each category has an overview that says which standard comes first.',
+      text: 'Each category has an overview that tells you which standard to read first.',
       url: 'https://www.valdoria-water.example/standards/overview',
       kind: 'external',
     },
@@ -46,7 +46,7 @@ export const awwa = {
     { title: 'Type approvals', url: 'https://www.valdoria-water.example/approvals', position: 'sidebar' },
   ],
   banner: {
-    text: 'Tenders from April on cite the edition in force on the day of the tender.',
+    text: 'Starting in April, tenders cite the edition in force on the date of the tender.',
     startDate: '2026-01-01T00:00:00Z',
     endDate: '2030-01-01T00:00:00Z',
   },

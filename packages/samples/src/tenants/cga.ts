@@ -5,7 +5,7 @@ import { drawing } from './drawing.ts';
 export const cga = {
   key: 'cga',
   title: 'Gas Safety Assembly',
-  shortTitle: 'Gas standards desk',
+  shortTitle: 'Gas standards library',
   publisherName: 'Gas Safety Assembly',
   publishers: tenantOffers.cga,
   deliversFor: ['GSA'],
@@ -27,7 +27,7 @@ export const cga = {
   supportEmail: 'library@gas-safety.example',
   supportPhone: '+00 555 0164',
   footer: {
-    text: 'In an emergency leave the building first, then call your supplier.',
+    text: 'In an emergency, leave the building first, then call your gas supplier.',
     links: [{ title: 'Safety alerts', url: 'https://www.gas-safety.example/alerts' }],
   },
   externalUrls: [{ title: 'Safety alerts', url: 'https://www.gas-safety.example/alerts', position: 'left' }],

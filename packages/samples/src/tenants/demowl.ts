@@ -7,7 +7,7 @@ import { searchTypes } from './searchTypes.ts';
 export const demowl = {
   key: 'demowl',
   title: 'Norma Open Shelf',
-  shortTitle: 'Demonstration library',
+  shortTitle: 'Demo library',
   publisherName: 'Norma',
   publishers: tenantOffers.demowl,
   theme: { brand: '#6D3BD1', paper: 'cool', titleFace: 'serif', header: 'ink' },
@@ -37,7 +37,7 @@ export const demowl = {
   contactLink: 'https://www.open-shelf.example/talk',
   salesLink: 'https://www.open-shelf.example/offer',
   footer: {
-    text: 'A library to try: its publishers, standards and people are invented.',
+    text: 'A demo library. Its publishers, standards and people are fictitious.',
     links: [{ title: 'About this library', url: 'https://www.open-shelf.example/about' }],
   },
   helpMenu: [
@@ -49,14 +49,14 @@ export const demowl = {
   ],
   tips: [
     {
-      title: 'Be somebody else',
-      text: 'Sign out and in again as another person: each sees what their account subscribes to.',
+      title: 'Try another user',
+      text: 'Sign in as another demo user. What each user can open depends on the account’s subscriptions.',
       url: 'https://www.open-shelf.example/people',
       kind: 'external',
     },
     {
       title: 'Make it yours',
-      text: 'One file holds a tenant: its colours, words, features and marks.',
+      text: 'One file defines a tenant: its colors, texts, features and logo.',
       url: 'https://www.open-shelf.example/tenants',
       kind: 'external',
     },
@@ -70,7 +70,7 @@ export const demowl = {
   userManagement: { enable: true, url: '/admin/user-management' },
   billboard: { title: 'Publishers in this library', tenantPublisherOnly: false },
   banner: {
-    text: 'This is a demonstration: what you keep here is cleared from time to time.',
+    text: 'This is a demo. Data you save here is deleted from time to time.',
     startDate: '2026-01-01T00:00:00Z',
     endDate: '2036-01-01T00:00:00Z',
   },

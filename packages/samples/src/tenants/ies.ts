@@ -29,7 +29,7 @@ export const ies = {
   supportPhone: '+00 555 0153',
   contactLink: 'https://www.lighting-practice.example/library',
   footer: {
-    text: 'Good light is measured where people look.',
+    text: 'Lighting should be measured where people need to see.',
     links: [{ title: 'Terms of use', url: 'https://www.lighting-practice.example/terms' }],
   },
   helpMenu: [
@@ -44,12 +44,12 @@ export const ies = {
           titles: { ar: 'قراءة جداول الاستضاءة' },
           texts: {
             en: [
-              'The tables say how much light a task needs, not a room.',
+              'The tables give the light that a task needs, not a room.',
               '# Finding the row',
-              '1. Open the practice of the building and go to its table.\n2. Look for what is done there: reading, sorting, inspecting.\n3. Where two tasks share a place, take the one that needs more.',
+              '1. Open the practice for the type of building and go to its table.\n2. Find the task: reading, sorting, inspecting.\n3. If two tasks share a space, use the row that requires more light.',
               '# Reading the row',
-              '- The first figure is the illuminance to be kept up on the task, in lux.\n- The second is the glare that may not be passed.\n- The last is the least uniformity.',
-              'Figures hold for the life of the installation: new lamps give more.',
+              '- The first figure is the maintained illuminance on the task area, in lux.\n- The second is the glare limit.\n- The last is the minimum uniformity.',
+              'These are maintained values for the life of the installation. New lamps give more light.',
             ].join('\n\n'),
             ar: [
               'تبيّن الجداول ما تحتاج إليه المهمة من الضوء، لا الغرفة.',
@@ -67,7 +67,7 @@ export const ies = {
   tips: [
     {
       title: 'Illuminance tables',
-      text: 'Look a task up by what is done there, not by the name of the room.',
+      text: 'Look up a task by the activity, not by the name of the room.',
       url: 'https://www.lighting-practice.example/tables',
       kind: 'external',
     },

@@ -6,20 +6,27 @@ import { isTerm, splitWord } from './corrections.ts';
 import type { Epoch } from './epoch.ts';
 import type { Question } from './match.ts';
 import { readAs, type Reading } from './reading.ts';
+import { withoutFunctionWords } from '../wordings/understood.ts';
 import { understand } from './understand.ts';
 
 /** A longer text is better answered by most of its words than by all of them in distant spellings. */
 const MAX_WIDE_WORDS = 2;
 
 /** Other ways to understand a text that finds nothing as typed, in the order in which they are tried. */
-export const alternativesOf = (epoch: Epoch, typed: Question): readonly (() => Question | undefined)[] => [
-  () => (hasJoined(typed) ? withoutJoined(typed) : undefined),
-  () => asPrefixes(epoch, typed),
-  () => inContext(epoch, typed),
-  () => asSplit(epoch, typed),
-  () => (looseWords(typed).length <= MAX_WIDE_WORDS ? inContext(epoch, typed, 'wide') : undefined),
-  () => (mayBePartial(typed) ? asPartial(epoch, typed) : undefined),
-];
+export function alternativesOf(epoch: Epoch, typed: Question): readonly (() => Question | undefined)[] {
+  const bare = withContentWords(epoch, typed);
+  const loose = bare ?? typed;
+  return [
+    () => (hasJoined(typed) ? withoutJoined(typed) : undefined),
+    () => bare,
+    () => (bare && hasJoined(bare) ? withoutJoined(bare) : undefined),
+    () => asPrefixes(epoch, loose),
+    () => inContext(epoch, loose),
+    () => asSplit(epoch, loose),
+    () => (looseWords(loose).length <= MAX_WIDE_WORDS ? inContext(epoch, loose, 'wide') : undefined),
+    () => (mayBePartial(loose) ? asPartial(epoch, loose) : undefined),
+  ];
+}
 
 const hasJoined = ({ wordings }: Question): boolean => wordings.some(({ joined }) => joined.length > 0);
 
@@ -42,6 +49,20 @@ function looseWords({ request, isForAll }: Question): QueryWord[] {
 function readOtherwise(question: Question, reading: Reading | undefined): Question | undefined {
   const [own, ...others] = withoutJoined(question).wordings;
   return reading && { ...question, wordings: [{ ...own, reading }, ...others] };
+}
+
+/** The question without function words, which a document in another language does not have. */
+function withContentWords(epoch: Epoch, question: Question): Question | undefined {
+  const { request } = question;
+  const text = withoutFunctionWords(request.text);
+  if (looseWords(question).length === 0 || text === '' || text === request.text.trim()) return undefined;
+  return understand(epoch, {
+    ...request,
+    text,
+    otherWordings: (request.otherWordings ?? [])
+      .map(withoutFunctionWords)
+      .filter((wording) => wording !== ''),
+  });
 }
 
 /** The question with words that begin like those typed: 'certif…' finds certification for 'certify'. */

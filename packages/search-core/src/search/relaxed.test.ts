@@ -22,6 +22,21 @@ describe('A text of which no document has all words', () => {
     expect(ask({ text: 'zinc bolts' })).toMatchObject({ isPartial: true, hits: [{ id: 'both' }] });
   });
 
+  it('finds those with all but its function words, which is no part of it', () => {
+    const ramps = anIndex(
+      { id: 'both', title: 'Rampes pour fauteuils roulants' },
+      { id: 'one', title: 'Ramps for boats' },
+    );
+    const asked = {
+      text: 'ramps for wheelchairs',
+      otherWordings: ['rampes for fauteuils roulants'],
+      correctsInContext: true,
+      allowsPartial: true,
+    };
+    expect(ramps.search(aRequest(asked))).toMatchObject({ isPartial: false, hits: [{ id: 'both' }] });
+    expect(ramps.search(aRequest({ ...asked, text: '"for wheelchairs"', otherWordings: [] })).total).toBe(0);
+  });
+
   it('finds nothing more where a document has them all', () => {
     expect(ask({ text: 'head bolts' })).toMatchObject({ isPartial: false, total: 1 });
   });

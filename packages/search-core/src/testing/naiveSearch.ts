@@ -244,18 +244,19 @@ function isFormOf(form: string, word: QueryWord, document: SearchDocument): bool
 export function isSpacedOtherwise(library: readonly SearchDocument[], { text }: SearchRequest): boolean {
   const key = designationKey(fold(text));
   const year = otherYear(parseDesignation(fold(text)));
-  const inOtherYear = year === undefined ? key : designationKey(fold(text).replace(/\p{N}+\P{N}*$/u, year));
-  if (key === '' || library.some((document) => hasInOrder(document, piecesOfQuery(text)))) return false;
+  if (key === '' || library.some((document) => hasInOrder(document, piecesOfQuery(text), true))) return false;
+  const inOtherYear = year === undefined ? text : fold(text).replace(/\p{N}+\P{N}*$/u, year);
   const undotted = text.replace(/\.(?=\p{N}{1,2}\s*$)/u, '');
   return library.some(
     (document) =>
-      [key, inOtherYear].some((each) => designationKey(fold(document.designation)).includes(each)) ||
-      (undotted !== text && hasInOrder(document, piecesOfQuery(undotted))),
+      [key, designationKey(fold(inOtherYear))].some((each) =>
+        designationKey(fold(document.designation)).includes(each),
+      ) || [undotted, inOtherYear].some((each) => each !== text && hasInOrder(document, piecesOfQuery(each))),
   );
 }
 
-/** Whether a designation has the pieces one after the other, but for letters before its number. */
-function hasInOrder({ designation: text }: SearchDocument, query: string[]): boolean {
+/** Whether a designation has the pieces one after the other, but for letters before its number; the last may be a beginning. */
+function hasInOrder({ designation: text }: SearchDocument, query: string[], isWhole = false): boolean {
   const designation = parseDesignation(text);
   const spellings = designation.pieces.map((piece, at) =>
     at === designation.editionAt ? [piece, otherYear(designation)] : [piece],
@@ -263,7 +264,7 @@ function hasInOrder({ designation: text }: SearchDocument, query: string[]): boo
   const lastAt = query.length - 1;
   const isAt = (place: number, at: number): boolean =>
     spellings[place]?.some(
-      (one) => one === query[at] || (at === lastAt && one?.startsWith(query[at] ?? '')),
+      (one) => one === query[at] || (!isWhole && at === lastAt && one?.startsWith(query[at] ?? '')),
     ) ?? false;
   const isFrom = (place: number, begin: number): boolean =>
     query.slice(begin).every((_, at) => isAt(place + at, begin + at));

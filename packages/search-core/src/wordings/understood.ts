@@ -74,33 +74,48 @@ function clauseIn(text: string): { number: string; document: string } | undefine
   return isNumbered || isNamed ? { number, document } : undefined;
 }
 
+const setOf = (words: string): Set<string> => new Set(words.split(' '));
+
 /** Words that begin a question or an order in English, French and German. */
-const QUESTIONS = new Set(
-  (
-    'what whats which who whom whose where when why how is are do does can could should must may find show give need looking ' +
+const QUESTIONS = setOf(
+  'what whats which who whom whose where when why how is are do does can could should must may find show give need looking ' +
     'quel quelle quels quelles qui ou quand comment pourquoi combien est-ce trouver cherche ' +
-    'was welche welcher welches wer wo wann wie warum gibt suche finde zeige'
-  ).split(' '),
+    'was welche welcher welches wer wo wann wie warum gibt suche finde zeige',
 );
 
-/** Words of questions that say nothing of their subject. */
-const FILLER = new Set(
-  (
-    'what whats which who whom whose where when why how is are was were be been do does did can could should must may might will ' +
-    'would shall have has had i we you me my our your one there the a an of for to in on about with by from at as and it its this ' +
-    'that these those find show give need looking want tell please scope purpose standard standards norm norms apply applies cover ' +
-    'covers say says mean means definition define get ' +
-    'quel quelle quels quelles qui quoi ou quand comment pourquoi combien est sont peut dois doit faut il elle on je nous vous le la ' +
-    'les un une des du de d l a au aux pour dans sur par avec que qu ce cette se trouver cherche norme normes ' +
-    'was welche welcher welches wer wo wann wie warum gibt es ist sind kann darf muss soll man ich wir sie der die das den dem des ein ' +
-    'eine einer einen fur von zu zum zur im mit bei und suche finde zeige norm normen regelt gilt'
-  ).split(' '),
+/** Articles, prepositions and conjunctions of English, French and German. */
+const FUNCTION_WORDS = setOf(
+  'the a an of for to in on about with by from at as and or ' +
+    'le la les un une des du de d l au aux pour dans sur par avec et ou ' +
+    'der die das den dem des ein eine einer einen fur von zu zum zur im mit bei und oder',
 );
+
+/** Words of questions that do not say what they are about. */
+const FILLER = setOf(
+  [
+    ...FUNCTION_WORDS,
+    'what whats which who whom whose where when why how is are was were be been do does did can could should must may might will',
+    'would shall have has had i we you me my our your one there it its this that these those find show give need looking want',
+    'tell please scope purpose standard standards norm norms apply applies cover covers say says mean means definition define get',
+    'quel quelle quels quelles qui quoi quand comment pourquoi combien est sont peut dois doit faut il elle on je nous vous',
+    'que qu ce cette se trouver cherche norme normes',
+    'was welche welcher welches wer wo wann wie warum gibt es ist sind kann darf muss soll man ich wir sie',
+    'suche finde zeige norm normen regelt gilt',
+  ].join(' '),
+);
+
+const bareWord = (word: string): string => fold(word).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+
+/** A text without its function words: 'ramps wheelchairs' of 'ramps for wheelchairs'; empty when it has no others. */
+export function withoutFunctionWords(text: string): string {
+  const words = text.trim().split(/\s+/);
+  return words.filter((word) => !FUNCTION_WORDS.has(bareWord(word))).join(' ');
+}
 
 /** A question without what makes it one; any other text as it is. */
 function withoutFiller(text: string): string {
   const words = text.trim().split(/\s+/);
-  const bare = words.map((word) => fold(word).replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''));
+  const bare = words.map(bareWord);
   const isQuestion = words.length > 2 && (text.trim().endsWith('?') || QUESTIONS.has(bare[0] ?? ''));
   if (!isQuestion) return text;
   const left = words

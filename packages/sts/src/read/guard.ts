@@ -15,7 +15,8 @@ export const LIMITS = {
  * One pass over the text; nothing is built. Whether the text is well-formed is left to the parser.
  */
 export function guardXml(xml: string): void {
-  if (xml.length > LIMITS.bytes) throw new StsError('too-large', 'The document is larger than 50 MB.');
+  if (xml.length > LIMITS.bytes)
+    throw new StsError('too-large', 'The document is larger than the limit of 50 MB.');
   const costs = { depth: 0, elements: 0 };
   let at = xml.indexOf('<');
   while (at !== -1) at = xml.indexOf('<', passMarkup(xml, at, costs));
@@ -48,7 +49,7 @@ function passDoctype(xml: string, at: number): number {
     const where = place(xml, at);
     throw new StsError(
       'entities-refused',
-      `A document type with declarations of its own is refused${where}.`,
+      `A document type with internal declarations is not allowed${where}.`,
     );
   }
   return end;

@@ -23,7 +23,8 @@ import { readReferences } from './references.ts';
  * @throws {StsError} with the reason when it is hostile, broken or something else.
  */
 export function readSts(xml: string | Uint8Array): StsDocument {
-  if (xml.length > LIMITS.bytes) throw new StsError('too-large', 'The document is larger than 50 MB.');
+  if (xml.length > LIMITS.bytes)
+    throw new StsError('too-large', 'The document is larger than the limit of 50 MB.');
   const text = typeof xml === 'string' ? xml.replace(/^\uFEFF/, '') : decodeXml(xml);
   guardXml(text);
   const losses = lossCounter();

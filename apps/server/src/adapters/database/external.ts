@@ -16,7 +16,7 @@ export async function prepareExternal(databaseUrl: string): Promise<Accounts> {
   try {
     await client.connect();
   } catch (cause) {
-    throw new Error(`Could not connect to the database of DATABASE_URL: ${(cause as Error).message}`, {
+    throw new Error(`Could not connect to the database in DATABASE_URL: ${(cause as Error).message}`, {
       cause,
     });
   }
@@ -51,7 +51,7 @@ async function refuseOldVersion(client: Client): Promise<void> {
   const [found] = rows;
   if (found && Number(found.version) >= oldestVersion * 10_000) return;
   throw new Error(
-    `The database of DATABASE_URL is PostgreSQL ${found?.name}; Norma needs ${oldestVersion} or later.`,
+    `The database in DATABASE_URL is PostgreSQL ${found?.name}; Norma needs ${oldestVersion} or later.`,
   );
 }
 
@@ -63,7 +63,7 @@ async function refuseMissingRights(client: Client): Promise<void> {
   const [found] = rows;
   if (found?.creates) return;
   throw new Error(
-    `The user of DATABASE_URL may not create tables. As an administrator run: ` +
+    `The user in DATABASE_URL may not create tables. As an administrator, run: ` +
       `ALTER DATABASE ${found?.database} OWNER TO ${found?.name};`,
   );
 }
@@ -83,8 +83,8 @@ async function prepareRoles(client: Client): Promise<void> {
     if ((await rolesNotToUse(client)).length === 0) return;
     const commands = missing.map((role) => `${create(role)}; ${grant(role)};`).join(' ');
     throw new Error(
-      `Norma needs the database roles ${missing.join(' and ')}, and the user of DATABASE_URL may not make them. ` +
-        `As an administrator run: ${commands}`,
+      `Norma needs the database roles ${missing.join(' and ')}, and the user in DATABASE_URL may not create them. ` +
+        `As an administrator, run: ${commands}`,
       { cause },
     );
   }
@@ -125,5 +125,7 @@ async function letQueuesMakeTheirSchema(client: Client): Promise<void> {
     [jobsRole],
   );
   if (!after[0]?.may)
-    throw new Error(`The queues of Norma need a schema of their own. As an administrator run: ${grant};`);
+    throw new Error(
+      `Norma’s job queues need their own schema, which the user in DATABASE_URL may not create. As an administrator, run: ${grant};`,
+    );
 }

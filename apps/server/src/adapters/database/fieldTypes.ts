@@ -20,7 +20,5 @@ fieldTypes.setTypeParser(oid.dateArray, textsOf);
 function safeInteger(text: string): number {
   const value = Number(text);
   if (Number.isSafeInteger(value)) return value;
-  throw new RangeError(
-    `The database holds ${text}, which is beyond the whole numbers JavaScript can tell apart.`,
-  );
+  throw new RangeError(`The database holds ${text}, which is too large for an exact JavaScript number.`);
 }

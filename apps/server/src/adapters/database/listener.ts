@@ -22,7 +22,9 @@ export function openListener(config: ClientConfig, log: (message: string) => voi
 
   async function connect(): Promise<Client> {
     const client = new Client({ ...config, keepAlive: true });
-    client.on('error', (error) => log(`Lost the listening database connection: ${error.message}`));
+    client.on('error', (error) =>
+      log(`The database connection that listens for changes was lost: ${error.message}`),
+    );
     client.on('notification', ({ channel, payload = '' }) => dispatch(channel, payload));
     await client.connect();
     for (const channel of listeners.keys()) await listenTo(client, channel);

@@ -68,7 +68,9 @@ describe('migrating', () => {
 
   it('refuses a database that a newer Norma has migrated, and leaves it alone', async () => {
     await migrate(owner, { '0001-a': makes('a'), '0002-b': makes('b') });
-    await expect(migrate(owner, { '0001-a': makes('a') })).rejects.toThrow(/newer than this Norma.*0002-b/);
+    await expect(migrate(owner, { '0001-a': makes('a') })).rejects.toThrow(
+      /newer than this version of Norma.*0002-b/,
+    );
     expect(await tables()).toEqual(['a', 'b']);
   });
 

@@ -30,8 +30,8 @@ async function refuseNewer(owner: Kysely<unknown>, migrations: Migrations): Prom
   const unknown = (await executedMigrations(owner)).filter((name) => !(name in migrations));
   if (unknown.length === 0) return;
   throw new Error(
-    `The database is newer than this Norma: it has the migrations ${unknown.join(', ')}, which this version does not know. ` +
-      'Start the newer version again, or put back a backup made before it.',
+    `The database is newer than this version of Norma: it has the migrations ${unknown.join(', ')}, which this version does not have. ` +
+      'Start the newer version, or restore a backup made before the upgrade.',
   );
 }
 

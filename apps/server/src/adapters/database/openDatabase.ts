@@ -74,7 +74,7 @@ async function untilRunning(accountsNow: () => Accounts): Promise<Accounts> {
       await Promise.all([accounts.owner, accounts.server].map(tryConnecting));
       return accounts;
     } catch (cause) {
-      if (performance.now() > givenUpAt) throw new Error('PostgreSQL does not run yet', { cause });
+      if (performance.now() > givenUpAt) throw new Error('PostgreSQL is not running yet', { cause });
       await sleep(50);
     }
   }

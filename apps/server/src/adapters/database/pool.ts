@@ -6,7 +6,7 @@ type Limits = { max: number; log: (message: string) => void };
 /** A pool of connections that outlives the loss of single ones. */
 export function openPool(config: ClientConfig, { max, log }: Limits): Pool {
   const pool = new Pool({ ...config, types: fieldTypes, max, connectionTimeoutMillis: 30_000 });
-  pool.on('error', (error) => log(`Lost an idle database connection: ${error.message}`));
+  pool.on('error', (error) => log(`An idle database connection was lost: ${error.message}`));
   // A connection in use reports its loss to the running query; without a listener it would end the process as well.
   pool.on('connect', (client) => client.on('error', () => lost.add(client)));
   return pool;

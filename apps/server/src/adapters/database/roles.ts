@@ -41,12 +41,12 @@ export async function refuseBypass(pool: Pool): Promise<void> {
         order by 1 limit 3) as owned
     from pg_roles where rolname = current_user`);
   const [found] = rows;
-  if (!found) throw new Error('PostgreSQL does not know the role that serves.');
+  if (!found) throw new Error('PostgreSQL does not know the database role of this connection.');
   const reason = reasonToRefuse(found);
   if (!reason) return;
   throw new Error(
-    `The database role "${found.role}" must not serve: ${reason}, so tenants would not be kept apart. ` +
-      `Take that from the role, or drop it so that Norma creates it again.`,
+    `The database role "${found.role}" is not safe for requests: ${reason}, so tenants would not be isolated from each other. ` +
+      `Revoke that from the role, or drop the role so that Norma recreates it.`,
   );
 }
 

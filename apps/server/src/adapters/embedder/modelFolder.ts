@@ -17,7 +17,7 @@ export function modelIn(folder: string): { readonly file: string; readonly dtype
     if (existsSync(file)) return { file, dtype };
   }
   throw new Error(
-    `EMBEDDER_PATH: ${folder} holds no sentence model: onnx/model.onnx is expected in it, next to config.json and tokenizer.json`,
+    `EMBEDDER_PATH: ${folder} does not contain a sentence model: it must contain onnx/model.onnx, config.json and tokenizer.json`,
   );
 }
 
@@ -51,7 +51,7 @@ export function placeOfTransformers(folder: string): string {
     return createRequire(join(folder, 'package.json')).resolve('@huggingface/transformers');
   } catch (cause) {
     throw new Error(
-      `EMBEDDER_PATH: a sentence model runs with Transformers.js, which is not in ${folder}. Install it there: npm install --ignore-scripts --prefix ${folder} ${transformersPackage}`,
+      `EMBEDDER_PATH: running a sentence model needs Transformers.js, which is not in ${folder}. Install it there: npm install --ignore-scripts --prefix ${folder} ${transformersPackage}`,
       { cause },
     );
   }

@@ -53,7 +53,7 @@ describe('a folder without what it takes', () => {
   it('is refused at the start, and what is missing in it is named', () => {
     const folder = aFolder();
     expect(() => onnxEmbedders(folder)).toThrow(
-      `EMBEDDER_PATH: ${folder} holds no sentence model: onnx/model.onnx is expected in it`,
+      `EMBEDDER_PATH: ${folder} does not contain a sentence model: it must contain onnx/model.onnx`,
     );
   });
 

@@ -68,7 +68,7 @@ const questions = {
       if (text.trim() === '') continue;
       const { data } = await extract([prompts[as] + text], { pooling, normalize: true });
       if (!(data instanceof Float32Array) || data.length !== dimensions)
-        throw new Error('The model answered something else than one vector');
+        throw new Error('The model did not return one vector');
       vectors.set(data, at * dimensions);
     }
     return vectors;

@@ -40,7 +40,7 @@ describe('files in a folder', () => {
     const folder = join(aFolder(), 'a file');
     writeFileSync(folder, '');
     await expect(folderFileStore(folder).put(Buffer.from('x'))).rejects.toThrow(
-      `Could not keep a file in ${folder}`,
+      `Could not save a file in ${folder}`,
     );
   });
 

@@ -29,7 +29,7 @@ export function folderFileStore(folder: string): FileStore {
       return (await stat(pathOf(key))).size;
     } catch (cause) {
       if (isMissing(cause)) return null;
-      throw new Error(`Could not look at the file ${key}`, { cause });
+      throw new Error(`Could not read the size of the file ${key}`, { cause });
     }
   };
 
@@ -40,7 +40,7 @@ export function folderFileStore(folder: string): FileStore {
       try {
         if ((await size(key)) !== bytes.length) await writeWhole(pathOf(key), bytes);
       } catch (cause) {
-        throw new Error(`Could not keep a file in ${folder}: ${(cause as Error).message}`, { cause });
+        throw new Error(`Could not save a file in ${folder}: ${(cause as Error).message}`, { cause });
       }
       return key;
     },

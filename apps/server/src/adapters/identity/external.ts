@@ -13,7 +13,8 @@ const discover = async (issuer: string): Promise<JWTVerifyGetKey> => {
   const answer = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   const found = Discovery.parse(await answer.json());
-  if (found.issuer !== issuer) throw new Error(`${address} speaks for ${found.issuer}, not for ${issuer}`);
+  if (found.issuer !== issuer)
+    throw new Error(`${address} reports the issuer ${found.issuer} instead of ${issuer}`);
   return createRemoteJWKSet(new URL(found.jwks_uri));
 };
 

@@ -45,7 +45,7 @@ export async function pgBossJobs(config: ClientConfig, { log, listen, hasSchedul
     monitorIntervalSeconds: 5,
     monitorVacuum: false,
   });
-  boss.on('error', (error) => log(`The job queues report: ${error.message}`));
+  boss.on('error', (error) => log(`Job queue error: ${error.message}`));
   await boss.start();
   await letServerEnqueue(boss);
 
@@ -94,7 +94,9 @@ export async function pgBossJobs(config: ClientConfig, { log, listen, hasSchedul
       if (wakeOn !== undefined)
         stopListening.push(
           await listen(wakeOn, () => {
-            wake().catch((error: unknown) => log(`The job queue ${queue} was not woken: ${String(error)}`));
+            wake().catch((error: unknown) =>
+              log(`The job queue ${queue} could not be notified: ${String(error)}`),
+            );
           }),
         );
       await wake();

@@ -130,7 +130,7 @@ describe('the outbox folder', () => {
     expect(readdirSync(folder)).toEqual([`${mail.id}.eml`]);
     expect(await mailer.stored(mail.id)).toEqual({ text: mail.text, html: mail.html });
     expect(await mailer.stored(randomUUID())).toBeNull();
-    await expect(mailer.stored('../../etc/passwd')).rejects.toThrow('is not the id of a mail');
+    await expect(mailer.stored('../../etc/passwd')).rejects.toThrow('is not the ID of an email');
   });
 
   it('that cannot be written takes no email for now, and says why', async () => {

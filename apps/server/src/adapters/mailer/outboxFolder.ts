@@ -11,7 +11,7 @@ const idPattern = /^[0-9a-f-]{36}$/;
 /** Puts emails into a folder instead of sending them, each in a file that is named by its id and that mail programs open. */
 export function outboxFolder(folder: string): Mailer {
   const pathOf = (id: string): string => {
-    if (!idPattern.test(id)) throw new Error(`"${id}" is not the id of a mail`);
+    if (!idPattern.test(id)) throw new Error(`"${id}" is not the ID of an email`);
     return join(folder, `${id}.eml`);
   };
   return {

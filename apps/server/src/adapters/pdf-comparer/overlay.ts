@@ -44,7 +44,7 @@ export function overlayTypesetter(): (overlay: Overlay) => Uint8Array {
       inputs: { redline: JSON.stringify(dataOf(overlay)) },
     });
     if (!compiled.result)
-      throw new Error('A comparison could not be set', {
+      throw new Error('A comparison could not be typeset', {
         cause: compiled.takeDiagnostics()?.shortDiagnostics,
       });
     const pdf = compiler.pdf(compiled.result, { pdfStandard: '1.7', pdfTags: false });

@@ -30,7 +30,7 @@ export function threadedPdfComparer({
   };
 
   const compareNow = async (pair: PdfPair): Promise<ComparedPdf | { problem: ComparisonRefusal }> => {
-    if (isClosed) throw new Error('No PDFs are compared any more');
+    if (isClosed) throw new Error('The PDF comparer is closed');
     if (pair.old.pdf.length + pair.young.pdf.length > maxBytes) return { problem: 'too-large' };
     const [one, other] = (threads ??= start());
     const [old, young] = await Promise.all([

@@ -49,7 +49,9 @@ function compile(compiler: NodeCompiler, source: string): NodeTypstDocument {
   const compiled = compiler.compile({ mainFileContent: source });
   if (compiled.result && !compiled.hasError()) return compiled.result;
   const diagnostics = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
-  throw new Error(diagnostics.map(({ message }) => String(message)).join('; ') || 'Typst gave no document');
+  throw new Error(
+    diagnostics.map(({ message }) => String(message)).join('; ') || 'Typst returned no document',
+  );
 }
 
 /**

@@ -73,7 +73,7 @@ export function threadedStamper({ atOnce = 2, timeLimitMs = 120_000 }: Options =
       try {
         const answer = await answerWithin(stamper, stamper.thread.ask({ job, pdf, stamp }));
         signal.throwIfAborted();
-        if ('isLeft' in answer) throw new Error('A stamping was left that nobody had left');
+        if ('isLeft' in answer) throw new Error('A stamping job was canceled without a cancel request');
         return answer;
       } finally {
         signal.removeEventListener('abort', leave);

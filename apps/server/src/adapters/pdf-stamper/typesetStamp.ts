@@ -64,7 +64,8 @@ export function stampTypesetter(): (stamp: Pick<Stamp, 'lines' | 'language'>) =>
       mainFileContent: SOURCE,
       inputs: { stamp: JSON.stringify(stamp) },
     });
-    if (!compiled.result) throw new Error('A stamp could not be set', { cause: compiled.takeDiagnostics() });
+    if (!compiled.result)
+      throw new Error('A stamp could not be typeset', { cause: compiled.takeDiagnostics() });
     const pdf = compiler.pdf(compiled.result, { pdfStandard: '1.7', pdfTags: false });
     compiler.evictCache(0);
     return pdf;

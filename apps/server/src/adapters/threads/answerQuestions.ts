@@ -5,7 +5,7 @@ import type { Question, Questions } from './openThread.ts';
 export function answerQuestions(questions: Questions): void {
   startRpcWorker(({ name, given }: Question) => {
     const answer = questions[name];
-    if (!answer) throw new Error(`This thread knows no "${name}"`);
+    if (!answer) throw new Error(`This thread has no handler for "${name}"`);
     return answer(given as never);
   });
 }

@@ -53,7 +53,7 @@ describe('a space of vectors', () => {
     const { open, refused } = await kept();
     const other = await open({ ...one, identity: 'model two' });
     expect([...(await other.fingerprints())]).toEqual([]);
-    expect(refused).toEqual(['the vectors are of "model one"']);
+    expect(refused).toEqual(['the vectors were computed by the model "model one"']);
   });
 
   it('that is damaged is refused, wherever the damage is', async () => {

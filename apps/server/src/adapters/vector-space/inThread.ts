@@ -21,7 +21,7 @@ export function vectorSpacesInThreads({ folder, onRefused }: Options): VectorSpa
     const file = await readSealed(path);
     if (!file) return null;
     const { identity: other, vectors } = unsigned(file);
-    if (other !== identity) throw new Error(`the vectors are of "${other}"`);
+    if (other !== identity) throw new Error(`the vectors were computed by the model "${other}"`);
     return vectors;
   };
 

@@ -18,7 +18,7 @@ export async function countAccepted(db: Db, accountId: string, agreement: Text):
   return count;
 }
 
-/** A page of those who have accepted it, the latest first. */
+/** A page of those who have accepted it, latest first. */
 export async function acceptancesOf(
   db: Db,
   accountId: string,

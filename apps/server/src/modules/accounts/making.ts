@@ -41,7 +41,7 @@ const idOf = (name: string): string =>
     .replaceAll(/^-|-$/g, '');
 
 const numberTaken = ({ number }: Pick<New, 'number'>) =>
-  fail('account-number-taken', { number }, [{ field: 'body.number', message: 'is that of another account' }]);
+  fail('account-number-taken', { number }, [{ field: 'body.number', message: 'is used by another account' }]);
 
 /** Changes what is said of an account. */
 export async function change(id: string, texts: AccountTexts, ctx: Context) {
@@ -72,7 +72,7 @@ export async function change(id: string, texts: AccountTexts, ctx: Context) {
 }
 
 const unknownPlace = (field: 'country' | 'state') =>
-  fail('account-country-unknown', {}, [{ field: `body.address.${field}`, message: 'is not known' }]);
+  fail('account-country-unknown', {}, [{ field: `body.address.${field}`, message: 'is unknown' }]);
 
 /** What differs, as the audit says it. */
 function changedFields(row: Row, texts: AccountTexts): string[] {

@@ -17,7 +17,7 @@ describe('a line of ranges', () => {
     ['198.51.100.0/24', '198.51.100.0', '198.51.100.255', 256],
     ['198.51.100.10 - 198.51.100.40', '198.51.100.10', '198.51.100.40', 31],
     ['2001:DB8:7a::/48', '2001:db8:7a::', '2001:db8:7a:ffff:ffff:ffff:ffff:ffff', 2 ** 80],
-  ])('says of %s its first and its last address, and how many there are', (text, first, last, addresses) => {
+  ])('says of %s its first and its last address, and their number', (text, first, last, addresses) => {
     expect(line(text)).toMatchObject({ mistake: null, first, last, addresses, remarks: [] });
   });
 

@@ -141,7 +141,7 @@ export function comparisonsOf({ comparer, files, cache, shared, onFailed }: Part
       }
     },
     close: async () => {
-      closing.abort(new Error('The library closes'));
+      closing.abort(new Error('The server is shutting down'));
       await shared.close();
     },
   };

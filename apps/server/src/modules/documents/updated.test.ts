@@ -26,7 +26,7 @@ const update = ({ library, code, day }: { library: TestLibrary; code: string; da
     .execute();
 
 describe('the recently updated documents', () => {
-  it('are what the account may open, the latest first, one of each family, with their dates [home-039]', async () => {
+  it('are what the account may open, latest first, one of each family, with their dates [home-039]', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     await update({ library, code: 'HI|hi-4410-2-2016', day: '2026-02-01' });

@@ -38,7 +38,7 @@ export const emailHandlers = ({ mailer }: Parts): Handlers<typeof email, Writing
     if (!mail) return fail('mail-not-found');
     const isQueued = await resend(db, { id, address: mail.address, now: now() });
     if (!isQueued) return fail('mail-not-stuck');
-    await ctx.audit('mail-sent-again', `Sent the mail ${id} to ${mail.address} again`);
+    await ctx.audit('mail-sent-again', `Resent the email ${id} to ${mail.address}`);
     return onTheWire(await found(db, id));
   },
 
@@ -57,7 +57,7 @@ const withoutKeys = (text: string): string => text.replaceAll(/([?&]key=)[\w-]{2
 
 async function found(db: Kysely<WritingTables>, id: string): Promise<ListedMail> {
   const mail = await listedMail(db, id);
-  if (!mail) throw new Error(`The mail ${id} is gone`);
+  if (!mail) throw new Error(`The email ${id} no longer exists`);
   return mail;
 }
 

@@ -61,7 +61,7 @@ async function secretOf(db: Db, tenant: string): Promise<string> {
     .onConflict((conflict) => conflict.column('tenant').doNothing())
     .execute();
   const made = await storedSecret();
-  if (!made) throw new Error(`The secret of the mails of ${tenant} could not be kept`);
+  if (!made) throw new Error(`The secret for unsubscribe links of ${tenant} could not be saved`);
   return made.secret;
 }
 

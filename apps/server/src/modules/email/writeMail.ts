@@ -32,7 +32,11 @@ export async function writeMail(
   }: { readonly tenant: Tenant; readonly template: EmailTemplate | undefined; readonly now: Date },
 ): Promise<OutgoingMail | NotSent> {
   if (!template)
-    return { state: 'refused', reason: 'letter-unwritable', answer: `No letter is called ${row.kind}` };
+    return {
+      state: 'refused',
+      reason: 'letter-unwritable',
+      answer: `There is no email template ${row.kind}`,
+    };
   const to = await addresseeOf(db, row);
   if (!to) return { state: 'dropped', reason: 'person-left' };
   const address = travelAddress(to.address);

@@ -157,7 +157,7 @@ export async function insertGroup(
   if (inserted) return { id: inserted.id, isNew: true };
   const viewer = { accountId: row.account_id, personId: row.created_by };
   const id = row.creation_key && (await madeBefore(db, viewer, row.creation_key));
-  if (!id) throw new Error('A group could not be kept, and there is none of its key');
+  if (!id) throw new Error('A group could not be saved, and no group has its key');
   return { id, isNew: false };
 }
 

@@ -100,8 +100,8 @@ describe('the rejections of an import', () => {
 
 describe('a path of the server', () => {
   const problems = [
-    'There is no file or folder /srv/deliveries/2026/autumn',
-    "Could not take in a.xml: EACCES: permission denied, open '/srv/deliveries/2026/autumn/a.xml'",
+    'File or folder not found: /srv/deliveries/2026/autumn',
+    "Could not import a.xml: EACCES: permission denied, open '/srv/deliveries/2026/autumn/a.xml'",
     'connect ENOENT /srv/run/.s.PGSQL.5432',
   ];
 
@@ -136,7 +136,7 @@ describe('a path of the server', () => {
         return (await answer.json()) as { name: string; problem: string };
       }),
     );
-    const problem = (file: string) => `Could not take in a.xml: EACCES: permission denied, open '${file}'`;
+    const problem = (file: string) => `Could not import a.xml: EACCES: permission denied, open '${file}'`;
     expect(uploaded).toMatchObject({ name: 'autumn.zip', problem: problem('autumn.zip/a.xml') });
     expect(byCommand).toMatchObject({ name: 'autumn', problem: problem('autumn/a.xml') });
   });

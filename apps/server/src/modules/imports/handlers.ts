@@ -176,7 +176,7 @@ export function importHandlers(parts: Parts): Handlers<typeof contract, Tables> 
       const isDropped = await ctx.db.transaction().execute(async (within) => {
         if (!(await dropMeaning(within.$pickTables<keyof DocumentTables>(), publisher, word))) return false;
         await imports.applyMeaning({ publisher, word }, within.$pickTables<keyof ImportTables>());
-        const message = `Removed the meaning of the status "${word}" of ${publisher}`;
+        const message = `Removed the mapping of the status "${word}" of ${publisher}`;
         await ctx.audit('status-unmapped', message, { within });
         return true;
       });

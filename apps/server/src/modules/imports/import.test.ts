@@ -226,7 +226,7 @@ describe('an import', () => {
 
   it('of a path where nothing is says so', async () => {
     await expect(stsFilesAt('/no/such/file.xml')).rejects.toThrow(
-      'There is no file or folder /no/such/file.xml',
+      'File or folder not found: /no/such/file.xml',
     );
   });
 });

@@ -74,7 +74,7 @@ describe('a word of status that no one knows', () => {
     expect(await auditOf(library)).toEqual([
       { type: 'status-mapped', message: 'Mapped the status "Lively" of NSB to current' },
       { type: 'status-mapped', message: 'Mapped the status "Lively" of NSB to withdrawn' },
-      { type: 'status-unmapped', message: 'Removed the meaning of the status "lively" of NSB' },
+      { type: 'status-unmapped', message: 'Removed the mapping of the status "lively" of NSB' },
     ]);
   }, 240_000);
 

@@ -63,7 +63,7 @@ export const integrityHandlers = ({
     const { db, reader } = ctx;
     await db.transaction().execute(async (transaction) => {
       await requestCheck(transaction.$pickTables<keyof IntegrityTables>(), reader.signInName);
-      await ctx.audit('documents-checked', 'Asked for a check of all documents', { within: transaction });
+      await ctx.audit('documents-checked', 'Started a check of all documents', { within: transaction });
     });
     return checkOnTheWire(await checkNow(db.$pickTables<keyof IntegrityTables>()));
   },

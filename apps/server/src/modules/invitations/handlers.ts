@@ -99,7 +99,7 @@ export function invitationHandlers({
         await enqueueMails(within, { tenant: tenant.key, now: at }, [
           invitation({ ...person, accounts }, linkId, inviter, at),
         ]);
-        await ctx.audit('person-invited', `Invited ${found.email} again`, { within });
+        await ctx.audit('person-invited', `Resent the invitation of ${found.email}`, { within });
       });
       const [sent] = await answered([(await pendingInvitation(db, personId)) ?? found], ctx);
       return sent ?? fail('invitation-not-found');
@@ -114,7 +114,7 @@ export function invitationHandlers({
       if (!isWithinReach(ctx, found)) return fail('operators-only');
       await db.transaction().execute(async (within: Kysely<InvitationTables>) => {
         await forgetPerson(within, personId);
-        await ctx.audit('invitation-taken-back', `Took the invitation of ${found.email} back`, { within });
+        await ctx.audit('invitation-taken-back', `Withdrew the invitation of ${found.email}`, { within });
       });
       return { personId };
     },

@@ -129,7 +129,7 @@ describe('an invitation', () => {
       .execute();
     expect(person).toEqual({ first_name: 'Ines', authorities: [] });
     const mails = await mailsTo(library, 'ines.ravndal@halvorsen.example');
-    expect(mails[0]?.text).toContain('You can now also read');
+    expect(mails[0]?.text).toContain('You now also have access');
   });
 
   it('takes unusual addresses and Arabic names, and an address that another library has as well', async () => {

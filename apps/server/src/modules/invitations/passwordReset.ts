@@ -60,8 +60,7 @@ export async function sendReset(
       await enqueueMails(within, { tenant: tenant.key, now }, [
         resetEmail.mail({ key: `password-reset ${linkId}`, to: { personId }, values: { linkId, by } }),
       ]);
-    const message =
-      by === '' ? 'Asked for a link to choose a password' : `Sent a link to a password to ${person.email}`;
+    const message = by === '' ? 'Requested a password link' : `Sent a password link to ${person.email}`;
     const event = { type: 'password-link-sent', principal, message, ...visit } as const;
     await audit.record(tenant.key, event, within);
   });

@@ -6,7 +6,7 @@ type Db = Kysely<InvitationTables>;
 
 type PendingQuery = { readonly search: string; readonly page: number; readonly size: number };
 
-/** A page of the invitations that no one has taken up, the latest first. */
+/** A page of the invitations that no one has taken up, latest first. */
 export const pendingInvitations = (db: Db, { search, page, size }: PendingQuery) =>
   pending(db, search)
     .leftJoin('mails', (on) =>

@@ -106,7 +106,7 @@ export function passwordSetter({ db, passwords, signIns, audit, now }: Parts): P
         const event = {
           type: 'password-chosen',
           principal: chooser.signInName,
-          message: link.purpose === 'invitation' ? 'Took up the invitation' : 'Chose another password',
+          message: link.purpose === 'invitation' ? 'Accepted the invitation' : 'Chose another password',
           ...visit,
         } as const;
         await audit.record(tenant.key, event, within);

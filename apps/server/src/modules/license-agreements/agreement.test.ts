@@ -31,7 +31,7 @@ describe('the license agreement of an account', () => {
     expect(agreement.licenseContent).toMatch(
       /^<article class="standard" lang="en" dir="ltr">\n<section class="clause">\n<h2 class="clause-heading">What you may do<\/h2>/,
     );
-    expect(agreement.licenseContent).toContain('<p>Standards are not put on a shared drive');
+    expect(agreement.licenseContent).toContain('<p>Standards must not be stored on a shared drive');
   });
 
   it('is accepted once, by each person for themselves, and the account says so [session-053]', async () => {
@@ -157,7 +157,7 @@ describe('the license agreement as a PDF', () => {
     const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
     expect(pdf).toMatchObject({ title: 'License agreement', language: 'en', isTagged: true, claimsUa: true });
     expect(pdf.outline).toContain('What you may do');
-    expect(pdf.text).toContain('Standardsarenotputonashareddrive');
+    expect(pdf.text).toContain('Standardsmustnotbestoredonashareddrive');
     expect(pdf.text).toContain('support@nsb-library.example');
   });
 

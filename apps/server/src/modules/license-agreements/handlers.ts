@@ -35,7 +35,7 @@ export const licenseAgreementHandlers = (
     const agreement = await agreementFor(db, tenant, by);
     if (!agreement) return fail('agreement-not-found');
     if (await accept(db, agreement, { ...by, tenant: tenant.key, now: now() }))
-      await ctx.audit('licence-accepted', `Accepted the licence agreement of ${reader.account.name}`);
+      await ctx.audit('licence-accepted', `Accepted the license agreement of ${reader.account.name}`);
     return { responseData: { value: { accepted: true as const } } };
   },
 });

@@ -49,7 +49,7 @@ export function managementHandlers(parts: Parts): Handlers<typeof management, Au
       const before = loggers.levels().get(name);
       const outcome = loggers.setLevel(name, configuredLevel);
       if (outcome === 'unknown')
-        return fail('logger-not-found', { name }, [{ field: 'params.name', message: 'is no logger' }]);
+        return fail('logger-not-found', { name }, [{ field: 'params.name', message: 'is not a logger' }]);
       const after = loggers.levels().get(name);
       if (outcome === 'root-needs-level' || !before || !after)
         return fail('root-needs-level', {}, [{ field: 'body.configuredLevel', message: 'is missing' }]);

@@ -94,7 +94,7 @@ export async function joinAccount(id: string, accountId: string, ctx: Context, s
     if (refused) return refused;
     const account = await accountRow(within, accountId);
     if (!account)
-      return fail('account-not-found', {}, [{ field: 'body.accountId', message: 'names no account' }]);
+      return fail('account-not-found', {}, [{ field: 'body.accountId', message: 'is not an account' }]);
     const row = { tenant: ctx.tenant.key, person_id: id, account_id: accountId };
     if (await insertMembership(within, row))
       await ctx.audit('person-joined', `${pair.target.sign_in_name}: ${account.name}`, { within });

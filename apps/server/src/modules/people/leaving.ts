@@ -28,7 +28,7 @@ export async function leave(id: string, { accountId, handOver }: Leaving, ctx: C
     if (refused) return refused;
     if (accountId !== null && left.length === 0)
       return fail('person-not-in-account', {}, [
-        { field: 'body.accountId', message: 'is none of the person’s accounts' },
+        { field: 'body.accountId', message: 'is not an account of this person' },
       ]);
 
     const faults: FieldError[] = [];

@@ -28,7 +28,7 @@ export async function transferOwnership(
     const refused = target && refusalOfChange({ actor, target });
     if (refused) return refused;
     if (!(await accountRow(within, given.accountId)))
-      return fail('account-not-found', {}, [{ field: 'body.accountId', message: 'names no account' }]);
+      return fail('account-not-found', {}, [{ field: 'body.accountId', message: 'is not an account' }]);
     const faults = await unfitReceivers(within, from, given, 'body');
     if (faults.length > 0) return fail('receiver-unfit', {}, faults);
     const name = target ? `${target.first_name} ${target.last_name}`.trim() || target.sign_in_name : '';
@@ -48,7 +48,7 @@ export async function unfitReceivers(
   for (const [field, to] of Object.entries(named)) {
     if (to === null) continue;
     const isFit = to !== from && (await possibleOwner(within, accountId, to)) !== null;
-    if (!isFit) faults.push({ field: `${path}.${field}`, message: 'cannot look after it in this account' });
+    if (!isFit) faults.push({ field: `${path}.${field}`, message: 'cannot manage it in this account' });
   }
   return faults;
 }

@@ -21,7 +21,7 @@ export const profileHandlers = (): Handlers<typeof profile, ProfileTables> => ({
       accountId: reader.account.id,
       now: now(),
     });
-    await ctx.audit('profile-changed', `Changed how to be reached through ${reader.account.name}`);
+    await ctx.audit('profile-changed', `Changed the contact details for ${reader.account.name}`);
     return profile;
   },
 

@@ -16,7 +16,7 @@ export const reportHandlers = (): Handlers<typeof reports, ReportTables> => ({
     if (report instanceof Failed) return report;
     const resolved = await resolveFilters({}, ctx);
     // Nothing was asked for that could be refused: the usual days, through one's own account.
-    if (resolved instanceof Failed) throw new Error(`The usual report was refused: ${resolved.code}`);
+    if (resolved instanceof Failed) throw new Error(`The default report was refused: ${resolved.code}`);
     return { EmbedUrl: embedUrl(report, { tenant: ctx.tenant, ...resolved }) };
   },
 

@@ -86,7 +86,7 @@ describe('an index that follows the library', () => {
   const withChanges = (changed: Partial<IndexOrigin>) => (origin: IndexOrigin) => ({ ...origin, ...changed });
   it.each([
     ['another database', withChanges({ library: 'another' }), 'it is of another database'],
-    ['another form of documents', withChanges({ form: -1 }), 'it is of another version'],
+    ['another form of documents', withChanges({ form: -1 }), 'it was written by another version'],
     [
       'a time that this database has not seen',
       withChanges({ mark: '9'.repeat(18) }),

@@ -135,7 +135,7 @@ export function indexing({ engine, db, signal, onRebuild, now = () => new Date()
 /** Why what came from there cannot be brought up to date by what has changed since; null when it can. */
 function problemOf({ library, form, mark }: IndexOrigin, now: Followed): string | null {
   if (library !== now.library) return 'it is of another database';
-  if (form !== searchDocumentForm) return 'it is of another version';
+  if (form !== searchDocumentForm) return 'it was written by another version';
   if (BigInt(mark) > now.latest) return 'the database is older than it';
   if (BigInt(mark) < now.changesSince) return 'it is older than the changes that the database remembers';
   return null;

@@ -35,7 +35,7 @@ export const synonymHandlers = (): Handlers<typeof synonymCalls, Tables> => ({
         .values({ tenant: tenant.key, rules, changed_at: now() })
         .onConflict((conflict) => conflict.column('tenant').doUpdateSet({ rules, changed_at: now() }))
         .execute();
-      await ctx.audit('search-synonyms-changed', 'Changed the synonyms of searches', { within: transaction });
+      await ctx.audit('search-synonyms-changed', 'Changed the search synonyms', { within: transaction });
     });
     return { rules };
   },

@@ -32,7 +32,7 @@ async function accountAnswer({
 }: PersonContext<SessionTables & ProfileTables>) {
   const { settings } = tenant;
   const person = await personOf(db, reader.personId);
-  if (!person) throw new Error(`Person ${reader.personId} is signed in but gone`);
+  if (!person) throw new Error(`Person ${reader.personId} is signed in but no longer exists`);
   const signedIn = { ...reader, isElsewhere: reader.signIn.isElsewhere };
   const {
     accounts,
@@ -149,7 +149,7 @@ export const sessionHandlers = (
       accountId: chosen.id,
       now: now(),
     });
-    await context.audit('account-switched', `Reads through ${chosen.name}`);
+    await context.audit('account-switched', `Switched to ${chosen.name}`);
     return accountAnswer(context);
   },
 

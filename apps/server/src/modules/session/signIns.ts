@@ -113,7 +113,7 @@ export async function endSignIns(
   await db.updateTable('people').set({ sign_ins_ended_at: now }).where('id', '=', personId).execute();
 }
 
-/** The sign-ins of a person that no one has ended, the latest first. */
+/** The sign-ins of a person that no one has ended, latest first. */
 export async function signInsOf(db: Db, personId: string) {
   return db
     .selectFrom('sign_ins')

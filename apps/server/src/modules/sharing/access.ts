@@ -33,7 +33,7 @@ export async function shareable(
   if (!card || !isOffered(tenant, card)) return fail('document-not-found');
   if (document.contentCode !== undefined && document.contentCode !== card.content_code)
     return fail('document-ambiguous', {}, [
-      { field: 'body.contentCode', message: 'names another document than contentID' },
+      { field: 'body.contentCode', message: 'does not match contentID' },
     ]);
   return mayOpen(reader, card) ? card : fail('document-not-entitled');
 }

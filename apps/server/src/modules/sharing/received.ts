@@ -65,7 +65,7 @@ export async function receivedCount(db: Db, query: ReceivedQuery): Promise<numbe
   return count;
 }
 
-/** A page of what others have shared with someone, the latest first. */
+/** A page of what others have shared with someone, latest first. */
 export async function receivedOf(
   db: Db,
   query: ReceivedQuery,

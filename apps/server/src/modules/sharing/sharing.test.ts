@@ -82,7 +82,7 @@ describe('sharing a document with a colleague', () => {
     expect(await sentTo(mine, contentId)).toHaveLength(1);
   });
 
-  it('by two people is listed from each of them, the latest first, page by page', async () => {
+  it('by two people is listed from each of them, latest first, page by page', async () => {
     const library = await startLibrary();
     const [ines, leila, theirs] = [
       await library.as('individual'),

@@ -48,7 +48,7 @@ export async function saveShare(
   return { isNew: false, sharedAt: before.shared_at };
 }
 
-/** With whom someone has shared a document, the latest first; of people what they are called now. */
+/** With whom someone has shared a document, latest first; of people what they are called now. */
 export async function sharesOf(
   db: Kysely<SharingTables & SessionTables>,
   { by, contentId }: { readonly by: string; readonly contentId: number },

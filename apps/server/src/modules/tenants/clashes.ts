@@ -30,7 +30,7 @@ export function clashesOf(tenant: Named, { others, publicHost, isDefault }: Plac
   return [
     {
       path: 'key',
-      message: `"${tenant.key}" is named by a host of the tenant ${listing.key}; another key is expected`,
+      message: `"${tenant.key}" is used as a host of the tenant ${listing.key}; another key is expected`,
     },
     ...hosts,
   ];

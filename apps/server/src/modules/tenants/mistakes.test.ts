@@ -103,7 +103,11 @@ describe('a mistake in a tenant’s file is named at its field, with what would 
       { ...small, title: 'x'.repeat(201) },
       'title: has 201 characters; at most 200 characters are expected',
     ],
-    ['a key with spaces', { ...small, key: 'my key' }, 'key: "my key" is not letters, digits and hyphens'],
+    [
+      'a key with spaces',
+      { ...small, key: 'my key' },
+      'key: "my key" must start with a letter and contain only lowercase letters, digits and hyphens',
+    ],
     ['a key that hosts cannot name', { ...small, key: 'www' }, 'key: "www" cannot be a key'],
     ['no publisher', { ...small, publishers: [] }, 'publishers: empty; at least 1 entry is expected'],
     [
@@ -156,27 +160,27 @@ describe('a mistake in a tenant’s file is named at its field, with what would 
     [
       'a report that is not told whose it is',
       { ...small, reports: { compassPoints: 'https://reports.example/{AccountId}' } },
-      'reports.compassPoints: "https://reports.example/{AccountId}" does not name {TenantId} once',
+      'reports.compassPoints: "https://reports.example/{AccountId}" must contain {TenantId} exactly once',
     ],
     [
       'a report that asks for more than it is told',
       { ...small, reports: { compassPoints: 'https://reports.example/{AccountId}/{TenantId}/{Email}' } },
-      'names {Email}, which this report is not told',
+      'contains {Email}, which is not available for this report',
     ],
     [
       'a name for a colour',
       { ...small, theme: { brand: 'blue' } },
-      'theme.brand: "blue" is not a colour such as #1746A2',
+      'theme.brand: "blue" is not a color such as #1746A2',
     ],
     [
       'a colour of eight digits',
       { ...small, theme: { brand: '#1746A2FF' } },
-      'theme.brand: "#1746A2FF" is not a colour',
+      'theme.brand: "#1746A2FF" is not a color',
     ],
     [
       'a choice that is none',
       { ...small, theme: { ...small.theme, paper: 'coal' } },
-      'theme.paper: "coal" is none of neutral, cool, warm; did you mean cool?',
+      'theme.paper: "coal" is not one of neutral, cool, warm; did you mean cool?',
     ],
     ['a text for true', { ...small, isDemo: 'yes' }, 'isDemo: "yes" is text; true or false is expected'],
     [
@@ -195,11 +199,7 @@ describe('a mistake in a tenant’s file is named at its field, with what would 
       'hosts[0]: "10.0.0.1" is not a host name alone',
     ],
     ['a host twice', { ...small, hosts: ['a.example', 'A.example'] }, 'hosts[1]: stands twice: a.example'],
-    [
-      'no e-mail address',
-      { ...small, supportEmail: 'desk' },
-      'supportEmail: "desk" is not an e-mail address',
-    ],
+    ['no e-mail address', { ...small, supportEmail: 'desk' }, 'supportEmail: "desk" is not an email address'],
     [
       'a script as an address',
       { ...small, trackerUrl: 'javascript:alert(1)' },
@@ -223,17 +223,17 @@ describe('a mistake in a tenant’s file is named at its field, with what would 
     [
       'a position that is none',
       { ...small, externalUrls: [{ title: 'a', url: 'https://a.example', position: 'top' }] },
-      'externalUrls[0].position: "top" is none of left, sidebar, bottom',
+      'externalUrls[0].position: "top" is not one of left, sidebar, bottom',
     ],
     [
       'a search that is none',
       { ...small, searchTypes: [{ code: 'KEY', enabled: true, labelKey: 'a' }] },
-      'searchTypes[0].code: "KEY" is none of',
+      'searchTypes[0].code: "KEY" is not one of',
     ],
     [
       'a section that is none',
       { ...small, refinementSections: [{ code: 'topics' }] },
-      'refinementSections[0].code: "topics" is none of icsCodeList, publisherList, categoryList, topicList',
+      'refinementSections[0].code: "topics" is not one of icsCodeList, publisherList, categoryList, topicList',
     ],
     [
       'a section twice',
@@ -248,7 +248,7 @@ describe('a mistake in a tenant’s file is named at its field, with what would 
     [
       'a way to load that is none',
       { ...small, refinementSections: [{ code: 'topicList', load: 'SOON' }] },
-      'refinementSections[0].load: "SOON" is none of EAGER, LAZY',
+      'refinementSections[0].load: "SOON" is not one of EAGER, LAZY',
     ],
     [
       'a text for a tooltip',
@@ -279,7 +279,7 @@ describe('a mistake in a tenant’s file is named at its field, with what would 
     [
       'a banner without a zone',
       { ...small, banner: { text: 'a', startDate: '2026-01-01', endDate: '2030-01-01T00:00:00Z' } },
-      'banner.startDate: "2026-01-01" is not a moment with a zone',
+      'banner.startDate: "2026-01-01" is not a time with a time zone',
     ],
     [
       'a banner that ends first',
@@ -289,7 +289,7 @@ describe('a mistake in a tenant’s file is named at its field, with what would 
     [
       'a mark with a script',
       { ...small, markSvg: '<svg><script/></svg>' },
-      'holds <script>, which a mark may not',
+      'contains <script>, which is not allowed in a mark',
     ],
     ['an icon that is no drawing', { ...small, faviconSvg: 'x' }, 'faviconSvg: "x" is not well-formed XML'],
     [
@@ -303,7 +303,7 @@ describe('a mistake in a tenant’s file is named at its field, with what would 
 
   it('such as a text that is no JSON', () => {
     expect(readTenantText('{"key":').mistakes).toEqual([
-      { path: '', message: expect.stringMatching(/^is no JSON: /) },
+      { path: '', message: expect.stringMatching(/^is not JSON: /) },
     ]);
   });
 

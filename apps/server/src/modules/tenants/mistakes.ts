@@ -30,7 +30,7 @@ export type FileReading =
 export function readTenantText(text: string, instead: Readonly<Record<string, unknown>> = {}): FileReading {
   const json = parsed(text);
   if (json instanceof SyntaxError)
-    return { mistakes: [{ path: '', message: `is no JSON: ${json.message}` }] };
+    return { mistakes: [{ path: '', message: `is not JSON: ${json.message}` }] };
   const { data, success } = z.record(z.string(), z.unknown()).safeParse(json);
   const given = success ? { ...data, ...instead } : json;
   const reading = readTenant(given);
@@ -80,7 +80,7 @@ function wordsFor(issue: Issue): string {
     case 'invalid_value': {
       const values = issue.values.map(String);
       const closest = nearest(String(issue.input), values);
-      return `${shown(issue.input)} is none of ${values.join(', ')}${closest ? `; did you mean ${closest}?` : ''}`;
+      return `${shown(issue.input)} is not one of ${values.join(', ')}${closest ? `; did you mean ${closest}?` : ''}`;
     }
     case 'too_big':
       return `${sizeOf(issue.input)}; at most ${issue.maximum}${unitOf(issue)} expected`;
@@ -88,7 +88,7 @@ function wordsFor(issue: Issue): string {
       return `${sizeOf(issue.input)}; at least ${issue.minimum}${unitOf(issue)} expected`;
     case 'invalid_format':
       if (issue.format === 'datetime')
-        return `${shown(issue.input)} is not a moment with a zone, such as 2027-01-31T09:00:00Z`;
+        return `${shown(issue.input)} is not a time with a time zone, such as 2027-01-31T09:00:00Z`;
       return `${shown(issue.input)} ${issue.message}`;
     default:
       return typeof issue.input === 'string' && issue.input.length <= longestShown

@@ -28,7 +28,11 @@ export async function allTenants(db: Db): Promise<TenantRow[]> {
 function readRow(key: string, stored: unknown): Reading {
   const reading = readTenant(withCurrentNames(stored));
   if (!reading.settings || reading.settings.key === key) return reading;
-  return { mistakes: [{ path: 'key', message: `"${reading.settings.key}" stands in the row of ${key}` }] };
+  return {
+    mistakes: [
+      { path: 'key', message: `"${reading.settings.key}" does not match the key of its row, ${key}` },
+    ],
+  };
 }
 
 const Earlier = z.looseObject({ contentAccessMessages: z.looseObject({ 'no-pdf-message-key': z.string() }) });
@@ -64,13 +68,15 @@ export async function offerPublisher(
     if (!row)
       throw new Error(
         tenantKey === null
-          ? 'There is no tenant yet: start the server once.'
-          : `There is no tenant ${tenantKey}.`,
+          ? 'There is no tenant yet. Start the server once, which creates the demo tenants, or import one with npm run tenant.'
+          : `Tenant ${tenantKey} not found.`,
       );
     const { settings, mistakes = [] } = readRow(row.key, row.settings);
     if (!settings) {
       const [first] = mistakes;
-      throw new Error(`The tenant ${row.key} cannot be read from its row: ${first?.path}: ${first?.message}`);
+      throw new Error(
+        `The stored settings of tenant ${row.key} are invalid: ${first?.path}: ${first?.message}`,
+      );
     }
     if (settings.publishers.includes(publisher)) return false;
     await saveTenant(

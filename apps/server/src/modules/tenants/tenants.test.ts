@@ -1,4 +1,4 @@
-import { featureCodes, type TenantConfiguration } from '@norma/contracts';
+import { featureCodes, type RefinementNode, type ResultPage, type TenantConfiguration } from '@norma/contracts';
 import { tenants } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
@@ -364,7 +364,7 @@ describe('a change in the table of tenants', () => {
     const kept = await configuration(library.anyone, 'localhost', { tenantName: 'awwa' });
     expect([kept.title, kept.theme.brand]).toEqual(['Valdoria Water Works', '#00A3AD']);
     expect(logged.join('')).toContain(
-      'the tenant awwa stays as it was: theme.brand: \\"blue\\" is not a colour',
+      'tenant awwa not reloaded, because its settings are invalid: theme.brand: \\"blue\\" is not a color',
     );
   });
 
@@ -372,7 +372,7 @@ describe('a change in the table of tenants', () => {
     const logged: string[] = [];
     const library = await startLibrary({ onLogged: (line) => logged.push(line) });
     await edit(library, 'awwa', sample('ies'));
-    await expect.poll(() => logged.join('')).toContain('stands in the row of awwa');
+    await expect.poll(() => logged.join('')).toContain('does not match the key of its row, awwa');
     const kept = await configuration(library.anyone, `awwa.localhost:${portOf(library)}`);
     expect(kept.title).toBe('Valdoria Water Works');
   });
@@ -394,6 +394,36 @@ describe('a change in the table of tenants', () => {
       { 'display-flag': false, category: 'Topic' },
       { 'display-flag': true, showToolTip: true, 'label-i18n-key': 'search.section.publisherList' },
       ...Array.from({ length: 8 }, () => ({ 'display-flag': true })),
+    ]);
+  });
+
+  it('names document types and categories in the language of its readers, and the values of filters stay [tenant-002]', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const vocabulary = {
+      documentTypes: { 'test-method': { de: 'Hausprüfung' } },
+      categories: { 'Offshore installations': { de: 'Offshore-Anlagen' } },
+    };
+    await edit(library, 'astm', { ...sample('astm'), vocabulary });
+    const namesIn = async (language: string, path: string) => {
+      const answer = await ask('GET', path, undefined, { 'accept-language': language });
+      const nodes = (await answer.json()) as RefinementNode[];
+      return Object.fromEntries(nodes.map(({ key, name, language: lang }) => [key, [name, lang]]));
+    };
+    const types = '/api/refinement/document-types';
+    await expect.poll(() => namesIn('de', types)).toMatchObject({ 'Test method': ['Hausprüfung', 'de'] });
+    expect(await namesIn('ja', types)).toMatchObject({ 'Test method': ['試験方法', 'ja'] });
+    expect(await namesIn('pt', types)).toMatchObject({ 'Test method': ['Método de ensaio', 'pt-BR'] });
+    const categories = '/api/refinement/taxonomy/category';
+    expect(await namesIn('de', categories)).toMatchObject({
+      'Offshore installations': ['Offshore-Anlagen', 'de'],
+    });
+    const search = { keywords: 'anchor', documentTypeList: ['Test method'] };
+    const found = await ask('POST', '/api/documents/unified-search?size=1', search, {
+      'accept-language': 'ja',
+    });
+    expect(((await found.json()) as ResultPage).documents).toMatchObject([
+      { documentType: 'Test method', documentTypeName: { text: '試験方法', language: 'ja' } },
     ]);
   });
 

@@ -21,7 +21,7 @@ type ChangesQuery = {
   readonly since: Date | null;
 };
 
-/** The latest that became of each family that someone follows, the latest first; of what happened at once, a new edition. */
+/** The latest that became of each family that someone follows, latest first; of what happened at once, a new edition. */
 export async function changesOf(db: Db, { personId, publishers, since }: ChangesQuery): Promise<Change[]> {
   const events = [...trackedEvents];
   const latest = await db

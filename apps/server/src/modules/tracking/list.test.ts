@@ -19,7 +19,7 @@ async function track(ask: Ask, contentCode: string): Promise<number> {
 }
 
 describe('the tracked documents', () => {
-  it('come page by page, the latest first, each with its document and since when [home-021] [home-043]', async () => {
+  it('come page by page, latest first, each with its document and since when [home-021] [home-043]', async () => {
     const ask = await (await startLibrary()).as('individual');
     expect(await page(ask)).toEqual({ count: 0, result: [], trackerUnavailable: false });
     await track(ask, 'HI|hi-4410-2-2022');

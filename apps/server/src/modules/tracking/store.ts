@@ -53,7 +53,7 @@ export async function trackedCount(
   return count;
 }
 
-/** A page of the documents that someone follows, the latest first; those that are followed no more before the rest. */
+/** A page of the documents that someone follows, latest first; those that are followed no more before the rest. */
 export async function trackedOf(
   db: Kysely<TrackingTables & DocumentTables>,
   owner: TrackerOwner,

@@ -56,4 +56,4 @@ async function missingFiles({ videos }: TrainingList, { read }: Pick<Means, 'rea
 const badCaptions = ({ videos }: TrainingList): string[] =>
   videos
     .filter(({ captions }) => captions && !captions.text.startsWith('WEBVTT'))
-    .map(({ hashedId }) => `videos: the captions of ${hashedId} are no WebVTT`);
+    .map(({ hashedId }) => `videos: the captions of ${hashedId} are not WebVTT`);

@@ -110,7 +110,7 @@ describe('the films of a document', () => {
     expect([piece.status, piece.headers.get('content-type')]).toEqual([206, 'video/webm']);
     expect((await piece.arrayBuffer()).byteLength).toBe(100);
     const captions = await library.anyone('GET', playing.captions?.address ?? '');
-    expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:07\.000\nA filled mark/);
+    expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:07\.000\nThe status label/);
     const poster = await ask('GET', '/api/documents/videos/r7editions2k/poster');
     expect([poster.status, poster.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
@@ -206,7 +206,7 @@ describe('e-learning', () => {
     expect(told.map(({ productCode }) => productCode)).toEqual(['NSB-EL-2141', 'NSB-EL-0310', 'HI-EL-4410']);
     expect(told[1]).toEqual({
       productCode: 'NSB-EL-0310',
-      title: 'Uncertainty of mechanical tests, worked through by hand',
+      title: 'Uncertainty of mechanical tests: worked examples',
     });
   });
 

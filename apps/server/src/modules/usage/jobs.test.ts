@@ -32,7 +32,9 @@ it('counts on its own, makes months ahead, and tells where a count is not what t
   await db.updateTable('usage_days').set({ count: 5 }).execute();
   const owner = await ownerClient(library.database);
   await checkUsage(parts);
-  expect(failures[0]).toMatch(/is 5 in reports and 1 by its events.*npm run usage -- recount --tenant astm/s);
+  expect(failures[0]).toMatch(
+    /is 5 in reports and 1 according to its events.*npm run usage -- recount --tenant astm/s,
+  );
   await owner.query('revoke delete on usage_outbox from norma_server');
   await countUsage(parts);
   expect(failures.join()).toContain('permission denied');

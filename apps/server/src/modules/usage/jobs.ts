@@ -34,10 +34,10 @@ export async function checkUsage(parts: Parts): Promise<void> {
     const [first, ...others] = await differencesOf(db, yesterday);
     if (!first) return;
     const cause = new Error(
-      `${first.what} is ${first.counted} in reports and ${first.events} by its events, and ${others.length} more differ. ` +
-        `Put it right with: npm run usage -- recount --tenant ${key} --from ${yesterday} --to ${yesterday}`,
+      `${first.what} is ${first.counted} in reports and ${first.events} according to its events, and ${others.length} more counts differ. ` +
+        `Correct it with: npm run usage -- recount --tenant ${key} --from ${yesterday} --to ${yesterday}`,
     );
-    parts.onFailed('the usage of a day was not counted as it happened', cause);
+    parts.onFailed('usage counts of a day do not match its events', cause);
   });
 }
 

@@ -19,7 +19,7 @@ const open = async (ask: Ask, contentCode: string): Promise<void> => {
 };
 
 describe('the recently accessed documents', () => {
-  it('are those whose text was opened, each once, the latest first, with their dates [home-038]', async () => {
+  it('are those whose text was opened, each once, latest first, with their dates [home-038]', async () => {
     const library = await startLibrary();
     const ask = await library.as('individual');
     expect(await recent(ask)).toEqual([]);

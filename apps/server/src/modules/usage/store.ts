@@ -4,7 +4,7 @@ import type { UsageTables } from './tables.ts';
 /** Of so many openings the last ones of each document are taken: reading a year back takes no longer than a day. */
 const recentLimit = 500;
 
-/** The documents that a person opened, each with the last time, the latest first. */
+/** The documents that a person opened, each with the last time, latest first. */
 export async function lastOpened(
   db: Kysely<UsageTables>,
   personId: string,

@@ -1,7 +1,7 @@
 import type { MarkingPlace } from '../compass-points/index.ts';
 import type { Library } from './useLibrary.ts';
 
-/** Compass points belong to people who sign in for themselves, through an account that has them. */
+/** Compass points are available to people who sign in individually, through an account that has them. */
 export const mayMark = ({
   account,
 }: {

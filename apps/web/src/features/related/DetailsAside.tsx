@@ -68,11 +68,11 @@ function Abstracts({ abstracts }: { abstracts: Details['abstracts'] }) {
 function Facts({ details, pdf }: { details: Details; pdf: Metadata['pdf'] }) {
   const t = useMessages('document-details');
   const list = useListFormat();
-  const { publisher, committee, documentType, languages, workItems } = details;
+  const { publisher, committee, documentTypeName: type, languages, workItems } = details;
   const { authors, container, pages, isbn, issn, doi } = details;
   const facts: { label: string; value: ReactNode; isFigure?: boolean }[] = [];
   if (publisher) facts.push({ label: t('publisher'), value: <Publisher publisher={publisher} /> });
-  facts.push({ label: t('documentType'), value: documentType });
+  facts.push({ label: t('documentType'), value: <bdi lang={type.language}>{type.text}</bdi> });
   if (committee) facts.push({ label: t('committee'), value: <Named {...committee} /> });
   if (languages) facts.push({ label: t('languages'), value: languages.map(languageName).join(' · ') });
   if (workItems)

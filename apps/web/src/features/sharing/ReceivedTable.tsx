@@ -71,7 +71,7 @@ const lists = {
 /** The list of publications shared with the reader. */
 type List = keyof typeof lists;
 
-/** A page of such a list, the latest first. The page before stays until it has come. */
+/** A page of such a list, latest first. The page before stays until it has come. */
 const receivedQuery = (list: List, page: number) =>
   queryOptions({
     queryKey: queryKeys.sharing(list, page),

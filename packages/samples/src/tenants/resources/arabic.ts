@@ -39,10 +39,10 @@ export const arabic = {
             { title: 'Dovecote Knowledge Base', text: 'الحزمة «NSB complete»' },
             { title: 'Everglen Link', text: 'الهدف «NSB_LIBRARY»' },
             { title: 'Fernway Resolver', text: 'الهدف «NSB_LIBRARY»' },
-            { title: 'Greyfriars Catalogue', text: 'المجموعة 4021' },
+            { title: 'Greyfriars Catalog', text: 'المجموعة 4021' },
             { title: 'Harrow & Pine', text: 'المجموعة «Northern Standards Board»' },
             { title: 'Isthmus Metadata', text: 'المجموعة «nsb»' },
-            { title: 'Juniper Union Catalogue', text: 'الحزمة «NSB Standards and Practices»' },
+            { title: 'Juniper Union Catalog', text: 'الحزمة «NSB Standards and Practices»' },
           ],
         },
         {

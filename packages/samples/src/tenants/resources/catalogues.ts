@@ -42,7 +42,7 @@ export const catalogues = [
   {
     title: 'symposia',
     kind: 'standards',
-    names: { en: 'Symposium books and their papers', ar: 'كتب الندوات وأوراقها' },
+    names: { en: 'Symposium books and papers', ar: 'كتب الندوات وأوراقها' },
     assetTypes: ['STP_BOOK', 'STP_SYMPOSIUM', 'STP_PAPER'],
   },
 ] as const;

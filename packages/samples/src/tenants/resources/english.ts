@@ -2,8 +2,7 @@ const site = 'https://www.nsb-library.example';
 
 /** The resources of the standards body, in English. */
 export const english = {
-  introduction:
-    'For those who look after the library, write standards or work with them. What is missing here, our librarians know.',
+  introduction: 'For librarians, authors and researchers. Can’t find what you need? Ask our librarians.',
   downloads: [
     { title: 'Searching the library', topic: 'searching' },
     { title: 'Reading and comparing editions', topic: 'reading' },
@@ -15,22 +14,22 @@ export const english = {
     {
       id: 'library-details',
       title: 'Library details',
-      paragraphs: ['What a library needs to know to offer these standards to its own readers.'],
+      paragraphs: ['What libraries need to know to offer these standards to their readers.'],
       parts: [
         {
           id: 'usage-statistics',
           title: 'Usage statistics',
           paragraphs: [
-            'Opened, downloaded and refused documents and searches are counted as they happen, by account. Two opens of one document within thirty seconds count once.',
-            'Accounts that may see reports find Subscription usage in the contents. Ask us for that right, or for the figures themselves.',
+            'Views, downloads, denials and searches are counted by account as they happen. Opening the same document twice within 30 seconds counts once.',
+            'Users with access to reports find Subscription usage in the menu. Contact us to get access, or to get the figures.',
           ],
-          items: [{ title: 'Ask for usage figures', text: '', url: 'mailto:support@nsb-library.example' }],
+          items: [{ title: 'Request usage figures', text: '', url: 'mailto:support@nsb-library.example' }],
         },
         {
           id: 'discovery-vendors',
           title: 'Discovery vendors',
           paragraphs: [
-            'These services get our titles each month. Switch the package on in yours; a library that uses another one takes the records or the title list from here.',
+            'These services receive our title list every month. Activate the package in your service. If you use another service, download the records or the title list here.',
           ],
           items: [
             { title: 'Anselm Discovery', text: 'Package “NSB Standards and Practices”' },
@@ -39,25 +38,25 @@ export const english = {
             { title: 'Dovecote Knowledge Base', text: 'Package “NSB complete”' },
             { title: 'Everglen Link', text: 'Target “NSB_LIBRARY”' },
             { title: 'Fernway Resolver', text: 'Target “NSB_LIBRARY”' },
-            { title: 'Greyfriars Catalogue', text: 'Collection 4021' },
+            { title: 'Greyfriars Catalog', text: 'Collection 4021' },
             { title: 'Harrow & Pine', text: 'Collection “Northern Standards Board”' },
             { title: 'Isthmus Metadata', text: 'Set “nsb”' },
-            { title: 'Juniper Union Catalogue', text: 'Package “NSB Standards and Practices”' },
+            { title: 'Juniper Union Catalog', text: 'Package “NSB Standards and Practices”' },
           ],
         },
         {
           id: 'members-libraries',
-          title: 'For libraries of the Board’s members',
+          title: 'For libraries of member organizations',
           paragraphs: [
-            'Member organisations get drafts at ballot beside the standards in force, and the work items of their committees on each document page.',
-            'Their catalogue records are made on the first day of each quarter; what is offered here is always of today.',
+            'Member organizations see drafts at ballot next to the standards in force, and the work items of their committees on each document page.',
+            'Their catalog records are produced on the first day of each quarter. The records offered here are always up to date.',
           ],
         },
         {
           id: 'doi',
           title: 'Digital object identifiers (DOI)',
           paragraphs: [
-            'A DOI names a publication for ever, wherever it is kept. Ours begin with 10.5555 and go on by the kind of publication.',
+            'A DOI identifies a publication permanently, wherever it is stored. Our DOIs start with 10.5555, followed by the type of publication.',
           ],
           items: [
             { title: 'Standard', text: '10.5555/nsb.e0214-24' },
@@ -73,12 +72,12 @@ export const english = {
           id: 'reprints',
           title: 'Reprints and permissions',
           paragraphs: [
-            'A table or a figure may be quoted with its source. For more than that, and for reprints of articles, ask first: name the document, the pages, the purpose and the number of copies.',
+            'You may quote one table or figure if you cite the source. For anything more, and for reprints of articles, request permission and state the document, the pages, the purpose and the number of copies.',
           ],
           items: [
             {
-              title: 'Ask for a permission',
-              text: 'Answered within five working days',
+              title: 'Request permission',
+              text: 'We answer within five business days',
               url: `${site}/permissions`,
             },
           ],
@@ -87,7 +86,7 @@ export const english = {
           id: 'federated-login',
           title: 'Federated login',
           paragraphs: [
-            'Readers may sign in with the account of their own institution. We need the metadata of its identity provider, and that it names a person by the same identifier each time.',
+            'Readers can sign in with the account of their own institution. We need the metadata of its identity provider, which must send the same identifier for a person every time.',
           ],
           items: [{ title: 'Set up federated login', text: '', url: 'mailto:support@nsb-library.example' }],
         },
@@ -95,8 +94,8 @@ export const english = {
           id: 'active-inactive',
           title: 'Active and inactive standards',
           paragraphs: [
-            'An active standard is in force. An inactive one has been withdrawn, or replaced by a newer edition; it stays in the library, because contracts and older works go by it, and says on its page what holds now.',
-            'Subscriptions to active standards do not take in the inactive ones unless the agreement says so.',
+            'An active standard is in force. An inactive standard has been withdrawn or replaced by a newer edition. It stays in the library, because contracts and earlier projects refer to it, and its page names the current standard.',
+            'Subscriptions to active standards do not include inactive standards unless the agreement says so.',
           ],
         },
       ],
@@ -104,16 +103,16 @@ export const english = {
     {
       id: 'administrators',
       title: 'Tools for administrators',
-      paragraphs: ['For those who make the library known in their organisation.'],
+      paragraphs: ['For people who introduce the library in their organization.'],
       items: [
         {
           title: 'Request supplies',
-          text: 'Posters, cards for desks and slides for an introduction',
+          text: 'Posters, desk cards and slides for an introduction',
           url: 'mailto:supplies@nsb-library.example?subject=Supplies',
         },
         {
           title: 'Request a visit',
-          text: 'A librarian of the Board shows the library at your place, or on a screen',
+          text: 'A librarian presents the library at your site or online',
           url: 'mailto:visits@nsb-library.example?subject=Visit',
         },
       ],
@@ -121,11 +120,11 @@ export const english = {
     {
       id: 'authors',
       title: 'Tools for authors',
-      paragraphs: ['For those who write standards, papers and manuals.'],
+      paragraphs: ['For authors of standards, papers and manuals.'],
       items: [
         {
           title: 'Form and style of standards',
-          text: 'How a standard is divided, and how it says what must be done',
+          text: 'The structure of a standard, and the wording of requirements',
           url: `${site}/authors/style`,
         },
         {
@@ -135,7 +134,7 @@ export const english = {
         },
         {
           title: 'Submit a paper',
-          text: 'Two reviewers answer within ten weeks',
+          text: 'Peer review takes up to ten weeks',
           url: `${site}/authors/submit`,
         },
       ],
@@ -143,48 +142,48 @@ export const english = {
     {
       id: 'researchers',
       title: 'Tools for researchers',
-      paragraphs: ['For those who go by standards in what they find out.'],
+      paragraphs: ['For researchers who work with standards.'],
       items: [
         {
           title: 'Cite a standard',
-          text: 'Cite on the page of a document has six styles, and files for reference managers',
+          text: '“Cite” on a document page offers six styles and files for reference managers',
           url: null,
         },
         {
-          title: 'Data of round robins',
-          text: 'What laboratories measured when a method was tried out',
+          title: 'Round-robin data',
+          text: 'Results of interlaboratory studies of test methods',
           url: `${site}/researchers/data`,
         },
         {
           title: 'Withdrawn methods',
-          text: 'By what older results were measured',
+          text: 'Methods behind earlier test results',
           url: `${site}/researchers/withdrawn`,
         },
       ],
     },
     {
       id: 'tips',
-      title: 'Tips for enhancing your role',
-      paragraphs: ['Four short articles by people who do it every day.'],
+      title: 'Tips for your role',
+      paragraphs: ['Four short articles from experienced users.'],
       items: [
         {
-          title: 'Make yourself the one who knows the editions',
-          text: 'How a test house stopped working by withdrawn methods',
+          title: 'Become your team’s expert on editions',
+          text: 'How a testing laboratory stopped using withdrawn methods',
           url: `${site}/articles/editions`,
         },
         {
-          title: 'Ten minutes at the beginning of a project',
-          text: 'Which standards a specification should name, and which not',
+          title: 'Ten minutes at the start of a project',
+          text: 'Which standards a specification should cite, and which it should not',
           url: `${site}/articles/projects`,
         },
         {
-          title: 'From reader to member of a committee',
-          text: 'How the next edition gets to hear of what you found',
+          title: 'From reader to committee member',
+          text: 'How your findings reach the next edition',
           url: `${site}/articles/committees`,
         },
         {
-          title: 'Showing what the library is worth',
-          text: 'Three figures that a management understands',
+          title: 'Demonstrating the library’s value',
+          text: 'Three figures that managers understand',
           url: `${site}/articles/worth`,
         },
       ],

@@ -48,7 +48,8 @@ function refuseOthers(present: readonly Table[], tables: readonly DumpedTable[])
     `${name} (${columns.join(', ')})`;
   const [ours, theirs] = [present, tables].map((all) => new Set(all.map(shapeOf)));
   const differing = [...(theirs ?? [])].filter((shape) => !ours?.has(shape));
-  if (differing.length > 0) throw new Error(`This Norma has no such tables: ${differing.join('; ')}`);
+  if (differing.length > 0)
+    throw new Error(`This version of Norma does not have these tables: ${differing.join('; ')}`);
 }
 
 // The tables are opened to their owner, and their triggers told to rest, until the transaction ends:
@@ -78,5 +79,5 @@ async function closeAgain(client: Client, { name, isByTenant }: Table): Promise<
 async function refuseOtherCount(client: Client, { name, rows }: DumpedTable): Promise<void> {
   const found = await client.query<{ count: string }>(`select count(*) as count from ${quoted(name)}`);
   const count = Number(found.rows[0]?.count);
-  if (count !== rows) throw new Error(`Of ${name} ${count} rows came back instead of ${rows}`);
+  if (count !== rows) throw new Error(`${count} rows of ${name} were restored instead of ${rows}`);
 }

@@ -49,7 +49,7 @@ describe('the programs of PostgreSQL', () => {
     chmodSync(join(distribution.folder, 'bin', 'postgres'), 0o644);
     const place = scratchFolder();
     expect(() => prepareBinaries(place, user, distribution)).toThrow(
-      /do not run from .*EACCES.*DATABASE_URL/,
+      /cannot be run from .*EACCES.*DATABASE_URL/,
     );
   });
 });

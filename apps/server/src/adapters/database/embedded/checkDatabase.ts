@@ -29,8 +29,8 @@ export function ownDatabase({ data }: Layout, user: SystemUser): void {
   const isRoot = process.getuid?.() === 0;
   if (uid !== user.uid && !isRoot) {
     throw new Error(
-      `The database ${data} belongs to the user id ${uid}, but Norma runs as "${user.name}". ` +
-        `Start Norma as before, or hand the folder over: chown -R ${user.name} ${data}`,
+      `The database ${data} belongs to user ID ${uid}, but Norma runs as "${user.name}". ` +
+        `Start Norma as the previous user, or change the owner of the folder: chown -R ${user.name} ${data}`,
     );
   }
   if (uid !== user.uid) giveTreeTo(user, data);
@@ -55,7 +55,7 @@ function releaseOf(data: string): string | undefined {
 
 function wrongRelease(data: string, release: string): Error {
   return new Error(
-    `The database ${data} was written by PostgreSQL ${release}, but this Norma brings PostgreSQL ${majorRelease}. ` +
-      'Start the Norma that wrote it, or move the folder away to start with an empty library. Nothing was deleted.',
+    `The database ${data} was written by PostgreSQL ${release}, but this version of Norma includes PostgreSQL ${majorRelease}. ` +
+      'Start the version of Norma that wrote it, or move the folder elsewhere to start with an empty library. Nothing was deleted.',
   );
 }

@@ -47,12 +47,12 @@ describe('a damaged data folder', () => {
     {
       title: 'without PG_VERSION',
       damage: (data: string) => rmSync(join(data, 'PG_VERSION')),
-      says: /the file PG_VERSION is missing.*Put back a backup/,
+      says: /the file PG_VERSION is missing.*Restore a backup/,
     },
     {
       title: 'of another release',
       damage: (data: string) => writeFileSync(join(data, 'PG_VERSION'), '17\n'),
-      says: /written by PostgreSQL 17, but this Norma brings PostgreSQL 18/,
+      says: /written by PostgreSQL 17, but this version of Norma includes PostgreSQL 18/,
     },
     {
       title: 'in the place of another release',
@@ -65,12 +65,12 @@ describe('a damaged data folder', () => {
     {
       title: 'with garbage in pg_control',
       damage: (data: string) => writeFileSync(join(data, 'global', 'pg_control'), 'x'.repeat(8192)),
-      says: /its files are damaged.*Put back a backup/,
+      says: /its files are damaged.*Restore a backup/,
     },
     {
       title: 'with an empty pg_control',
       damage: (data: string) => writeFileSync(join(data, 'global', 'pg_control'), ''),
-      says: /its files are damaged.*PostgreSQL said: /,
+      says: /its files are damaged.*PostgreSQL reports: /,
     },
     {
       title: 'without its write-ahead log',
@@ -124,5 +124,5 @@ it('makes a half-made database again', async () => {
 it.skipIf(isRoot)('names a data folder that cannot be written', async () => {
   const dataDir = scratchFolder();
   chmodSync(dataDir, 0o555);
-  await expect(start(dataDir)).rejects.toThrow(`Norma cannot make the folder ${join(dataDir, 'pg')}`);
+  await expect(start(dataDir)).rejects.toThrow(`Norma cannot create the folder ${join(dataDir, 'pg')}`);
 });

@@ -30,8 +30,8 @@ async function stopServer(data: string): Promise<void> {
   signalPostmaster(data, 'SIGQUIT');
   if (await isGone(data, immediateShutdownMs)) return;
   throw new Error(
-    `An earlier PostgreSQL (process ${serversOf(data).join(', ')}) still runs on ${data} and does not stop. ` +
-      'End it, then start Norma again.',
+    `An earlier PostgreSQL (process ${serversOf(data).join(', ')}) is still running on ${data} and does not stop. ` +
+      'Stop it, then start Norma again.',
   );
 }
 

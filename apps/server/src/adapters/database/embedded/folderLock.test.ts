@@ -11,7 +11,7 @@ it('keeps a folder for one holder until it is released', () => {
   const folder = scratchFolder();
   const first = lockFolder(folder, user);
   expect(readFileSync(join(folder, 'lock.pid'), 'utf8')).toBe(`${process.pid}\n`);
-  expect(() => lockFolder(folder, user)).toThrow(`process ${process.pid}, already uses ${folder}`);
+  expect(() => lockFolder(folder, user)).toThrow(`process ${process.pid}) is already using ${folder}`);
   first.release();
   first.release();
   lockFolder(folder, user).release();

@@ -67,7 +67,7 @@ function refusal({
   const isBusy = (cause as { errcode?: number }).errcode === sqliteBusy;
   if (!isBusy) return new Error(`Norma cannot lock ${folder}: ${(cause as Error).message}.`, { cause });
   return new FolderLocked(
-    `Another Norma server, process ${holder(holderFile)}, already uses ${folder}. ` +
+    `Another Norma server (process ${holder(holderFile)}) is already using ${folder}. ` +
       'Stop it first, or set DATA_DIR to another folder.',
     { cause },
   );

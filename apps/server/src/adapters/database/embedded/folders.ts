@@ -7,7 +7,8 @@ import type { SystemUser } from './systemUser.ts';
 export function makePrivateFolder(path: string, user: SystemUser): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   // Through a link a user could make root hand over any folder of the machine.
-  if (lstatSync(path).isSymbolicLink()) throw new Error(`${path} is a link. Put a folder in its place.`);
+  if (lstatSync(path).isSymbolicLink())
+    throw new Error(`${path} is a symbolic link. Replace it with a folder.`);
   giveTo(user, path);
   chmodSync(path, 0o700);
 }

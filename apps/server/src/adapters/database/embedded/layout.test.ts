@@ -28,7 +28,7 @@ it('refuses a link where a folder of its own should be, and does not hand over w
   const place = scratchFolder();
   const target = scratchFolder();
   symlinkSync(target, join(place, 'log'));
-  expect(() => prepareLayout(place, user)).toThrow(`${join(place, 'log')} is a link`);
+  expect(() => prepareLayout(place, user)).toThrow(`${join(place, 'log')} is a symbolic link`);
   expect(statSync(target).uid).toBe(process.getuid?.());
 });
 
@@ -52,7 +52,7 @@ describe('where the path is too long for a socket', () => {
   it('refuses a folder that someone else left open, and does not touch it', () => {
     const { place, sockets } = farPlace();
     chmodSync(sockets, 0o777);
-    expect(() => prepareLayout(place, user)).toThrow(`${sockets} is not a private folder`);
+    expect(() => prepareLayout(place, user)).toThrow(`${sockets} is not private`);
     expect(statSync(sockets).mode & 0o777).toBe(0o777);
   });
 
@@ -61,7 +61,7 @@ describe('where the path is too long for a socket', () => {
     const target = scratchFolder();
     rmSync(sockets, { recursive: true });
     symlinkSync(target, sockets);
-    expect(() => prepareLayout(place, user)).toThrow(`${sockets} is not a private folder`);
+    expect(() => prepareLayout(place, user)).toThrow(`${sockets} is not private`);
     expect(statSync(target).uid).toBe(process.getuid?.());
   });
 });

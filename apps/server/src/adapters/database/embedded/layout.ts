@@ -60,5 +60,5 @@ function makeSharedSocketFolder(folder: string, user: SystemUser): void {
   const found = lstatSync(folder);
   const isOurs = found.isDirectory() && found.uid === user.uid && (found.mode & 0o077) === 0;
   if (isOurs) return;
-  throw new Error(`${folder} is not a private folder of "${user.name}". Remove it and start Norma again.`);
+  throw new Error(`${folder} is not private to the user "${user.name}". Remove it and start Norma again.`);
 }

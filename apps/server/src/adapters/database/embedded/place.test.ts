@@ -28,13 +28,13 @@ it('is the folder pg of DATA_DIR, private to the user of PostgreSQL', () => {
 it('refuses a link whose folder is gone', () => {
   const dataDir = scratchFolder();
   symlinkSync(join(dataDir, 'gone'), join(dataDir, 'pg'));
-  expect(() => preparePlace(dataDir, user)).toThrow(/leads to a folder that is gone/);
+  expect(() => preparePlace(dataDir, user)).toThrow(/links to a folder that no longer exists/);
 });
 
 it('says what is in the way where DATA_DIR cannot be made', () => {
   const dataDir = scratchFolder();
   writeFileSync(join(dataDir, 'file'), '');
-  expect(() => preparePlace(join(dataDir, 'file', 'data'), user)).toThrow(/cannot make the folder/);
+  expect(() => preparePlace(join(dataDir, 'file', 'data'), user)).toThrow(/cannot create the folder/);
 });
 
 /** A DATA_DIR that root alone can enter. */
@@ -68,7 +68,7 @@ describe.runIf(isRoot)('where the user of PostgreSQL cannot enter DATA_DIR', () 
     mkdirSync(dataDir);
     renameSync(join(open, 'pg'), join(dataDir, 'pg'));
     expect(() => preparePlace(dataDir, user, shelter)).toThrow(
-      /cannot enter and write .*home-of-root.*chmod o\+x/,
+      /cannot read and write .*home-of-root.*chmod o\+x/,
     );
     chmodSync(dirname(dataDir), 0o711);
     expect(preparePlace(dataDir, user, shelter)).toBe(join(dataDir, 'pg'));

@@ -16,15 +16,15 @@ export function preparePlace(dataDir: string, user: SystemUser, shelter = '/var/
   giveTo(user, place);
   if (canUse(place, user)) return place;
   throw new Error(
-    `The user "${user.name}", who runs PostgreSQL, cannot enter and write ${place}. ${adviceFor(place, user)}`,
+    `PostgreSQL runs as user "${user.name}", who cannot read and write ${place}. ${adviceFor(place, user)}`,
   );
 }
 
 function adviceFor(place: string, user: SystemUser): string {
   const { uid } = statSync(place);
   if (uid !== user.uid)
-    return `It belongs to the user id ${uid}: start Norma as before, or hand it over: chown -R ${user.name} ${place}`;
-  return 'Let that user pass through every folder above it (chmod o+x), or set DATA_DIR to another place such as /srv/norma.';
+    return `It belongs to user ID ${uid}: start Norma as the previous user, or change its owner: chown -R ${user.name} ${place}`;
+  return 'Allow that user to enter every folder above it (chmod o+x), or set DATA_DIR to another folder, such as /srv/norma.';
 }
 
 function makePlace(pg: string, user: SystemUser, shelter: string): void {
@@ -40,7 +40,7 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
   } catch (cause) {
     throw new Error(
-      `Norma cannot make the folder ${folder}. Let it write there, or set DATA_DIR to another place.`,
+      `Norma cannot create the folder ${folder}. Grant write access, or set DATA_DIR to another folder.`,
       { cause },
     );
   }
@@ -60,7 +60,7 @@ function truePath(pg: string): string {
     return realpathSync(pg);
   } catch (cause) {
     throw new Error(
-      `${pg} leads to a folder that is gone. Bring that folder back, or remove the link to start with an empty library.`,
+      `${pg} links to a folder that no longer exists. Restore that folder, or remove the link to start with an empty library.`,
       {
         cause,
       },

@@ -1,22 +1,23 @@
 type Explanation = { sign: RegExp; meaning: string; advice: string };
 
-const restore = 'Put back a backup of the whole folder, or move it away to start with an empty library.';
+const restore =
+  'Restore a backup of the whole folder, or move the folder elsewhere to start with an empty library.';
 
 const explanations: Explanation[] = [
   {
     sign: /No space left on device|disk quota exceeded/i,
     meaning: 'the disk is full',
-    advice: 'Free some space on its disk and start Norma again.',
+    advice: 'Free up space on its disk and start Norma again.',
   },
   {
     sign: /Read-only file system/i,
     meaning: 'its disk is read-only',
-    advice: 'Make the disk writable, or set DATA_DIR to another place.',
+    advice: 'Make the disk writable, or set DATA_DIR to another folder.',
   },
   {
     sign: /Permission denied|wrong ownership|invalid permissions/i,
     meaning: 'some of its files cannot be read or written',
-    advice: 'Give the folder with all its files to the user that runs PostgreSQL.',
+    advice: 'Make the user that runs PostgreSQL the owner of the folder and all its files.',
   },
   {
     sign: /pg_control|control file|checkpoint record|invalid page|invalid magic number|could not open directory|required directory|could not open file/i,
@@ -35,7 +36,7 @@ const explanations: Explanation[] = [
   },
 ];
 
-const unexplained = { meaning: 'it gave up', advice: 'Its own words say why.' };
+const unexplained = { meaning: 'it exited', advice: 'See its messages for the reason.' };
 
 type Failure = { folder: string; output: string; logFile?: string; cause?: unknown };
 
@@ -46,8 +47,8 @@ export function startFailure({ folder, output, logFile, cause }: Failure): Error
   const message = [
     `PostgreSQL could not start on ${folder}: ${meaning}.`,
     `${advice} Nothing was deleted.`,
-    errorLines ? `PostgreSQL said: ${errorLines}` : '',
-    logFile ? `All of it is in ${logFile}.` : '',
+    errorLines ? `PostgreSQL reports: ${errorLines}` : '',
+    logFile ? `The full log is in ${logFile}.` : '',
   ];
   return new Error(message.filter(Boolean).join(' '), { cause });
 }

@@ -93,7 +93,7 @@ describe('a data folder in use', () => {
     const dataDir = scratchFolder();
     const first = await start(dataDir);
     await expect(startPostgres({ dataDir, log: () => undefined })).rejects.toThrow(
-      `Another Norma server, process ${process.pid}, already uses ${join(dataDir, 'pg')}.`,
+      `Another Norma server (process ${process.pid}) is already using ${join(dataDir, 'pg')}.`,
     );
     expect(await ask(first, 'select 1 as answer')).toBe(1);
   });
@@ -110,7 +110,7 @@ describe('a data folder in use', () => {
     const dataDir = scratchFolder();
     const child = startChild('acknowledgeRows.ts', dataDir);
     await child.until(/ready/);
-    await expect(start(dataDir)).rejects.toThrow(`process ${child.process.pid},`);
+    await expect(start(dataDir)).rejects.toThrow(`(process ${child.process.pid})`);
     child.process.kill('SIGKILL');
     await untilGone(child.process.pid);
     await start(dataDir);

@@ -47,7 +47,7 @@ export async function startPostgres({
     const start = await prepareStart(layout, { user, log, settings });
     const server = supervise(await start(), {
       start,
-      onEnded: (status) => log(`${unexpectedEnd(layout, status)} Restarting it`),
+      onEnded: (status) => log(`${unexpectedEnd(layout, status)} Restarting it.`),
       onFailed: (error) => log(error.message),
       ...(pauses && { pauses }),
     });

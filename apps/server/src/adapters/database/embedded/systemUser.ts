@@ -23,7 +23,7 @@ export function postgresUser(dataDir: string, databaseFolder: string): SystemUse
     if (user) return user;
   }
   throw new Error(
-    'PostgreSQL must not run as root, and this machine has no other account. Start Norma as an ordinary user.',
+    'PostgreSQL cannot run as root, and this machine has no other user. Start Norma as a regular user.',
   );
 }
 
@@ -38,8 +38,8 @@ function namedUser({ uid, gid }: { uid: number; gid: number }): SystemUser {
   const user = lookUp(String(uid));
   if (user) return { ...user, gid };
   throw new Error(
-    `The user id ${uid} that runs Norma has no name on this machine, and PostgreSQL needs one. ` +
-      'Add it to /etc/passwd, start Norma as another user, or set DATABASE_URL to a PostgreSQL of your own.',
+    `Norma runs as user ID ${uid}, which has no name on this machine, but PostgreSQL needs one. ` +
+      'Add it to /etc/passwd, start Norma as another user, or set DATABASE_URL to use an external PostgreSQL.',
   );
 }
 
@@ -59,6 +59,6 @@ function lookUp(nameOrUid: string): SystemUser | undefined {
 
 function unsupported(): Error {
   return new Error(
-    `Norma brings no PostgreSQL for ${process.platform}. Set DATABASE_URL to a PostgreSQL of your own.`,
+    `Norma has no embedded PostgreSQL for ${process.platform}. Set DATABASE_URL to use an external PostgreSQL.`,
   );
 }

@@ -46,6 +46,7 @@ export function parseManifest(text: string, version: string): SnapshotManifest {
   const [checksum = '', json = ''] = text.split('\n', 2);
   if (checksum !== String(crc32(json))) throw new Error('its manifest is damaged');
   const parsed = Manifest.safeParse(JSON.parse(json));
-  if (!parsed.success || parsed.data.version !== version) throw new Error('it is of another version');
+  if (!parsed.success || parsed.data.version !== version)
+    throw new Error('it was written by another version');
   return parsed.data;
 }

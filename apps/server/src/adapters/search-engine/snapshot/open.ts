@@ -62,7 +62,7 @@ async function readBlock(
     throw new Error('one of its files is missing', { cause });
   });
   try {
-    if ((await handle.stat()).size !== bytes) throw new Error('one of its files has another length');
+    if ((await handle.stat()).size !== bytes) throw new Error('one of its files has the wrong size');
     const block = new SharedArrayBuffer(bytes);
     if ((await readInto(block, handle)) !== sum) throw new Error('one of its files is damaged');
     return block;
@@ -77,7 +77,7 @@ async function readInto(block: SharedArrayBuffer, handle: FileHandle): Promise<n
   for (let at = 0; at < block.byteLength;) {
     const piece = new Uint8Array(block, at, Math.min(pieceBytes, block.byteLength - at));
     const { bytesRead } = await handle.read(piece, 0, piece.length, at);
-    if (bytesRead === 0) throw new Error('one of its files ends too soon');
+    if (bytesRead === 0) throw new Error('one of its files is truncated');
     sum = crc32(piece.subarray(0, bytesRead), sum);
     at += bytesRead;
   }
@@ -87,7 +87,7 @@ async function readInto(block: SharedArrayBuffer, handle: FileHandle): Promise<n
 function bitsetOf(base64: string, { size }: Segment): Bitset {
   const set = emptyBitset(size);
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length !== set.byteLength) throw new Error('its manifest does not fit its files');
+  if (bytes.length !== set.byteLength) throw new Error('its manifest does not match its files');
   new Uint8Array(set.buffer).set(bytes);
   return set;
 }

@@ -91,7 +91,7 @@ describe('a search index in a folder', () => {
   it('of another version of the engine is not used', async () => {
     const folder = await aSnapshot();
     const engine = anEngine({ workers: 1, folder, version: '2.0.0' });
-    expect(await engine.found()).toEqual({ problem: 'it is of another version' });
+    expect(await engine.found()).toEqual({ problem: 'it was written by another version' });
   });
 
   it('that cannot be stored is searched all the same', async () => {

@@ -27,7 +27,7 @@ export function builderThreads(count: number): Makers {
       if (next) next(thread);
       else idle.push(thread);
     });
-    if (!(block instanceof SharedArrayBuffer)) throw new Error('A building thread gave no block');
+    if (!(block instanceof SharedArrayBuffer)) throw new Error('An index builder thread returned no block');
     return block;
   };
 

@@ -251,7 +251,7 @@ type Ids = ReadonlyMap<string, number>;
 
 const idOf = (ids: Ids, { content_code }: NewDocument): number => {
   const id = ids.get(content_code);
-  if (id === undefined) throw new Error(`${content_code} was kept without an id`);
+  if (id === undefined) throw new Error(`${content_code} was saved without an ID`);
   return id;
 };
 

@@ -137,8 +137,8 @@ function unknownStatus(item: Delivered, planned: Planned | undefined): Finding[]
   if (!planned || planned.unknownStatus === null) return [];
   const { publisher_code: publisher, standing } = item.document;
   const word = planned.unknownStatus;
-  const effect = standing === null ? 'it is shown as given' : 'the other word counts';
-  const reason = `the status "${word}" is not known; ${effect}`;
+  const effect = standing === null ? 'it is shown as delivered' : 'the other status word is used';
+  const reason = `the status "${word}" is unknown; ${effect}`;
   return [{ item, reason, isRemark: true, status: { publisher, word } }];
 }
 

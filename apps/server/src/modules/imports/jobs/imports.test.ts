@@ -163,17 +163,17 @@ describe('a catalog', () => {
     expect(counts(job)).toMatchObject({ added: 1, unchanged: 1, rejected: 9 });
     expect(await importer.reasons(job)).toEqual([
       '2: designation is missing',
-      '4: designation has 2000 characters; at most 300 are taken',
+      '4: designation has 2000 characters; at most 300 are allowed',
       expect.stringMatching(/^5: is not JSON: /),
       '6: is not a record: an object in braces is expected',
       '7: is not a record: an object in braces is expected',
       '8: title is missing',
       '9: publisher is missing',
-      '10: designation is ["NSB"], which cannot be used there',
+      '10: designation is ["NSB"], which is not a valid value',
       '11: NSB|nsb-100-2020 was delivered before in this import with other content',
     ]);
     const table = await readFile(job.rejected_file ?? '', 'utf8');
-    expect(table.split('\n')[0]).toBe('file\tline\tdesignation\twhat became of it\treason');
+    expect(table.split('\n')[0]).toBe('file\tline\tdesignation\tresult\treason');
     expect(table).toMatch(/^catalogue\.ndjson\t4\tN{300}\trejected\tdesignation has 2000/m);
   });
 
@@ -193,12 +193,12 @@ describe('a catalog', () => {
     );
     expect(counts(job)).toMatchObject({ added: 1, rejected: 0 });
     expect(await importer.reasons(job)).toEqual([
-      '1: year is "soon", which cannot be used there; left out',
-      '1: languages is "en", which cannot be used there; left out',
-      '1: ics.1.code is "concrete", which cannot be used there; left out',
-      '1: published is "2020-13-45", which cannot be used there; left out',
-      '1: keywords.1 has 500 characters; at most 200 are taken; left out',
-      '1: the status "Frobnicated" is not known; it is shown as given',
+      '1: year is "soon", which is not a valid value; left out',
+      '1: languages is "en", which is not a valid value; left out',
+      '1: ics.1.code is "concrete", which is not a valid value; left out',
+      '1: published is "2020-13-45", which is not a valid value; left out',
+      '1: keywords.1 has 500 characters; at most 200 are allowed; left out',
+      '1: the status "Frobnicated" is unknown; it is shown as delivered',
     ]);
     expect(await documentsOf(importer.db)).toMatchObject([{ status: 'Frobnicated' }]);
   });
@@ -210,7 +210,7 @@ describe('a catalog', () => {
     const job = await importer.take(await aCatalogue([aRecord({ industries, topics })]));
     expect(counts(job)).toMatchObject({ added: 1, rejected: 0 });
     const expected =
-      'a path such as Construction/Fastening is expected, of at most 10 steps and 500 characters';
+      'a path such as Construction/Fastening is expected, of at most 10 levels and 500 characters';
     expect(await importer.reasons(job)).toEqual([
       expect.stringMatching(`^1: industries.1 is "Construction//Fastening"; ${expected}.*; left out$`),
       expect.stringMatching(`^1: topics.0 is "x/x/x/x/x/x/x/x/x/x/x"; ${expected}.*; left out$`),

@@ -96,7 +96,7 @@ describe('PDF and HTML files with a manifest', () => {
   it('are rejected one by one when they are not what they should be', async () => {
     const importer = await anImporter();
     const cases: [string, Record<string, unknown>, RegExp][] = [
-      ['no PDF', { file: 'fake.pdf' }, /fake\.pdf is no PDF/],
+      ['no PDF', { file: 'fake.pdf' }, /fake\.pdf is not a PDF/],
       ['encrypted', { file: 'locked.pdf' }, /locked\.pdf is encrypted/],
       ['cut off', { file: 'cut.pdf' }, /cut\.pdf is damaged/],
       ['locked with another key', { file: 'locked.pdf', password: 'x' }, /locked\.pdf is encrypted/],
@@ -105,11 +105,11 @@ describe('PDF and HTML files with a manifest', () => {
         { file: 'locked.pdf', password: 'x'.repeat(128) },
         /password has 128 characters; at most 127/,
       ],
-      ['empty', { file: 'empty.pdf' }, /empty\.pdf has no bytes/],
-      ['missing', { file: 'gone.pdf' }, /names gone\.pdf, which is not there/],
-      ['outside', { file: '../../etc/passwd.pdf' }, /lies outside the delivery/],
-      ['of another kind', { file: 'notes.docx' }, /neither a PDF nor an HTML file/],
-      ['not named', {}, /names no file/],
+      ['empty', { file: 'empty.pdf' }, /empty\.pdf is empty/],
+      ['missing', { file: 'gone.pdf' }, /refers to gone\.pdf, which does not exist/],
+      ['outside', { file: '../../etc/passwd.pdf' }, /is outside the delivery/],
+      ['of another kind', { file: 'notes.docx' }, /not a PDF or HTML file/],
+      ['not named', {}, /does not refer to a file/],
       ['without a designation', { file: 'good.pdf', designation: '' }, /designation is missing/],
     ];
     const folder = await aDelivery(
@@ -136,7 +136,9 @@ describe('PDF and HTML files with a manifest', () => {
     const folder = await aDelivery([entry({ file: 'locked.pdf', password: 'u' })], { 'locked.pdf': locked });
     const job = await importer.take(folder);
     expect(job).toMatchObject({ added: 1, rejected: 0, remarks: 1 });
-    expect(await importer.reasons(job)).toEqual([expect.stringContaining('locked.pdf was protected')]);
+    expect(await importer.reasons(job)).toEqual([
+      expect.stringContaining('locked.pdf was password-protected'),
+    ]);
     const files = await importer.db
       .selectFrom('document_files')
       .select(['kind', 'bytes', 'pages'])
@@ -175,7 +177,7 @@ describe('PDF and HTML files with a manifest', () => {
 
   it.each([
     ['is no JSON', '{', /is not JSON/],
-    ['is something else', '[]', /is no manifest/],
+    ['is something else', '[]', /is not a manifest/],
   ])('are left alone when the manifest %s', async (_, content, reason) => {
     const importer = await anImporter();
     const folder = await aDelivery([], { 'manifest.json': content });
@@ -275,12 +277,12 @@ describe('what a manifest says beside its documents', () => {
     const reasons = await importer.reasons(job);
     for (const [at, reason] of [
       /publishers: code is missing/,
-      /publishers: billbordName is nothing that is known there/,
-      /acting\.svg holds the event onload on <svg>, which a mark may not/,
-      /lies outside the delivery/,
-      /publishers: onBillboard is "yes", which cannot be used there/,
+      /publishers: billbordName is not a known field/,
+      /acting\.svg contains the event handler onload on <svg>, which is not allowed in a mark/,
+      /is outside the delivery/,
+      /publishers: onBillboard is "yes", which is not a valid value/,
       /publishers: the record is /,
-      /names: taxonomy is "colour", which cannot be used there/,
+      /names: taxonomy is "colour", which is not a valid value/,
       /names: path is "Safety\/\/Fire"; a path such as Construction\/Fastening is expected/,
     ].entries())
       expect(reasons[at]).toMatch(reason);

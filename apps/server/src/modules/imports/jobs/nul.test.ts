@@ -113,7 +113,7 @@ it('a NUL character in any text of a manifest rejects that item by the name of t
   const job = await importer.take(folder);
   expect(job).toMatchObject({ state: 'done', added: 1, problem: null });
   const reasonsOf = (prefix: string, list: readonly Case[]) =>
-    list.map(({ field }) => `${prefix}${field} holds a NUL character (U+0000)`);
+    list.map(({ field }) => `${prefix}${field} contains a NUL character (U+0000)`);
   const reasons = (await importer.reasons(job)).map((reason) => reason.replace(/^\d+: /, ''));
   expect(reasons).toEqual([
     ...reasonsOf('publishers: ', cases.publishers),
@@ -136,7 +136,7 @@ it('a NUL character in any text of a record rejects that record alone', async ()
   const job = await importer.take(await aCatalogue([...records, aRecord()]));
   expect(job).toMatchObject({ state: 'done', added: 1, rejected: cases.length });
   expect(await importer.reasons(job)).toEqual(
-    cases.map(({ field }, at) => `${at + 1}: ${field} holds a NUL character (U+0000)`),
+    cases.map(({ field }, at) => `${at + 1}: ${field} contains a NUL character (U+0000)`),
   );
   expect(await documentsOf(importer.db)).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ export async function writeRejectedFile(
   const path = join(folder, `import-${id}-rejected.tsv`);
   const file = await open(`${path}.unfinished`, 'w');
   try {
-    await file.write('file\tline\tdesignation\twhat became of it\treason\n');
+    await file.write('file\tline\tdesignation\tresult\treason\n');
     while (rejections.length > 0) {
       await file.write(rejections.map(rowOf).join(''));
       rejections = await rejectionsOf(db, id, rejections.at(-1)?.place ?? 0, portion);

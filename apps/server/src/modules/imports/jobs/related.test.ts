@@ -135,7 +135,7 @@ describe('work items', () => {
       /workItems: publisher is missing/,
       /workItems: initiated is "2026-02-30"/,
       /workItems: ballots\.0\.status is missing/,
-      /workItems: revisess is nothing that is known there/,
+      /workItems: revisess is not a known field/,
       /workItems: the record is /,
     ].entries())
       expect(reasons[at]).toMatch(reason);

@@ -41,7 +41,7 @@ const maxAttempts = 5;
 const endsEachTime = ({ file, line }: Import): string => {
   const last =
     file === null ? 'its beginning' : line < Number.MAX_SAFE_INTEGER ? `${file}, line ${line}` : file;
-  return `The server ended ${maxAttempts} times while it read what comes after ${last}. Take that file out of the delivery, and import the rest.`;
+  return `The server stopped ${maxAttempts} times while reading what follows ${last}. Remove that file from the delivery, and import the rest.`;
 };
 
 async function goOn(job: Import, ports: Ports, signal: AbortSignal): Promise<void> {
@@ -152,7 +152,9 @@ async function readWith(
       if (item.kind === 'rejected') rejected += 1;
       else processed += 1;
       if (rejected > maxRejected && rejected > processed)
-        throw new Rejected(`More than ${maxRejected} records were rejected: ${item.file} is not a catalog`);
+        throw new Rejected(
+          `More than ${maxRejected} records were rejected: ${item.file} does not look like a catalog`,
+        );
       const isFull = batch.length >= maxDocuments || text >= maxText;
       if ((isFull || performance.now() - startedAt > longestBatchMs) && (await write())) return true;
     }
@@ -235,7 +237,7 @@ function problemOf(cause: unknown): string {
   for (let each: unknown = cause; each instanceof Error; each = each.cause) {
     const code = 'code' in each ? String(each.code) : '';
     if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100')
-      return 'There is no room left on the disk. Make some and start the import again: it goes on where it ended.';
+      return 'The disk is full. Free up space and start the import again: it resumes where it stopped.';
     if (!(each.cause instanceof Error))
       return cause === each ? each.message : `${(cause as Error).message}: ${each.message}`;
   }

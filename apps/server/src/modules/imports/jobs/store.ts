@@ -195,7 +195,7 @@ export async function saveProgress(
     .where('worker', '=', worker)
     .returning('is_stop_asked')
     .executeTakeFirst();
-  if (!moved) throw new ImportLost(`Import ${id} is in other hands`);
+  if (!moved) throw new ImportLost(`Import ${id} is being processed by another server`);
   return { isStopAsked: moved.is_stop_asked };
 }
 

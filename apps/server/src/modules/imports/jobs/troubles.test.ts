@@ -92,7 +92,7 @@ describe('a disk that is full', () => {
     );
     expect(await importer.take(path)).toMatchObject({
       state: 'failed',
-      problem: expect.stringMatching(/^There is no room left on the disk\./),
+      problem: expect.stringMatching(/^The disk is full\./),
     });
     expect(await documentsOf(importer.db)).toEqual([]);
     isFull = false;
@@ -109,7 +109,7 @@ it('an import that ends the server each time without getting any further is give
   expect(await importer.run(id)).toMatchObject({
     state: 'failed',
     problem:
-      'The server ended 5 times while it read what comes after its beginning. Take that file out of the delivery, and import the rest.',
+      'The server stopped 5 times while reading what follows its beginning. Remove that file from the delivery, and import the rest.',
   });
   await withAttempts(4);
   expect(await importer.run(id)).toMatchObject({ state: 'done', added: 3, attempts: 0 });
@@ -176,7 +176,7 @@ describe('imports as jobs', () => {
   it('of a path where nothing is are refused at once', async () => {
     const { open } = await aPlace();
     await expect((await open()).request(importRequest('/no/such/file'))).rejects.toThrow(
-      'There is no file or folder /no/such/file',
+      'File or folder not found: /no/such/file',
     );
   });
 });

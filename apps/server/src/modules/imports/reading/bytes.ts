@@ -68,7 +68,7 @@ async function* unpacked(file: ReadStream): AsyncGenerator<Buffer> {
       const chunk = bytes as Buffer;
       size += chunk.length;
       if (size > ratioCountsFrom && size > largestRatio * file.bytesRead)
-        throw new Rejected(`unpacks to more than ${largestRatio} times its size, as no catalog does`);
+        throw new Rejected(`unpacks to more than ${largestRatio} times its size, which no real catalog does`);
       yield chunk;
     }
   } catch (cause) {

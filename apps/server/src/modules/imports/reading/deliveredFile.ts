@@ -18,9 +18,9 @@ export async function deliveredFile(params: {
   const path = resolve(folder, name);
   const relativePath = relative(folder, path);
   if (relativePath.startsWith('..') || isAbsolute(relativePath))
-    throw new Rejected(`names ${name}, which lies outside the delivery`, designation);
+    throw new Rejected(`refers to ${name}, which is outside the delivery`, designation);
   const found = await stat(path).catch(() => null);
-  if (!found?.isFile()) throw new Rejected(`names ${name}, which is not there`, designation);
+  if (!found?.isFile()) throw new Rejected(`refers to ${name}, which does not exist`, designation);
   if (found.size > max)
     throw new Rejected(`${name} has ${found.size} bytes; at most ${max} are taken`, designation);
   return { path, bytes: await readFile(path) };

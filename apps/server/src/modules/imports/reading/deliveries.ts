@@ -24,10 +24,10 @@ const kindsByName = [
  */
 export async function deliveriesAt(path: string): Promise<Delivery[]> {
   const found = await stat(path).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code === 'EACCES') throw new Rejected(`${path} may not be read by the user that Norma runs as`);
+    if (cause.code === 'EACCES') throw new Rejected(`${path} cannot be read by the user that Norma runs as`);
     return null;
   });
-  if (!found) throw new Rejected(`There is no file or folder ${path}`);
+  if (!found) throw new Rejected(`File or folder not found: ${path}`);
   if (found.isFile()) return [await fileAt(resolve(path), found.size)];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   const named = entries.flatMap((entry) => {
@@ -38,9 +38,7 @@ export async function deliveriesAt(path: string): Promise<Delivery[]> {
     named.map(async (each) => ({ ...each, size: (await stat(each.path)).size, root: resolve(path) })),
   );
   if (deliveries.length === 0)
-    throw new Rejected(
-      `There is no STS file (.xml), catalog (.ndjson, .ndjson.gz) or manifest.json in ${path}`,
-    );
+    throw new Rejected(`No STS file (.xml), catalog (.ndjson, .ndjson.gz) or manifest.json found in ${path}`);
   return deliveries.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
@@ -61,5 +59,5 @@ async function fileAt(path: string, size: number): Promise<Delivery> {
   if (/^\{\s*"(documents|publishers|names|workItems)"\s*:\s*\[/.test(head))
     return { path, kind: 'manifest', size };
   if (head.startsWith('{')) return { path, kind: 'records', size };
-  throw new Rejected(`${path} is neither an STS file, nor a catalog of records, nor a manifest`);
+  throw new Rejected(`${path} is not an STS file, a catalog of records or a manifest`);
 }

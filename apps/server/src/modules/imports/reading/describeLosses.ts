@@ -9,7 +9,7 @@ const words: Record<LossKind, (count: number) => string> = {
     `${count} further ${count === 1 ? 'standard' : 'standards'} in the same file`,
   'picture-missing': (count) => `${pictures(count)} not in the delivery`,
   'picture-outside': (count) => `${pictures(count)} outside the folder that was imported`,
-  'picture-format': (count) => `${pictures(count)} in a format that browsers do not show`,
+  'picture-format': (count) => `${pictures(count)} in a format that browsers cannot show`,
   'picture-damaged': (count) => `${pictures(count)} damaged`,
   'picture-too-large': (count) => `${pictures(count)} too large`,
 };

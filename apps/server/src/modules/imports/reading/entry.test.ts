@@ -134,12 +134,12 @@ describe('how a document is entered', () => {
     expect(unspecified).toEqual(expect.arrayContaining(['asset_id', 'content_access_url', 'asset_type']));
     expect(remarks).toEqual([
       expect.stringMatching(
-        /^asset-id in its custom-meta cannot be used \(.*201 characters.*\); it is left out$/,
+        /^asset-id in its custom-meta cannot be used \(.*201 characters.*\); it is ignored$/,
       ),
-      expect.stringMatching(/^asset-type .* left out$/),
-      expect.stringMatching(/^content-access-url .* left out$/),
-      expect.stringMatching(/^downloadable .*true or false is expected\); it is taken as false$/),
-      expect.stringMatching(/^doi .* left out$/),
+      expect.stringMatching(/^asset-type .* ignored$/),
+      expect.stringMatching(/^content-access-url .* ignored$/),
+      expect.stringMatching(/^downloadable .*true or false is expected\); it is treated as false$/),
+      expect.stringMatching(/^doi .* ignored$/),
     ]);
   });
 

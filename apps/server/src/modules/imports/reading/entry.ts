@@ -128,7 +128,7 @@ export function entryOfCustomMeta(
     const reason = reasonAgainst({ [name]: value }, designation);
     if (reason === null) continue;
     given[name] = closing.has(name) ? 'false' : undefined;
-    const instead = closing.has(name) ? 'it is taken as false' : 'it is left out';
+    const instead = closing.has(name) ? 'it is treated as false' : 'it is ignored';
     remarks.push(`${hyphened(name)} in its custom-meta cannot be used (${reason}); ${instead}`);
   }
   return { entry: entryOf(given, designation), unspecified: unspecifiedEntry(given), remarks };

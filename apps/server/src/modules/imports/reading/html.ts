@@ -123,18 +123,18 @@ function remarksOn({ contents, menus }: Furniture, { lost }: Pictures): string[]
   const left: [count: number, one: string, many: string][] = [
     [
       contents,
-      'list of contents, which the outline replaces',
-      'lists of contents, which the outline replaces',
+      'table of contents, which the outline replaces',
+      'tables of contents, which the outline replaces',
     ],
-    [menus, 'menu or banner of its site', 'menus and banners of its site'],
-    [lost.elsewhere, 'picture that lies elsewhere on the web', 'pictures that lie elsewhere on the web'],
-    [lost.missing, 'picture that was not delivered with it', 'pictures that were not delivered with it'],
+    [menus, 'menu or banner of its website', 'menus and banners of its website'],
+    [lost.elsewhere, 'picture from another website', 'pictures from other websites'],
+    [lost.missing, 'picture missing from the delivery', 'pictures missing from the delivery'],
     [
       lost.unreadable,
-      'picture that is no PNG, JPEG, GIF, WebP, TIFF or SVG, or is too large',
-      'pictures that are no PNG, JPEG, GIF, WebP, TIFF or SVG, or are too large',
+      'picture that is not PNG, JPEG, GIF, WebP, TIFF or SVG, or is too large',
+      'pictures that are not PNG, JPEG, GIF, WebP, TIFF or SVG, or are too large',
     ],
-    [lost.media, 'film, sound or frame', 'films, sounds and frames'],
+    [lost.media, 'video, sound or frame', 'videos, sounds and frames'],
   ];
   return left.flatMap(([count, one, many]) =>
     count === 0 ? [] : [`is shown without ${count} ${count === 1 ? one : many}`],

@@ -56,7 +56,7 @@ export async function* linesOf(path: string, after = 0): AsyncGenerator<readonly
       withoutRecord = isPassedBy ? 0 : withoutRecord + portion.bytes.length;
       if (withoutRecord > maxWithoutRecord)
         throw new Rejected(
-          `goes on for more than ${maxWithoutRecord} bytes without a record, as no catalog does`,
+          `has more than ${maxWithoutRecord} bytes without a record, which no real catalog does`,
         );
       const partial = portion.bytes.subarray(start);
       restLength += partial.length;
@@ -77,7 +77,7 @@ export async function* linesOf(path: string, after = 0): AsyncGenerator<readonly
 
 function lineOf(bytes: Buffer, number: number, bytesRead: number): Line | null {
   if (!isUtf8(bytes)) {
-    const reason = 'is not UTF-8: save the file in that encoding';
+    const reason = 'is not UTF-8: save the file in UTF-8';
     return { number, bytesRead, reason };
   }
   const text = bytes.toString('utf8').trim();

@@ -49,10 +49,10 @@ const Files = z.object({
 /** Reads a manifest: for each document what it says, or why it cannot be used. */
 export async function readManifest(path: string): Promise<Manifest> {
   const { size } = await stat(path);
-  if (size > largest) throw new Rejected(`has ${size} bytes; at most ${largest} are taken of a manifest`);
+  if (size > largest) throw new Rejected(`has ${size} bytes; a manifest can have at most ${largest}`);
   const text = new TextDecoder().decode(await readFile(path));
   const given = Manifest.safeParse(parsed(text));
-  if (!given.success) throw new Rejected('is no manifest: { "documents": [ … ] } is expected');
+  if (!given.success) throw new Rejected('is not a manifest: { "documents": [ … ] } is expected');
   const { documents = [], publishers = [], names = [], workItems = [] } = given.data;
   return { documents: documents.map(entryOf), publishers, names, workItems };
 }
@@ -92,12 +92,13 @@ function filesOf(given: unknown): z.output<typeof Files> {
     throw new Rejected(
       fields.success
         ? reasonOf(files.error, fields.data)
-        : 'is no entry of a manifest: an object with "file" is expected',
+        : 'is not a manifest entry: an object with "file" is expected',
     );
   }
   const { file, pdf, html } = files.data;
-  if (file === undefined && pdf === undefined && html === undefined) throw new Rejected('names no file');
+  if (file === undefined && pdf === undefined && html === undefined)
+    throw new Rejected('does not refer to a file');
   if (file !== undefined && !/\.(pdf|x?html?)$/i.test(file))
-    throw new Rejected(`names ${file}, which is neither a PDF nor an HTML file`);
+    throw new Rejected(`refers to ${file}, which is not a PDF or HTML file`);
   return files.data;
 }

@@ -4,7 +4,7 @@ const maxSteps = 10;
 const maxCharacters = 500;
 
 /** What is expected of a path of industries or topics. */
-export const pathExpected = `a path such as Construction/Fastening is expected, of at most ${maxSteps} steps and ${maxCharacters} characters, none of them empty`;
+export const pathExpected = `a path such as Construction/Fastening is expected, of at most ${maxSteps} levels and ${maxCharacters} characters, without empty levels`;
 
 /** A path with its steps as people read them, whatever blanks stood around them. */
 export const cleanPath = (path: string): string => path.split('/').map(cleanLine).join('/');

@@ -92,7 +92,7 @@ const rejected = (
   // What a text makes the stack or a string grow to, beyond what there is of them.
   if (cause instanceof RangeError)
     return { ...place, kind: 'rejected', designation: null, reason: `cannot be read: ${cause.message}` };
-  throw new Error(`Could not take in ${place.file}${place.line === null ? '' : `, line ${place.line}`}`, {
+  throw new Error(`Could not import ${place.file}${place.line === null ? '' : `, line ${place.line}`}`, {
     cause,
   });
 };
@@ -121,7 +121,7 @@ function ofRequestedPublisher(
   if (document.publisher_code !== publisher) return { file, line, bytesRead, kind: 'other-publisher' };
   // A record may say of itself who it is: it must not say that it is a document of someone else.
   if (isOwnAlone && !document.content_code.startsWith(`${publisher}|`)) {
-    const reason = `contentCode is ${document.content_code}, which is no code of ${publisher}`;
+    const reason = `contentCode is ${document.content_code}, which is not a code of ${publisher}`;
     return { file, line, bytesRead, kind: 'rejected', designation: document.designation, reason };
   }
   return item;

@@ -37,7 +37,7 @@ describe('the lines of a file', () => {
     const path = await aFile('lines', Buffer.from('plain\nS\xe9curit\xe9\nplain\n', 'latin1'));
     expect(shown(await linesAt(path))).toEqual([
       '1: plain',
-      '2: is not UTF-8: save the file in that encoding',
+      '2: is not UTF-8: save the file in UTF-8',
       '3: plain',
     ]);
   });
@@ -64,7 +64,7 @@ describe('the lines of a file', () => {
   it('of a gzip bomb end soon, with the reason', async () => {
     const bomb = gzipSync(Buffer.alloc(100 * megabyte, 'x'));
     expect(shown(await linesAt(await aFile('bomb.ndjson.gz', bomb)))).toEqual([
-      '1: unpacks to more than 300 times its size, as no catalog does',
+      '1: unpacks to more than 300 times its size, which no real catalog does',
     ]);
   });
 });
@@ -84,7 +84,9 @@ describe('what is delivered at a path', () => {
   });
 
   it.each(['%PDF-1.7', 'plain text', ''])('that is %j is refused', async (content) => {
-    await expect(deliveriesAt(await aFile('whatever', content))).rejects.toThrow(/is neither an STS file/);
+    await expect(deliveriesAt(await aFile('whatever', content))).rejects.toThrow(
+      /is not an STS file, a catalog/,
+    );
   });
 });
 
@@ -228,7 +230,7 @@ describe('HTML of a publisher', () => {
     const { html, clauses, remarks } = safeArticle(contents + chapters.join(''), { language: 'en' });
     expect(headingsIn(html.replaceAll('\n', '')).length).toBe(5);
     expect(textOf(clauses).startsWith('Scope\nThe load')).toBe(true);
-    expect(remarks).toEqual(['is shown without 1 list of contents, which the outline replaces']);
+    expect(remarks).toEqual(['is shown without 1 table of contents, which the outline replaces']);
   });
 
   it('keeps a list of references, and whatever holds most of the text', () => {
@@ -251,7 +253,7 @@ describe('HTML of a publisher', () => {
       language: 'en',
     });
     expect(textOf(clauses)).not.toMatch(/Shop|Panel/);
-    expect(remarks).toEqual(['is shown without 1 menu or banner of its site']);
+    expect(remarks).toEqual(['is shown without 1 menu or banner of its website']);
   });
 
   it('is shown without what was printed on every page, which a table with "page" in a cell of text is not', () => {
@@ -264,7 +266,7 @@ describe('HTML of a publisher', () => {
     );
     expect(textOf(clauses)).not.toMatch(/Internet-Draft|Wright/);
     expect(textOf(clauses)).toContain('Page 3 of the log');
-    expect(remarks).toEqual(['is shown without 2 menus and banners of its site']);
+    expect(remarks).toEqual(['is shown without 2 menus and banners of its website']);
   });
 
   it('keeps what links lead to: names of sections, groups and places', () => {
@@ -342,10 +344,10 @@ describe('HTML of a publisher', () => {
     );
     expect(html).toContain('<span class="graphic missing">A plan</span>');
     expect(remarks).toEqual([
-      'is shown without 1 picture that lies elsewhere on the web',
-      'is shown without 1 picture that was not delivered with it',
-      'is shown without 1 picture that is no PNG, JPEG, GIF, WebP, TIFF or SVG, or is too large',
-      'is shown without 1 film, sound or frame',
+      'is shown without 1 picture from another website',
+      'is shown without 1 picture missing from the delivery',
+      'is shown without 1 picture that is not PNG, JPEG, GIF, WebP, TIFF or SVG, or is too large',
+      'is shown without 1 video, sound or frame',
     ]);
   });
 });

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** Why what was given cannot be used, in words that name the field: of several reasons the first. */
 export function reasonOf({ issues }: z.ZodError, given: Record<string, unknown>, within?: string): string {
   const [issue] = issues;
-  if (issue?.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is nothing that is known there`;
+  if (issue?.code === 'unrecognized_keys') return `${issue.keys.join(', ')} is not a known field`;
   const path = [...(within === undefined ? [] : [within]), ...(issue?.path ?? [])];
   const field = path.join('.') || 'the record';
   const value = path.reduce<unknown>(
@@ -12,11 +12,11 @@ export function reasonOf({ issues }: z.ZodError, given: Record<string, unknown>,
   );
   if (value === undefined || value === null || value === '') return `${field} is missing`;
   if (issue?.code === 'too_big')
-    return `${field} has ${typeof value === 'string' ? `${value.length} characters` : 'too much'}; at most ${issue.maximum} are taken`;
+    return `${field} has ${typeof value === 'string' ? `${value.length} characters` : 'too much'}; at most ${issue.maximum} are allowed`;
   const shown = shownOf(value);
   if (issue?.code === 'custom') return `${field} is ${shown}; ${issue.message}`;
   if (issue?.code === 'too_small') return `${field} is empty`;
-  return `${field} is ${shown}, which cannot be used there`;
+  return `${field} is ${shown}, which is not a valid value`;
 }
 
 /** The beginning of a value as JSON; a value may be nested too deeply to be written so. */

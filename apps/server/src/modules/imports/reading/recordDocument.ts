@@ -36,7 +36,7 @@ export function recordDocument(
     record.family ?? familyNameOf({ publisher, designation: sameWork[0] ?? designation, year, title });
   const edition = { publisher, designation, family: record.family ?? null, year, title, relations, sameWork };
   const contradiction = isFamilyContradicted(edition)
-    ? `family is ${JSON.stringify(family)}, which the designation does not say; the family counts`
+    ? `family is ${JSON.stringify(family)}, which does not match the designation; the family is used`
     : null;
   const titles = record.titles ?? {};
   const language = languageOf(record);

@@ -8,5 +8,5 @@ export function refuseNul(given: unknown, what: { prefix?: string; designation?:
   const place = findNulPath(given, '')?.slice(1, 200);
   if (place === undefined) return;
   const named = typeof designation === 'string' ? cleanLine(designation).slice(0, 300) : null;
-  throw new Rejected(`${prefix}${place || 'the text'} holds a NUL character (U+0000)`, named);
+  throw new Rejected(`${prefix}${place || 'the text'} contains a NUL character (U+0000)`, named);
 }

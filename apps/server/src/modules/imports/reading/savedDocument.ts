@@ -6,22 +6,22 @@ import type { ReadItem } from './deliveryReader.ts';
 import { Rejected } from './item.ts';
 
 const problems: Record<PdfProblem, string> = {
-  empty: 'has no bytes',
-  'no-pdf': 'is no PDF',
-  encrypted: 'is encrypted, and the manifest gives no "password" that opens it',
-  damaged: 'is damaged: it ends too early, or pages of it are missing',
+  empty: 'is empty',
+  'no-pdf': 'is not a PDF',
+  encrypted: 'is encrypted, and the "password" in the manifest is missing or wrong',
+  damaged: 'is damaged: it is truncated, or pages are missing',
   'too-many-pages': 'has more than 10000 pages',
   'time-limit': 'takes too long to read',
   unreadable: 'cannot be read as a PDF',
 };
 
 const remarksOf: Record<PdfRemark, string> = {
-  unprotected: 'was protected; readers are given it without its password',
+  unprotected: 'was password-protected; readers get it without the password',
   mended: 'is damaged and was repaired; check that it is complete',
   deactivated:
-    'held active content (scripts, embedded files, or actions that start, send or open something); it was removed',
-  'no-text': 'has no text, as a scan has none: only its record is searched',
-  'little-text': 'has no text on most of its pages, as scans have none: they are not searched',
+    'contained active content (scripts, embedded files, or actions that start, send or open something), which was removed',
+  'no-text': 'has no text, because it is a scan: only its record can be searched',
+  'little-text': 'has no text on most of its pages, because they are scans: these pages cannot be searched',
 };
 
 type Read = Pick<Extract<ReadItem, { kind: 'document' }>, 'document' | 'remarks' | 'texts' | 'pdf'>;

@@ -9,7 +9,7 @@ const largest = 50 * 1024 * 1024;
 /** The STS files at a path: the file itself, or every `.xml` below the folder, in the order of their names. */
 export async function stsFilesAt(path: string): Promise<string[]> {
   const found = await stat(path).catch(() => null);
-  if (!found) throw new Rejected(`There is no file or folder ${path}`);
+  if (!found) throw new Rejected(`File or folder not found: ${path}`);
   if (found.isFile()) return [resolve(path)];
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
   return entries

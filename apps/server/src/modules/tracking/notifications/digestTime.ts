@@ -23,7 +23,7 @@ export function nextDigestAt(time: DigestTime, now: Date): Date {
     const moment = momentOf(day * dayMs + hour * hourMs, timeZone);
     if (moment > now.getTime()) return new Date(moment);
   }
-  throw new Error(`No ${mail} digest follows ${now.toISOString()} in ${timeZone}`);
+  throw new Error(`No ${mail} digest is due after ${now.toISOString()} in ${timeZone}`);
 }
 
 /** Monday is 1; 1 January 1970 was a Thursday. */

@@ -51,7 +51,7 @@ function daysOf(accountFilter: Pick<ReportFilters, 'from' | 'to'>, now: Date) {
   const isWrong = count < 1 || count > maxDays || from < '1900-01-01' || to > '2200-01-01';
   if (isWrong)
     return fail('report-range-wrong', {}, [
-      { field: 'query.to', message: 'must be from the first day on, five years after it at most' },
+      { field: 'query.to', message: 'must be on or after the first day, and within five years of it' },
     ]);
   const shifted = (day: string): string => dayOf(new Date(Date.parse(day) - count * dayMs));
   return { from, to, before: { from: shifted(from), to: shifted(to) } };

@@ -110,7 +110,7 @@ function Whose({ setAt }: HeldAgreement) {
 
 type Acceptance = { personId: string; name: string; email: string; at: string };
 
-/** Who has accepted the license agreement of an account as it reads, the latest first. */
+/** Who has accepted the license agreement of an account as it reads, latest first. */
 function Acceptances({ accountId }: { accountId: string }) {
   const t = useMessages('accounts');
   const columns = useAcceptanceColumns();

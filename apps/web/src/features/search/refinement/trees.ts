@@ -69,7 +69,7 @@ const sources: Record<SectionList, Source> = {
   topicList: sectorsAndThemes,
   documentTypeList: {
     name: 'document-types',
-    isWorded: false,
+    isWorded: true,
     load: async ({ signal }) => ({ documentTypeList: await client.search.documentTypes({}, { signal }) }),
   },
   committeeList: {

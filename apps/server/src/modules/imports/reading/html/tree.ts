@@ -23,7 +23,7 @@ export function bodyOf(page: string): Element {
     createElement: (...given) => {
       elements += 1;
       if (elements > limits.elements)
-        throw new Rejected(`has more than ${limits.elements} elements; no document has so many`);
+        throw new Rejected(`has more than ${limits.elements} elements, which no real document has`);
       return adapter.createElement(...given);
     },
     appendChild: (parent, node) => {
