@@ -34,8 +34,10 @@ export const queries = new QueryClient({
   },
 });
 
-// The server names things in the reader's language.
-i18n.on('languageChanged', () => void queries.invalidateQueries());
+// The server names things in the reader's language; facets are cached by it.
+i18n.on('languageChanged', () =>
+  queries.invalidateQueries({ predicate: ({ queryKey: [domain] }) => domain !== 'facets' }),
+);
 
 function tellFailure(error: Error, meta: CallMeta | undefined): void {
   const reaction = reactionTo(error, meta, i18n.t);
