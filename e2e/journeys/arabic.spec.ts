@@ -38,6 +38,19 @@ test.describe('Reading in Arabic', () => {
     await expect(page.getByRole('heading', { name: 'تضييق البحث' })).toBeVisible();
   });
 
+  test('types of documents are named in filters and rows, and addresses keep the delivered word [tenant-002]', async ({
+    page,
+    context,
+  }) => {
+    await speak(context, 'AR');
+    await visitAs(page, 'individual', searchFor('anchor'));
+    await expect(page.getByRole('main')).toContainText('طريقة اختبار ·');
+    const types = page.getByRole('tree', { name: 'نوع الوثيقة' });
+    await types.getByRole('treeitem', { name: /^طريقة اختبار/ }).click();
+    await expect(page).toHaveURL(/Test(%20|\+|%2520)method/);
+    await expect(page.getByRole('main')).not.toContainText('Test method');
+  });
+
   test('documents keep their own direction, designations and pages theirs', async ({ page, context }) => {
     await speak(context, 'AR');
     await visitAs(page, 'individual', documentAt(standards.testMethod, { tab: 'html' }));

@@ -221,7 +221,7 @@ test.describe('Refinements', () => {
     await expect(page.getByRole('heading', { name: 'Refine search' })).toBeFocused();
   });
 
-  test('ask anew for committees, industries, topics and categories in another language, not for publishers [refinement-034]', async ({
+  test('ask anew for committees, industries, topics, categories and types in another language, not for publishers [refinement-034]', async ({
     page,
   }) => {
     await visitAs(page, 'individual', searchFor(''));
@@ -244,6 +244,7 @@ test.describe('Refinements', () => {
     await expect(treeOf(page, 'الفئة').getByRole('treeitem').first()).toBeVisible();
     expect(paths.filter((path) => path.startsWith('GET /api/refinement/')).toSorted()).toEqual([
       'GET /api/refinement/committee',
+      'GET /api/refinement/document-types',
       'GET /api/refinement/sectors-and-themes',
       'GET /api/refinement/taxonomy/category',
     ]);

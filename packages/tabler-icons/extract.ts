@@ -1,4 +1,4 @@
-// `npm run icons`: copies the icons that the web app imports from @tabler/icons-react, as they are. Run it after an import
+// `npm run icons`: copies the icons that the web app imports from @tabler/icons-react, one module each. Run it after an import
 // of a new icon or to change the version. It needs the registry; nothing else does.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -43,9 +43,15 @@ function extract(): void {
       copyFileSync(join(dist, file), join(icons, file));
     for (const icon of names) {
       const code = readFileSync(join(dist, `icons/${icon}.mjs`), 'utf8');
+      const drawing =
+        /^const __iconNode = (?<node>.*);\nconst \w+ = createReactComponent\((?<label>.*), __iconNode\);$/m.exec(
+          code,
+        );
+      if (!drawing?.groups) throw new Error(`${icon} of ${version} is written in another way`);
+      const { node, label } = drawing.groups;
       writeFileSync(
         join(icons, `${icon}.mjs`),
-        code.replace('../createReactComponent.mjs', './createReactComponent.mjs'),
+        `import createReactComponent from './createReactComponent.mjs';\n\nexport default createReactComponent(${label}, ${node});\n`,
       );
     }
     writeFileSync(

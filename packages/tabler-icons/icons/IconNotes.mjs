@@ -1,13 +1,3 @@
-/**
- * @license @tabler/icons-react v3.51.0 - MIT
- *
- * This source code is licensed under the MIT license.
- * See the LICENSE file in the root directory of this source tree.
- */
-
 import createReactComponent from './createReactComponent.mjs';
 
-const __iconNode = [["path", { "d": "M5 5a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2l0 -14", "key": "svg-0" }], ["path", { "d": "M9 7l6 0", "key": "svg-1" }], ["path", { "d": "M9 11l6 0", "key": "svg-2" }], ["path", { "d": "M9 15l4 0", "key": "svg-3" }]];
-const IconNotes = createReactComponent("outline", "notes", "Notes", __iconNode);
-
-export { __iconNode, IconNotes as default };
+export default createReactComponent("outline", "notes", "Notes", [["path", { "d": "M5 5a2 2 0 0 1 2 -2h10a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-10a2 2 0 0 1 -2 -2l0 -14", "key": "svg-0" }], ["path", { "d": "M9 7l6 0", "key": "svg-1" }], ["path", { "d": "M9 11l6 0", "key": "svg-2" }], ["path", { "d": "M9 15l4 0", "key": "svg-3" }]]);

@@ -1,13 +1,3 @@
-/**
- * @license @tabler/icons-react v3.51.0 - MIT
- *
- * This source code is licensed under the MIT license.
- * See the LICENSE file in the root directory of this source tree.
- */
-
 import createReactComponent from './createReactComponent.mjs';
 
-const __iconNode = [["path", { "d": "M8 7a4 4 0 1 0 8 0a4 4 0 0 0 -8 0", "key": "svg-0" }], ["path", { "d": "M6 21v-2a4 4 0 0 1 4 -4h4", "key": "svg-1" }], ["path", { "d": "M15 19l2 2l4 -4", "key": "svg-2" }]];
-const IconUserCheck = createReactComponent("outline", "user-check", "UserCheck", __iconNode);
-
-export { __iconNode, IconUserCheck as default };
+export default createReactComponent("outline", "user-check", "UserCheck", [["path", { "d": "M8 7a4 4 0 1 0 8 0a4 4 0 0 0 -8 0", "key": "svg-0" }], ["path", { "d": "M6 21v-2a4 4 0 0 1 4 -4h4", "key": "svg-1" }], ["path", { "d": "M15 19l2 2l4 -4", "key": "svg-2" }]]);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, type Language } from '@norma/contracts/fields';
 import { IntlMessageFormat } from 'intl-messageformat';
+import documentTypes from './locales/en/documentTypes.json' with { type: 'json' };
 import groups from './locales/en/groups.json' with { type: 'json' };
 import help from './locales/en/help.json' with { type: 'json' };
 import invitations from './locales/en/invitations.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import tracker from './locales/en/tracker.json' with { type: 'json' };
 import usage from './locales/en/usage.json' with { type: 'json' };
 
 const english = {
+  documentTypes,
   groups,
   help,
   invitations,

@@ -44,6 +44,7 @@ import * as sharedWork from './0050-shared-work.ts';
 import * as datePrecision from './0063-date-precision.ts';
 import * as familyRules from './0064-family-rules.ts';
 import * as stagedDocuments from './0070-staged-documents.ts';
+import * as brazilianPortuguese from './0075-brazilian-portuguese.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0063-date-precision': datePrecision,
   '0064-family-rules': familyRules,
   '0070-staged-documents': stagedDocuments,
+  '0075-brazilian-portuguese': brazilianPortuguese,
 };

@@ -8,6 +8,7 @@ import {
   TenantConfiguration,
   ThemeChoice,
   Tip,
+  Titles,
 } from '@norma/contracts';
 import { z } from 'zod';
 import {
@@ -24,11 +25,12 @@ import {
   WebAddress,
 } from './fields.ts';
 import { Network, SignInPartner } from './signIn.ts';
-import { CatalogChoices, HelpGroupChoice, ResourcesChoice } from './help.ts';
+import { CatalogChoices, HelpGroupChoice, ResourcesChoice, Tag } from './help.ts';
 import { plainMark } from './mark.ts';
 import { CompassPointChoice } from './compassPoints.ts';
 import { ReportChoice } from './reports.ts';
 import { SectionChoice } from './sections.ts';
+import { VocabularyChoice } from './vocabulary.ts';
 
 const wire = TenantConfiguration.shape;
 const text = z.string().max(200);
@@ -81,6 +83,8 @@ export const TenantFile = z.strictObject({
   title: name,
   shortTitle: z.string().min(1).max(100).optional(),
   publisherName: name,
+  /** The language of the texts in this file that name none, and of the words that catalogs deliver. */
+  language: Tag.default('en'),
   /** Host names, besides `{key}.` before the public host, that lead to this tenant; the first is its own address. */
   hosts: distinct(HostName, (host) => host).default([]),
   /** Codes of the publishers whose documents this tenant offers, its own first. */
@@ -138,8 +142,9 @@ export const TenantFile = z.strictObject({
   footer: z
     .strictObject({
       text: z.string().max(500).default(''),
+      texts: z.record(Tag, z.string().min(1).max(500)).optional(),
       links: z
-        .array(z.strictObject({ title: name, url: WebAddress }))
+        .array(z.strictObject({ title: name, titles: Titles.optional(), url: WebAddress }))
         .max(20)
         .default([]),
     })
@@ -173,6 +178,8 @@ export const TenantFile = z.strictObject({
   onetrustScript: noneUnlessGiven(ScriptAddress),
   /** Sections of the refinement panel that stand first or differ from what is usual. */
   refinementSections: distinct(SectionChoice, ({ code }) => code).default([]),
+  /** Its own names of document types and of what documents are classified by, in any languages. */
+  vocabulary: VocabularyChoice.prefault({}),
   billboard: noneUnlessGiven(BillboardChoice),
   banner: noneUnlessGiven(BannerChoice),
   typeAhead: z

@@ -12,10 +12,11 @@ import { z } from 'zod';
 import { ContactAddress, distinct } from './fields.ts';
 import { translate, translatedLanguages } from '../i18n/translate.ts';
 
-const Tag = z.string().min(2).max(35);
+/** A BCP 47 tag, as far as a file is held to one. */
+export const Tag = z.string().min(2).max(35);
 
 /** What readers of each language are shown, by BCP 47 tag. */
-const inLanguages = <T extends z.ZodType>(value: T) =>
+export const inLanguages = <T extends z.ZodType>(value: T) =>
   z
     .record(Tag, value)
     .refine(

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { SupportLink, useLanguages } from '../features/session/index.ts';
+import { SupportLink, useLanguages, useOwnText } from '../features/session/index.ts';
 import { languageName } from '../ui/text/languageName.ts';
 import { useKnown } from './useKnown.ts';
 import { isOpen } from './entries.ts';
@@ -10,6 +10,7 @@ import styles from './Footer.module.css';
 export function Footer() {
   const { t } = useTranslation();
   const known = useKnown();
+  const ownText = useOwnText();
   const { publisherName, supportEmail, footer } = known.tenant;
   const hasVideos = isOpen(known, '/video');
   const sites = [
@@ -22,15 +23,15 @@ export function Footer() {
         <p>{t('shell.publisher', { publisher: publisherName })}</p>
         {footer.text && (
           <p>
-            <bdi>{footer.text}</bdi>
+            <Own {...ownText(footer.text, footer.texts)} />
           </p>
         )}
       </div>
       <ul className={styles.ways}>
-        {sites.map(({ title, url }, index) => (
+        {sites.map(({ title, titles, url }, index) => (
           <li key={`${index} ${url}`}>
             <a href={url} target="_blank" rel="noreferrer">
-              <bdi>{title}</bdi>
+              <Own {...ownText(title, titles)} />
             </a>
           </li>
         ))}
@@ -44,6 +45,8 @@ export function Footer() {
     </footer>
   );
 }
+
+const Own = ({ own, lang }: { own: string; lang: string }) => <bdi lang={lang}>{own}</bdi>;
 
 function Languages() {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { IconMenu2, IconSearch, IconX, IconChevronDown } from '@tabler/icons-react';
-import { useState, type Ref } from 'react';
+import { useState, type Ref, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { isSearch, SearchBox } from '../features/search/index.ts';
@@ -9,7 +9,6 @@ import { IconButton } from '../ui/buttons/IconButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { NotificationBell } from './NotificationBell.tsx';
 import { isHome } from './pageViewOf.ts';
-import { ProgressLine } from './ProgressLine.tsx';
 import type { Contents } from './useContents.ts';
 import { useIsNarrow } from '../ui/layout/useBreakpoint.ts';
 import { Menu } from '@mantine/core';
@@ -18,6 +17,8 @@ import { helpEntries } from './helpEntries.ts';
 import { headerMenu } from './headerMenu.ts';
 import { MenuEntry } from './MenuEntry.tsx';
 import styles from './Header.module.css';
+import { isLoading, onLoadingChange } from '../client/pendingRequests.ts';
+import { useDelayed } from '../ui/hooks/useDelayed.ts';
 
 type Props = { contents: Contents; opener: Ref<HTMLButtonElement> };
 
@@ -109,5 +110,17 @@ function HelpMenu() {
         ))}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** A line that is measured along the upper edge while readers wait for an answer, once that takes long enough to notice. */
+function ProgressLine() {
+  const { t } = useTranslation();
+  const isShown = useDelayed(useSyncExternalStore(onLoadingChange, isLoading));
+  if (!isShown) return null;
+  return (
+    <div className={styles.line} role="progressbar" aria-label={t('shell.loading')}>
+      <span className={styles.measured} />
+    </div>
   );
 }

@@ -14,9 +14,9 @@ export function helpEntries(known: Known): Entry[] {
       name: { title, titles, guide: id },
       topic: id,
     })),
-    ...sites.map(({ title, url: href }, index): Entry => ({
+    ...sites.map(({ title, titles = {}, url: href }, index): Entry => ({
       key: `${index} ${href}`,
-      name: { title },
+      name: { title, titles },
       href,
     })),
   ];

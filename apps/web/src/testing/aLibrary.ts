@@ -63,6 +63,7 @@ export const tenant: TenantConfiguration = {
   supportPhone: '',
   'contact-link': '',
   'sales-link': '',
+  language: 'en',
   footer: { text: '', links: [] },
   helpMenu: [
     {
@@ -119,6 +120,7 @@ export const document: Metadata = {
   displayDesignation: 'NSB E 214-24',
   edition: '2024',
   documentType: 'Test method',
+  documentTypeName: { text: 'Test method', language: 'en' },
   assetType: 'STANDARD',
   contentType: 'ASTM_STANDARDS',
   assetId: 'E214-24',

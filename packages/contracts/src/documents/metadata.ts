@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, DatePrecision } from '../fields/index.ts';
+import { CalendarDate, DatePrecision, NameInLanguage } from '../fields/index.ts';
 import { assetTypes, contentTypes, libraryKinds } from './kinds.ts';
 
 /** Another edition of the same family. */
@@ -74,6 +74,7 @@ export const Metadata = z.object({
   publisherTypeCode: z.string().describe('CPP for a publisher that hosts its documents elsewhere'),
   publisherName: z.string(),
   status: z.string(),
+  documentTypeName: NameInLanguage.describe('The type as the reader’s language calls it, where it has a word for it'),
   isStatusInferred: z
     .boolean()
     .describe('Whether its source gives no status, so that it follows from the other editions'),

@@ -8,7 +8,7 @@ export const languages = [
   { wire: 'IT', tag: 'it', direction: 'ltr' },
   { wire: 'JA', tag: 'ja', direction: 'ltr' },
   { wire: 'KO', tag: 'ko', direction: 'ltr' },
-  { wire: 'PT', tag: 'pt', direction: 'ltr' },
+  { wire: 'PT', tag: 'pt-BR', direction: 'ltr' },
   { wire: 'RU', tag: 'ru', direction: 'ltr' },
   { wire: 'es-ES', tag: 'es-ES', direction: 'ltr' },
   { wire: 'ES', tag: 'es-419', direction: 'ltr' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, DatePrecision } from '../fields/index.ts';
+import { CalendarDate, DatePrecision, NameInLanguage } from '../fields/index.ts';
 
 /** A document by its designation; without a code where the library does not have it. */
 export const NamedDocument = z.object({ designation: z.string(), contentCode: z.string().nullable() });
@@ -11,6 +11,7 @@ const some = <T extends z.ZodType>(item: T) => z.array(item).min(1).optional();
 const Details = z.object({
   designation: z.string(),
   documentType: z.string(),
+  documentTypeName: NameInLanguage.describe('The type as the reader’s language calls it, where it has a word for it'),
   history: some(
     z.object({
       designation: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate } from '../fields/index.ts';
+import { CalendarDate, NameInLanguage } from '../fields/index.ts';
 import { ReportAccount } from '../usage/report.ts';
 
 const Count = z.int().min(0);
@@ -21,6 +21,7 @@ export const MarkedDocument = z.object({
   designation: z.string(),
   publisherCode: z.string(),
   documentType: z.string(),
+  documentTypeName: NameInLanguage,
   title: z.string().nullable().describe('Null where the document is gone, as its language is'),
   language: z.string().nullable().describe('Translations are called like what they translate'),
   active: Count,
@@ -68,6 +69,7 @@ export const CompassPointReport = z.object({
   choices: z.object({
     publishers: z.array(Named),
     documentTypes: z.array(z.string()),
+    documentTypeNames: z.record(z.string(), NameInLanguage).describe('What these are called for the reader'),
     accounts: z
       .array(ReportAccount)
       .describe('By name, fifty at most; only the own one for those who see no other'),

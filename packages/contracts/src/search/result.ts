@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate, DatePrecision } from '../fields/index.ts';
+import { CalendarDate, DatePrecision, NameInLanguage } from '../fields/index.ts';
 import { searchTypes } from '../tenants/configuration.ts';
 
 /** The parts of a document in which words are found. */
@@ -44,6 +44,7 @@ export const ResultDocument = z.object({
   documentTitle: z.string().describe('HTML, sanitised'),
   description: z.string().describe('HTML, sanitised'),
   documentType: z.string(),
+  documentTypeName: NameInLanguage.describe('The type as the reader’s language calls it, where it has a word for it'),
   publisherName: z.string(),
   publisherCode: z.string(),
   publisherTypeCode: z.string(),
@@ -115,6 +116,7 @@ export const RefinementNode = z
   .object({
     key: z.string(),
     name: z.string(),
+    language: z.string().optional().describe('Of the name, where that is told: a BCP 47 tag'),
     parentKey: z.string().nullable(),
     parentName: z.string().nullable(),
     count: z.int(),

@@ -25,9 +25,13 @@ export const ContentAccessMessages = z.object({
   'contact-link': z.string(),
 });
 
+/** What something is called in further languages, by BCP 47 tag. */
+export const Titles = z.record(z.string().min(2).max(35), z.string().min(1).max(200));
+
 /** A link that leaves the library; it stands among the help (`left`), in the sidebar (`sidebar`) or at the foot (`bottom`). */
 export const ExternalUrl = z.object({
   title: z.string().min(1).max(200),
+  titles: Titles.optional(),
   url: z.url({ protocol: /^https?$/ }),
   position: z.enum(['left', 'sidebar', 'bottom']),
 });
@@ -37,8 +41,7 @@ export const HelpTopic = z.object({
   id: z.string().min(1).max(50),
   key: z.string().min(1).max(100),
   title: z.string().min(1).max(200),
-  /** In further languages, by BCP 47 tag. */
-  titles: z.record(z.string().min(2).max(35), z.string().min(1).max(200)).default({}),
+  titles: Titles.default({}),
 });
 
 /** A group of the help menu. */
@@ -54,6 +57,13 @@ export const Tip = z.object({
   text: z.string().max(500),
   url: z.string().max(2_000),
   kind: z.enum(['download', 'external']),
+  /** In further languages, by BCP 47 tag. */
+  translations: z
+    .record(
+      z.string().min(2).max(35),
+      z.strictObject({ title: z.string().min(1).max(200), text: z.string().max(500) }),
+    )
+    .optional(),
 });
 
 /** How the publishers of the library are shown next to the results. */
@@ -119,6 +129,7 @@ export const TenantConfiguration = z.object({
   title: z.string().min(1).max(200),
   shortTitle: z.string().min(1).max(100),
   publisherName: z.string().min(1).max(200),
+  language: z.string().describe('Of the texts of the tenant that name none: a BCP 47 tag'),
   'has-favicon': z.boolean(),
   issuer: z.url(),
   clientId: z.string().min(1),
@@ -135,7 +146,8 @@ export const TenantConfiguration = z.object({
   'sales-link': z.string(),
   footer: z.object({
     text: z.string(),
-    links: z.array(z.object({ title: z.string().min(1).max(200), url: z.url({ protocol: /^https?$/ }) })),
+    texts: z.record(z.string(), z.string()).optional().describe('In further languages, by BCP 47 tag'),
+    links: z.array(z.object({ title: z.string().min(1).max(200), titles: Titles.optional(), url: z.url({ protocol: /^https?$/ }) })),
   }),
   helpMenu: z.array(HelpGroup),
   'tracker-url': z.string().nullable(),

@@ -18,6 +18,7 @@ export {
   TenantConfiguration,
   ThemeChoice,
   Tip,
+  Titles,
 } from './configuration.ts';
 export { figureRoles, TenantOverview } from './overview.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarDate } from '../fields/index.ts';
+import { CalendarDate, NameInLanguage } from '../fields/index.ts';
 
 const Count = z.int().min(0);
 
@@ -123,7 +123,11 @@ export const ReportPublisher = z.object({ code: z.string(), name: z.string(), ..
 export type ReportPublisher = z.infer<typeof ReportPublisher>;
 
 /** What was read of documents of a type. */
-export const ReportDocumentType = z.object({ documentType: z.string(), ...use });
+export const ReportDocumentType = z.object({
+  documentType: z.string(),
+  documentTypeName: NameInLanguage,
+  ...use,
+});
 export type ReportDocumentType = z.infer<typeof ReportDocumentType>;
 
 /** What was read through an account. */
@@ -142,6 +146,7 @@ export type ReportedAccounts = z.infer<typeof ReportedAccounts>;
 export const ReportChoices = z.object({
   publishers: z.array(z.object({ code: z.string(), name: z.string() })),
   documentTypes: z.array(z.string()),
+  documentTypeNames: z.record(z.string(), NameInLanguage).describe('What these are called for the reader'),
   accounts: z
     .array(ReportAccount)
     .describe('By name, fifty at most; only the own one for those who see no other'),

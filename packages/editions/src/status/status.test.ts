@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { displayOf, isInForce, statusOf, wireStatuses, wireStatusOf } from '../index.ts';
 import { harmonisedStage, statusAtStage } from './stage.ts';
-import { foldedWord, words, wordsOfBodies } from './words.ts';
+import { foldedWord } from '../foldedWord.ts';
+import { words, wordsOfBodies } from './words.ts';
 
 const known = (given: Parameters<typeof statusOf>[0]) => {
   const status = statusOf(given);

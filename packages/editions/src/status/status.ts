@@ -1,7 +1,8 @@
 import type { Relation } from '../families/relations.ts';
 import { type HarmonisedStage, harmonisedStage, stageOfStatus, statusAtStage } from './stage.ts';
 import type { EditionStatus } from './vocabulary.ts';
-import { foldedWord, words, wordsOfBodies } from './words.ts';
+import { foldedWord } from '../foldedWord.ts';
+import { words, wordsOfBodies } from './words.ts';
 
 /** A status that the source states, or that follows from what it says. */
 export type KnownStatus = {

@@ -1,3 +1,4 @@
+import { foldedWord } from '../foldedWord.ts';
 import type { EditionStatus } from './vocabulary.ts';
 
 type Words = Readonly<Record<string, EditionStatus>>;
@@ -649,21 +650,6 @@ export const words: Words = {
   مستبدله: 'superseded',
   تاريخيه: 'historical',
 };
-
-/** A word as the tables write it: small letters, without accents and points, single spaces. */
-export function foldedWord(text: string): string {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/[\p{Mn}\u0640]/gu, '')
-      // Syllables of Hangul in one piece again.
-      .normalize('NFC')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .replace(/ة(?= |$)/g, 'ه')
-      .trim()
-  );
-}
 
 /** Bodies whose catalogs say how far a text got, and keep saying it when a newer edition takes its place. */
 const maturities: Readonly<Record<string, ReadonlySet<string>>> = {

@@ -13,15 +13,20 @@ import { understand } from './understand.ts';
 const MAX_WIDE_WORDS = 2;
 
 /** Other ways to understand a text that finds nothing as typed, in the order in which they are tried. */
-export const alternativesOf = (epoch: Epoch, typed: Question): readonly (() => Question | undefined)[] => [
-  () => (hasJoined(typed) ? withoutJoined(typed) : undefined),
-  () => withContentWords(epoch, typed),
-  () => asPrefixes(epoch, typed),
-  () => inContext(epoch, typed),
-  () => asSplit(epoch, typed),
-  () => (looseWords(typed).length <= MAX_WIDE_WORDS ? inContext(epoch, typed, 'wide') : undefined),
-  () => (mayBePartial(typed) ? asPartial(epoch, typed) : undefined),
-];
+export function alternativesOf(epoch: Epoch, typed: Question): readonly (() => Question | undefined)[] {
+  const bare = withContentWords(epoch, typed);
+  const loose = bare ?? typed;
+  return [
+    () => (hasJoined(typed) ? withoutJoined(typed) : undefined),
+    () => bare,
+    () => (bare && hasJoined(bare) ? withoutJoined(bare) : undefined),
+    () => asPrefixes(epoch, loose),
+    () => inContext(epoch, loose),
+    () => asSplit(epoch, loose),
+    () => (looseWords(loose).length <= MAX_WIDE_WORDS ? inContext(epoch, loose, 'wide') : undefined),
+    () => (mayBePartial(loose) ? asPartial(epoch, loose) : undefined),
+  ];
+}
 
 const hasJoined = ({ wordings }: Question): boolean => wordings.some(({ joined }) => joined.length > 0);
 

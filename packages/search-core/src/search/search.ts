@@ -22,7 +22,7 @@ export function search(epoch: Epoch, request: SearchRequest): SearchResult {
     epoch,
     clause ? { ...request, text: clause.document, otherWordings: clause.otherWordings } : request,
   );
-  const { question, found } = firstThatFinds(epoch, typed, alternativesOf(epoch, typed));
+  const { question, found } = firstThatFinds(epoch, typed);
   const { total, hits, counts } = found;
   return {
     total,
@@ -48,14 +48,10 @@ function clauseIn(epoch: Epoch, request: SearchRequest): SearchRequest['clause']
 type Answered = { question: Question; found: Found };
 
 /** The answer as typed or, where that finds nothing, by the first other understanding that finds anything. */
-function firstThatFinds(
-  epoch: Epoch,
-  typed: Question,
-  others: readonly (() => Question | undefined)[],
-): Answered {
+function firstThatFinds(epoch: Epoch, typed: Question): Answered {
   const asTyped = { question: typed, found: answer(epoch, typed) };
   if (asTyped.found.matched > 0) return asTyped;
-  for (const other of others) {
+  for (const other of alternativesOf(epoch, typed)) {
     const question = other();
     const found = question && answer(epoch, question);
     if (found && found.matched > 0) return { question, found };

@@ -1,4 +1,5 @@
 import { isInForce, isMaturity, orderEditions, type OrderedEdition } from '@norma/editions';
+import { spokenAs } from './names.ts';
 import type { Edition, StatusSource } from './store.ts';
 
 /** Whether an edition is the one to use now. */
@@ -44,12 +45,15 @@ export function editionsIn(
     const [first] = same;
     const best =
       same.find(({ content_code }) => content_code === shown?.content_code) ??
-      inLanguage(language, same) ??
-      inLanguage('en', same) ??
+      firstIn([...spokenAs(language), 'en'], same) ??
       first;
     return best ? [best] : [];
   });
 }
+
+/** An edition in the first of the languages that has one. */
+const firstIn = (tags: readonly string[], same: readonly Edition[]): Edition | undefined =>
+  tags.flatMap((tag) => inLanguage(tag, same) ?? [])[0];
 
 /** An edition in a language: some catalogs list the edition, and next to it each language of it ('NSB 29:1979 (E)'). */
 const inLanguage = (language: string, same: readonly Edition[]): Edition | undefined =>

@@ -2,6 +2,7 @@ import type { documents } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
 import type { Usage } from '../../ports/usage.ts';
+import { documentTypeNames } from '../../tenant/vocabulary.ts';
 import { documentExtras, type DocumentExtrasOf } from './documentExtras.ts';
 import { cardDocuments } from './cardDocuments.ts';
 import { isStatusInferred } from './family.ts';
@@ -80,7 +81,15 @@ export function documentHandlers({
         opening.investigated(card, 'page', ctx),
       ]);
       const isInferred = isStatusInferred(card, statusSource);
-      return metadataOf(card, { family, formats, successor, isStatusInferred: isInferred, extras: known });
+      const nameOfType = documentTypeNames(ctx.tenant, ctx.language);
+      return metadataOf(card, {
+        family,
+        formats,
+        successor,
+        isStatusInferred: isInferred,
+        nameOfType,
+        extras: known,
+      });
     },
 
     info: async ({ query }, ctx) => {

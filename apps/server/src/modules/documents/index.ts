@@ -45,7 +45,7 @@ export {
   type Edition,
   type Member,
 } from './store.ts';
-export { committeesOf, icsNamesOf, taxonomyNamesIn } from './names.ts';
+export { committeesOf, icsNamesOf, spokenAs, taxonomyNamesIn } from './names.ts';
 export { markAddress, publisherMark, publishersOf, versionOfMark } from './publishers.ts';
 export {
   familiesNamed,

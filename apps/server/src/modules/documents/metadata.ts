@@ -1,13 +1,14 @@
 import type { DocumentInfo, Metadata, Translation } from '@norma/contracts';
 import { contentTypeOf, documentTabs, libraryKindOf } from '@norma/contracts';
-import { languages, wireOfLanguage } from '@norma/contracts/fields';
+import { languages, wireOfLanguage, type NameInLanguage } from '@norma/contracts/fields';
 import { datePrecisionsOf } from './datePrecisions.ts';
 import type { DocumentExtras } from './documentExtras.ts';
 import { editionsIn, replacementOf, translationsOf } from './family.ts';
 import type { Card, Edition, Formats } from './store.ts';
 
+// Documents in Portuguese name no country, unlike the interface.
 const displayCode = (tag: string): string => {
-  const known = languages.find((language) => language.tag === tag);
+  const known = languages.find((language) => language.tag === (tag === 'pt' ? 'pt-BR' : tag));
   return known ? wireOfLanguage(known.tag) : tag;
 };
 
@@ -32,6 +33,7 @@ export type Known = {
   readonly successor: Successor | null;
   /** Whether no source gives its status. */
   readonly isStatusInferred: boolean;
+  readonly nameOfType: (type: string) => NameInLanguage;
   readonly extras: DocumentExtras;
 };
 
@@ -73,7 +75,7 @@ export function infoOf(card: Card): DocumentInfo {
 /** All that the document page says about a document. */
 export function metadataOf(
   card: Card,
-  { family, formats, successor, isStatusInferred, extras }: Known,
+  { family, formats, successor, isStatusInferred, extras, nameOfType }: Known,
 ): Metadata {
   const editions = editionsIn(card.language, family, card);
   const { tabs = [], ...others } = extras;
@@ -87,6 +89,7 @@ export function metadataOf(
   return {
     ...infoOf(card),
     designation: card.family,
+    documentTypeName: nameOfType(card.document_type),
     isStatusInferred,
     description: card.description_html,
     committee: card.committee,

@@ -58,4 +58,6 @@ export async function taxonomyNamesIn(
 }
 
 /** A language, and what it is a kind of: fr-CA, then fr. */
-const spokenAs = (language: string): string[] => [...new Set([language, language.split('-')[0] ?? language])];
+export const spokenAs = (language: string): string[] => [
+  ...new Set([language, language.split('-')[0] ?? language]),
+];

@@ -1,6 +1,7 @@
 import type { AdditionalDetails, NamedDocument, PublisherDetails, Taxonomy } from '@norma/contracts';
 import type { Name } from '@norma/editions';
 import { isStandardsBody } from '../../tenant/index.ts';
+import { documentTypeNames, taxonomyNames } from '../../tenant/vocabulary.ts';
 import type { ReaderContext } from '../../context.ts';
 import {
   committeesOf,
@@ -12,6 +13,7 @@ import {
   markAddress,
   publishersOf,
   relationsFrom,
+  spokenAs,
   taxonomyNamesIn,
   workItemsOf,
   type Card,
@@ -79,6 +81,7 @@ async function known(card: Card, ctx: Context): Promise<Known> {
   const details: Details = {
     designation: card.designation,
     documentType: card.document_type,
+    documentTypeName: documentTypeNames(tenant, language)(card.document_type),
     ...unlessEmpty(
       'history',
       editionsIn(card.language, family, card).map((edition) => ({
@@ -132,7 +135,8 @@ type Row = Awaited<ReturnType<typeof detailsOf>>;
 function abstractsOf(card: Card, { description_text, abstracts }: Row, language: string) {
   const all = new Map(Object.entries(abstracts));
   if (description_text) all.set(card.language, description_text);
-  const rank = (tag: string): number => (tag === card.language ? 0 : tag === language ? 1 : 2);
+  const spoken = spokenAs(language);
+  const rank = (tag: string): number => (tag === card.language ? 0 : spoken.includes(tag) ? 1 : 2);
   return [...all]
     .filter(([, text]) => text !== '')
     .map(([tag, text]) => ({ language: tag, text }))
@@ -154,12 +158,13 @@ async function committeeOf(
 async function pathsIn(
   paths: readonly string[],
   taxonomy: Taxonomy,
-  { db, language }: Context,
+  { db, tenant, language }: Context,
 ): Promise<string[]> {
   if (paths.length === 0) return [];
-  const names = await taxonomyNamesIn(db, taxonomy, language);
+  const delivered = await taxonomyNamesIn(db, taxonomy, language);
+  const nameOf = taxonomyNames(tenant, taxonomy, { language, delivered });
   return paths.map((path) => {
     const steps = path.split('/');
-    return steps.map((step, at) => names.get(steps.slice(0, at + 1).join('/')) ?? step).join(' / ');
+    return steps.map((_, at) => nameOf(steps.slice(0, at + 1).join('/')).text).join(' / ');
   });
 }

@@ -1,5 +1,5 @@
 import { normalDesignation } from '@norma/search-core';
-import { isCurrent, isReplacedBy, type Member } from '../documents/index.ts';
+import { isCurrent, isReplacedBy, spokenAs, type Member } from '../documents/index.ts';
 import { isOfSupplement, type Read } from './naming.ts';
 
 /** A document that is meant by a designation, as far as its family holds it. */
@@ -56,4 +56,5 @@ function newestOf(members: readonly Member[], language: string): Member | null {
 
 /** The document in the wanted language, else in English, else in any. */
 const spokenFirst = (language: string, same: readonly Member[]): Member | undefined =>
-  same.find((each) => each.language === language) ?? same.find((each) => each.language === 'en') ?? same[0];
+  [...spokenAs(language), 'en'].flatMap((tag) => same.find((each) => each.language === tag) ?? [])[0] ??
+  same[0];

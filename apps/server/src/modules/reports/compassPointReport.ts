@@ -1,5 +1,6 @@
-import type { CompassPointReport, Deeds, ReportFilters } from '@norma/contracts';
+import type { CompassPointReport, Deeds, MarkedDocument, ReportFilters } from '@norma/contracts';
 import { Failed } from '@norma/contracts/kit';
+import { documentTypeNames } from '../../tenant/vocabulary.ts';
 import { cardsOf, publishersOf, type DocumentTables } from '../documents/index.ts';
 import { seesEveryAccount } from './access.ts';
 import { accountsToSee, resolveFilters, type Context } from './filters.ts';
@@ -30,6 +31,8 @@ export async function compassPointReport(
     markedKinds(db, counted.accountId),
     seesEveryAccount(reader) ? accountsToSee(ctx) : [account],
   ]);
+  const documentTypes = [...new Set(kinds.map((kind) => kind.document_type))].filter(Boolean).toSorted();
+  const nameOfType = documentTypeNames(ctx.tenant, ctx.language);
   const doneOn = new Map(during.map((day) => [day.day, day]));
   return {
     ...range,
@@ -42,7 +45,8 @@ export async function compassPointReport(
     publishers,
     choices: {
       publishers: await namesOf([...new Set(kinds.map((kind) => kind.publisher_code))], ctx),
-      documentTypes: [...new Set(kinds.map((kind) => kind.document_type))].filter(Boolean).toSorted(),
+      documentTypes,
+      documentTypeNames: Object.fromEntries(documentTypes.map((type) => [type, nameOfType(type)])),
       accounts,
     },
   };
@@ -59,11 +63,12 @@ export async function publishersByName(
   return rows.map(({ publisher_code: code, active }) => ({ code, name: nameOf.get(code) ?? code, active }));
 }
 
-/** Documents with their titles and languages, which are those of the library: a mark knows neither. */
-export async function withTitles<Row extends { readonly contentCode: string }>(
+/** Documents with their titles, languages and the names of their types, which are those of the library: a mark knows neither. */
+export async function withTitles<Row extends { readonly contentCode: string; readonly documentType: string }>(
   rows: readonly Row[],
-  { db }: Pick<Context, 'db'>,
-): Promise<(Row & { title: string | null; language: string | null })[]> {
+  { db, tenant, language: spoken }: Context,
+): Promise<(Row & Pick<MarkedDocument, 'title' | 'language' | 'documentTypeName'>)[]> {
+  const nameOfType = documentTypeNames(tenant, spoken);
   const cards = await cardsOf(
     db.withTables<DocumentTables>(),
     rows.map(({ contentCode }) => contentCode),
@@ -71,7 +76,7 @@ export async function withTitles<Row extends { readonly contentCode: string }>(
   const known = new Map(cards.map((card) => [card.content_code, card]));
   return rows.map((row) => {
     const { title_text: title = null, language = null } = known.get(row.contentCode) ?? {};
-    return { ...row, title, language };
+    return { ...row, title, language, documentTypeName: nameOfType(row.documentType) };
   });
 }
 

@@ -94,7 +94,7 @@ export async function markedDocuments(
   db: Db,
   counted: Counted,
   { offset, size }: Piece,
-): Promise<Omit<MarkedDocument, 'title' | 'language'>[]> {
+): Promise<Omit<MarkedDocument, 'title' | 'language' | 'documentTypeName'>[]> {
   return db
     .selectFrom('compass_point_documents')
     .select([

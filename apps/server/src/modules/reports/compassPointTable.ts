@@ -3,6 +3,7 @@ import { Failed } from '@norma/contracts/kit';
 import type { WrittenFile } from '../../context.ts';
 import { csvTable, type Cell } from '../../lib/csv.ts';
 import { tableHeads, type Head } from '../../i18n/tableHeads.ts';
+import { documentTypeNames } from '../../tenant/vocabulary.ts';
 import { resolveFilters, type ResolvedFilters, type Context } from './filters.ts';
 import { publishersByName } from './compassPointReport.ts';
 import { actionsByDay, totalActions, makers, markedDocuments } from './compassPointStore.ts';
@@ -36,11 +37,17 @@ const tables: Readonly<Record<CompassPointTable, (resolved: ResolvedFilters, ctx
       (row) => [row.day, ...actionCells(row)],
     ),
   }),
-  documents: ({ counted }, { db }) => ({
+  documents: ({ counted }, { db, ...ctx }) => ({
     heads: ['designation', 'publisher', 'documentType', 'contentCode', 'active'],
     lines: linesByPiece(
       (piece) => markedDocuments(db, counted, piece),
-      (row) => [row.designation, row.publisherCode, row.documentType, row.contentCode, row.active],
+      (row) => [
+        row.designation,
+        row.publisherCode,
+        typeName(row.documentType, ctx),
+        row.contentCode,
+        row.active,
+      ],
     ),
   }),
   makers: ({ counted }, { db }) => ({
@@ -57,14 +64,17 @@ const tables: Readonly<Record<CompassPointTable, (resolved: ResolvedFilters, ctx
       ({ code, name, active }) => [code, name, active],
     ),
   }),
-  all: ({ counted, range }, { db }) => ({
+  all: ({ counted, range }, { db, ...ctx }) => ({
     heads: ['day', 'publisher', 'documentType', ...actionHeads],
     lines: linesByPiece(
       (piece) => totalActions(db, counted, range, piece),
-      (row) => [row.day, row.publisher_code, row.document_type, ...actionCells(row)],
+      (row) => [row.day, row.publisher_code, typeName(row.document_type, ctx), ...actionCells(row)],
     ),
   }),
 };
+
+const typeName = (type: string, { tenant, language }: Pick<Context, 'tenant' | 'language'>): string =>
+  documentTypeNames(tenant, language)(type).text;
 
 const actionHeads = ['made', 'edited', 'moved', 'shared', 'deactivated', 'reactivated'] as const;
 

@@ -4,6 +4,7 @@ import type { ReaderContext } from '../../context.ts';
 import type { SearchEngine, SearchRequest } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { usageActor } from '../../lib/usageActor.ts';
+import { documentTypeNames } from '../../tenant/vocabulary.ts';
 import { engineRequest } from './filters.ts';
 import { resultDocuments } from './results.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -31,7 +32,7 @@ export async function find(
   { query: search, page: { page, size, sort = 'oth_col_1,asc' }, entitledOnly, publisherCodes }: Search,
   ctx: ReaderContext<Tables>,
 ): Promise<ResultPage | Failed<'search-type-off'>> {
-  const { tenant, reader, db, signal } = ctx;
+  const { tenant, reader, db, signal, language } = ctx;
   const { searchField, sortType, keywords } = search;
   const off = searchTypeOff(tenant, { searchField, entitledOnly });
   if (off) return fail('search-type-off', { searchType: off });
@@ -55,7 +56,13 @@ export async function find(
   ].join(' ');
   const use = { type: 'search', searchType, text: keywords, found: total, ...searched(request) } as const;
   const [documents] = await Promise.all([
-    resultDocuments(db, hits, { words, query, reader, clause: clause ?? undefined }),
+    resultDocuments(db, hits, {
+      words,
+      query,
+      reader,
+      clause: clause ?? undefined,
+      nameOfType: documentTypeNames(tenant, language),
+    }),
     page === 0 && usage.record(tenant.key, { ...use, ...usageActor(ctx) }),
   ]);
   const nextPageFlag = from + hits.length < total;

@@ -22,7 +22,7 @@ it('takes as many questions to the database for one result as for all of them', 
     .select('content_code')
     .execute();
   const hits = codes.map(({ content_code: id }) => ({ id, fields: ['body' as const] }));
-  const shown = { words: 'anchor', reader: { account: null, personId: randomUUID() } };
+  const shown = { words: 'anchor', reader: { account: null, personId: randomUUID() }, nameOfType };
   const questionsFor = async (some: typeof hits): Promise<number> => {
     questions = 0;
     expect(await resultDocuments(db, some, shown)).toHaveLength(some.length);
@@ -32,6 +32,8 @@ it('takes as many questions to the database for one result as for all of them', 
   expect(hits.length).toBe(8);
 });
 
+const nameOfType = (text: string) => ({ text, language: 'en' });
+
 it('leaves out a document that has gone since it was found', async () => {
   const { database } = await startLibrary();
   const db = database.forTenant<DocumentTables>('astm');
@@ -40,6 +42,6 @@ it('leaves out a document that has gone since it was found', async () => {
     { id: 'NSB|nsb-e-214-24', fields: ['title' as const] },
   ];
   const reader = { account: null, personId: randomUUID() };
-  const documents = await resultDocuments(db, hits, { words: 'creep', reader });
+  const documents = await resultDocuments(db, hits, { words: 'creep', reader, nameOfType });
   expect(documents.map(({ contentCode }) => contentCode)).toEqual(['NSB|nsb-e-214-24']);
 });

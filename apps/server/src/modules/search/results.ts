@@ -1,5 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { ResultDocument } from '@norma/contracts';
+import type { NameInLanguage } from '@norma/contracts/fields';
 import { wordsNotIn } from '@norma/search-core';
 import type { Kysely } from 'kysely';
 import type { Reader } from '../../context.ts';
@@ -37,10 +38,11 @@ type Shown = {
   readonly clause?: string | undefined;
   /** Who reads them: of what does not open for them they are shown the record alone. */
   readonly reader: Pick<Reader, 'account' | 'personId'>;
+  readonly nameOfType: (type: string) => NameInLanguage;
 };
 
-/** What of a row is the reader's own, and what their search says of it. */
-type Read = Pick<ResultDocument, 'allowToFavorite' | 'contentFavorite' | 'why'>;
+/** What of a row is the reader's own or in their language, and what their search says of it. */
+type Read = Pick<ResultDocument, 'allowToFavorite' | 'contentFavorite' | 'documentTypeName' | 'why'>;
 
 /** A document as a row of a result list. */
 const resultDocument = (card: Card, family: readonly Edition[], read: Read): ResultDocument => ({
@@ -102,7 +104,7 @@ async function rowsOver(
     db,
     hits.map(({ id }) => id),
   );
-  const { reader, clause } = shown;
+  const { reader, clause, nameOfType } = shown;
   const contentIds = found.map(({ content_id }) => content_id);
   const [editions, favorites, excerpts, formats] = await Promise.all([
     editionsOf(db, [...new Set(found.map(({ family_id }) => family_id))]),
@@ -121,6 +123,7 @@ async function rowsOver(
     return [
       resultDocument(card, families.get(card.family_id) ?? [], {
         allowToFavorite: card.may_favour && mayOpen(reader, card),
+        documentTypeName: nameOfType(card.document_type),
         contentFavorite: favorite === undefined ? null : { id: favorite },
         why: { fields, clause: ofClause ?? null, ...(excerpts.get(id) ?? nothingQuoted) },
       }),

@@ -5,6 +5,7 @@ import type { SearchEngine } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { usageActor } from '../../lib/usageActor.ts';
 import { hasFeature, type Tenant } from '../../tenant/index.ts';
+import { documentTypeNames } from '../../tenant/vocabulary.ts';
 import {
   editionsWithCodes,
   isCurrent,
@@ -123,7 +124,7 @@ async function foundBy(
 async function rowsOf(
   { embedder }: Meaning,
   { question, shown }: { question: Float32Array; shown: Near },
-  { db, reader }: ReaderContext<Tables>,
+  { db, tenant, reader, language }: ReaderContext<Tables>,
 ): Promise<SemanticPage['documents']> {
   if (shown.length === 0) return [];
   const ids = shown.map(({ id }) => id);
@@ -132,7 +133,7 @@ async function rowsOf(
     resultDocuments(
       db,
       ids.map((id) => ({ id, fields: [] })),
-      { words: '', reader },
+      { words: '', reader, nameOfType: documentTypeNames(tenant, language) },
     ),
   ]);
   const readable = documents.map(({ contentCode, publisher, title, description, body }) => ({

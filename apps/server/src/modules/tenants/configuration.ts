@@ -15,6 +15,7 @@ export function configurationOf(
     title: settings.title,
     shortTitle: settings.shortTitle,
     publisherName: settings.publisherName,
+    language: settings.language,
     'has-favicon': settings.faviconSvg !== null,
     ...identity.client(tenant),
     clUrl: settings.loginUrl ?? `${tenant.origin}/`,

@@ -135,7 +135,7 @@ describe('a mistake in a tenant’s file is named at its field, with what would 
     [
       'a field that nothing resembles',
       { ...small, footer: { zzz: 1 } },
-      'footer.zzz: unknown; known here: text, links',
+      'footer.zzz: unknown; known here: text, texts, links',
     ],
     [
       'a misspelt field in a list',

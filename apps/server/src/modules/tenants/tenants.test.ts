@@ -1,4 +1,4 @@
-import { featureCodes, type TenantConfiguration } from '@norma/contracts';
+import { featureCodes, type RefinementNode, type ResultPage, type TenantConfiguration } from '@norma/contracts';
 import { tenants } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
@@ -394,6 +394,36 @@ describe('a change in the table of tenants', () => {
       { 'display-flag': false, category: 'Topic' },
       { 'display-flag': true, showToolTip: true, 'label-i18n-key': 'search.section.publisherList' },
       ...Array.from({ length: 8 }, () => ({ 'display-flag': true })),
+    ]);
+  });
+
+  it('names document types and categories in the language of its readers, and the values of filters stay [tenant-002]', async () => {
+    const library = await startLibrary();
+    const ask = await library.as('individual');
+    const vocabulary = {
+      documentTypes: { 'test-method': { de: 'Hausprüfung' } },
+      categories: { 'Offshore installations': { de: 'Offshore-Anlagen' } },
+    };
+    await edit(library, 'astm', { ...sample('astm'), vocabulary });
+    const namesIn = async (language: string, path: string) => {
+      const answer = await ask('GET', path, undefined, { 'accept-language': language });
+      const nodes = (await answer.json()) as RefinementNode[];
+      return Object.fromEntries(nodes.map(({ key, name, language: lang }) => [key, [name, lang]]));
+    };
+    const types = '/api/refinement/document-types';
+    await expect.poll(() => namesIn('de', types)).toMatchObject({ 'Test method': ['Hausprüfung', 'de'] });
+    expect(await namesIn('ja', types)).toMatchObject({ 'Test method': ['試験方法', 'ja'] });
+    expect(await namesIn('pt', types)).toMatchObject({ 'Test method': ['Método de ensaio', 'pt-BR'] });
+    const categories = '/api/refinement/taxonomy/category';
+    expect(await namesIn('de', categories)).toMatchObject({
+      'Offshore installations': ['Offshore-Anlagen', 'de'],
+    });
+    const search = { keywords: 'anchor', documentTypeList: ['Test method'] };
+    const found = await ask('POST', '/api/documents/unified-search?size=1', search, {
+      'accept-language': 'ja',
+    });
+    expect(((await found.json()) as ResultPage).documents).toMatchObject([
+      { documentType: 'Test method', documentTypeName: { text: '試験方法', language: 'ja' } },
     ]);
   });
 

@@ -7,7 +7,15 @@ import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
-import { documentQuery, Opening, panelId, type PartProps, useLibrary } from '../documents/forDocumentPage.ts';
+import {
+  documentQuery,
+  Opening,
+  panelId,
+  type PartProps,
+  useLibrary,
+  type Address,
+  PdfReader,
+} from '../documents/forDocumentPage.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import { ComparisonHead } from './ComparisonHead.tsx';
 import {
@@ -19,7 +27,6 @@ import {
   type Pair,
   pairOf,
 } from './pair.ts';
-import { PdfComparison } from './PdfComparison.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { Status } from '../../ui/text/Status.tsx';
@@ -28,7 +35,7 @@ import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { ComparedText } from './ComparedText.tsx';
 import { ComparisonFailure, type Other } from './ComparisonFailure.tsx';
-import { comparedHtmlQuery, redlineOf, redlineOfferQuery } from './queries.ts';
+import { comparedHtmlQuery, redlineOf, redlineOfferQuery, comparedPdfQuery } from './queries.ts';
 import { Waiting } from './Waiting.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { saveFile } from '../../client/saveFile.ts';
@@ -208,4 +215,33 @@ function RedlineButton({ pair }: { pair: Pair }) {
       {t('redline')}
     </Button>
   );
+}
+
+type PdfComparisonProps = { pair: Pair; address: Address; other: Other | undefined };
+
+/** The pages of the newer edition with their changes, once they are compared. */
+function PdfComparison({ pair, address, other }: PdfComparisonProps) {
+  const t = useMessages('comparison');
+  const { data, error, isFetching, refetch } = useQuery(comparedPdfQuery(pair));
+  const [attempt, setAttempt] = useState(1);
+  if (data) {
+    const names = { old: pair.base.designationNo, young: pair.target.designationNo };
+    const compared = {
+      contentCode: `${pair.base.contentCode} ${pair.target.contentCode}`,
+      displayDesignation: t('fromTo', names),
+      downloadable: false, // What there is to keep is the redline.
+    };
+    return (
+      <PdfReader
+        key={attempt}
+        document={compared}
+        fetchRange={data.fetchRange}
+        address={address}
+        onReopen={() => setAttempt(attempt + 1)}
+      />
+    );
+  }
+  if (error && !isFetching)
+    return <ComparisonFailure error={error} onRetry={() => void refetch()} other={other} />;
+  return <Waiting>{t('preparingPdf')}</Waiting>;
 }

@@ -1,6 +1,6 @@
 import type { Note } from '@norma/contracts';
-import { IconLock, IconPencilPlus } from '@tabler/icons-react';
-import { type Ref, useMemo, useRef, useState } from 'react';
+import { IconLock, IconPencilPlus, IconPencil, IconTrash } from '@tabler/icons-react';
+import { type Ref, useMemo, useRef, useState, memo } from 'react';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
@@ -8,7 +8,6 @@ import { openTab, type PartProps, tabsOf, useLibrary } from '../documents/forDoc
 import type { Draft } from './drafts.ts';
 import { ExportNotes } from './ExportNotes.tsx';
 import { NoteForm } from './NoteForm.tsx';
-import { NoteItem } from './NoteItem.tsx';
 import { inPlaceOrder, type Place, placeIn, placeRead } from './place.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useWriting } from './useWriting.ts';
@@ -18,6 +17,45 @@ import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { foldText } from '../../ui/text/foldText.ts';
 import styles from './NotesAside.module.css';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { ExpandableText } from '../../ui/text/ExpandableText.tsx';
+import { dateInWords } from '../documents/index.ts';
+import { PlaceLink } from './PlaceLink.tsx';
+import { Quote } from './Quote.tsx';
+
+type NoteItemProps = { note: Note; onEdit: (note: Note) => void; onDelete: (note: Note) => void };
+
+/** A note with a link to its place; rendered again only if it has changed. */
+const NoteItem = memo(function NoteItem({ note, onEdit, onDelete }: NoteItemProps) {
+  const t = useMessages('notes');
+  const { alone, within } = usePlaceWords();
+  const { i18n } = useTranslation();
+  const place = placeIn(note.noteData);
+  const day = note.modifiedDate.slice(0, 10);
+  return (
+    <article className={styles.note}>
+      <header className={styles.head}>
+        <PlaceLink place={place}>{alone(place)}</PlaceLink>
+        <span className={styles.noteItemActs}>
+          <IconButton label={t('edit', { place: within(place) })} onClick={() => onEdit(note)}>
+            <IconPencil size={16} stroke={1.6} aria-hidden />
+          </IconButton>
+          <IconButton label={t('delete', { place: within(place) })} onClick={() => onDelete(note)}>
+            <IconTrash size={16} stroke={1.6} aria-hidden />
+          </IconButton>
+        </span>
+      </header>
+      <Quote place={place} />
+      <div className={styles.text}>
+        <ExpandableText lines={12}>{note.note}</ExpandableText>
+      </div>
+      <p className={styles.date}>
+        {t('changedOn', { date: dateInWords({ of: 'lastUpdated', day }, i18n.language) })}
+      </p>
+    </article>
+  );
+});
 
 /** So many notes are looked over without a search. */
 const fewNotes = 5;

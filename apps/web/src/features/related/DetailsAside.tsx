@@ -1,22 +1,20 @@
 import type { Metadata, NamedDocument } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { QueryState, type PartProps, useLibrary } from '../documents/forDocumentPage.ts';
-import { History } from './History.tsx';
 import { type Details, detailsQuery, isOfStandardsBody } from './detailsQuery.ts';
-import { Subjects } from './Subjects.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { languageName } from '../../ui/text/languageName.ts';
 import { ExpandableText } from '../../ui/text/ExpandableText.tsx';
-import { Part } from './Part.tsx';
 import { FactList } from '../../ui/lists/FactList.tsx';
 import { useListFormat } from '../../ui/text/useListFormat.ts';
 import { Designation } from '../../ui/text/Designation.tsx';
-import { documentPath } from '../documents/index.ts';
+import { documentPath, dateInWords, knownPart } from '../documents/index.ts';
 import styles from './DetailsAside.module.css';
 import line from './DesignationLink.module.css';
+import { Status } from '../../ui/text/Status.tsx';
 
 /** The details of a document: editions, abstracts, classification and identifiers. */
 export function DetailsAside({ document }: PartProps) {
@@ -70,11 +68,11 @@ function Abstracts({ abstracts }: { abstracts: Details['abstracts'] }) {
 function Facts({ details, pdf }: { details: Details; pdf: Metadata['pdf'] }) {
   const t = useMessages('document-details');
   const list = useListFormat();
-  const { publisher, committee, documentType, languages, workItems } = details;
+  const { publisher, committee, documentTypeName: type, languages, workItems } = details;
   const { authors, container, pages, isbn, issn, doi } = details;
   const facts: { label: string; value: ReactNode; isFigure?: boolean }[] = [];
   if (publisher) facts.push({ label: t('publisher'), value: <Publisher publisher={publisher} /> });
-  facts.push({ label: t('documentType'), value: documentType });
+  facts.push({ label: t('documentType'), value: <bdi lang={type.language}>{type.text}</bdi> });
   if (committee) facts.push({ label: t('committee'), value: <Named {...committee} /> });
   if (languages) facts.push({ label: t('languages'), value: languages.map(languageName).join(' · ') });
   if (workItems)
@@ -133,5 +131,108 @@ function NamedDocuments({ title, documents }: Props) {
         ))}
       </ul>
     </Part>
+  );
+}
+
+/** The subjects of a document: ICS codes, industries, topics, and keywords. */
+function Subjects({ details: { ics, industries, topics, keywords } }: { details: Details }) {
+  const t = useMessages('document-details');
+  return (
+    <>
+      {ics && (
+        <Part title={t('ics')}>
+          <ul className={styles.list}>
+            {ics.map(({ code, name }) => (
+              <li className={styles.code} key={code}>
+                <bdi className={styles.figure} dir="ltr">
+                  {code}
+                </bdi>
+                {name && <bdi>{name}</bdi>}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Paths title={t('industries')} paths={industries} />
+      <Paths title={t('topics')} paths={topics} />
+      {keywords && (
+        <Part title={t('keywords')}>
+          <p className={styles.list}>
+            <bdi>{keywords.join(' · ')}</bdi>
+          </p>
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Paths({ title, paths }: { title: string; paths: readonly string[] | undefined }) {
+  if (!paths) return null;
+  return (
+    <Part title={title}>
+      <ul className={styles.list}>
+        {paths.map((path) => (
+          <li key={path}>
+            <bdi>{path}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+type HistoryProps = { editions: Details['history']; contentCode: string };
+
+/** The editions of a standard with their days, the newest first; the one that is open is marked. */
+function History({ editions, contentCode }: HistoryProps) {
+  const t = useMessages('document-details');
+  const { isDrm } = useLibrary();
+  const { i18n } = useTranslation();
+  if (!editions) return null;
+  return (
+    <Part title={t('history')}>
+      <ol className={styles.editions}>
+        {editions.map((edition) => (
+          <li
+            className={styles.edition}
+            key={edition.contentCode}
+            aria-current={edition.contentCode === contentCode || undefined}
+          >
+            {edition.contentCode === contentCode ? (
+              <Designation value={edition.designation} size="table" />
+            ) : (
+              <Link className={line.link} to={documentPath({ contentCode: edition.contentCode, isDrm })}>
+                <Designation value={edition.designation} size="table" />
+              </Link>
+            )}
+            <Status status={edition.status} />
+            {edition.publishedDate && (
+              <time
+                className={styles.day}
+                dateTime={knownPart(edition.publishedDate, edition.publishedPrecision)}
+              >
+                {dateInWords(
+                  { of: 'published', day: knownPart(edition.publishedDate, edition.publishedPrecision) },
+                  i18n.language,
+                )}
+              </time>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}
+
+/** One kind of details under its heading. */
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 className={styles.title} id={id}>
+        {title}
+      </h3>
+      {children}
+    </section>
   );
 }

@@ -1,16 +1,18 @@
 import type { RelatedDocument } from '@norma/contracts';
 import { IconChevronRight } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { DataTable, type Column } from '../../ui/tables/DataTable.tsx';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { useNumberFormat } from '../../ui/text/useNumberFormat.ts';
 import type { Section } from './sections.ts';
 import { type Translate, useMessages } from '../../i18n/useMessages.ts';
-import { DocumentLink } from './DocumentLink.tsx';
 import { isolateLtr } from '../../i18n/isolate.ts';
 import { Status } from '../../ui/text/Status.tsx';
 import styles from './RelatedSection.module.css';
 import line from './DesignationLink.module.css';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { documentPath } from '../documents/index.ts';
+import { useLibrary } from '../documents/forDocumentPage.ts';
 
 type Props = {
   section: Section;
@@ -101,5 +103,19 @@ function RelatedStatus({ document: { status, replacedBy } }: { document: Related
         </span>
       )}
     </div>
+  );
+}
+
+type DocumentLinkProps = { contentCode: string; className?: string | undefined; children: ReactNode };
+
+/** A link to another document, which opens next to this one. */
+function DocumentLink({ contentCode, className, children }: DocumentLinkProps) {
+  const t = useMessages('related');
+  const { isDrm } = useLibrary();
+  return (
+    <a className={className} href={documentPath({ contentCode, isDrm })} target="_blank" rel="noopener">
+      {children}
+      <VisuallyHidden> {t('newTab')}</VisuallyHidden>
+    </a>
   );
 }

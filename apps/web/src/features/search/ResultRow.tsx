@@ -74,10 +74,10 @@ export function ResultRow({ document, search, query }: Props) {
 }
 
 /** The title, publisher and status of a document. */
-function Kind({ document: { documentType, publisherName } }: { document: FoundDocument }) {
+function Kind({ document: { documentTypeName: type, publisherName } }: { document: FoundDocument }) {
   return (
     <span className={styles.kind}>
-      <bdi>{documentType}</bdi> · <bdi>{publisherName}</bdi>
+      <bdi lang={type.language}>{type.text}</bdi> · <bdi>{publisherName}</bdi>
     </span>
   );
 }

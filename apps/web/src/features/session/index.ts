@@ -18,5 +18,6 @@ export { SupportLink } from './SupportLink.tsx';
 export { subscriptionsQuery } from './subscriptions.ts';
 export { loadTenant, TenantContext, useFeature, useTenant } from './tenant.ts';
 export { useLanguages } from './useLanguages.ts';
+export { useOwnText } from './useOwnText.ts';
 export { useSecureLogin } from './useSecureLogin.ts';
 export { useSignOut } from './signingOut.ts';

@@ -1,15 +1,18 @@
-import type { Course, Metadata } from '@norma/contracts';
+import type { Course, Metadata, Account } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DataTable, type Column } from '../../ui/tables/DataTable.tsx';
 import { QueryState, useLibrary } from '../documents/forDocumentPage.ts';
-import { accountName } from './accountName.ts';
 import { coursesQuery } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useSecureLogin } from '../session/index.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
 import styles from './Courses.module.css';
+
+/** The name of the account that a user reads through. */
+const accountName = ({ selectedAccountId, cgEntitlements }: Account): string =>
+  cgEntitlements.find(({ accountId }) => accountId === selectedAccountId)?.accountName ?? '';
 
 /** The courses next to a document: for people who signed in for themselves, and whose account is entitled to them. */
 export function Courses({ document }: { document: Metadata }) {

@@ -12,6 +12,7 @@ const testMethod: ResultDocument = {
   description:
     'Specifies a test of anchors bonded into hardened concrete under a load that is kept for at least 1 000 h, the conditioning of specimens, the apparatus, the readings and how the displacement is projected to the service life.',
   documentType: 'Test method',
+  documentTypeName: { text: 'Test method', language: 'en' },
   publisherName: 'Northern Standards Board',
   publisherCode: 'NSB',
   publisherTypeCode: 'SDO',
@@ -50,6 +51,7 @@ const hosted: ResultDocument = {
   documentTitle: 'Anchorage of Pipe Supports on Offshore Installations',
   description: 'Recommends how supports are fixed.',
   documentType: 'Recommended practice',
+  documentTypeName: { text: 'Recommended practice', language: 'en' },
   publisherName: 'Petroleum Installations Council',
   publisherCode: 'PIC',
   publisherTypeCode: 'CPP',

@@ -1,10 +1,9 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Axes } from './Axes.tsx';
 import { ChartFigure } from './ChartFigure.tsx';
 import { Cursor, Reading, type Stop } from './Cursor.tsx';
 import type { Quantity } from './quantity.ts';
-import { columnShapes, heldWithin, labelsShown } from './shapes.ts';
+import { columnShapes, heldWithin, labelsShown, type Plot } from './shapes.ts';
 import { fillOf, Hatch } from './Swatch.tsx';
 import { letter, usePlot } from './usePlot.ts';
 import { DataTable } from '../tables/DataTable.tsx';
@@ -157,5 +156,46 @@ function BarTable({ title, axis, series, bars, format, empty }: TableProps) {
       nameOf={({ label }) => label}
       empty={empty}
     />
+  );
+}
+
+type AxesProps = {
+  plot: Plot;
+  ticks: readonly { value: number; words: string }[];
+  labels: readonly { words: string; middle: number }[];
+  isMirrored: boolean;
+};
+
+/** The lines that a chart is measured by, and what they mean. */
+function Axes({ plot, ticks, labels, isMirrored }: AxesProps) {
+  const max = ticks.at(-1)?.value ?? 1;
+  const ground = plot.top + plot.height;
+  return (
+    <g>
+      {ticks.map(({ value, words }) => {
+        const y = ground - (value / max) * plot.height;
+        return (
+          <g key={value}>
+            <path
+              className={value === 0 ? styles.ground : styles.rule}
+              d={`M${plot.start} ${Math.round(y) + 0.5}h${plot.width}`}
+            />
+            <text
+              className={styles.tick}
+              x={isMirrored ? plot.start + plot.width + 8 : plot.start - 8}
+              y={y + 3.5}
+              textAnchor={isMirrored ? 'start' : 'end'}
+            >
+              {words}
+            </text>
+          </g>
+        );
+      })}
+      {labels.map(({ words, middle }) => (
+        <text className={styles.label} key={middle} x={middle} y={ground + 18} textAnchor="middle">
+          {words}
+        </text>
+      ))}
+    </g>
   );
 }

@@ -6,6 +6,7 @@ describe('the name of a language', () => {
     ['en', 'English'],
     ['es', 'Español'],
     ['fr-CA', 'Français canadien'],
+    ['pt-BR', 'Português (Brasil)'],
     ['ar', 'العربية'],
     ['ja', '日本語'],
     ['zh-Hans', '简体中文'],

@@ -123,7 +123,7 @@ function Name({ row: { node, reason }, view: { words, rowHeight } }: PieceProps)
   const name = reason === undefined ? node.name : words.withReason(node.name, reason);
   const isCut = rowHeight !== null && tip === undefined; // Its row is as high as all others, however long it is.
   return (
-    <span className={styles.name} title={isCut ? name : undefined}>
+    <span className={styles.name} lang={node.lang} title={isCut ? name : undefined}>
       <bdi aria-hidden={count !== null || undefined}>{name}</bdi>
       {count !== null && <VisuallyHidden>{words.withCount(name, count)}</VisuallyHidden>}
     </span>

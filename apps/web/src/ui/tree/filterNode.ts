@@ -2,6 +2,8 @@
 export type FilterNode = {
   key: string;
   name: string;
+  /** The language of the name, where it is not that of the page. */
+  lang?: string;
   /** How many documents it would leave; null until they are counted. */
   count: number | null;
   /** Whether its count is loading. */

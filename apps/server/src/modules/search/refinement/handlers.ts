@@ -32,7 +32,7 @@ export function refinementHandlers(
 
     taxonomy: async ({ params: { category }, query: { language } }, ctx) => {
       const of = await count([listOf[category]], ctx, 'everything');
-      return taxonomyNodes(category, of(listOf[category]), { db: ctx.db, language });
+      return taxonomyNodes(category, of(listOf[category]), { ...ctx, asked: language });
     },
 
     icsCodes: async (_, ctx) => {
@@ -47,12 +47,12 @@ export function refinementHandlers(
 
     documentTypes: async (_, ctx) => {
       const of = await count(['documentTypeList'], ctx, 'everything');
-      return typeNodes(of('documentTypeList'));
+      return typeNodes(of('documentTypeList'), ctx);
     },
 
     sectorsAndThemes: async ({ query: { language } }, ctx) => {
       const of = await count(['topicList', 'industryList'], ctx, 'everything');
-      const spoken = { db: ctx.db, language };
+      const spoken = { ...ctx, asked: language };
       const [themes, sectors] = await Promise.all([
         taxonomyNodes('topic', of('topicList'), spoken),
         taxonomyNodes('industry', of('industryList'), spoken),
@@ -62,7 +62,7 @@ export function refinementHandlers(
 
     entitledNodes: async ({ query: { language } }, ctx) => {
       const of = await count(everyTree, ctx, 'entitled');
-      const spoken = { db: ctx.db, language };
+      const spoken = { ...ctx, asked: language };
       const [ics, publishers, category, topic, industry, committees] = await Promise.all([
         icsNodes(of('icsCodeList'), ctx.db),
         publisherNodes(of('publisherList'), ctx),
@@ -77,7 +77,7 @@ export function refinementHandlers(
         categoryList: category,
         topicList: topic,
         industryList: industry,
-        documentTypeList: typeNodes(of('documentTypeList')),
+        documentTypeList: typeNodes(of('documentTypeList'), ctx),
         committeeList: committees,
       };
     },

@@ -10,7 +10,7 @@ const lines = (nodes: readonly RefinementNode[], depth = 0): string[] =>
     ...lines(child, depth + 1),
   ]);
 
-const nameOf = (key: string): string => key;
+const nameOf = (key: string) => ({ name: key });
 const now = new Date('2026-11-21T12:00:00Z');
 
 describe('a tree of values', () => {
@@ -20,7 +20,7 @@ describe('a tree of values', () => {
   });
 
   it('tells each value its parent', () => {
-    const [top] = treeOf({ 'A/B': 1 }, { separator: '/', nameOf: (key) => `name of ${key}` });
+    const [top] = treeOf({ 'A/B': 1 }, { separator: '/', nameOf: (key) => ({ name: `name of ${key}` }) });
     expect(top).toMatchObject({ key: 'A', parentKey: null, parentName: null });
     expect(top?.child).toMatchObject([{ key: 'A/B', parentKey: 'A', parentName: 'name of A' }]);
   });

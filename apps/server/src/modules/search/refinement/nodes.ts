@@ -3,13 +3,14 @@ import type { RefinementNode } from '@norma/contracts';
 /** How many documents have each value, by its key. */
 export type ValueCounts = Readonly<Record<string, number>>;
 
-type Value = { key: string; name: string; count: number; parent?: RefinementNode | null };
+type Value = { key: string; name: string; language?: string; count: number; parent?: RefinementNode | null };
 
 /** A value to narrow by, below another one or at the top. */
-export function node({ key, name, count, parent = null }: Value): RefinementNode {
+export function node({ key, name, language, count, parent = null }: Value): RefinementNode {
   return {
     key,
     name,
+    ...(language !== undefined && { language }),
     parentKey: parent?.key ?? null,
     parentName: parent?.name ?? null,
     count,
@@ -28,7 +29,7 @@ export function node({ key, name, count, parent = null }: Value): RefinementNode
  */
 export function treeOf(
   counts: ValueCounts,
-  { separator, nameOf }: { separator: string; nameOf: (key: string) => string },
+  { separator, nameOf }: { separator: string; nameOf: (key: string) => Pick<Value, 'name' | 'language'> },
 ): RefinementNode[] {
   const known = new Map<string, RefinementNode>();
   const top: RefinementNode[] = [];
@@ -37,7 +38,7 @@ export function treeOf(
     if (there) return there;
     const end = key.lastIndexOf(separator);
     const parent = end > 0 ? placed(key.slice(0, end)) : null;
-    const created = node({ key, name: nameOf(key), count: counts[key] ?? 0, parent });
+    const created = node({ key, ...nameOf(key), count: counts[key] ?? 0, parent });
     known.set(key, created);
     (parent?.child ?? top).push(created);
     return created;

@@ -1,4 +1,5 @@
 import type { ReportChoices } from '@norma/contracts';
+import type { NameInLanguage } from '@norma/contracts/fields';
 import { sql, type Kysely } from 'kysely';
 import type { ReportTables } from './tables.ts';
 
@@ -6,11 +7,14 @@ type Db = Kysely<ReportTables>;
 
 const maxAccounts = 50;
 
+type Wanted = {
+  readonly search: string;
+  readonly onlyAccount: string | null;
+  readonly nameOfType: (type: string) => NameInLanguage;
+};
+
 /** What a report may be narrowed to: what was used so far, and accounts by name; one alone where no other is seen. */
-export async function choicesOf(
-  db: Db,
-  { search, onlyAccount }: { search: string; onlyAccount: string | null },
-): Promise<ReportChoices> {
+export async function choicesOf(db: Db, { search, onlyAccount, nameOfType }: Wanted): Promise<ReportChoices> {
   const [publishers, types, accounts] = await Promise.all([
     sql<{ code: string; name: string }>`
       select code, coalesce(p.name, code) as name
@@ -23,6 +27,7 @@ export async function choicesOf(
   return {
     publishers: publishers.rows,
     documentTypes: types.rows.map(({ type }) => type),
+    documentTypeNames: Object.fromEntries(types.rows.map(({ type }) => [type, nameOfType(type)])),
     accounts,
   };
 }

@@ -1,6 +1,6 @@
 import type { ReportTable } from '@norma/contracts';
 import { sql, type Kysely } from 'kysely';
-import type { Language } from '@norma/contracts/fields';
+import type { Language, NameInLanguage } from '@norma/contracts/fields';
 import { csvTable } from '../../../lib/csv.ts';
 import { translate } from '../../../i18n/translate.ts';
 import type { CountedWay } from '../tables.ts';
@@ -13,7 +13,11 @@ import type { ReportTables } from './tables.ts';
 type Db = Kysely<ReportTables>;
 type Word = Parameters<typeof translate<'usage'>>[2];
 type Row = Readonly<Record<string, string | number | null>>;
-type TableQuery = { readonly scope: Scope; readonly language: Language };
+type TableQuery = {
+  readonly scope: Scope;
+  readonly language: Language;
+  readonly nameOfType: (type: string) => NameInLanguage;
+};
 
 /** A table of a report: its columns, named as their words are, and its rows in pieces. */
 type Table = {
@@ -56,8 +60,9 @@ const tables: Record<ReportTable, Table> = {
   },
   'document-types': {
     columns: ['documentType', ...uses],
-    rows: async function* (db, { scope }) {
-      yield byDocumentType(db, scope);
+    rows: async function* (db, { scope, nameOfType }) {
+      const rows = await byDocumentType(db, scope, nameOfType);
+      yield rows.map(({ documentTypeName: _, ...row }) => row);
     },
   },
   accounts: {
@@ -69,8 +74,8 @@ const tables: Record<ReportTable, Table> = {
   },
   all: {
     columns: ['day', 'accountNumber', 'account', ...document, 'use', 'count'],
-    rows: async function* (db, { scope, language }) {
-      for (const day of daysIn(scope)) yield everyCountOf(db, { scope, language, day });
+    rows: async function* (db, query) {
+      for (const day of daysIn(query.scope)) yield everyCountOf(db, { ...query, day });
     },
   },
 };
@@ -79,11 +84,17 @@ const tables: Record<ReportTable, Table> = {
 export function csvOf(db: Db, table: ReportTable, query: TableQuery): AsyncGenerator<string> {
   const { columns, rows } = tables[table];
   const heads = columns.map((column) => translate('usage', query.language, column));
-  return csvTable(heads, cellsOf(rows(db, query), columns));
+  return csvTable(heads, cellsOf(rows(db, query), columns, query));
 }
 
-async function* cellsOf(rows: AsyncIterable<readonly Row[]>, columns: readonly (keyof Row)[]) {
-  for await (const some of rows) yield some.map((row) => columns.map((column) => row[column] ?? null));
+async function* cellsOf(
+  rows: AsyncIterable<readonly Row[]>,
+  columns: readonly (keyof Row)[],
+  { nameOfType }: TableQuery,
+) {
+  const cellOf = (row: Row, column: keyof Row) =>
+    column === 'documentType' ? nameOfType(String(row[column] ?? '')).text : (row[column] ?? null);
+  for await (const some of rows) yield some.map((row) => columns.map((column) => cellOf(row, column)));
 }
 
 async function* inSlices(read: (slice: { offset: number; limit: number }) => Promise<Row[]>) {

@@ -1,4 +1,5 @@
 import type { ReportDocumentType, ReportedAccounts, ReportPublisher } from '@norma/contracts';
+import type { NameInLanguage } from '@norma/contracts/fields';
 import { sql, type Kysely } from 'kysely';
 import type { Slice } from './documents.ts';
 import { hasNoSearches, within, type Scope } from './scope.ts';
@@ -22,10 +23,15 @@ export async function byPublisher(db: Db, scope: Scope): Promise<ReportPublisher
 }
 
 /** What was read of each type of document, the most opened first. */
-export async function byDocumentType(db: Db, scope: Scope): Promise<ReportDocumentType[]> {
+export async function byDocumentType(
+  db: Db,
+  scope: Scope,
+  nameOf: (type: string) => NameInLanguage,
+): Promise<ReportDocumentType[]> {
   const rows = await usesBy(db, scope, 'document_type');
   return rows.map(({ document_type: documentType, searches: _searches, ...use }) => ({
     documentType,
+    documentTypeName: nameOf(documentType),
     ...use,
   }));
 }

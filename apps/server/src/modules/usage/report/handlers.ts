@@ -1,6 +1,7 @@
 import type { PagedReport, ReportFilters, usage } from '@norma/contracts';
 import { Failed } from '@norma/contracts/kit';
 import type { Handlers, ReaderContext } from '../../../context.ts';
+import { documentTypeNames } from '../../../tenant/vocabulary.ts';
 import { countBeforeReport } from '../counting/count.ts';
 import { choicesOf } from './choices.ts';
 import { csvOf } from './csvTables.ts';
@@ -28,23 +29,26 @@ export const reportHandlers = (): Reports => ({
 
   byPublisher: ({ query }, ctx) => report(query, ctx, (scope) => byPublisher(ctx.db, scope)),
 
-  byDocumentType: ({ query }, ctx) => report(query, ctx, (scope) => byDocumentType(ctx.db, scope)),
+  byDocumentType: ({ query }, ctx) =>
+    report(query, ctx, (scope) => byDocumentType(ctx.db, scope, nameOfType(ctx))),
 
   byAccount: ({ query }, ctx) => report(query, ctx, (scope) => byAccount(ctx.db, scope, sliceOf(query))),
 
   reportChoices: async ({ query: { search } }, ctx) => {
     await countBeforeReport(ctx.db);
     const onlyAccount = seesEveryAccount(ctx) ? null : ctx.reader.account.id;
-    return choicesOf(ctx.db, { search, onlyAccount });
+    return choicesOf(ctx.db, { search, onlyAccount, nameOfType: nameOfType(ctx) });
   },
 
   reportTable: ({ params: { table }, query }, ctx) =>
     report(query, ctx, async (scope) => ({
       mediaType: 'text/csv; charset=utf-8',
       name: `usage-${table}-${scope.from}-${scope.to}.csv`,
-      pieces: csvOf(ctx.db, table, { scope, language: ctx.language }),
+      pieces: csvOf(ctx.db, table, { scope, language: ctx.language, nameOfType: nameOfType(ctx) }),
     })),
 });
+
+const nameOfType = ({ tenant, language }: Context) => documentTypeNames(tenant, language);
 
 /** Reads something of what the reader may see; a scope that is none is refused. */
 async function report<T>(

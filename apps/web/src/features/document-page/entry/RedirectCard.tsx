@@ -48,7 +48,7 @@ export function RedirectCard({ document }: { document: Metadata }) {
 }
 
 function Badges({
-  document: { documentType, publisherCode, publisherName, status },
+  document: { documentTypeName: type, publisherCode, publisherName, status },
 }: {
   document: Metadata;
 }) {
@@ -56,7 +56,7 @@ function Badges({
   return (
     <ul className={styles.badges} aria-label={t('badges')}>
       <li className={styles.badge}>
-        <bdi>{documentType}</bdi>
+        <bdi lang={type.language}>{type.text}</bdi>
       </li>
       <li className={styles.badge} data-code title={publisherName}>
         <bdi dir="ltr">{publisherCode}</bdi>

@@ -157,6 +157,7 @@ describe('A document that its publisher shows', () => {
     publisherTypeCode: 'CPP',
     publisherName: 'Federation of Lifting Works',
     documentType: 'Code of practice',
+    documentTypeName: { text: 'Code of practice', language: 'en' },
     displayDesignation: 'FLW 21:2023',
     edition: '2023',
     title: 'Lifting points',

@@ -1,8 +1,29 @@
 import { HtmlView, type HtmlOptions, type HtmlState } from '@norma/reader';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { whenNoOverlay } from '../../../ui/overlays/whenNoOverlay.ts';
 import { useTokens } from './useTokens.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
+
+/**
+ * Calls back as soon as no menu is open and the focus is in no dialog: what a reader has opened must not be moved out of their
+ * sight. The answer ends the waiting.
+ */
+function whenNoOverlay(act: () => void): () => void {
+  if (!isBusy()) {
+    act();
+    return () => {};
+  }
+  const watch = new MutationObserver(() => {
+    if (isBusy()) return;
+    watch.disconnect();
+    act();
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  return () => watch.disconnect();
+}
+
+const isBusy = (): boolean =>
+  document.querySelector('[role="menu"]') !== null ||
+  (document.activeElement?.closest('[role="dialog"]') ?? null) !== null;
 
 /** The options of the view. */
 export type ViewEvents = Pick<HtmlOptions, 'onLink' | 'onCopyLink' | 'onEnlarge'>;

@@ -1,5 +1,5 @@
 import type { Metadata } from '@norma/contracts';
-import type { FetchRange } from '@norma/reader';
+import type { FetchRange, Found, PdfState } from '@norma/reader';
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -9,7 +9,6 @@ import type { TextPlace } from '../mayMark.ts';
 import { Opening } from '../Opening.tsx';
 import type { Address } from '../useAddress.ts';
 import { useLibrary } from '../useLibrary.ts';
-import { Announcements } from './Announcements.tsx';
 import { FindBar } from './FindBar.tsx';
 import { HitStrip } from './HitStrip.tsx';
 import { useFindKeys } from './useFindKeys.ts';
@@ -23,9 +22,44 @@ import { useFullScreen } from './useFullScreen.ts';
 import { useOpenPdf } from './useOpenPdf.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
 import { focusQuietly, isBusy, useScrollKeys } from './useScrollKeys.ts';
-import { useMessages } from '../../../i18n/useMessages.ts';
+import { useMessages, type Translate } from '../../../i18n/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import styles from './PdfReader.module.css';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+
+type Ready = Extract<PdfState, { status: 'ready' }>;
+
+const settledMs = 700; // What only passes by is not told.
+
+/** Tells screen reader users which page they have come to, and which match is shown. */
+function Announcements({ state }: { state: Ready }) {
+  const t = useMessages('pdf-viewer');
+  const now = (state.found && foundInWords(state.found, state.page, t)) || placeInWords(state, t);
+  // The page at which it opens is read with the rest of the screen.
+  const [atFirst] = useState(now);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    if (now === atFirst && announced === '') return undefined;
+    const timer = setTimeout(() => setAnnounced(now), settledMs);
+    return () => clearTimeout(timer);
+  }, [now, atFirst, announced]);
+  return (
+    <VisuallyHidden>
+      <output>{announced}</output>
+    </VisuallyHidden>
+  );
+}
+
+function placeInWords({ page, pageCount: count, labels }: Ready, t: Translate<'pdf-viewer'>): string {
+  const label = labels?.[page - 1];
+  return label ? t('nowLabelledPage', { label, page, count }) : t('nowPage', { page, count });
+}
+
+function foundInWords({ isDone, current, total }: Found, page: number, t: Translate<'pdf-viewer'>): string {
+  if (current > 0) return t('nowHit', { current, total, page });
+  if (!isDone) return '';
+  return total === 0 ? t('noHits') : t('hits', { total });
+}
 
 type Props = {
   document: Pick<Metadata, 'contentCode' | 'displayDesignation' | 'downloadable'>;

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type HomeTab, tabAt, type TabFacts, tabsFor } from './homeTab.ts';
 import { HomeTabs } from './HomeTabs.tsx';
-import { subscriptionsQuery, useAccount, useFeature, useTenant } from '../../session/index.ts';
+import { subscriptionsQuery, useAccount, useFeature, useOwnText, useTenant } from '../../session/index.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { OutsideLink } from './OutsideLink.tsx';
 import { Tips } from './Tips.tsx';
@@ -75,18 +75,22 @@ function Community() {
 function Places() {
   const t = useMessages('dashboard');
   const { 'external-urls': places, publisherName: publisher } = useTenant();
+  const ownText = useOwnText();
   const title = t('places', { publisher });
   return (
     <section aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
-        {places.map((place, at) => (
-          <li key={`${at} ${place.url}`}>
-            <OutsideLink className={styles.place} href={place.url}>
-              <bdi>{place.title}</bdi>
-            </OutsideLink>
-          </li>
-        ))}
+        {places.map(({ title: name, titles, url }, at) => {
+          const { own, lang } = ownText(name, titles);
+          return (
+            <li key={`${at} ${url}`}>
+              <OutsideLink className={styles.place} href={url}>
+                <bdi lang={lang}>{own}</bdi>
+              </OutsideLink>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -48,12 +48,14 @@ export function Lines({ lines, label }: Props) {
   );
 }
 
-function LineOf({ line: { name, count, to } }: { line: Line }) {
+function LineOf({ line: { name, language, count, to } }: { line: Line }) {
   const words = useMessages('dashboard');
   const number = useNumberFormat();
   return (
     <Link className={styles.line} to={to}>
-      <bdi className={styles.name}>{name}</bdi>
+      <bdi className={styles.name} lang={language}>
+        {name}
+      </bdi>
       <span className={styles.leader} aria-hidden />
       <span className={styles.count}>
         <span aria-hidden>{number(count)}</span>

@@ -1,11 +1,13 @@
 import type { TenantConfiguration } from '@norma/contracts';
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useOwnText } from '../../session/index.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './Tips.module.css';
 
 type Tip = TenantConfiguration['tips-tricks'][number];
+type TipText = Pick<Tip, 'title' | 'text'>;
 
 /** The tenant's tips, each a file or an external page. */
 export function Tips({ tips }: { tips: readonly Tip[] }) {
@@ -25,7 +27,8 @@ export function Tips({ tips }: { tips: readonly Tip[] }) {
 }
 
 function TooltipLink({ tip, place }: { tip: Tip; place: number }) {
-  const { title, text, url, kind } = tip;
+  const { url, kind } = tip;
+  const { own, lang } = useOwnText()<TipText>(tip, tip.translations);
   const { t } = useTranslation();
   const words = useMessages('dashboard');
   const Icon = kind === 'download' ? IconDownload : IconExternalLink;
@@ -38,10 +41,10 @@ function TooltipLink({ tip, place }: { tip: Tip; place: number }) {
       </span>
       <span>
         <span className={styles.name}>
-          <bdi>{title}</bdi>
+          <bdi lang={lang}>{own.title}</bdi>
         </span>
         <span className={styles.text}>
-          <bdi>{text}</bdi>
+          <bdi lang={lang}>{own.text}</bdi>
         </span>
       </span>
       <span className={styles.kind}>

@@ -5,6 +5,8 @@ import { searchPath } from '../../search/index.ts';
 export type Line = {
   readonly key: string;
   readonly name: string;
+  /** The language of the name, where that is told. */
+  readonly language?: string | undefined;
   readonly count: number;
   readonly to: string;
   readonly lines: readonly Line[];
@@ -46,12 +48,13 @@ export const industriesOf = (nodes: readonly RefinementNode[]): Line[] =>
   nodes.map((node) => industryLine(node, []));
 
 function industryLine(node: RefinementNode, within: readonly RefinementNode[]): Line {
-  const { key, name, count, child } = node;
+  const { key, name, language, count, child } = node;
   const nearest = within.at(-1);
   const place = nearest && { within: { keys: within.map((each) => each.key), name: nearest.name } };
   return {
     key,
     name,
+    language,
     count,
     to: searchPath({ picks: [{ list: 'industryList', key, name, ...place }] }),
     lines: child.map((each) => industryLine(each, [...within, node])),

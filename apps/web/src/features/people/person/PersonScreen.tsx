@@ -16,7 +16,6 @@ import { EditPerson } from './EditPerson.tsx';
 import { Leave, type Left } from './Leave.tsx';
 import { Owned } from './Owned.tsx';
 import { PersonHead } from './PersonHead.tsx';
-import { Roles } from './Roles.tsx';
 import { SignIns } from './SignIns.tsx';
 import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
@@ -27,6 +26,11 @@ import { usePersonChange } from './usePersonChange.ts';
 import { isolate } from '../../../i18n/isolate.ts';
 import { BackLink } from '../../../ui/layout/BackLink.tsx';
 import styles from './PersonScreen.module.css';
+import type { Authority } from '@norma/contracts/kit';
+import { CheckboxGroup } from '../../../ui/forms/CheckboxGroup.tsx';
+import { Form } from '../../../ui/forms/Form.tsx';
+import { authorities } from '../choices.atBuild.ts';
+import { Section } from './Section.tsx';
 
 /** All that is known of one person, and what can be done for them. */
 export function PersonScreen() {
@@ -121,5 +125,49 @@ function Activation({ person, onEnd }: { person: Person; onEnd: () => void }) {
     >
       {t(isActivated ? 'activateText' : 'deactivateText')}
     </MessageDialog>
+  );
+}
+
+/** The roles of a person, each with what it permits. */
+function Roles({ person, etag }: { person: Person; etag: string }) {
+  const t = useMessages('people');
+  const { id, authorities: current, givable, isChangeable, isYou } = person;
+  const change = usePersonChange(id);
+  const [chosen, setChosen] = useState<readonly string[]>(current);
+  // No one takes from themselves what lets them look after the library.
+  const isFixed = (authority: Authority): boolean =>
+    isYou && current.includes(authority) && (authority === 'ADMIN' || authority === 'OPERATOR');
+  const send = async (): Promise<void> => {
+    const body = { authorities: authorities.filter((authority) => chosen.includes(authority)) };
+    await change(() =>
+      administration.people.changeRights.withHeaders(
+        { params: { id }, body },
+        { headers: { 'if-match': etag } },
+      ),
+    );
+    showToast({ kind: 'success', message: t('rolesSaved') });
+  };
+  const isAsBefore =
+    chosen.length === current.length && current.every((authority) => chosen.includes(authority));
+  return (
+    <Section title={t('roles')}>
+      <Form label={t('roles')} submit={t('saveRoles')} onSend={send} isReady={isChangeable && !isAsBefore}>
+        <CheckboxGroup
+          label={t('beyondReading')}
+          value={chosen}
+          onChange={setChosen}
+          options={authorities.map((authority) => ({
+            value: authority,
+            isDisabled: !isChangeable || !givable.includes(authority) || isFixed(authority),
+            label: (
+              <span className={styles.role}>
+                {t(`role.${authority}`)}
+                <span className={styles.allows}>{t(`allows.${authority}`)}</span>
+              </span>
+            ),
+          }))}
+        />
+      </Form>
+    </Section>
   );
 }

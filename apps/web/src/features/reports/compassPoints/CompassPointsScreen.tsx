@@ -116,7 +116,11 @@ function useDocumentColumns(documents: readonly MarkedDocument[]): Column<Marked
       cell: (row) => <DocumentName document={row} language={languageAmong(row, documents)} />,
     },
     { key: 'title', head: t('title'), cell: ({ title }) => <bdi>{title}</bdi>, isCut: true },
-    { key: 'type', head: t('documentType'), cell: ({ documentType }) => <bdi>{documentType}</bdi> },
+    {
+      key: 'type',
+      head: t('documentType'),
+      cell: ({ documentTypeName: type }) => <bdi lang={type.language}>{type.text}</bdi>,
+    },
     { key: 'active', head: t('active'), cell: ({ active }) => write(active), isFigure: true },
   ];
 }

@@ -1,3 +1,4 @@
+import type { NameInLanguage } from '@norma/contracts/fields';
 import { Select } from '../../../ui/forms/Select.tsx';
 import type { Place } from '../place.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -9,6 +10,7 @@ type Props = {
   choices: {
     readonly publishers: readonly { readonly code: string; readonly name: string }[];
     readonly documentTypes: readonly string[];
+    readonly documentTypeNames: Readonly<Record<string, NameInLanguage>>;
     readonly accounts: readonly Account[];
   };
   /** What no choice of an account means, where that is not one's own. */
@@ -19,7 +21,7 @@ type Props = {
 /** What a report can be narrowed to: a publisher, a type of document, an account where there are several. */
 export function Narrowing({ place, choices, everyAccount, onNarrow }: Props) {
   const t = useMessages('reports');
-  const { publishers, documentTypes, accounts } = choices;
+  const { publishers, documentTypes, documentTypeNames: names, accounts } = choices;
   return (
     <div className={styles.row} role="group" aria-label={t('narrowed')}>
       <Select
@@ -37,7 +39,7 @@ export function Narrowing({ place, choices, everyAccount, onNarrow }: Props) {
         placeholder={t('everyDocumentType')}
         value={place.documentType}
         options={withChosen(
-          documentTypes.map((type) => ({ value: type, label: type })),
+          documentTypes.map((type) => ({ value: type, label: names[type]?.text ?? type })),
           place.documentType,
         )}
         onChange={({ currentTarget }) => onNarrow({ documentType: currentTarget.value })}

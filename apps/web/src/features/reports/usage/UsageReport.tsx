@@ -127,9 +127,9 @@ function TopLists({ way, overview }: { way: Props['way']; overview: ReportOvervi
         list={types}
         heads={{ name: t('documentType'), count: t('opened') }}
         rowsOf={(rows) =>
-          rows.filter(wasOpened).map(({ documentType, opened }) => ({
+          rows.filter(wasOpened).map(({ documentType, documentTypeName: type, opened }) => ({
             key: documentType,
-            name: <bdi>{documentType}</bdi>,
+            name: <bdi lang={type.language}>{type.text}</bdi>,
             count: opened,
           }))
         }

@@ -1,7 +1,7 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueries } from '@tanstack/react-query';
 import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
 import { Failure } from '../refinement/Failure.tsx';
@@ -11,13 +11,14 @@ import { narrowedTo, picksOf } from '../refinements.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { TileButton } from './TileButton.tsx';
 import { type Library, picksAt, type Tile, tilesOf } from './tiles.ts';
-import { useLibrary } from './useLibrary.ts';
 import type { Pick } from '../picks.ts';
 import { client } from '../../../client/client.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 import { narrowing } from '../narrowing.ts';
 import { useOtherCounts, type ListCounts } from '../refinement/counts.ts';
 import styles from './BillboardPanel.module.css';
+import { treeQuery } from '../refinement/trees.ts';
+import { useSections } from '../refinement/useSections.ts';
 
 type Props = {
   title: string;
@@ -189,4 +190,34 @@ function useTileCounts(search: SearchAddress, first: Tile | undefined): (tile: T
     ? top.data
     : within.of && (within.of.categoryList ?? {});
   return ({ key }) => (counts ? (counts[key] ?? 0) : null);
+}
+
+type Loaded = {
+  /** Null until all of it has come. */
+  library: Library | null;
+  error: Error | null;
+  retry: () => void;
+};
+
+/** The data of the billboard: publishers, and the tree of categories. */
+function useLibrary(): Loaded {
+  const { i18n } = useTranslation();
+  const sections = useSections('content');
+  const asksInLanguage = (list: string): boolean =>
+    sections.some(({ code, passLanguage }) => code === list && passLanguage);
+  return useQueries({
+    queries: (['publisherList', 'categoryList'] as const).map((list) =>
+      treeQuery({ list, language: i18n.language, passLanguage: asksInLanguage(list) }),
+    ),
+    combine: ([publishers, categories]) => ({
+      library:
+        publishers?.data && categories?.data
+          ? { publishers: publishers.data, categories: categories.data }
+          : null,
+      error: publishers?.error ?? categories?.error ?? null,
+      retry: () => {
+        for (const each of [publishers, categories]) if (each?.isError) void each.refetch();
+      },
+    }),
+  });
 }

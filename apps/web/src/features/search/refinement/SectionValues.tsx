@@ -171,6 +171,7 @@ function nodesOf(values: readonly Value[], view: View, parent: Value | null = nu
     return {
       key: value.key,
       name: nameOf(value),
+      ...(value.language !== undefined && { lang: value.language }),
       count: counts ? (counts[value.key] ?? 0) : null,
       isCounting,
       ...(reason !== undefined && { reason }),

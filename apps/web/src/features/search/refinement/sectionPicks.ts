@@ -24,7 +24,8 @@ export function pickOf(list: SectionList, way: readonly Value[]): Pick[] {
   const above = way.slice(0, -1);
   const parent = above.at(-1);
   if (!value) return [];
-  const { key, name } = value;
+  // Addresses name types as they were delivered, whatever the reader's language is.
+  const { key, name } = list === 'documentTypeList' ? { ...value, name: value.key } : value;
   if (!parent) return [{ list, key, name }];
   return [{ list, key, name, within: { keys: above.map((each) => each.key), name: parent.name } }];
 }

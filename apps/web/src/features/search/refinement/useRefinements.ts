@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { SearchAddress } from '../address.ts';
 import { refinementsOf } from '../refinements.ts';
 import type { Pick } from '../picks.ts';
@@ -18,16 +19,23 @@ export function useRefinements(search: SearchAddress): Refinement[] {
     ...treeQuery({ list: 'publisherList', language: '', passLanguage: false }),
     enabled: refinements.some(isNamelessPublisher),
   });
-  const nameOf = (pick: Pick): string =>
-    isNamelessPublisher(pick)
-      ? (publishers.find(({ key }) => key === pick.key)?.name ?? '')
-      : nameOfValue(pick);
+  const { i18n } = useTranslation();
+  const { data: types = [] } = useQuery({
+    ...treeQuery({ list: 'documentTypeList', language: i18n.language, passLanguage: false }),
+    enabled: refinements.some(isType),
+  });
+  const nameOf = (pick: Pick): string => {
+    if (!isNamelessPublisher(pick) && !isType(pick)) return nameOfValue(pick);
+    return [...publishers, ...types].find(({ key }) => key === pick.key)?.name ?? pick.name;
+  };
   return refinements.map((pick) => ({
     pick,
     section: nameOfSection(pick.list),
     value: nameOf(pick) || pick.key,
   }));
 }
+
+const isType = ({ list }: Pick): boolean => list === 'documentTypeList';
 
 // As links give it that name its code alone.
 const isNamelessPublisher = ({ list, name }: Pick): boolean => list === 'publisherList' && name === '';

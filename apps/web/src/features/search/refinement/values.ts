@@ -5,7 +5,7 @@ type OnBillboard = Pick<RefinementNode, 'showBillboard' | 'billboardName' | 'bil
 
 /** A facet value as the server sends it, with its children. */
 export type Value = Readonly<Pick<RefinementNode, 'key' | 'name'>> &
-  Readonly<Partial<OnBillboard & Pick<RefinementNode, 'semanticSearchenabled'>>> & {
+  Readonly<Partial<OnBillboard & Pick<RefinementNode, 'language' | 'semanticSearchenabled'>>> & {
     readonly child: readonly Value[];
   };
 
