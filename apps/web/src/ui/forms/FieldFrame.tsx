@@ -1,5 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { HTMLAttributes, ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { reachOf, spokenLeft } from './fieldLimit.ts';
@@ -14,6 +14,17 @@ export type FieldWords = {
   hint?: ReactNode;
   /** The error, naming the field, and what to do. In a form, errors are found by the field's name. */
   error?: ReactNode;
+};
+
+/** What one-line and longer text fields have in common; `Input` is their element. */
+export type TextFieldWords<Input> = FieldWords & {
+  /** The maximum number of characters. */
+  limit?: number;
+  /** A text over the limit is allowed and shows an error; otherwise typing stops at the limit. */
+  mayExceed?: boolean;
+  /** A validation message that prevents submitting, even if it is not shown yet. */
+  complaint?: string | null;
+  ref?: Ref<Input>;
 };
 
 /** Attributes that associate a control with its label, hint and error. */

@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes } from 'react';
-import { FieldFrame } from './FieldFrame.tsx';
-import { useLimit, type TextFieldWords } from './useLimit.ts';
+import { FieldFrame, type TextFieldWords } from './FieldFrame.tsx';
+import { useLimit } from './useLimit.ts';
 import styles from './fields.module.css';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLength'> & TextFieldWords<HTMLInputElement>;
