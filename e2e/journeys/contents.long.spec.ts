@@ -157,7 +157,7 @@ for (const language of ['EN', 'AR'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await visitAs(page, 'individual');
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-      await page.getByRole('button', { name: /^(Open menu|فتح المحتويات)$/ }).click();
+      await page.getByRole('button', { name: /^(Open menu|فتح القائمة)$/ }).click();
       const nav = page.getByRole('navigation', { name: /^(Contents|المحتويات)$/ });
       await nav.getByRole('button', { expanded: false }).click();
       await expectAccessible(page);

@@ -7,7 +7,7 @@ const account = (id: string, part?: string): string =>
 /** Gives one more subscription, as far as what it means. */
 const giving = async (page: Page): Promise<void> => {
   await seen('main h1')(page);
-  await page.getByRole('button', { name: /^(Add subscriptions|منح اشتراكات)$/ }).click();
+  await page.getByRole('button', { name: /^(Add subscriptions|إضافة اشتراكات)$/ }).click();
   const sheet = page.getByRole('dialog');
   await sheet.locator('input[type=checkbox]:enabled').first().check();
   await expect(sheet.locator('h3')).toBeVisible();

@@ -7,7 +7,7 @@ const catalogue = [
   '{"title":"Without a name"}',
 ].join('\n');
 
-const uploadButton = /^(Upload file|رفع تسليم)$/;
+const uploadButton = /^(Upload file|رفع ملف)$/;
 
 const choose = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: uploadButton }).click();

@@ -38,7 +38,7 @@ export const invitations: readonly Screen[] = [
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('radio').nth(1).check();
       await dialog.locator('textarea').fill(list);
-      await dialog.getByRole('button', { name: /^(Preview import|عرض النتيجة أولًا)$/ }).click();
+      await dialog.getByRole('button', { name: /^(Preview import|معاينة الاستيراد)$/ }).click();
       await expect(dialog.locator('tbody tr').first()).toBeVisible();
       const tab = dialog.getByRole('tab').first();
       if (await tab.isVisible()) await tab.click();

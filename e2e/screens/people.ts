@@ -23,7 +23,7 @@ export const people: readonly Screen[] = [
     address: '/admin/user-management?search=ines',
     show: async (page) => {
       await ofInes(page);
-      await page.getByRole('button', { name: /^(Remove from library|مغادرة المكتبة)/ }).click();
+      await page.getByRole('button', { name: /^(Remove from library|إزالة من المكتبة)/ }).click();
       await expect(page.getByRole('dialog').getByRole('form')).toBeVisible();
     },
   },

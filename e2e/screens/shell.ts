@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { unplugged, withAccount } from './answers.ts';
 import { openAccountMenu, seen, type Screen } from './screen.ts';
 
-const contents = { name: /^(Open menu|Contents|فتح المحتويات|المحتويات)$/ };
+const contents = { name: /^(Open menu|Contents|فتح القائمة|المحتويات)$/ };
 const bannerOfTheYear = {
   text: 'The library is closed for repairs on Sunday from 06:00 to 08:00 UTC. What you saved stays where it is.',
   'start-date': '2020-01-01T00:00:00Z',

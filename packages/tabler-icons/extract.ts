@@ -43,11 +43,15 @@ function extract(): void {
       copyFileSync(join(dist, file), join(icons, file));
     for (const icon of names) {
       const code = readFileSync(join(dist, `icons/${icon}.mjs`), 'utf8');
-      const [, node = ''] = /^const __iconNode = (.*);$/m.exec(code) ?? [];
-      const [, names = ''] = /= createReactComponent\((.*), __iconNode\);$/m.exec(code) ?? [];
+      const drawing =
+        /^const __iconNode = (?<node>.*);\nconst \w+ = createReactComponent\((?<label>.*), __iconNode\);$/m.exec(
+          code,
+        );
+      if (!drawing?.groups) throw new Error(`${icon} of ${version} is written in another way`);
+      const { node, label } = drawing.groups;
       writeFileSync(
         join(icons, `${icon}.mjs`),
-        `import createReactComponent from './createReactComponent.mjs';\n\nexport default createReactComponent(${names}, ${node});\n`,
+        `import createReactComponent from './createReactComponent.mjs';\n\nexport default createReactComponent(${label}, ${node});\n`,
       );
     }
     writeFileSync(

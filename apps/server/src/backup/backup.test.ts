@@ -192,7 +192,7 @@ describe('a backup that is not as it was made', () => {
       [
         'of an older version',
         (folder) => rewrite(folder, { migrations: [] }),
-        /before 0001-foundation.*Restore it with that version/,
+        /before the migrations 0001-foundation.*Restore it with that version/,
       ],
       [
         'of other tables',

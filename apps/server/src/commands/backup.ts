@@ -7,6 +7,7 @@ import { takeBackup } from '../backup/takeBackup.ts';
 import { migrations } from '../migrations/index.ts';
 import { readSettings } from '../config/settings.ts';
 import { version } from '../config/version.ts';
+import { runCommand } from './runCommand.ts';
 
 const usage = 'Usage: npm run backup -- [folder]';
 
@@ -35,7 +36,4 @@ async function main(): Promise<void> {
 
 const nameOf = (now: Date): string => `norma-${now.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -12,6 +12,7 @@ import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { ending, progress } from './importProgress.ts';
+import { runCommand } from './runCommand.ts';
 
 const usage =
   'Usage: npm run import -- <file or folder> [--tenant KEY] [--publisher CODE] [--dry-run] [--visible-at TIME]';
@@ -126,7 +127,4 @@ async function follow(id: number, imports: Importing): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -2,11 +2,9 @@ import { parseArgs } from 'node:util';
 import { databaseAudit } from '../adapters/events/audit.ts';
 import { storedKeys, rotateKeys } from '../adapters/identity/keys.ts';
 import type { IdentityTables } from '../adapters/identity/tables.ts';
-import { joinDatabase } from '../adapters/database/openDatabase.ts';
-import { migrations } from '../migrations/index.ts';
-import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
-import { readSettings } from '../config/settings.ts';
+import { forEachTenant } from './forEachTenant.ts';
+import { runCommand } from './runCommand.ts';
 
 const usage = 'Usage: npm run keys -- list | rotate [--tenant KEY] [--at-once]';
 
@@ -18,24 +16,10 @@ async function main(): Promise<void> {
   });
   const [task] = positionals;
   if (positionals.length !== 1 || (task !== 'list' && task !== 'rotate')) throw new Error(usage);
-  const { dataDir, databaseUrl } = readSettings(process.env);
-  const log = (step: string): void => console.error(`  ${step}`);
-  const database = await joinDatabase({ dataDir, databaseUrl, migrations, log });
-  try {
-    for (const tenant of await tenantsNamed(database, values.tenant)) {
-      if (task === 'rotate') await rotate(database, tenant, values['at-once']);
-      await list(database, tenant);
-    }
-  } finally {
-    await database.close();
-  }
-}
-
-async function tenantsNamed(database: Database, name: string | undefined): Promise<string[]> {
-  const keys = (await allTenants(database.withoutTenant<TenantTables>())).map(({ key }) => key);
-  if (name === undefined) return keys;
-  if (!keys.includes(name)) throw new Error(`Tenant ${name} not found. Tenants: ${keys.join(', ')}.`);
-  return [name];
+  await forEachTenant(values.tenant, async (database, tenant) => {
+    if (task === 'rotate') await rotate(database, tenant, values['at-once']);
+    await list(database, tenant);
+  });
 }
 
 async function rotate(database: Database, tenant: string, atOnce: boolean): Promise<void> {
@@ -66,7 +50,4 @@ async function list(database: Database, tenant: string): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -1,6 +1,4 @@
 import { parseArgs } from 'node:util';
-import { joinDatabase } from '../adapters/database/openDatabase.ts';
-import { migrations } from '../migrations/index.ts';
 import {
   bouncedAddresses,
   forgetBounce,
@@ -8,9 +6,9 @@ import {
   travelAddress,
   type MailTables,
 } from '../modules/email/index.ts';
-import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import type { Database } from '../ports/database.ts';
-import { readSettings } from '../config/settings.ts';
+import { forEachTenant } from './forEachTenant.ts';
+import { runCommand } from './runCommand.ts';
 
 const usage = `Usage: npm run mail -- bounced <address> [--tenant KEY]   emails to it bounced: send no more
        npm run mail -- allowed <address> [--tenant KEY]   allow emails to it again
@@ -47,26 +45,9 @@ async function main(): Promise<void> {
   const address = given === '' ? '' : travelAddress(given);
   if (address === null) throw new Error(`"${given}" is not an email address.`);
 
-  const { dataDir, databaseUrl } = readSettings(process.env);
-  const log = (step: string): void => console.error(`  ${step}`);
-  const database = await joinDatabase({ dataDir, databaseUrl, migrations, log });
-  try {
-    for (const tenant of await tenantsNamed(database, values.tenant))
-      for (const line of await task(dbOf(database, tenant), tenant, address))
-        console.log(`${tenant}  ${line}`);
-  } finally {
-    await database.close();
-  }
+  await forEachTenant(values.tenant, async (database, tenant) => {
+    for (const line of await task(dbOf(database, tenant), tenant, address)) console.log(`${tenant}  ${line}`);
+  });
 }
 
-async function tenantsNamed(database: Database, name: string | undefined): Promise<string[]> {
-  const keys = (await allTenants(database.withoutTenant<TenantTables>())).map(({ key }) => key);
-  if (name === undefined) return keys;
-  if (!keys.includes(name)) throw new Error(`Tenant ${name} not found. Tenants: ${keys.join(', ')}.`);
-  return [name];
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -7,6 +7,7 @@ import { readManifest } from '../backup/manifest.ts';
 import { restoreBackup } from '../backup/restoreBackup.ts';
 import { migrations } from '../migrations/index.ts';
 import { readSettings } from '../config/settings.ts';
+import { runCommand } from './runCommand.ts';
 
 const usage = 'Usage: npm run restore -- <folder of a backup> [--replace]';
 
@@ -40,7 +41,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { clientId } from '../adapters/identity/provider.ts';
 import { readSettings } from '../config/settings.ts';
 import { signInByForm } from './signInByForm.ts';
+import { runCommand } from './runCommand.ts';
 
 const usage = 'Usage: npm run --silent token -- <sign-in name> [--tenant KEY]';
 
@@ -34,7 +35,4 @@ async function originOfTenant(publicUrl: URL, tenantName: string | undefined): P
   return new URL(issuer).origin;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(main);

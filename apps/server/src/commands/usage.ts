@@ -1,8 +1,5 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { joinDatabase } from '../adapters/database/openDatabase.ts';
-import { migrations } from '../migrations/index.ts';
-import { allTenants, type TenantTables } from '../modules/tenants/index.ts';
 import {
   countAll,
   daysOfEvents,
@@ -12,7 +9,8 @@ import {
   type UsageTables,
 } from '../modules/usage/index.ts';
 import type { Database } from '../ports/database.ts';
-import { readSettings } from '../config/settings.ts';
+import { forEachTenant } from './forEachTenant.ts';
+import { runCommand } from './runCommand.ts';
 
 const usage = `Usage: npm run usage -- check [--from DAY --to DAY] [--tenant KEY]     compares reports with events
        npm run usage -- recount [--from DAY --to DAY] [--tenant KEY]   recounts days from their events
@@ -52,20 +50,13 @@ async function main(): Promise<void> {
     throw new Error(usage);
   const chosenDays = daysNamed(values);
 
-  const { dataDir, databaseUrl } = readSettings(process.env);
-  const log = (step: string): void => console.error(`  ${step}`);
-  const database = await joinDatabase({ dataDir, databaseUrl, migrations, log });
-  try {
-    for (const tenant of await tenantsNamed(database, values.tenant)) {
-      const db = dbOf(database, tenant);
-      const days = chosenDays ?? (await daysOfEvents(db));
-      const { isWell, lines } = await task(db, days ? everyDay(days) : []);
-      for (const line of lines) console.log(`${tenant}  ${line}`);
-      if (!isWell) process.exitCode = 1;
-    }
-  } finally {
-    await database.close();
-  }
+  await forEachTenant(values.tenant, async (database, tenant) => {
+    const db = dbOf(database, tenant);
+    const days = chosenDays ?? (await daysOfEvents(db));
+    const { isWell, lines } = await task(db, days ? everyDay(days) : []);
+    for (const line of lines) console.log(`${tenant}  ${line}`);
+    if (!isWell) process.exitCode = 1;
+  });
 }
 
 function daysNamed({ from, to }: { from?: string | undefined; to?: string | undefined }) {
@@ -76,14 +67,4 @@ function daysNamed({ from, to }: { from?: string | undefined; to?: string | unde
   return { from, to };
 }
 
-async function tenantsNamed(database: Database, name: string | undefined): Promise<string[]> {
-  const keys = (await allTenants(database.withoutTenant<TenantTables>())).map(({ key }) => key);
-  if (name === undefined) return keys;
-  if (!keys.includes(name)) throw new Error(`Tenant ${name} not found. Tenants: ${keys.join(', ')}.`);
-  return [name];
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});
+runCommand(main);

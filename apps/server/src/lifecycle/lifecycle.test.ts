@@ -52,7 +52,7 @@ beforeAll(async () => {
   // Where root runs the tests, PostgreSQL's own user must pass.
   chmodSync(whole, 0o755);
   const server = await startServer(whole);
-  await server.until(/listens on/);
+  await server.until(/is listening on/);
   const stop = repeatRequests(server.origin, everything);
   await server.until(/^Ready/m);
   const token = await signIn(server, 'individual');
@@ -145,7 +145,7 @@ describe('while the library is being prepared', () => {
   });
 
   it('the person who starts it is told each step and nothing else', () => {
-    expect(steps).toMatch(/^Norma .+ listens on .+\n  Preparing PostgreSQL\n[^]*\nReady after .+ s: http/);
+    expect(steps).toMatch(/^Norma .+ is listening on .+\n  Preparing PostgreSQL\n[^]*\nReady after .+ s: http/);
     expect(left.ending).toEqual({ code: 0, signal: null, complaint: '' });
   });
 });

@@ -1,10 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from './apiQuery.ts';
 import { client } from './client.ts';
 import { queryKeys } from './queryKeys.ts';
 
 /** The configuration of the tenant. */
-export const tenantOverviewQuery = queryOptions({
-  queryKey: queryKeys.tenants('overview'),
-  queryFn: ({ signal }) => client.tenants.overview({}, { signal }),
-  meta: { isHandled: true },
-});
+export const tenantOverviewQuery = apiQuery(queryKeys.tenants('overview'), (options) =>
+  client.tenants.overview({}, options),
+);

@@ -1,6 +1,8 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compose, type Lineage } from '@norma/lineage';
+import type { Kysely } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { folderCache } from '../../adapters/cache/folderCache.ts';
 import { threadedComparer } from '../../adapters/comparer/threadedComparer.ts';
@@ -12,7 +14,6 @@ import { startLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { importStandards } from '../imports/index.ts';
 import { aligning } from './aligning.ts';
-import { lineageBetween } from './between.ts';
 import { comparisonsOf, type Pair } from './comparisons.ts';
 import { form } from './form.ts';
 import { familiesToAlign } from './store.ts';
@@ -204,3 +205,26 @@ describe('The lineage of editions', () => {
     await expect.poll(steps, { timeout: 90_000 }).toBe(before + 1);
   }, 300_000);
 });
+
+/**
+ * What happened to each clause of an edition in a later one of its family and language, by way of the editions between;
+ * null where no chain of texts leads from the one to the other.
+ */
+async function lineageBetween(
+  db: Kysely<ComparisonTables>,
+  oldId: number,
+  newId: number,
+): Promise<Lineage | null> {
+  if (oldId === newId) return null;
+  const stored = await db
+    .selectFrom('lineages')
+    .select(['old_content_id', 'new_content_id', 'lineage'])
+    .execute();
+  const steps = new Map(stored.map((step) => [step.old_content_id, step]));
+  let lineage: Lineage | null = null;
+  for (let at = steps.get(oldId); at; at = steps.get(at.new_content_id)) {
+    lineage = lineage ? compose(lineage, at.lineage) : at.lineage;
+    if (at.new_content_id === newId) return lineage;
+  }
+  return null;
+}

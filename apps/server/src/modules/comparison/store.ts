@@ -48,25 +48,6 @@ export async function lineagesOf(db: Db, familyId: number, form: number): Promis
     .execute();
 }
 
-/** The lineages of the family that an edition belongs to. */
-export async function lineagesAround(
-  db: Db,
-  contentId: number,
-): Promise<Omit<StoredLineage, 'old_file_key' | 'new_file_key'>[]> {
-  return db
-    .selectFrom('lineages')
-    .select(['old_content_id', 'new_content_id', 'lineage'])
-    .where('family_id', 'in', (family) =>
-      family
-        .selectFrom('lineages')
-        .select('family_id')
-        .where(({ or, eb }) =>
-          or([eb('old_content_id', '=', contentId), eb('new_content_id', '=', contentId)]),
-        ),
-    )
-    .execute();
-}
-
 /** Keeps the lineages of a family, and that they are all. */
 export async function saveLineages(
   db: Db,

@@ -229,7 +229,7 @@ describe('anyone who gets something', () => {
       )
       .toContain('leila.haddad@halvorsen.example');
     const mail = outboxOf(library).find(({ to }) => to.includes('leila.haddad'));
-    expect(mail?.text).toContain('أُحيل إليك ما كان يتولاه Ines Ravndal');
+    expect(mail?.text).toContain('أصبحت مالك المحتوى الذي كان يملكه Ines Ravndal');
     expect(mail?.text).toContain('/groups');
   });
 });

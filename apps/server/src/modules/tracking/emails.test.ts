@@ -71,7 +71,7 @@ describe('the email of what someone follows', () => {
     await importInto(library, { records: [aRecord('NSB 100:2026', { title })] });
     await expect.poll(() => outboxOf(library).length, patience).toBe(1);
     const [mail] = outboxOf(library);
-    expect(mail?.header('subject')).toBe('NSB 100:2026: طبعة جديدة بعد NSB 100:2020');
+    expect(mail?.header('subject')).toBe('NSB 100:2026: طبعة جديدة (تحل محل NSB 100:2020)');
     expect(mail?.html).not.toContain('<img src=x');
     expect(mail?.header('bcc')).toBe('');
   });

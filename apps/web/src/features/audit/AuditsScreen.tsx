@@ -1,5 +1,5 @@
 import type { AuditKind, Audit } from '@norma/contracts';
-import { useQuery, useMutation, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useQuery, useMutation, keepPreviousData } from '@tanstack/react-query';
 import { AdminList } from '../../ui/admin/AdminList.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Screen } from '../../ui/layout/Screen.tsx';
@@ -16,6 +16,7 @@ import { saveFile } from '../../client/saveFile.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { administration } from '../../client/administration.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
+import { apiQuery } from '../../client/apiQuery.ts';
 
 /** In addition to those of the previous and the next page. */
 const maxPageButtons = 5;
@@ -108,17 +109,15 @@ const queryOf = ({ days, kind, type, user, sort }: Place) => ({
 
 /** The audits of a place, in pages of a size. */
 const auditsQuery = (place: Place, size: number) =>
-  queryOptions({
-    queryKey: queryKeys.audit(place, size),
-    queryFn: async ({ signal }): Promise<AuditPage> => {
+  apiQuery(
+    queryKeys.audit(place, size),
+    async (options): Promise<AuditPage> => {
       const query = { ...queryOf(place), page: place.page, size };
-      const { answer, headers } = await administration.audit.list.withHeaders({ query }, { signal });
+      const { answer, headers } = await administration.audit.list.withHeaders({ query }, options);
       return { audits: answer, total: Number(headers['x-total-count']) };
     },
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { isHandled: true },
-  });
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
 
 /** The audits of a place on all pages, as a table for spreadsheets. */
 const auditsAsCsv = async (place: Place): Promise<Blob> =>

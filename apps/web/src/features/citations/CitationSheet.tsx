@@ -1,5 +1,5 @@
 import type { CitationType, Metadata } from '@norma/contracts';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconCheck, IconCopy, IconDownload, IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -16,6 +16,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { client } from '../../client/client.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import styles from './CitationSheet.module.css';
+import { apiQuery } from '../../client/apiQuery.ts';
 
 /** How the document is cited: in the style that the reader chooses, to copy or as a file. */
 export function CitationSheet({ document, onClose }: OpenedProps) {
@@ -140,25 +141,23 @@ type ExportFormat = (typeof exportFormats)[number]['key'];
 const queryOf = ({ contentId, contentType, assetType }: Metadata) => ({ contentId, contentType, assetType });
 
 /** The styles in which documents are cited. */
-const citationTypesQuery = queryOptions({
-  queryKey: queryKeys.citations('types'),
-  queryFn: ({ signal }) => client.citations.citationTypes({}, { signal }),
-  staleTime: Infinity,
-  meta: { isHandled: true },
-});
+const citationTypesQuery = apiQuery(
+  queryKeys.citations('types'),
+  (options) => client.citations.citationTypes({}, options),
+  { staleTime: Infinity },
+);
 
 /** A document as one line of a reference list. */
 const citationQuery = (document: Metadata, style: Style) =>
-  queryOptions({
-    queryKey: queryKeys.citations('text', document.contentId, style),
-    queryFn: async ({ signal }): Promise<string> => {
+  apiQuery(
+    queryKeys.citations('text', document.contentId, style),
+    async (options): Promise<string> => {
       const query = { ...queryOf(document), citationStyle: style };
-      const { citationText } = await client.citations.textCitation({ query }, { signal });
+      const { citationText } = await client.citations.textCitation({ query }, options);
       return citationText;
     },
-    staleTime: Infinity,
-    meta: { isHandled: true },
-  });
+    { staleTime: Infinity },
+  );
 
 /** A document as a file for reference managers. */
 async function exportedCitation(document: Metadata, style: Style, format: ExportFormat): Promise<Blob> {

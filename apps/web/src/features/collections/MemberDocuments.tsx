@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { DataTable, type Sort } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { hrefOf, sizes, usePlace } from './address.ts';
+import { sizes } from '../../ui/tables/pagedAddress.ts';
+import { hrefOf, usePlace } from './address.ts';
 import { memberDocumentsQuery, memberCollectionsQuery } from './queries.ts';
 import { useItemColumns } from './useItemColumns.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';

@@ -1,9 +1,6 @@
 import { useSearchParams } from 'react-router';
-
-/** Rows on a page, unless the reader wants more. */
-export const usualSize = 10;
-/** The numbers of rows that a reader can have. */
-export const sizes = [10, 20, 50, 100] as const;
+import { encodeQuery } from '../../client/query.ts';
+import { pageIn, pageParams } from '../../ui/tables/pagedAddress.ts';
 
 /** Which page of a list is looked at, from 0, and in which order of its names. */
 export type Page = { page: number; size: number; sort: 'ALPHA_ASC' | 'ALPHA_DESC' };
@@ -13,29 +10,23 @@ export type Place = Page & { isManaging: boolean; collection: number | null };
 
 /** Reads the state from a URL; anything invalid becomes the default. */
 export function placeIn(query: URLSearchParams): Place {
-  const page = Number(query.get('page') ?? '1') - 1;
-  const size = Number(query.get('size'));
   const collection = Number(query.get('collection'));
   return {
     isManaging: query.get('view') === 'manage',
     collection: Number.isSafeInteger(collection) && collection > 0 ? collection : null,
-    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 100_000) : 0,
-    size: sizes.find((each) => each === size) ?? usualSize,
+    ...pageIn(query),
     sort: query.get('sort') === 'desc' ? 'ALPHA_DESC' : 'ALPHA_ASC',
   };
 }
 
 /** The query string of a state; defaults are left out. */
-export function queryOf({ isManaging, collection, page, size, sort }: Place): string {
-  const query = new URLSearchParams({
-    ...(isManaging && { view: 'manage' }),
-    ...(collection !== null && { collection: String(collection) }),
-    ...(page > 0 && { page: String(page + 1) }),
-    ...(size !== usualSize && { size: String(size) }),
-    ...(sort === 'ALPHA_DESC' && { sort: 'desc' }),
+export const queryOf = (place: Place): string =>
+  encodeQuery({
+    view: place.isManaging ? 'manage' : undefined,
+    collection: place.collection ?? undefined,
+    ...pageParams(place),
+    sort: place.sort === 'ALPHA_DESC' ? 'desc' : undefined,
   });
-  return query.size > 0 ? `?${query}` : '';
-}
 
 /** The address of a place. */
 export const hrefOf = (place: Place): string => `/custom-collections${queryOf(place)}`;

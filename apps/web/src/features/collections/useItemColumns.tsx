@@ -1,11 +1,10 @@
 import type { CollectionItem } from '@norma/contracts';
 import { IconLock } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { Column } from '../../ui/tables/DataTable.tsx';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
 import { DownloadPdf } from '../downloads/index.ts';
-import { documentPath, fetchDocumentScreens } from '../documents/index.ts';
+import { DocumentLink } from '../documents/index.ts';
 import { useAccount } from '../session/index.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './useItemColumns.module.css';
@@ -21,13 +20,9 @@ export function useItemColumns(): Column<CollectionItem>[] {
       head: t('designation'),
       isSortable: true,
       cell: ({ contentCode, designation }) => (
-        <Link
-          to={documentPath({ contentCode, isDrm })}
-          onPointerEnter={fetchDocumentScreens}
-          onFocus={fetchDocumentScreens}
-        >
+        <DocumentLink contentCode={contentCode}>
           <Designation value={designation} />
-        </Link>
+        </DocumentLink>
       ),
     },
     {

@@ -5,6 +5,7 @@ import { client } from '../../client/client.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { awaitResult, waitFor } from './awaitResult.ts';
 import type { Pair } from './pair.ts';
+import { apiQuery } from '../../client/apiQuery.ts';
 
 /** Two editions as one text, and every change in it. */
 export type ComparedHtml = ComparisonChanges & { article: string };
@@ -47,16 +48,14 @@ export async function documentNamed(designation: string): Promise<Metadata | nul
 
 /** The PDF of two editions compared, asked for once: the answer comes when it has been made. */
 export const comparedPdfQuery = (pair: Pair) =>
-  queryOptions({
-    queryKey: queryKeys.documents('comparison', 'pdf', pair.base.id, pair.target.id),
-    queryFn: async ({ signal }): Promise<{ fetchRange: FetchRange }> => {
-      const answer = await client.redlines.pdfComparison({ query: sidesOf(pair) }, { signal });
+  apiQuery(
+    queryKeys.documents('comparison', 'pdf', pair.base.id, pair.target.id),
+    async (options): Promise<{ fetchRange: FetchRange }> => {
+      const answer = await client.redlines.pdfComparison({ query: sidesOf(pair) }, options);
       return { fetchRange: rangesOf(await answer.blob()) };
     },
-    staleTime: Infinity,
-    retry: false,
-    meta: { isHandled: true },
-  });
+    { staleTime: Infinity, retry: false },
+  );
 
 /** Whether the reader may download a redline of two editions. */
 export const redlineOfferQuery = (pair: Pair) =>

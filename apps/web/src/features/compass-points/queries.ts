@@ -2,6 +2,7 @@ import type { CompassPoint, CompassPointPage, ListSort } from '@norma/contracts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
+import { apiQuery } from '../../client/apiQuery.ts';
 
 /** Rows on a page of a list. */
 export const pageSize = 10;
@@ -17,21 +18,19 @@ export type ListPage = { status: Mode; page: number; sort: WireSort };
 
 /** The active compass points that a reader sees in a document. */
 export const drawnQuery = (contentCode: string) =>
-  queryOptions({
-    queryKey: queryKeys.compassPoints('drawn', contentCode),
-    queryFn: ({ signal }) => client.compassPoints.compassPoints({ query: { contentCode } }, { signal }),
-    staleTime: 60_000,
-    meta: { isHandled: true },
-  });
+  apiQuery(
+    queryKeys.compassPoints('drawn', contentCode),
+    (options) => client.compassPoints.compassPoints({ query: { contentCode } }, options),
+    { staleTime: 60_000 },
+  );
 
 /** How compass points are made and seen on a document. */
 export const settingsQuery = (contentID: number) =>
-  queryOptions({
-    queryKey: queryKeys.compassPoints('settings', contentID),
-    queryFn: ({ signal }) => client.compassPoints.compassPointSettings({ query: { contentID } }, { signal }),
-    staleTime: 60_000,
-    meta: { isHandled: true },
-  });
+  apiQuery(
+    queryKeys.compassPoints('settings', contentID),
+    (options) => client.compassPoints.compassPointSettings({ query: { contentID } }, options),
+    { staleTime: 60_000 },
+  );
 
 /** A page of a list, always fetched again; the page of before stays until it has come. */
 export const listQuery = (
@@ -73,32 +72,29 @@ export type Tagged = { point: CompassPoint; etag: string };
 
 /** One compass point as it is now. */
 export const compassPointQuery = (id: number) =>
-  queryOptions({
-    queryKey: queryKeys.compassPoints('one', id),
-    queryFn: async ({ signal }): Promise<Tagged> => {
+  apiQuery(
+    queryKeys.compassPoints('one', id),
+    async (options): Promise<Tagged> => {
       const { answer, headers } = await client.compassPoints.compassPoint.withHeaders(
         { params: { id } },
-        { signal },
+        options,
       );
       return { point: answer, etag: headers.etag };
     },
-    staleTime: 0,
-    meta: { isHandled: true },
-  });
+    { staleTime: 0 },
+  );
 
 /** Which page of a history, counted from 0, how long, and from which end. */
 export type HistoryPage = { page: number; size: number; sort: 'createdDate-' | 'createdDate+' };
 
 /** A page of the history of a compass point. */
 export const historyQuery = (id: number, { page: pageIndex, size, sort }: HistoryPage) =>
-  queryOptions({
-    queryKey: queryKeys.compassPoints('history', id, pageIndex, size, sort),
-    queryFn: ({ signal }) =>
+  apiQuery(
+    queryKeys.compassPoints('history', id, pageIndex, size, sort),
+    (options) =>
       client.compassPoints.compassPointHistory(
         { params: { id }, query: { pageIndex, pageSize: size, sort } },
-        { signal },
+        options,
       ),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { isHandled: true },
-  });
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );

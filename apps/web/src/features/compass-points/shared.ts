@@ -1,5 +1,5 @@
 import type { CompassPoint } from '@norma/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../client/apiQuery.ts';
 import { client } from '../../client/client.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { encodeQuery } from '../../client/query.ts';
@@ -8,13 +8,11 @@ import { encodeQuery } from '../../client/query.ts';
 
 /** The compass point of a link. */
 export const sharedQuery = (compassPointUUID: string) =>
-  queryOptions({
-    queryKey: queryKeys.compassPoints('shared', compassPointUUID),
-    queryFn: ({ signal }) =>
-      client.compassPoints.sharedCompassPoint({ query: { compassPointUUID } }, { signal }),
-    staleTime: 0,
-    meta: { isHandled: true },
-  });
+  apiQuery(
+    queryKeys.compassPoints('shared', compassPointUUID),
+    (options) => client.compassPoints.sharedCompassPoint({ query: { compassPointUUID } }, options),
+    { staleTime: 0 },
+  );
 
 /** The tab in which a compass point is seen: that of the format it was made in, the PDF where no one knows. */
 export const tabOf = ({ selectionMetadata: { anchor } }: Pick<CompassPoint, 'selectionMetadata'>) =>

@@ -4,19 +4,17 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { reportRefusal } from './refusedPieces.ts';
+import { apiQuery } from '../../client/apiQuery.ts';
 
 const isFresh = 5 * 60 * 1000;
 
 /** The metadata of a document. */
 export const documentQuery = (contentCode: string) =>
-  queryOptions({
-    queryKey: queryKeys.documents('metadata', contentCode),
-    queryFn: ({ signal }): Promise<Metadata> =>
-      client.documents.metadata({ query: { contentCode } }, { signal }),
-    staleTime: isFresh,
-    meta: { isHandled: true },
-    enabled: contentCode !== '',
-  });
+  apiQuery(
+    queryKeys.documents('metadata', contentCode),
+    (options): Promise<Metadata> => client.documents.metadata({ query: { contentCode } }, options),
+    { staleTime: isFresh, enabled: contentCode !== '' },
+  );
 
 /** Whether the reader may open a document; only the header of the answer says it. */
 export const accessQuery = (contentCode: string) =>
@@ -33,18 +31,17 @@ export type Article = { article: string; content: string | undefined };
 
 /** The text of a document as one sanitised article. */
 export const articleQuery = (contentId: number) =>
-  queryOptions({
-    queryKey: queryKeys.documents('html', contentId),
-    queryFn: async ({ signal }): Promise<Article> => {
+  apiQuery(
+    queryKeys.documents('html', contentId),
+    async (options): Promise<Article> => {
       const response = await reportRefusal(
         contentId,
-        client.documents.html({ params: { id: contentId } }, { signal }),
+        client.documents.html({ params: { id: contentId } }, options),
       );
       return { article: await response.text(), content: contentTag(response) };
     },
-    staleTime: isFresh,
-    meta: { isHandled: true },
-  });
+    { staleTime: isFresh },
+  );
 
 /** Asks the server again whether the reader may open a document. */
 export async function mayOpen(contentCode: string, signal?: AbortSignal): Promise<boolean> {

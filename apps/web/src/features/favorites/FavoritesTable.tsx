@@ -2,10 +2,10 @@ import type { Favorite } from '@norma/contracts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { IconStarOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { type Column, DataTable, type RowAction, type Sort } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { queryOf, sizes, usePlace } from './address.ts';
+import { sizes } from '../../ui/tables/pagedAddress.ts';
+import { queryOf, usePlace } from './address.ts';
 import { favoritesQuery } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
@@ -15,8 +15,7 @@ import { showToast } from '../../ui/feedback/toasts.ts';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
 import { Status } from '../../ui/text/Status.tsx';
-import { documentPath, fetchDocumentScreens } from '../documents/index.ts';
-import { useAccount } from '../session/index.ts';
+import { DocumentLink } from '../documents/index.ts';
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -126,19 +125,14 @@ function useRefresh(): () => Promise<void> {
 /** What the list says of each favorite. */
 function useColumns(): Column<Favorite>[] {
   const t = useMessages('favorites');
-  const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   return [
     {
       key: 'designation',
       head: t('designation'),
       cell: ({ document: { contentCode, designationNo } }) => (
-        <Link
-          to={documentPath({ contentCode, isDrm })}
-          onPointerEnter={fetchDocumentScreens}
-          onFocus={fetchDocumentScreens}
-        >
+        <DocumentLink contentCode={contentCode}>
           <Designation value={designationNo} />
-        </Link>
+        </DocumentLink>
       ),
     },
     {

@@ -1,28 +1,20 @@
-import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../client/apiQuery.ts';
 import { client } from '../../client/client.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 
 /** The films about the library: asked for once, and again only while there are none. */
-export const tutorialsQuery = queryOptions({
-  queryKey: queryKeys.help('tutorials'),
-  queryFn: ({ signal }) => client.training.tutorials({}, { signal }),
-  staleTime: ({ state }) => (state.data && state.data.length > 0 ? Infinity : 0),
-  meta: { isHandled: true },
-});
+export const tutorialsQuery = apiQuery(
+  queryKeys.help('tutorials'),
+  (options) => client.training.tutorials({}, options),
+  { staleTime: ({ state }) => (state.data && state.data.length > 0 ? Infinity : 0) },
+);
 
 /** What a standards body has for those who work with its library, in a language. */
 export const resourcesQuery = (language: string) =>
-  queryOptions({
-    queryKey: queryKeys.help('resources', language),
-    queryFn: ({ signal }) => client.help.userResources({}, { signal }),
+  apiQuery(queryKeys.help('resources', language), (options) => client.help.userResources({}, options), {
     staleTime: Infinity,
-    meta: { isHandled: true },
   });
 
 /** The catalogs of which there are records, named in a language. */
 export const catalogsQuery = (language: string) =>
-  queryOptions({
-    queryKey: queryKeys.help('catalogues', language),
-    queryFn: ({ signal }) => client.catalog.catalogs({}, { signal }),
-    meta: { isHandled: true },
-  });
+  apiQuery(queryKeys.help('catalogues', language), (options) => client.catalog.catalogs({}, options));

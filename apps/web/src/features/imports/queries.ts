@@ -1,8 +1,9 @@
 import type { ImportReport } from '@norma/contracts';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { administration } from '../../client/administration.ts';
 import { pageSize } from '../../ui/admin/listAddress.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
+import { apiQuery } from '../../client/apiQuery.ts';
 
 const pieceSize = 50;
 /** How often the list is fetched again, and how often while an import moves. */
@@ -14,25 +15,27 @@ export const isMoving = ({ state }: Pick<ImportReport, 'state'>): boolean =>
 
 /** A page of the imports, the newest first. */
 export const importsQuery = (page: number) =>
-  queryOptions({
-    queryKey: queryKeys.imports('list', page),
-    queryFn: ({ signal }) => administration.imports.imports({ query: { page, size: pageSize } }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchInterval: ({ state: { data } }) =>
-      data?.imports.some(isMoving) ? everyMs.whileMoving : everyMs.usually,
-    meta: { isHandled: true },
-  });
+  apiQuery(
+    queryKeys.imports('list', page),
+    (options) => administration.imports.imports({ query: { page, size: pageSize } }, options),
+    {
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      refetchInterval: ({ state: { data } }) =>
+        data?.imports.some(isMoving) ? everyMs.whileMoving : everyMs.usually,
+    },
+  );
 
 /** The status of one import. */
 export const importQuery = (id: number) =>
-  queryOptions({
-    queryKey: queryKeys.imports('one', id),
-    queryFn: ({ signal }) => administration.imports.import({ params: { id } }, { signal }),
-    staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? everyMs.whileMoving : false),
-    meta: { isHandled: true },
-  });
+  apiQuery(
+    queryKeys.imports('one', id),
+    (options) => administration.imports.import({ params: { id } }, options),
+    {
+      staleTime: 0,
+      refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? everyMs.whileMoving : false),
+    },
+  );
 
 /** What an import has changed, piece by piece; fetched again when its state changes. */
 export const changesQuery = ({ id, state }: ImportReport) =>
@@ -55,20 +58,17 @@ export function shareRead({ recordsTotal, counts, bytes }: ImportReport): number
 
 /** What an import has rejected or left out, summed by kind; fetched again when it has come to another state. */
 export const rejectionKindsQuery = ({ id, state }: ImportReport) =>
-  queryOptions({
-    queryKey: queryKeys.imports('rejection-kinds', id, state),
-    queryFn: async ({ signal }) =>
-      (await administration.imports.rejectionKinds({ params: { id } }, { signal })).kinds,
-    meta: { isHandled: true },
-  });
+  apiQuery(
+    queryKeys.imports('rejection-kinds', id, state),
+    async (options) => (await administration.imports.rejectionKinds({ params: { id } }, options)).kinds,
+  );
 
 /** What words of status mean that no table knows; documents follow in the background, so it is fetched again. */
-export const statusMeaningsQuery = queryOptions({
-  queryKey: queryKeys.imports('status-meanings'),
-  queryFn: async ({ signal }) => (await administration.imports.statusMeanings({}, { signal })).meanings,
-  staleTime: 0,
-  meta: { isHandled: true },
-});
+export const statusMeaningsQuery = apiQuery(
+  queryKeys.imports('status-meanings'),
+  async (options) => (await administration.imports.statusMeanings({}, options)).meanings,
+  { staleTime: 0 },
+);
 
 /** What an import has rejected or left out, piece by piece; fetched again when its state changes. */
 export const rejectionsQuery = ({ id, state }: ImportReport) =>

@@ -1,6 +1,6 @@
 import type { DocumentIssue, IssueKind, DocumentCheck } from '@norma/contracts';
 import { IconExternalLink, IconRefresh } from '@tabler/icons-react';
-import { useQuery, useMutation, useQueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient, keepPreviousData } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
@@ -25,6 +25,7 @@ import { CallRefused } from '../../client/client.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import styles from '../../ui/admin/admin.module.css';
+import { apiQuery } from '../../client/apiQuery.ts';
 
 const { useList: useIssueList } = listAddress<{ kind: IssueKind | null; search: string; page: number }>({
   kind: filterParam(faultKinds),
@@ -202,24 +203,23 @@ const queryOf = ({ kind, search }: IssueFilter) => ({ search, ...(kind && { kind
 
 /** A page of issues. */
 const issuesQuery = ({ page, ...issueFilter }: IssueFilter & { page: number }) =>
-  queryOptions({
-    queryKey: queryKeys.integrity('list', issueFilter.kind, issueFilter.search, page),
-    queryFn: ({ signal }) =>
-      administration.integrity.list({ query: { ...queryOf(issueFilter), page, size: pageSize } }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    meta: { isHandled: true },
-  });
+  apiQuery(
+    queryKeys.integrity('list', issueFilter.kind, issueFilter.search, page),
+    (options) =>
+      administration.integrity.list({ query: { ...queryOf(issueFilter), page, size: pageSize } }, options),
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
 
 /** How far the documents have been checked. */
-const checkQuery = queryOptions({
-  queryKey: queryKeys.integrity('check'),
-  queryFn: ({ signal }) => administration.integrity.check({}, { signal }),
-  staleTime: 0,
-  refetchInterval: ({ state: { data } }) =>
-    data?.state === 'running' || data?.state === 'waiting' ? everyMs.whileChecking : everyMs.usually,
-  meta: { isHandled: true },
-});
+const checkQuery = apiQuery(
+  queryKeys.integrity('check'),
+  (options) => administration.integrity.check({}, options),
+  {
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) =>
+      data?.state === 'running' || data?.state === 'waiting' ? everyMs.whileChecking : everyMs.usually,
+  },
+);
 
 /** All of it as a table. */
 const fetchTable = (issueFilter: IssueFilter): Promise<Response> =>

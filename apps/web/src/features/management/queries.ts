@@ -1,44 +1,39 @@
-import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../client/apiQuery.ts';
 import { administration } from '../../client/administration.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 
 /** The loggers of the server with their levels. */
-export const loggersQuery = queryOptions({
-  queryKey: queryKeys.management('loggers'),
-  queryFn: ({ signal }) => administration.management.loggers({}, { signal }),
-  staleTime: 0,
-  meta: { isHandled: true },
-});
+export const loggersQuery = apiQuery(
+  queryKeys.management('loggers'),
+  (options) => administration.management.loggers({}, options),
+  { staleTime: 0 },
+);
 
 /** The settings of the server by prefix. */
-export const configurationQuery = queryOptions({
-  queryKey: queryKeys.management('configuration'),
-  queryFn: async ({ signal }) =>
-    Object.values((await administration.management.configprops({}, { signal })).contexts.norma.beans),
-  staleTime: 0,
-  meta: { isHandled: true },
-});
+export const configurationQuery = apiQuery(
+  queryKeys.management('configuration'),
+  async (options) =>
+    Object.values((await administration.management.configprops({}, options)).contexts.norma.beans),
+  { staleTime: 0 },
+);
 
 /** The environment of the server. */
-export const environmentQuery = queryOptions({
-  queryKey: queryKeys.management('environment'),
-  queryFn: ({ signal }) => administration.management.env({}, { signal }),
-  staleTime: 0,
-  meta: { isHandled: true },
-});
+export const environmentQuery = apiQuery(
+  queryKeys.management('environment'),
+  (options) => administration.management.env({}, options),
+  { staleTime: 0 },
+);
 
 /** The profiles in which the server runs. */
-export const profilesQuery = queryOptions({
-  queryKey: queryKeys.management('profiles'),
-  queryFn: async ({ signal }) => (await administration.management.info({}, { signal })).activeProfiles,
-  staleTime: 0,
-  meta: { isHandled: true },
-});
+export const profilesQuery = apiQuery(
+  queryKeys.management('profiles'),
+  async (options) => (await administration.management.info({}, options)).activeProfiles,
+  { staleTime: 0 },
+);
 
 /** Whether SQL may be run, and its limits. */
-export const databaseQuery = queryOptions({
-  queryKey: queryKeys.management('database'),
-  queryFn: ({ signal }) => administration.management.database({}, { signal }),
-  staleTime: 0,
-  meta: { isHandled: true },
-});
+export const databaseQuery = apiQuery(
+  queryKeys.management('database'),
+  (options) => administration.management.database({}, options),
+  { staleTime: 0 },
+);

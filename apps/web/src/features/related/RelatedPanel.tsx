@@ -1,5 +1,5 @@
 import type { RelatedContent } from '@norma/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { QueryState, type PartProps } from '../documents/forDocumentPage.ts';
 import { RelatedSection } from './RelatedSection.tsx';
@@ -8,6 +8,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { client } from '../../client/client.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import styles from './RelatedPanel.module.css';
+import { apiQuery } from '../../client/apiQuery.ts';
 
 /** References and related documents, with a section for each kind. */
 export function RelatedPanel({ document }: PartProps) {
@@ -36,10 +37,8 @@ function Sections({ related }: { related: RelatedContent }) {
 
 /** The related documents. */
 const relatedQuery = (contentCode: string) =>
-  queryOptions({
-    queryKey: queryKeys.documents('related', contentCode),
-    queryFn: ({ signal }): Promise<RelatedContent> =>
-      client.related.relatedContent({ query: { contentCode } }, { signal }),
-    staleTime: 5 * 60 * 1000,
-    meta: { isHandled: true },
-  });
+  apiQuery(
+    queryKeys.documents('related', contentCode),
+    (options): Promise<RelatedContent> => client.related.relatedContent({ query: { contentCode } }, options),
+    { staleTime: 5 * 60 * 1000 },
+  );

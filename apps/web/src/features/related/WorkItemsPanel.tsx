@@ -1,5 +1,5 @@
 import type { Ballot, WorkItem } from '@norma/contracts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { QueryState, type PartProps, useLibrary } from '../documents/forDocumentPage.ts';
@@ -12,6 +12,7 @@ import { TitleBlock } from '../../ui/lists/TitleBlock.tsx';
 import { dateInWords, documentPath } from '../documents/index.ts';
 import { DataTable, type Column } from '../../ui/tables/DataTable.tsx';
 import styles from './WorkItemsPanel.module.css';
+import { apiQuery } from '../../client/apiQuery.ts';
 
 /** Work items on the next edition of a standard, latest first. */
 export function WorkItemsPanel({ document }: PartProps) {
@@ -40,13 +41,11 @@ function WorkItems({ items, openCode }: { items: readonly WorkItem[]; openCode: 
 
 /** The work on a standard. */
 const workItemsQuery = (contentCode: string) =>
-  queryOptions({
-    queryKey: queryKeys.documents('work-items', contentCode),
-    queryFn: ({ signal }): Promise<WorkItem[]> =>
-      client.related.workItems({ params: { code: contentCode } }, { signal }),
-    staleTime: 5 * 60 * 1000,
-    meta: { isHandled: true },
-  });
+  apiQuery(
+    queryKeys.documents('work-items', contentCode),
+    (options): Promise<WorkItem[]> => client.related.workItems({ params: { code: contentCode } }, options),
+    { staleTime: 5 * 60 * 1000 },
+  );
 
 type Props = {
   item: WorkItem;

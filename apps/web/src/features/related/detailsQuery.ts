@@ -1,5 +1,5 @@
 import type { AdditionalDetails, Metadata, PublisherDetails, TenantConfiguration } from '@norma/contracts';
-import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '../../client/apiQuery.ts';
 import { client } from '../../client/client.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 
@@ -17,12 +17,11 @@ export const detailsQuery = (
   contentCode: string,
   { isOwn, language }: { isOwn: boolean; language: string },
 ) =>
-  queryOptions({
-    queryKey: queryKeys.documents('details', contentCode, language),
-    queryFn: ({ signal }): Promise<Details> =>
+  apiQuery(
+    queryKeys.documents('details', contentCode, language),
+    (options): Promise<Details> =>
       isOwn
-        ? client.related.additionalDetails({ query: { contentCode } }, { signal })
-        : client.related.detailsByPublisher({ query: { contentCode } }, { signal }),
-    staleTime: 5 * 60 * 1000,
-    meta: { isHandled: true },
-  });
+        ? client.related.additionalDetails({ query: { contentCode } }, options)
+        : client.related.detailsByPublisher({ query: { contentCode } }, options),
+    { staleTime: 5 * 60 * 1000 },
+  );

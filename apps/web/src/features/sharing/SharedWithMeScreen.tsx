@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Screen, ScreenTitle } from '../../ui/layout/Screen.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
-import { documentPath, fetchDocumentScreens } from '../documents/index.ts';
-import { useAccount } from '../session/index.ts';
+import { DocumentLink } from '../documents/index.ts';
 import { ReceivedTable } from './ReceivedTable.tsx';
 import type { WayProps } from './wayProps.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -31,14 +30,5 @@ export function SharedWithMeScreen() {
 }
 
 function DocumentWay({ received: { contentCode }, children }: WayProps) {
-  const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
-  return (
-    <Link
-      to={documentPath({ contentCode, isDrm })}
-      onPointerEnter={fetchDocumentScreens}
-      onFocus={fetchDocumentScreens}
-    >
-      {children}
-    </Link>
-  );
+  return <DocumentLink contentCode={contentCode}>{children}</DocumentLink>;
 }

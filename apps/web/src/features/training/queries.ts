@@ -2,17 +2,17 @@ import type { Course, Video } from '@norma/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { CallRefused, client } from '../../client/client.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
+import { apiQuery } from '../../client/apiQuery.ts';
 
 const isFresh = 12 * 60 * 1000;
 
 /** The videos next to the documents of a designation. */
 export const videosQuery = (designation: string) =>
-  queryOptions({
-    queryKey: queryKeys.training('videos', designation),
-    queryFn: ({ signal }): Promise<Video[]> => client.training.videos({ query: { designation } }, { signal }),
-    staleTime: isFresh,
-    meta: { isHandled: true },
-  });
+  apiQuery(
+    queryKeys.training('videos', designation),
+    (options): Promise<Video[]> => client.training.videos({ query: { designation } }, options),
+    { staleTime: isFresh },
+  );
 
 /** The picture that stands for a video before it plays. */
 export const posterQuery = (hashedId: string) =>
@@ -26,22 +26,20 @@ export const posterQuery = (hashedId: string) =>
 
 /** The courses next to a family, or that the account is not entitled to any. */
 export const coursesQuery = (familyName: string) =>
-  queryOptions({
-    queryKey: queryKeys.training('courses', familyName),
-    queryFn: async ({ signal }): Promise<Course[] | 'not-entitled'> => {
-      const { statusCode } = await client.training.courseEntitlement({}, { signal });
+  apiQuery(
+    queryKeys.training('courses', familyName),
+    async (options): Promise<Course[] | 'not-entitled'> => {
+      const { statusCode } = await client.training.courseEntitlement({}, options);
       if (statusCode === notEntitled) return 'not-entitled';
       return client.training
-        .courses({ query: { familyName, assetType: 'eLearning' } }, { signal })
+        .courses({ query: { familyName, assetType: 'eLearning' } }, options)
         .catch((failure: unknown) => {
           if (failure instanceof CallRefused && failure.status === notEntitled) return 'not-entitled';
           throw failure;
         });
     },
-    staleTime: isFresh,
-    retry: false,
-    meta: { isHandled: true },
-  });
+    { staleTime: isFresh, retry: false },
+  );
 
 /** The status code of the wire for an account without e-learning. */
 const notEntitled = 300;

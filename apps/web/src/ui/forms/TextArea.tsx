@@ -1,18 +1,10 @@
-import { useId, type InputEvent, type Ref, type TextareaHTMLAttributes } from 'react';
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
-import { useLimit } from './useLimit.ts';
+import { useId, type InputEvent, type TextareaHTMLAttributes } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useLimit, type TextFieldWords } from './useLimit.ts';
 import styles from './fields.module.css';
 
 type Props = Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'maxLength'> &
-  FieldWords & {
-    /** The maximum number of characters. */
-    limit?: number;
-    /** A text over the limit is allowed and shows an error; otherwise typing stops at the limit. */
-    mayExceed?: boolean;
-    /** A validation message that prevents submitting, even if it is not shown yet. */
-    complaint?: string | null;
-    ref?: Ref<HTMLTextAreaElement>;
-  };
+  TextFieldWords<HTMLTextAreaElement>;
 
 /** Some lines of text to write; it grows with them, to half the window. */
 export function TextArea({
@@ -27,12 +19,7 @@ export function TextArea({
   ...rest
 }: Props) {
   const id = useId();
-  const { limited, follow } = useLimit({
-    limit,
-    mayExceed,
-    value: rest.value,
-    defaultValue: rest.defaultValue,
-  });
+  const { limited, follow } = useLimit({ limit, mayExceed, ...rest });
   return (
     <FieldFrame
       id={id}

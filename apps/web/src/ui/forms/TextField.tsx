@@ -1,18 +1,9 @@
-import { useId, type InputHTMLAttributes, type Ref } from 'react';
-import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
-import { useLimit } from './useLimit.ts';
+import { useId, type InputHTMLAttributes } from 'react';
+import { FieldFrame } from './FieldFrame.tsx';
+import { useLimit, type TextFieldWords } from './useLimit.ts';
 import styles from './fields.module.css';
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLength'> &
-  FieldWords & {
-    /** The maximum number of characters. */
-    limit?: number;
-    /** A text over the limit is allowed and shows an error; otherwise typing stops at the limit. */
-    mayExceed?: boolean;
-    /** A validation message that prevents submitting, even if it is not shown yet. */
-    complaint?: string | null;
-    ref?: Ref<HTMLInputElement>;
-  };
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'maxLength'> & TextFieldWords<HTMLInputElement>;
 
 /** One line of text to write. */
 export function TextField({
@@ -26,12 +17,7 @@ export function TextField({
   ...rest
 }: Props) {
   const id = useId();
-  const { limited, follow } = useLimit({
-    limit,
-    mayExceed,
-    value: rest.value,
-    defaultValue: rest.defaultValue,
-  });
+  const { limited, follow } = useLimit({ limit, mayExceed, ...rest });
   return (
     <FieldFrame
       id={id}

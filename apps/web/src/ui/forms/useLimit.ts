@@ -1,9 +1,21 @@
-import { useState, type ClipboardEvent, type InputEvent } from 'react';
+import { useState, type ClipboardEvent, type InputEvent, type Ref } from 'react';
+import type { FieldWords } from './FieldFrame.tsx';
 import { cutsPaste, type FieldLimit } from './fieldLimit.ts';
 
 type Text = string | number | readonly string[] | undefined;
-type Ask = { limit: number | undefined; mayExceed?: boolean; value: Text; defaultValue: Text };
+type Ask = { limit: number | undefined; mayExceed?: boolean; value?: Text; defaultValue?: Text };
 type Writable = HTMLInputElement | HTMLTextAreaElement;
+
+/** What one-line and longer text fields have in common; `Control` is their element. */
+export type TextFieldWords<Control> = FieldWords & {
+  /** The maximum number of characters. */
+  limit?: number;
+  /** A text over the limit is allowed and shows an error; otherwise typing stops at the limit. */
+  mayExceed?: boolean;
+  /** A validation message that prevents submitting, even if it is not shown yet. */
+  complaint?: string | null;
+  ref?: Ref<Control>;
+};
 
 /** What a field with a limit knows of its text. */
 export type Limited = FieldLimit & { wasCut: boolean };

@@ -88,47 +88,33 @@ export async function importAhead(db: Db, id: number): Promise<Import | null> {
 /** An import of the same delivery in the same way that is not finished yet, or null. */
 export async function sameImport(
   db: Db,
-  {
-    tenant,
-    host,
-    path,
-    publisher,
-    is_dry_run,
-  }: Pick<Import, 'tenant' | 'host' | 'path' | 'publisher' | 'is_dry_run'>,
+  { tenant, host, path, publisher, is_dry_run }: Pick<Import, 'host' | 'path' | keyof Manner>,
 ): Promise<Import | null> {
-  const found = await db
-    .selectFrom('imports')
-    .select(columns)
-    .where('state', 'in', ['waiting', 'reading'])
-    .where('is_stop_asked', '=', false)
-    .where('tenant', '=', tenant)
-    .where('host', '=', host)
-    .where('path', '=', path)
-    .where('publisher', 'is not distinct from', publisher)
-    .where('is_dry_run', '=', is_dry_run)
-    .orderBy('id')
-    .executeTakeFirst();
-  return found ?? null;
+  const query = notFinished(db, { tenant, publisher, is_dry_run });
+  return (await query.where('host', '=', host).where('path', '=', path).executeTakeFirst()) ?? null;
 }
 
 /** An import of the same file that was uploaded in the same way and is not finished yet, or null. */
 export async function sameUpload(
   db: Db,
-  upload: Pick<Import, 'tenant' | 'upload_hash' | 'publisher' | 'is_dry_run'>,
+  { tenant, upload_hash, publisher, is_dry_run }: Pick<Import, 'upload_hash' | keyof Manner>,
 ): Promise<Import | null> {
-  const found = await db
+  const query = notFinished(db, { tenant, publisher, is_dry_run });
+  return (await query.where('upload_hash', '=', upload_hash).executeTakeFirst()) ?? null;
+}
+
+type Manner = Pick<Import, 'tenant' | 'publisher' | 'is_dry_run'>;
+
+const notFinished = (db: Db, { tenant, publisher, is_dry_run }: Manner) =>
+  db
     .selectFrom('imports')
     .select(columns)
     .where('state', 'in', ['waiting', 'reading'])
     .where('is_stop_asked', '=', false)
-    .where('tenant', '=', upload.tenant)
-    .where('upload_hash', '=', upload.upload_hash)
-    .where('publisher', 'is not distinct from', upload.publisher)
-    .where('is_dry_run', '=', upload.is_dry_run)
-    .orderBy('id')
-    .executeTakeFirst();
-  return found ?? null;
-}
+    .where('tenant', '=', tenant)
+    .where('publisher', 'is not distinct from', publisher)
+    .where('is_dry_run', '=', is_dry_run)
+    .orderBy('id');
 
 /** The paths of all imports of a machine that someone has uploaded and no one has finished. */
 export async function uploadsInUse(db: Db, host: string): Promise<string[]> {

@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/feedback/toasts.ts';
 import { Select } from '../../../ui/forms/Select.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
-import { typedIn } from '../typedIn.ts';
+import { typedIn } from '../../../ui/forms/typedIn.ts';
 import { useAccountChange } from '../useAccountChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Known } from './known.ts';

@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/feedback/toasts.ts';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { longest } from '../choices.atBuild.ts';
-import { typedIn } from '../typedIn.ts';
+import { typedIn } from '../../../ui/forms/typedIn.ts';
 import { useAccountChange } from '../useAccountChange.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { AddressFields } from './AddressFields.tsx';

@@ -14,7 +14,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { RangeTable } from './RangeTable.tsx';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { typedIn } from '../typedIn.ts';
+import { typedIn } from '../../../ui/forms/typedIn.ts';
 import { isolate, isolateLtr } from '../../../i18n/isolate.ts';
 import styles from './Networks.module.css';
 

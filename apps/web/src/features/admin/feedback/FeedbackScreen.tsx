@@ -1,6 +1,6 @@
 import type { FeedbackState, ReceivedFeedback } from '@norma/contracts';
 import { IconCheck, IconEye, IconMail } from '@tabler/icons-react';
-import { useQuery, useMutation, useQueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient, keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { usePageTitle } from '../../../i18n/usePageTitle.ts';
@@ -16,6 +16,7 @@ import { useFeedbackColumns } from './useFeedbackColumns.tsx';
 import { client } from '../../../client/client.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
+import { apiQuery } from '../../../client/apiQuery.ts';
 
 const { useList: useFeedbackList } = listAddress<{
   kind: FeedbackState | null;
@@ -128,15 +129,12 @@ const queryOf = ({ kind, search }: FeedbackFilter) => ({ search, ...(kind && { s
 
 /** A page of feedback, newest first. */
 const feedbackQuery = ({ page, ...filter }: FeedbackFilter & { page: number }) =>
-  queryOptions({
-    queryKey: queryKeys.search('receivedFeedback', filter.kind, filter.search, page),
-    queryFn: ({ signal }) =>
-      client.search.receivedFeedback({ query: { ...queryOf(filter), page, size: pageSize } }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchInterval: 60_000,
-    meta: { isHandled: true },
-  });
+  apiQuery(
+    queryKeys.search('receivedFeedback', filter.kind, filter.search, page),
+    (options) =>
+      client.search.receivedFeedback({ query: { ...queryOf(filter), page, size: pageSize } }, options),
+    { placeholderData: keepPreviousData, staleTime: 0, refetchInterval: 60_000 },
+  );
 
 /** All of it as a table. */
 const fetchTable = (filter: FeedbackFilter): Promise<Response> =>

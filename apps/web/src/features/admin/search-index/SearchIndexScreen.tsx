@@ -1,5 +1,5 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { useQuery, useMutation, useQueryClient, queryOptions } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Screen } from '../../../ui/layout/Screen.tsx';
@@ -22,6 +22,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { useFileSizeFormat } from '../../../ui/forms/useFileSizeFormat.ts';
 import { Section } from '../../../ui/admin/Section.tsx';
 import { queryKeys } from '../../../client/queryKeys.ts';
+import { apiQuery } from '../../../client/apiQuery.ts';
 
 /** The status of the server's search index, and the action that rebuilds it. */
 export function SearchIndexScreen() {
@@ -155,10 +156,7 @@ function Segments({ segments }: { segments: readonly Segment[] }) {
 const everyMs = { usually: 10_000, whileBuilding: 500 };
 
 /** The status of the search index. */
-const indexQuery = queryOptions({
-  queryKey: queryKeys.search('index'),
-  queryFn: ({ signal }) => client.search.indexState({}, { signal }),
+const indexQuery = apiQuery(queryKeys.search('index'), (options) => client.search.indexState({}, options), {
   staleTime: 0,
   refetchInterval: ({ state: { data } }) => (data?.building ? everyMs.whileBuilding : everyMs.usually),
-  meta: { isHandled: true },
 });

@@ -3,6 +3,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { typedIn } from '../../../ui/forms/typedIn.ts';
 import { longest } from '../limits.atBuild.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
@@ -50,9 +51,4 @@ export function CollectionForm({ texts, submit, onSend, onClose }: Props) {
       />
     </Form>
   );
-}
-
-function typedIn(typed: FormData, field: string): string {
-  const value = typed.get(field);
-  return typeof value === 'string' ? value : '';
 }

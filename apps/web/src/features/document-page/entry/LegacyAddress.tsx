@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type RequestedDocument, nameOfRequested, readRequestedDocument } from './requestedDocument.ts';
 import { readLegacyAddress } from './legacyAddress.ts';
 import { encodeQuery } from '../../../client/query.ts';
@@ -10,6 +10,7 @@ import { accessQuery, DocumentFailure, NoAccess } from '../../documents/forDocum
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { client } from '../../../client/client.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
+import { apiQuery } from '../../../client/apiQuery.ts';
 
 /** Opens the document of a legacy URL, or goes home. */
 export function LegacyAddress() {
@@ -59,14 +60,10 @@ function Looking({ requested }: { requested: RequestedDocument }) {
 
 /** The content code of the requested document; null if the library has none. */
 const codeQuery = (requested: RequestedDocument) =>
-  queryOptions({
-    queryKey: queryKeys.documents('code', requested),
-    queryFn: async ({ signal }): Promise<string | null> => {
-      if ('contentCode' in requested) return requested.contentCode;
-      const found = await client.search.codeOfDesignation({ query: queryOf(requested) }, { signal });
-      return found === 'Not found Content' ? null : found.contentCode;
-    },
-    meta: { isHandled: true },
+  apiQuery(queryKeys.documents('code', requested), async (options): Promise<string | null> => {
+    if ('contentCode' in requested) return requested.contentCode;
+    const found = await client.search.codeOfDesignation({ query: queryOf(requested) }, options);
+    return found === 'Not found Content' ? null : found.contentCode;
   });
 
 function queryOf(requested: Exclude<RequestedDocument, { contentCode: string }>) {

@@ -1,13 +1,11 @@
 import type { GroupDocument } from '@norma/contracts';
 import { writeDay } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { Designation } from '../../../ui/text/Designation.tsx';
 import { languageOfText } from '../../../ui/text/languageOfText.ts';
 import { Status } from '../../../ui/text/Status.tsx';
-import { documentPath, fetchDocumentScreens } from '../../documents/index.ts';
-import { useAccount } from '../../session/index.ts';
+import { DocumentLink } from '../../documents/index.ts';
 import { calledIn, fullName } from '../names.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './SharedDocuments.module.css';
@@ -16,7 +14,6 @@ import styles from './SharedDocuments.module.css';
 export function useColumns(): Column<GroupDocument>[] {
   const t = useMessages('groups');
   const { i18n } = useTranslation();
-  const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   const called = (document: GroupDocument) => {
     const name = calledIn(document);
     if (name === '') return t('nameless');
@@ -26,15 +23,7 @@ export function useColumns(): Column<GroupDocument>[] {
       </span>
     );
     if (document.isRemoved) return designation;
-    return (
-      <Link
-        to={documentPath({ contentCode: document.contentCode, isDrm })}
-        onPointerEnter={fetchDocumentScreens}
-        onFocus={fetchDocumentScreens}
-      >
-        {designation}
-      </Link>
-    );
+    return <DocumentLink contentCode={document.contentCode}>{designation}</DocumentLink>;
   };
   return [
     { key: 'designation', head: t('designation'), cell: called },

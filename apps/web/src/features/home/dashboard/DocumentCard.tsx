@@ -8,8 +8,8 @@ import { Status } from '../../../ui/text/Status.tsx';
 import {
   dateInWords,
   documentDate,
+  DocumentLink,
   documentPath,
-  fetchDocumentScreens,
   loadWhereStopped,
   type StoppedPlace,
 } from '../../documents/index.ts';
@@ -27,7 +27,6 @@ type Props = {
 export function DocumentCard({ document, children }: Props) {
   const t = useMessages('dashboard');
   const { i18n } = useTranslation();
-  const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   const date = cardDate(document, i18n.language);
   const { contentCode, designationNo, documentTitle, language, status } = document;
   return (
@@ -37,13 +36,9 @@ export function DocumentCard({ document, children }: Props) {
         <Status status={status} />
       </div>
       <h3 className={styles.title} lang={languageOfText(documentTitle, language)}>
-        <Link
-          to={documentPath({ contentCode, isDrm })}
-          onPointerEnter={fetchDocumentScreens}
-          onFocus={fetchDocumentScreens}
-        >
+        <DocumentLink contentCode={contentCode}>
           <bdi>{documentTitle}</bdi>
-        </Link>
+        </DocumentLink>
       </h3>
       <div className={styles.foot}>
         {date && <p>{t(`card.${date.of}`, { date: date.words })}</p>}

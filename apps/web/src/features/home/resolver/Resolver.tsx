@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
@@ -12,6 +12,7 @@ import { useDocumentPath } from '../../session/index.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { readResolver, type ResolverQuery } from './readResolver.ts';
 import { namesDocument, searchFor } from './searchFor.ts';
+import { apiQuery } from '../../../client/apiQuery.ts';
 
 type Props = {
   /** The value of the parameter. */
@@ -37,15 +38,12 @@ function Unreadable() {
 }
 
 const codeQuery = ({ designation, year, status }: ResolverQuery) =>
-  queryOptions({
-    queryKey: queryKeys.home('resolver', designation, year, status),
-    queryFn: ({ signal }) =>
-      client.search.codeOfDesignation(
-        { query: { designation, ...(year && { year }), ...(status && { status }) } },
-        { signal },
-      ),
-    meta: { isHandled: true },
-  });
+  apiQuery(queryKeys.home('resolver', designation, year, status), (options) =>
+    client.search.codeOfDesignation(
+      { query: { designation, ...(year && { year }), ...(status && { status }) } },
+      options,
+    ),
+  );
 
 /** Opens the edition that is named, at its page; where there is none, searches for it. */
 function Lookup({ lookup, home }: { lookup: ResolverQuery; home: ReactNode }) {

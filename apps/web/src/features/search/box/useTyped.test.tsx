@@ -81,4 +81,16 @@ describe('What is typed', () => {
     await act(() => router.navigate('/content-search?content=grout'));
     await isShown('grout');
   });
+
+  test('for a search is forgotten by going back before its results are shown', async () => {
+    const { box, router } = visitAnchor();
+    await isShown('anchor');
+    act(() => {
+      box().send(creep);
+      void router.navigate(creep);
+    });
+    await isShown('creep');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+    await isShown('anchor');
+  });
 });

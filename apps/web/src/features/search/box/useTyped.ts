@@ -34,6 +34,13 @@ export function useTyped(): Writable {
   const hasArrived = sent && !isOnTheWay && !sent.arrived && sent.to === pathname + search;
   if (hasArrived) setSent({ ...sent, arrived: key });
 
+  // Going back before the results are shown abandons the search.
+  useEffect(() => {
+    const forget = () => setSent((last) => (last?.arrived === undefined ? null : last));
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
+
   const visit = isOnTheWay || sent?.arrived === key ? `${sent.from} ${sent.to}` : key;
   const address = isOnTheWay ? sent.to : pathname + search;
   const written = here?.visit === visit ? here.typed : undefined;

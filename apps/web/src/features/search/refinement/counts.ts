@@ -4,6 +4,7 @@ import { queryKeys } from '../../../client/queryKeys.ts';
 import type { SearchAddress } from '../address.ts';
 import type { SectionList } from '../picks.ts';
 import { narrowing } from '../narrowing.ts';
+import { apiQuery } from '../../../client/apiQuery.ts';
 
 /** How many documents each value of a list would leave; a value that would leave none is absent. */
 export type ListCounts = Readonly<Record<string, number>>;
@@ -38,15 +39,12 @@ const publisherCountsQuery = (search: SearchAddress) => {
 const otherCountsQuery = (search: SearchAddress) => {
   const body = narrowing(search);
   const isEntitled = search.kind === 'subscription';
-  return queryOptions({
-    queryKey: queryKeys.facets('counts', 'others', isEntitled, body),
-    queryFn: ({ signal }) =>
-      isEntitled
-        ? client.search.entitledCount({ body }, { signal })
-        : client.search.count({ body }, { signal }),
-    placeholderData: keepPreviousData,
-    meta: { isHandled: true },
-  });
+  return apiQuery(
+    queryKeys.facets('counts', 'others', isEntitled, body),
+    (options) =>
+      isEntitled ? client.search.entitledCount({ body }, options) : client.search.count({ body }, options),
+    { placeholderData: keepPreviousData },
+  );
 };
 
 /** The counts of publishers, if enabled. */

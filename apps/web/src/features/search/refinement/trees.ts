@@ -3,6 +3,7 @@ import { client } from '../../../client/client.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 import type { SectionList } from '../picks.ts';
 import type { Value } from './values.ts';
+import { apiQuery } from '../../../client/apiQuery.ts';
 
 /** Trees by the list that they fill; one call may answer several. */
 type Trees = Partial<Record<SectionList, readonly Value[]>>;
@@ -104,9 +105,8 @@ export function treeQuery({ list, language, passLanguage }: Tree) {
 }
 
 /** The facet values of the documents that the reader may open; only the keys are used. */
-export const entitledQuery = queryOptions({
-  queryKey: queryKeys.facets('entitled'),
-  queryFn: ({ signal }) => client.search.entitledNodes({ query: {} }, { signal }),
-  staleTime: twelveMinutes,
-  meta: { isHandled: true },
-});
+export const entitledQuery = apiQuery(
+  queryKeys.facets('entitled'),
+  (options) => client.search.entitledNodes({ query: {} }, options),
+  { staleTime: twelveMinutes },
+);

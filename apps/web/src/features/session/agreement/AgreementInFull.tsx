@@ -1,7 +1,7 @@
 import { themeCss } from '@norma/theme';
 import tokens from '@norma/theme/tokens.css?raw';
 import { showArticle } from '@norma/reader';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../client/client.ts';
@@ -12,15 +12,12 @@ import { useAccount } from '../session.ts';
 import { useTenant } from '../tenant.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 import styles from './AgreementInFull.module.css';
+import { apiQuery } from '../../../client/apiQuery.ts';
 
 const agreementQuery = (accountId: string | null) =>
-  queryOptions({
-    queryKey: queryKeys.session('agreement', accountId),
-    queryFn: async ({ signal }) => {
-      const { responseData } = await client.licenseAgreements.agreement({}, { signal });
-      return responseData.value;
-    },
-    meta: { isHandled: true },
+  apiQuery(queryKeys.session('agreement', accountId), async (options) => {
+    const { responseData } = await client.licenseAgreements.agreement({}, options);
+    return responseData.value;
   });
 
 /**

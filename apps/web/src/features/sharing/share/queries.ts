@@ -1,26 +1,24 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 import type { Target } from './targets.ts';
+import { apiQuery } from '../../../client/apiQuery.ts';
 
 /** With whom the reader has shared a document. */
 export const sharedWithQuery = (id: number) =>
-  queryOptions({
-    queryKey: queryKeys.sharing('with', id),
-    queryFn: ({ signal }) => client.sharing.sharedWith({ params: { id } }, { signal }),
-    staleTime: 0,
-    meta: { isHandled: true },
-  });
+  apiQuery(
+    queryKeys.sharing('with', id),
+    (options) => client.sharing.sharedWith({ params: { id } }, options),
+    { staleTime: 0 },
+  );
 
 /** Groups and people to share with; the list of before stays until the next has come. */
 export const targetsQuery = (keyword: string) =>
-  queryOptions({
-    queryKey: queryKeys.sharing('targets', keyword),
-    queryFn: ({ signal }) => client.sharing.searchUsersAndGroups({ query: { keyword } }, { signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 60_000,
-    meta: { isHandled: true },
-  });
+  apiQuery(
+    queryKeys.sharing('targets', keyword),
+    (options) => client.sharing.searchUsersAndGroups({ query: { keyword } }, options),
+    { placeholderData: keepPreviousData, staleTime: 60_000 },
+  );
 
 /** The document that is shared, as the wire names it. */
 export type Shared = { readonly contentID: number; readonly contentCode: string; readonly title: string };

@@ -2,18 +2,17 @@ import type { TrackedDocument } from '@norma/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconBell, IconBellOff, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { type Column, DataTable, type RowAction } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Switch } from '../../../ui/forms/Switch.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { queryOf, sizes, usePlace } from './address.ts';
+import { sizes } from '../../../ui/tables/pagedAddress.ts';
+import { queryOf, usePlace } from './address.ts';
 import { trackedQuery } from './queries.ts';
 import { Designation } from '../../../ui/text/Designation.tsx';
 import { languageOfText } from '../../../ui/text/languageOfText.ts';
 import { Status } from '../../../ui/text/Status.tsx';
-import { dateInWords, documentPath, fetchDocumentScreens } from '../../documents/index.ts';
-import { useAccount } from '../../session/index.ts';
+import { dateInWords, DocumentLink } from '../../documents/index.ts';
 import { dayOf } from '../notifications/byDay.ts';
 import { client } from '../../../client/client.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -82,19 +81,14 @@ export function TrackedTable() {
 function useColumns(): Column<TrackedDocument>[] {
   const t = useMessages('tracking');
   const { i18n } = useTranslation();
-  const isDrm = useAccount().contentSecurity['drm-view'] === 'Y';
   return [
     {
       key: 'designation',
       head: t('designation'),
       cell: ({ document: { contentCode, designationNo } }) => (
-        <Link
-          to={documentPath({ contentCode, isDrm })}
-          onPointerEnter={fetchDocumentScreens}
-          onFocus={fetchDocumentScreens}
-        >
+        <DocumentLink contentCode={contentCode}>
           <Designation value={designationNo} size="table" />
-        </Link>
+        </DocumentLink>
       ),
     },
     {

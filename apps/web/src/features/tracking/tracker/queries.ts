@@ -1,40 +1,40 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { client } from '../../../client/client.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 import type { Place } from './address.ts';
+import { apiQuery } from '../../../client/apiQuery.ts';
 
-const own = { staleTime: 0, meta: { isHandled: true } } as const;
+const own = { staleTime: 0 } as const;
 
 /** A page of the documents that the reader tracks. The one before stays until it has come. */
 export const trackedQuery = ({ page, size, withThoseOff }: Place) =>
-  queryOptions({
-    queryKey: queryKeys.tracking('page', { page, size, withThoseOff }),
-    queryFn: ({ signal }) =>
+  apiQuery(
+    queryKeys.tracking('page', { page, size, withThoseOff }),
+    (options) =>
       client.tracking.trackedDocumentsPage(
         { query: { page, size, ...(withThoseOff && { sort: 'ContentTrackingOff' as const }) } },
-        { signal },
+        options,
       ),
-    placeholderData: keepPreviousData,
-    ...own,
-  });
+    { placeholderData: keepPreviousData, ...own },
+  );
 
 /** The publishers of the library, each with the reader's choice. */
-export const publishersQuery = queryOptions({
-  queryKey: queryKeys.tracking('publishers'),
-  queryFn: ({ signal }) => client.tracking.trackedPublishers({}, { signal }),
-  ...own,
-});
+export const publishersQuery = apiQuery(
+  queryKeys.tracking('publishers'),
+  (options) => client.tracking.trackedPublishers({}, options),
+  own,
+);
 
 /** Whether the reader is notified of work items. */
-export const workItemQuery = queryOptions({
-  queryKey: queryKeys.tracking('work'),
-  queryFn: ({ signal }) => client.tracking.workItemTracking({}, { signal }),
-  ...own,
-});
+export const workItemQuery = apiQuery(
+  queryKeys.tracking('work'),
+  (options) => client.tracking.workItemTracking({}, options),
+  own,
+);
 
 /** The email settings of notifications. */
-export const alertsQuery = queryOptions({
-  queryKey: queryKeys.tracking('alerts'),
-  queryFn: ({ signal }) => client.tracking.alerts({}, { signal }),
-  ...own,
-});
+export const alertsQuery = apiQuery(
+  queryKeys.tracking('alerts'),
+  (options) => client.tracking.alerts({}, options),
+  own,
+);

@@ -10,8 +10,9 @@ import {
   text,
   textOf,
   withChildren,
+  type Element,
+  type Node,
 } from './tree.ts';
-import type { Element, Node } from './tree.ts';
 
 type Kind = 'note' | 'example' | 'warning';
 
