@@ -145,7 +145,9 @@ describe('while the library is being prepared', () => {
   });
 
   it('the person who starts it is told each step and nothing else', () => {
-    expect(steps).toMatch(/^Norma .+ is listening on .+\n  Preparing PostgreSQL\n[^]*\nReady after .+ s: http/);
+    expect(steps).toMatch(
+      /^Norma .+ is listening on .+\n  Preparing PostgreSQL\n[^]*\nReady after .+ s: http/,
+    );
     expect(left.ending).toEqual({ code: 0, signal: null, complaint: '' });
   });
 });

@@ -147,7 +147,13 @@ export const TenantConfiguration = z.object({
   footer: z.object({
     text: z.string(),
     texts: z.record(z.string(), z.string()).optional().describe('In further languages, by BCP 47 tag'),
-    links: z.array(z.object({ title: z.string().min(1).max(200), titles: Titles.optional(), url: z.url({ protocol: /^https?$/ }) })),
+    links: z.array(
+      z.object({
+        title: z.string().min(1).max(200),
+        titles: Titles.optional(),
+        url: z.url({ protocol: /^https?$/ }),
+      }),
+    ),
   }),
   helpMenu: z.array(HelpGroup),
   'tracker-url': z.string().nullable(),

@@ -1,4 +1,9 @@
-import { featureCodes, type RefinementNode, type ResultPage, type TenantConfiguration } from '@norma/contracts';
+import {
+  featureCodes,
+  type RefinementNode,
+  type ResultPage,
+  type TenantConfiguration,
+} from '@norma/contracts';
 import { tenants } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
