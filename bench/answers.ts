@@ -1,7 +1,7 @@
 /**
  * Measures whole answers over HTTP: a server with so many records imported is asked open-loop, that is at a stated rate
  * whether or not it has answered, and each answer is timed from the moment it was due. Then as many searches run as the
- * server can take, and another call is asked beside them.
+ * server can take, and another call is asked next to them.
  *
  *     CORPUS=/folder/with/ndjson.gz npm run bench -- answers [number of records] [requests a second]
  */
@@ -32,7 +32,7 @@ try {
   const token = (await command('token', ['individual'])).trim().split('\n').at(-1) ?? '';
   const asked = questions();
   await untilFound(size, token);
-  for (const question of asked) await ask('unified-search?size=25', question, token); // warms up
+  for (const question of asked) await search('unified-search?size=25', question, token); // warms up
   const pages = (): Promise<number[]> => openLoop((at) => page(asked[at % asked.length], token));
   report(`${rate} pages a second, while the model is trained on the import`, await pages());
   await untilAtRest();
@@ -52,13 +52,13 @@ async function command(name: string, words: string[]): Promise<string> {
 
 async function untilFound(count: number, token: string): Promise<void> {
   for (;;) {
-    const answer = await ask(
+    const answer = await search(
       'unified-search?size=25',
       { kind: '*', text: '*', filters: {}, entitled: null },
       token,
     );
     const found = (await answer.json()) as { count: number };
-    // Some records of a catalogue are passed over, because they are there twice.
+    // Some records of a catalog are passed over, because they are there twice.
     if (found.count > count * 0.99) return console.log(`${found.count} documents found`);
     await sleep(500);
   }
@@ -73,7 +73,7 @@ async function untilAtRest(): Promise<void> {
   }
 }
 
-function ask(path: string, { text, filters, entitled }: Question, token: string): Promise<Response> {
+function search(path: string, { text, filters, entitled }: Question, token: string): Promise<Response> {
   const scope = entitled ? { filters: { 'subscribed-contents': true } } : {};
   return fetch(`${origin}/api/documents/${path}`, {
     method: 'POST',
@@ -83,11 +83,11 @@ function ask(path: string, { text, filters, entitled }: Question, token: string)
 }
 
 async function page(question: Question | undefined, token: string): Promise<void> {
-  if (question) await read(await ask('unified-search?size=25', question, token));
+  if (question) await read(await search('unified-search?size=25', question, token));
 }
 
 async function counts(question: Question | undefined, token: string): Promise<void> {
-  if (question) await read(await ask('search/count', question, token));
+  if (question) await read(await search('search/count', question, token));
 }
 
 async function read(answer: Response): Promise<void> {

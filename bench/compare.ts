@@ -1,5 +1,5 @@
 /**
- * Measures comparisons of HTML beside other programs: how long they take, each in a process of its own, and what they
+ * Measures comparisons of HTML against other programs: how long they take, each in a process of its own, and what they
  * find. Who takes longer than a minute is stopped, and is not asked for more.
  *
  *     npm run bench -- compare
@@ -65,7 +65,7 @@ function measured(peer: string, paths: readonly string[]): Promise<Outcome> {
   const words = [`--max-old-space-size=${heapMb}`, child, peer, ...paths];
   return new Promise((resolve) => {
     execFile(process.execPath, words, { timeout: limitMs }, (error, said, complaint) => {
-      if (!error) return resolve(JSON.parse(said) as Measured); // Nobody else answers than the child.
+      if (!error) return resolve(JSON.parse(said) as Measured); // No one else answers than the child.
       if (!error.killed)
         return resolve(complaint.includes('heap out of memory') ? 'too much memory' : 'failed');
       slow.add(peer);

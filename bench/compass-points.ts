@@ -22,16 +22,16 @@ const root = join(import.meta.dirname, '..');
 const { origin, dataDir, stop } = await startServer('small');
 try {
   await fill();
-  const admin = await askAs('cp-admin');
+  const admin = await clientOf('cp-admin');
   await measureReport(admin);
   if (process.argv[3] !== 'report') await measureLists(admin);
 } finally {
   await stop();
 }
 
-/** The lists of everybody's, of one person's and of one document's. */
-async function measureLists(admin: Ask): Promise<void> {
-  const own = await askAs('individual');
+/** The lists of everyone's, of one person's and of one document's. */
+async function measureLists(admin: Get): Promise<void> {
+  const own = await clientOf('individual');
   for (const [status, sorts] of [
     ['active', ['createdDate', 'name', 'designation', 'contentStatus', 'email']],
     ['inactive', ['deletedDate', 'deletedByEmail', 'name']],
@@ -103,17 +103,17 @@ async function fill(): Promise<void> {
   console.log(`with their history, ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 }
 
-type Ask = (path: string) => Promise<string>;
+type Get = (path: string) => Promise<string>;
 
 /** Asks as a person of the demo; their token is renewed when it runs out. */
-async function askAs(name: string): Promise<Ask> {
+async function clientOf(name: string): Promise<Get> {
   let token = await tokenOf(name);
   return async (path) => {
-    const ask = () => fetch(`${origin}/api/${path}`, { headers: { authorization: `Bearer ${token}` } });
-    let answer = await ask();
+    const get = () => fetch(`${origin}/api/${path}`, { headers: { authorization: `Bearer ${token}` } });
+    let answer = await get();
     if (answer.status === 401) {
       token = await tokenOf(name);
-      answer = await ask();
+      answer = await get();
     }
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text.slice(0, 200)}`);
@@ -129,14 +129,14 @@ async function tokenOf(name: string): Promise<string> {
 }
 
 async function idOfDocument(): Promise<number> {
-  const ask = await askAs('individual');
-  const metadata = await ask(`documents/metadata?contentCode=${encodeURIComponent('NSB|nsb-e-214-24')}`);
+  const get = await clientOf('individual');
+  const metadata = await get(`documents/metadata?contentCode=${encodeURIComponent('NSB|nsb-e-214-24')}`);
   return (JSON.parse(metadata) as { contentId: number }).contentId;
 }
 
 async function measure(
   name: string,
-  ask: Ask,
+  get: Get,
   path: string,
   { sort, total, pageName = 'pageIndex' }: { sort: string; total: number; pageName?: string },
 ): Promise<void> {
@@ -153,12 +153,12 @@ async function measure(
     for (let turn = -5; turn < turns; turn += 1) {
       const sign = turn % 2 === 0 ? '-' : '%2B';
       const startedAt = performance.now();
-      await ask(`v1/compasspoint/${path}&sort=${sort}${sign}&${pageName}=${pageOf(Math.max(0, turn))}`);
+      await get(`v1/compasspoint/${path}&sort=${sort}${sign}&${pageName}=${pageOf(Math.max(0, turn))}`);
       if (turn < 0) continue;
       times.push(performance.now() - startedAt);
       // A call of the same way through the server that asks for nothing tells what the machine takes of it now.
       const emptyAt = performance.now();
-      await ask('v1/compasspoint/detail/page-view?status=active&pageIndex=1000000');
+      await get('v1/compasspoint/detail/page-view?status=active&pageIndex=1000000');
       empty.push(performance.now() - emptyAt);
     }
     shown.push(`${where} ${percentile(times, 0.5).toFixed(1)} / ${percentile(times, 0.95).toFixed(1)}`);
@@ -168,7 +168,7 @@ async function measure(
 }
 
 /** The report, part by part as its screen asks for it, of a week and of five years, of all and of one type. */
-async function measureReport(ask: Ask): Promise<void> {
+async function measureReport(get: Get): Promise<void> {
   const week = 'from=2024-03-04&to=2024-03-10';
   const years = 'from=2020-10-01&to=2025-09-30';
   for (const [name, path] of [
@@ -185,11 +185,11 @@ async function measureReport(ask: Ask): Promise<void> {
     let bytes = 0;
     for (let turn = -3; turn < turns; turn += 1) {
       const startedAt = performance.now();
-      bytes = (await ask(`reports/compass-points/${path}`)).length;
+      bytes = (await get(`reports/compass-points/${path}`)).length;
       if (turn < 0) continue;
       times.push(performance.now() - startedAt);
       const emptyAt = performance.now();
-      await ask('v1/compasspoint/detail/page-view?status=active&pageIndex=1000000');
+      await get('v1/compasspoint/detail/page-view?status=active&pageIndex=1000000');
       empty.push(performance.now() - emptyAt);
     }
     const both = (of: number[]): string =>
@@ -201,12 +201,12 @@ async function measureReport(ask: Ask): Promise<void> {
 }
 
 /** All compass points of one document at once, as its pages ask for them. */
-async function measureDrawn(ask: Ask): Promise<void> {
+async function measureDrawn(get: Get): Promise<void> {
   const times: number[] = [];
   let bytes = 0;
   for (let turn = 0; turn < 10; turn += 1) {
     const startedAt = performance.now();
-    bytes = (await ask(`v1/compasspoint/list?contentCode=${encodeURIComponent('NSB|nsb-e-214-24')}`)).length;
+    bytes = (await get(`v1/compasspoint/list?contentCode=${encodeURIComponent('NSB|nsb-e-214-24')}`)).length;
     times.push(performance.now() - startedAt);
   }
   console.log(

@@ -1,6 +1,6 @@
 /**
  * Measures what the worst deliveries cost: how long until each is refused, the longest time in which the event loop
- * answered nobody meanwhile, and the memory of the process before and after.
+ * answered no one in the meantime, and the memory of the process before and after.
  *
  *     npm run bench -- hostile
  */

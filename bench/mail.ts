@@ -1,6 +1,6 @@
 /**
  * Measures mail: how long it takes to post one to each of so many people, how many a second reach a local mail server,
- * and how long searches take alone and beside either, asked twenty times a second whether or not the last are answered.
+ * and how long searches take alone and next to either, asked twenty times a second whether or not the last are answered.
  *
  *     npm run bench -- mail [number of mails]
  */
@@ -90,7 +90,7 @@ async function searching(): Promise<(forSeconds: number, until?: AbortSignal) =>
     const times: number[] = [];
     let failed = 0;
     const under: Promise<void>[] = [];
-    const ask = async (keywords: string | undefined, due: number): Promise<void> => {
+    const search = async (keywords: string | undefined, due: number): Promise<void> => {
       const answer = await fetch(`${server.origin}/api/documents/unified-search?page=0&size=10`, {
         method: 'POST',
         headers,
@@ -105,7 +105,7 @@ async function searching(): Promise<(forSeconds: number, until?: AbortSignal) =>
     for (let turn = 0; goesOn(turn); turn += 1) {
       const due = startedAt + (turn * 1000) / searchesASecond;
       await sleep(Math.max(0, due - performance.now()));
-      under.push(ask(words[turn % words.length], due));
+      under.push(search(words[turn % words.length], due));
     }
     await Promise.all(under);
     return { times, failed };

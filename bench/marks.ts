@@ -1,5 +1,5 @@
 /**
- * Measures scrolling through a text and through pages with 5,000 marks beside none; the goal is a frame at most 1.2 times as long
+ * Measures scrolling through a text and through pages with 5,000 marks next to none; the goal is a frame at most 1.2 times as long
  * at p95.
  *
  *     npm run bench -- marks

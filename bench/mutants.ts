@@ -114,7 +114,7 @@ function runTests(copy: string, filters: readonly string[], timeoutMs: number): 
   return { verdict: status === 0 ? 'passed' : 'failed', output };
 }
 
-/** The working tree beside links to its packages, so that a mutant in a package is the one that is loaded. */
+/** The working tree next to links to its packages, so that a mutant in a package is the one that is loaded. */
 function copyOfRepository(): string {
   const copy = mkdtempSync(join(tmpdir(), 'norma-mutants-'));
   const left = new Set(['node_modules', '.git', '.cache', 'test-results', 'screenshots']);

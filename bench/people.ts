@@ -18,7 +18,7 @@ const server = await startServer('small');
 try {
   await addPeople();
   const headers = { authorization: `Bearer ${await tokenOf('operator')}` };
-  const ask = async (query: string): Promise<number> => {
+  const search = async (query: string): Promise<number> => {
     const startedAt = performance.now();
     const answer = await fetch(`${server.origin}/api/admin/people?${query}`, { headers });
     const { total } = (await answer.json()) as { total: number };
@@ -43,9 +43,9 @@ try {
     'state=locked',
     'state=active&authority=ADMIN&accountId=bench-7&search=a&sort=email',
   ]) {
-    for (let turn = 0; turn < 5; turn += 1) await ask(query); // The first ones warm up.
+    for (let turn = 0; turn < 5; turn += 1) await search(query); // The first ones warm up.
     const taken: number[] = [];
-    for (let turn = 0; turn < times; turn += 1) taken.push(await ask(query));
+    for (let turn = 0; turn < times; turn += 1) taken.push(await search(query));
     const [p50, p95] = [0.5, 0.95].map((share) => percentile(taken, share).toFixed(1));
     console.log(`${query}: p50 ${p50} ms, p95 ${p95} ms, ${totals.get(query)} people`);
   }

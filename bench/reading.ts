@@ -1,7 +1,7 @@
 /**
  * Measures what a reader of PDFs waits for, in Chromium on a line of 10 Mbit/s with 40 ms: from the navigation to the
  * first page with its text, of a tagged standard of 1,186 pages and of one of 20, by a reader who is signed in, with an
- * empty cache and with a filled one; beside it pdf.js as it comes, with the file as it was delivered. Then how smoothly
+ * empty cache and with a filled one; also pdf.js as it comes, with the file as it was delivered. Then how smoothly
  * pages scroll, what memory is left in use after a thousand of them, and how long a page takes to be stamped.
  *
  *     npm run bench -- reading

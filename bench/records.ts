@@ -1,7 +1,7 @@
 /**
- * Measures catalogue records of a large library: made-up standards, each in two editions, are taken in, and their MARC
- * records fetched in each form: seconds, bytes, what the server's memory grows by, and how long somebody else waits
- * for an answer meanwhile.
+ * Measures catalog records of a large library: made-up standards, each in two editions, are taken in, and their MARC
+ * records fetched in each form: seconds, bytes, what the server's memory grows by, and how long someone else waits
+ * for an answer in the meantime.
  *
  *     npm run bench -- records [how many]
  */
@@ -23,7 +23,7 @@ const abstract =
   'How anchors of this kind are set, loaded and read: the slab, the hole, the rate, the time that a load is held, ' +
   'and what is written down. Results of one laboratory are compared with those of others. '.repeat(3);
 
-/** A made-up edition of a standard as a catalogue delivers it. */
+/** A made-up edition of a standard as a catalog delivers it. */
 function record(at: number): string {
   const number = Math.floor(at / 2) + 10_000;
   const year = at % 2 === 0 ? 2016 : 2024;
@@ -104,7 +104,7 @@ async function measure(server: RunningServer, token: string, format: string): Pr
   report('  others wait', waits);
 }
 
-/** How long somebody else waits for a small answer, twenty times a second until something is done. */
+/** How long someone else waits for a small answer, twenty times a second until something is done. */
 async function untilDone(server: RunningServer, token: string, done: Promise<unknown>): Promise<number[]> {
   const over = new AbortController();
   const ended = done.finally(() => over.abort());

@@ -21,7 +21,7 @@ async function gainsOf(peer: Peer): Promise<number[]> {
   );
   const gains: number[] = [];
   for (const { text, grades } of judged) {
-    const { ids } = await peer.ask({ kind: 'rare', text, filters: {}, entitled: null });
+    const { ids } = await peer.search({ kind: 'rare', text, filters: {}, entitled: null });
     gains.push(gainOf(ids.slice(0, 10), grades));
   }
   await peer.close();

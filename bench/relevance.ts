@@ -1,5 +1,5 @@
 /**
- * Measures relevance beside the peers: 150 questions to the demo library, judged by hand in `relevance/judgements.txt`,
+ * Measures relevance next to the peers: 150 questions to the demo library, judged by hand in `relevance/judgements.txt`,
  * and, where CORPUS names a folder with `queries.tsv`, queries as engineers type them to real records. nDCG@10 (Järvelin
  * & Kekäläinen 2002) with the gain 2^grade − 1.
  *
@@ -57,14 +57,14 @@ async function measure(source: string, label: string, all: Judged[]): Promise<vo
   }
 }
 
-async function results({ ask }: Engine, all: Judged[]): Promise<Result[]> {
+async function results({ search }: Engine, all: Judged[]): Promise<Result[]> {
   const found: Result[] = [];
   for (const judged of all) {
     const question = { kind: 'rare', text: judged.text, filters: {}, entitled: null } as const;
     const times: number[] = [];
     let [ids, total]: [string[], number] = [[], 0];
     for (let round = 0; round < rounds; round++) {
-      const reply = await ask({ ask: question });
+      const reply = await search({ search: question });
       if (!('answered' in reply)) continue;
       times.push(reply.ms);
       ids = reply.answered.ids.slice(0, 10);

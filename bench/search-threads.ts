@@ -121,7 +121,7 @@ async function changesSeen(): Promise<number[]> {
   return times;
 }
 
-/** Keeps every thread busy, and looks how long the main thread, a second question beside them, has to wait. */
+/** Keeps every thread busy, and looks how long the main thread, a second question next to them, has to wait. */
 async function fullLoad(): Promise<void> {
   const texts = [
     'system',

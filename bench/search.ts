@@ -1,5 +1,5 @@
 /**
- * Measures the search engine beside its peers, on real bibliographic records and on a million made from them. One request
+ * Measures the search engine against its peers, on real bibliographic records and on a million made from them. One request
  * is the exact total, the first 25 hits, and the counts of seven sections; two hundred questions of seven classes are
  * asked, half of them refined, a third of them by a reader who may open half of the publishers. The engines sit in
  * processes of their own and are asked in turn, so that whatever else the machine does strikes all of them.
@@ -33,7 +33,7 @@ const answers = new Map<Question, Map<string, Answered>>();
 const engines: Measured[] = [];
 try {
   engines.push(...(await Promise.all(names.map(started))));
-  for (let round = 0; round < rounds; round++) for (const question of asked) await askAll(question);
+  for (let round = 0; round < rounds; round++) for (const question of asked) await searchAll(question);
   reportTimes();
   reportAgreement();
   await reportSuggestions();
@@ -50,9 +50,9 @@ async function started(name: string): Promise<Measured> {
   return { ...engine, times: new Map() };
 }
 
-async function askAll(question: Question): Promise<void> {
-  for (const { name, ask, times } of engines) {
-    const reply = await ask({ ask: question });
+async function searchAll(question: Question): Promise<void> {
+  for (const { name, search, times } of engines) {
+    const reply = await search({ search: question });
     if (!('answered' in reply)) continue;
     times.set(question, [...(times.get(question) ?? []), reply.ms]);
     const given = answers.get(question) ?? new Map<string, Answered>();
@@ -60,7 +60,7 @@ async function askAll(question: Question): Promise<void> {
   }
 }
 
-/** The median of the rounds stands for each question: what the engine takes when nobody disturbs it. */
+/** The median of the rounds stands for each question: what the engine takes when no one disturbs it. */
 function typical({ times }: Measured, questionsOf: Question[]): number[] {
   return questionsOf.map((question) => percentile(times.get(question) ?? [], 0.5));
 }
@@ -121,11 +121,11 @@ function sorted(given: Answered | undefined): [string, number][] {
 
 async function reportSuggestions(): Promise<void> {
   const typed = asked.filter(({ kind }) => kind === 'designation').flatMap(({ text }) => beginnings(text));
-  for (const { name, ask } of engines) {
+  for (const { name, search } of engines) {
     const times = new Map<string, number[]>();
     for (let round = 0; round < rounds; round++)
       for (const text of typed) {
-        const reply = await ask({ suggest: text });
+        const reply = await search({ suggest: text });
         if ('found' in reply && reply.found > 0) times.set(text, [...(times.get(text) ?? []), reply.ms]);
       }
     if (times.size === 0) continue;
@@ -139,7 +139,7 @@ async function reportSuggestions(): Promise<void> {
   }
 }
 
-/** What stands in the box while a designation is typed, from three characters on. */
+/** What is in the box while a designation is typed, from three characters on. */
 function beginnings(text: string): string[] {
   return Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(0, at + 3));
 }

@@ -1,7 +1,7 @@
 /**
  * Measures what an update of very many tracked documents takes: so many documents change at once, as an import leaves
  * it, which people track so often; how long until all are told and all mails are posted, and how long searches take
- * meanwhile beside those before. Then how long the lists of who tracks much take.
+ * in the meantime next to those before. Then how long the lists of who tracks much take.
  *
  *     npm run bench -- tracker [documents] [tracked rows] [people] [searches a second]
  */
@@ -89,7 +89,7 @@ async function fill(client: Client): Promise<void> {
   console.log(`${documents} documents, ${counted[0]?.count} tracked rows of ${people} people`);
 }
 
-/** Leaves new editions of all the documents as an import does, and waits until everybody is told and every mail posted. */
+/** Leaves new editions of all the documents as an import does, and waits until everyone is told and every mail posted. */
 async function update(client: Client): Promise<void> {
   const startedAt = performance.now();
   await client.query(
@@ -118,17 +118,17 @@ async function until(client: Client, question: string): Promise<void> {
 
 /** How long each question takes that is asked at a steady rate, whatever comes of those before, while work goes on. */
 async function beside(question: () => Promise<number>, work: () => Promise<unknown>): Promise<number[]> {
-  const asking: Promise<number>[] = [];
+  const pending: Promise<number>[] = [];
   const going = { isOver: false };
   const over = work().finally(() => {
     going.isOver = true;
   });
   for (let turn = 0, from = performance.now(); !going.isOver; turn += 1) {
-    asking.push(question());
+    pending.push(question());
     await sleep(Math.max(0, from + ((turn + 1) * 1000) / perSecond - performance.now()));
   }
   await over;
-  return Promise.all(asking);
+  return Promise.all(pending);
 }
 
 async function asked(token: string, path: string, body?: object): Promise<number> {

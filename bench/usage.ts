@@ -1,5 +1,5 @@
 /**
- * Measures usage. First what keeping an event adds to a call: page views beside a call that asks as much of the edge and
+ * Measures usage. First what keeping an event adds to a call: page views next to a call that asks as much of the edge and
  * keeps nothing. Then reports: so many events of two years and two hundred accounts, a twentieth of them of one, are put
  * into the database, counted day by day, and each part of a report of that account is asked for over HTTP.
  *
@@ -54,14 +54,14 @@ async function measureKeeping(): Promise<void> {
     if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
     if (isKept) (took[name] ??= []).push(performance.now() - startedAt);
   };
-  const asking: Promise<unknown>[] = [];
+  const pending: Promise<unknown>[] = [];
   let unanswered = 0;
   for (let turn = 0; turn < perSecond * 40; turn += 1) {
     for (const [name, call] of Object.entries(calls))
-      asking.push(one(name, call, turn > perSecond * 5).catch(() => (unanswered += 1)));
+      pending.push(one(name, call, turn > perSecond * 5).catch(() => (unanswered += 1)));
     await sleep(1000 / perSecond);
   }
-  await Promise.all(asking);
+  await Promise.all(pending);
   console.log(`${unanswered} calls were not answered`);
   for (const [name, times] of Object.entries(took)) report(name, times);
 }
@@ -128,7 +128,7 @@ async function measureReports(): Promise<void> {
   const parts = ['overview', 'documents', 'refusals', 'publishers', 'document-types'];
   for (const from of ['2026-10-25', '2026-10-01', '2025-11-01', '2024-11-01']) {
     const token = await tokenOf('operator');
-    const ask = async (part: string): Promise<void> => {
+    const load = async (part: string): Promise<void> => {
       const query = `from=${from}&to=2026-10-31&account=halvorsen`;
       const headers = { authorization: `Bearer ${token}` };
       const answer = await fetch(`${origin}/api/usage/${part}?${query}`, { headers });
@@ -142,7 +142,7 @@ async function measureReports(): Promise<void> {
       // As the screen does it: all parts at once.
       await Promise.all(
         parts.map(async (part) => {
-          await ask(part);
+          await load(part);
           (each[part] ??= []).push(performance.now() - startedAt);
         }),
       );

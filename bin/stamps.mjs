@@ -1,4 +1,4 @@
-// Stamps: the fingerprint of what a result was made from, kept beside the result.
+// Stamps: the fingerprint of what a result was made from, kept next to the result.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -26,33 +26,6 @@ const comparison = ['packages/comparison', 'packages/lineage'];
 const meaning = ['packages/meaning'];
 const reader = ['packages/reader'];
 const server = ['apps/server/src'];
-/** The server without the adapters of PDF, whose comments are older. */
-const serverProse = [
-  'adapters/database',
-  'adapters/embedder',
-  'adapters/identity',
-  'adapters/metrics',
-  'adapters/search-engine',
-  'adapters/threads',
-  'backup',
-  'commands',
-  'compose',
-  'concurrency',
-  'config',
-  'demo',
-  'http',
-  'identity',
-  'lib',
-  'lifecycle',
-  'migrations',
-  'modules',
-  'pages',
-  'ports',
-  'printing',
-  'search',
-  'tenant',
-  'testing',
-].map((folder) => `apps/server/src/${folder}`);
 
 /** What no file below these places says any more. */
 export const retired = [
@@ -133,13 +106,23 @@ export const retired = [
     standing: 'placedMarks',
   }),
   ...retire('identifier', code, {
+    AskedRows: 'StatementRows',
+    askLimits: 'statementLimits',
     enrol: 'register',
     exhibits: 'stories',
     filmsBeside: 'documentVideos',
     forgetFavourites: 'clearFavorites',
     furnish: 'seed',
+    HandOver: 'OwnershipTransfer',
+    HeldAddress: 'ContainedAddress',
+    HeldAgreement: 'AccountAgreement',
+    HeldSignIn: 'PersonSignIn',
+    HeldSubscription: 'AccountSubscription',
     jobsHeard: 'withLogging',
     keptDrafts: 'draftStorage',
+    MarkColour: 'MarkColor',
+    markColours: 'markColors',
+    mended: 'repaired',
     placeOfNul: 'findNulPath',
     refuseHurried: 'enforceRateLimit',
     soundCalls: 'validRequests',
@@ -166,7 +149,21 @@ export const retired = [
     Shelf: 'Dashboard',
     WayOn: 'SeeAllLink',
   }),
+  ...retire('identifier', ['bench/compare/redline.ts'], { old: 'base', young: 'target' }),
+  ...retire('identifier', ['apps/server/src', 'bench'], {
+    Ask: 'TestClient',
+    ask: 'client, request, search',
+    asking: 'ctx, pending',
+  }),
+  // Migrations keep the names of their time.
+  ...retire('identifier', ['apps/server/src/modules', 'apps/server/src/demo', 'bench'], {
+    told_of: 'dedupe_key',
+    untold_work: 'pending_work_item_notifications',
+  }),
+  ...retire('identifier', ['packages/contracts', 'apps/server/src'], { Narrowing: 'SearchCriteria' }),
   ...retire('identifier', server, {
+    AnsweringThread: 'RpcThread',
+    answerQuestions: 'serveFunctions',
     askedOf: 'resolveFilters',
     AskedStatement: 'StatementResult',
     askForCheck: 'requestCheck',
@@ -233,9 +230,12 @@ export const retired = [
     whoseOf: 'viewerOf',
     wishes: 'requests',
     wordsGiven: 'readArguments',
+    young: 'target',
     younger: 'newer',
   }),
   ...retire('file', server, {
+    answerQuestions: 'serveFunctions',
+    asking: 'client',
     beside: 'documentExtras',
     forgotten: 'passwordReset',
     handOver: 'transferOwnership',
@@ -244,6 +244,7 @@ export const retired = [
     keepRunning: 'supervise',
     letter: 'emailTemplate',
     letters: 'emailTemplates',
+    mended: 'repairPdf',
     milestones: 'pageCursors',
     narrowing: 'filters',
     pace: 'throttle',
@@ -253,7 +254,7 @@ export const retired = [
     telling: 'notify',
     whoAsks: 'authenticate',
   }),
-  ...retire('phrase', serverProse, {
+  ...retire('phrase', server, {
     anew: 'again, rebuilt',
     catalogue: 'catalog',
     everybody: 'everyone',

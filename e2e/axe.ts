@@ -21,7 +21,7 @@ export async function expectAccessible(page: Page, places: readonly string[] = [
 export const expectAccessibleWithin = (page: Page, selector: string): Promise<void> =>
   expectNoViolations(page, (axe) => axe.include(selector));
 
-/** Expects enough contrast of what is shown: all that another colour scheme can change. */
+/** Expects enough contrast of what is shown: all that another color scheme can change. */
 export const expectContrast = (page: Page): Promise<void> =>
   expectNoViolations(page, (axe) => axe.withRules(['color-contrast']));
 
@@ -68,7 +68,7 @@ async function violations(axe: AxeBuilder): Promise<unknown[]> {
 /** What the page around the frame has: landmarks and a main heading. */
 const ofWholePages = ['region', 'landmark-one-main', 'page-has-heading-one'];
 
-/** Brings what moves to its end: colours that are still on their way would be measured half-way. */
+/** Brings what moves to its end: colors that are still on their way would be measured half-way. */
 const stillness = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const ending = document

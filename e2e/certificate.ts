@@ -25,7 +25,7 @@ const commonName = Buffer.from('0603550403', 'hex');
 const alternativeName = Buffer.from('0603551d11', 'hex');
 const day = 86_400_000;
 
-/** A certificate of a server that nobody has signed but itself (RFC 5280), good for a day; a browser has to be told to take it. */
+/** A certificate of a server that no one has signed but itself (RFC 5280), good for a day; a browser has to be told to take it. */
 export function ownCertificate(host: string): { readonly key: string; readonly cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(tagged(0x31, sequence(commonName, tagged(0x0c, Buffer.from(host)))));

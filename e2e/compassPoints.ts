@@ -20,11 +20,11 @@ type Wanted = {
 
 type Asked = { method: string; path: string; body?: unknown };
 
-/** Asks the library something in the name of whoever is signed in; answers what it says. */
-export const askLibrary = <Answer>(page: Page, asked: Asked): Promise<Answer> =>
-  page.evaluate<Answer, Asked>(askFromPage, asked);
+/** Asks the library something as the current user; answers what it says. */
+export const callLibrary = <Answer>(page: Page, asked: Asked): Promise<Answer> =>
+  page.evaluate<Answer, Asked>(callFromPage, asked);
 
-async function askFromPage({ method, path, body }: Asked) {
+async function callFromPage({ method, path, body }: Asked) {
   const kept = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
   const { access_token: token } = JSON.parse(sessionStorage.getItem(kept) ?? '{}');
   const authorization = `Bearer ${token}`;
@@ -37,16 +37,16 @@ async function askFromPage({ method, path, body }: Asked) {
   return answer.json();
 }
 
-/** Makes a compass point in the name of whoever is signed in; without an anchor, of a passage on page 3. */
+/** Makes a compass point as the current user; without an anchor, of a passage on page 3. */
 export async function makeCompassPoint(page: Page, wanted: Wanted): Promise<Made> {
   const { contentCode, name, text, description = '', overlayDetails = '', anchor } = wanted;
   const query = `contentCode=${encodeURIComponent(contentCode)}`;
-  const { contentId } = await askLibrary<{ contentId: number }>(page, {
+  const { contentId } = await callLibrary<{ contentId: number }>(page, {
     method: 'GET',
     path: `/api/documents/metadata?${query}`,
   });
   const selectionMetadata = { selectionText: text, ...(anchor ? { anchor } : { pageNumber: 3 }) };
-  return askLibrary(page, {
+  return callLibrary(page, {
     method: 'POST',
     path: '/api/v1/compasspoint',
     body: { contentID: contentId, name, description, overlayDetails, selectionMetadata },
@@ -55,19 +55,19 @@ export async function makeCompassPoint(page: Page, wanted: Wanted): Promise<Made
 
 /** Says something else in a compass point. */
 export const changeCompassPoint = (page: Page, made: Made, change: Record<string, unknown>): Promise<Made> =>
-  askLibrary(page, {
+  callLibrary(page, {
     method: 'PUT',
     path: `/api/v1/compasspoint/${made.compassPointID}`,
     body: { modifiedDate: made.modifiedDate, ...change },
   });
 
-/** Deactivates a compass point, in the name of whoever is signed in. */
+/** Deactivates a compass point, as the current user. */
 export const deactivateCompassPoint = (page: Page, { compassPointID }: Made): Promise<unknown> =>
-  askLibrary(page, { method: 'POST', path: `/api/v1/compasspoint/deactivate/${compassPointID}` });
+  callLibrary(page, { method: 'POST', path: `/api/v1/compasspoint/deactivate/${compassPointID}` });
 
-/** Gives whoever is signed in, and has marked nothing yet, the compass points of the demo as their own. */
+/** Gives the current user, and has marked nothing yet, the compass points of the demo as their own. */
 export async function saveCompassPoints(page: Page): Promise<void> {
-  const { totalElements } = await askLibrary<{ totalElements: number }>(page, {
+  const { totalElements } = await callLibrary<{ totalElements: number }>(page, {
     method: 'GET',
     path: '/api/v1/compasspoint/detail/page-view',
   });

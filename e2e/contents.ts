@@ -4,5 +4,5 @@ import type { Locator, Page } from '@playwright/test';
 export const contentsButton = (page: Page): Locator =>
   page.getByRole('button', { name: /^(Open|Close) menu$/ }).first();
 
-/** The contents, wherever they stand. */
+/** The contents, wherever they are. */
 export const contents = (page: Page): Locator => page.getByRole('navigation', { name: 'Contents' });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Expects that whoever looks sees where the keyboard is. */
+/** Expects a visible focus indicator. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   const where = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
   await expect
@@ -30,7 +30,7 @@ const focusedName = (page: Page): Promise<string> =>
       .trim();
   });
 
-/** The ring may be drawn by the element, by what is around it, or by the mark beside a hidden input. */
+/** The ring may be drawn by the element, by what is around it, or by the mark next to a hidden input. */
 function isFocusSeen(): boolean {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return false;

@@ -5,7 +5,7 @@ import { visitAs } from './visits.ts';
 /** The text of a document that is shown as HTML. */
 export const text = (page: Page): FrameLocator => page.frameLocator('iframe');
 
-/** The clauses beside the text, or in the sheet that opens over it. */
+/** The clauses next to the text, or in the sheet that opens over it. */
 export const outline = (page: Page): Locator => page.getByRole('navigation', { name: 'Clauses' });
 
 /** The clause that the outline marks as the one being read. */

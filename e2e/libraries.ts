@@ -4,7 +4,7 @@ import { runTenant, writeTenant } from './operator.ts';
 import { expectSignIn } from './people.ts';
 import { originOf } from './visitors.ts';
 
-/** A library of its own for one test, made from a file as an operator makes it; answers where it stands. */
+/** A library of its own for one test, made from a file as an operator makes it; answers where it is. */
 export async function aLibrary(page: Page, choices: Record<string, unknown>): Promise<string> {
   const key = `lib-${randomUUID().slice(0, 8)}`;
   const path = test.info().outputPath(`${key}.json`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What stands on a page of a PDF made for a test. */
+/** What is on a page of a PDF made for a test. */
 export type MadePage = {
   lines: string[];
   /** A link over the first line: to a page of the document, or out of it. */

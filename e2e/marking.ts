@@ -15,10 +15,10 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** The views of the reader on a page of their own, built as the web app is, beside files of a test. */
+/** The views of the reader on a page of their own, built as the web app is, next to files of a test. */
 export type Marking = { origin: string; close: () => void };
 
-/** Builds and serves `e2e/marking`, and these files beside it. */
+/** Builds and serves `e2e/marking`, and these files next to it. */
 export async function serveMarking(files: Readonly<Record<string, string | Buffer>>): Promise<Marking> {
   const folder = mkdtempSync(join(tmpdir(), 'norma-marking-'));
   const vite = join(root, 'node_modules/vite/bin/vite.js');

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a compass point is called that nobody else makes. */
+/** What a compass point is called that no one else makes. */
 export const uniqueName = (what: string): string => `${what} ${crypto.randomUUID().slice(0, 8)}`;
 
 /** The sheet in which a compass point is written. */
 export const form = (page: Page, title: 'New' | 'Edit' = 'New'): Locator =>
   page.getByRole('dialog', { name: `${title} compass point` });
 
-/** What the chosen compass point says, beside the text. */
+/** What the chosen compass point says, next to the text. */
 export const panel = (page: Page): Locator =>
   page.getByRole('complementary', { name: 'Selected compass point' });
 

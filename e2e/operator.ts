@@ -10,7 +10,7 @@ const command = (name: string): string =>
 
 type Ended = { code: number; out: string; complaint: string };
 
-/** Runs `npm run tenant` beside the tested server, as its operator does. */
+/** Runs `npm run tenant` next to the tested server, as its operator does. */
 export const runTenant = (...words: string[]): Promise<Ended> => run('tenant', words);
 
 /** Imports a delivery into a library as its operator does with `npm run import`; ends when it is there. */
@@ -34,7 +34,7 @@ function run(name: string, words: readonly string[]): Promise<Ended> {
 export const writeTenant = (path: string, tenant: unknown): void =>
   writeFileSync(path, JSON.stringify(tenant, null, 2));
 
-/** Adds a tenant of its own to the tested server, beside those of the demo and with their people; gives its origin. */
+/** Adds a tenant of its own to the tested server, next to those of the demo and with their people; gives its origin. */
 export async function addTenant(settings: Record<string, unknown>): Promise<string> {
   const key = `own-${randomUUID().slice(0, 8)}`;
   const path = test.info().outputPath(`${key}.json`);

@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { request } from 'node:http';
 import { addTenant } from './operator.ts';
 
-/** A house whose word a library of its own takes: the library's origin, and links that let somebody in once. */
+/** A house whose word a library of its own takes: the library's origin, and links that let someone in once. */
 export type Partner = {
   readonly library: string;
   /** An address of the library that lets the person of an e-mail address in. */
@@ -42,11 +42,11 @@ function post(library: string, path: string, body: unknown): Promise<{ code: str
   const { host, port } = new URL(library);
   const headers = { host, 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {
-    const asking = request({ hostname: '127.0.0.1', port, method: 'POST', path, headers }, (answer) => {
+    const outgoing = request({ hostname: '127.0.0.1', port, method: 'POST', path, headers }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       answer.on('error', reject).on('end', () => resolve(JSON.parse(text)));
     });
-    asking.on('error', reject).end(JSON.stringify(body));
+    outgoing.on('error', reject).end(JSON.stringify(body));
   });
 }

@@ -31,7 +31,7 @@ const views: readonly View[] = [
 const narrowAndWide = (label: string, view: Pick<View, 'language' | 'pseudo'>): View[] =>
   [390, 1200].map((width) => ({ label: `${label} ${width}`, width, colorScheme: 'light', ...view }));
 
-/** Every language, and the words that nobody speaks. */
+/** Every language, and the words that no one speaks. */
 const inEveryLanguage: readonly View[] = [
   ...languages.flatMap(({ wire, tag }) => narrowAndWide(tag, { language: wire })),
   ...narrowAndWide('long', { language: 'EN', pseudo: 'long' }),

@@ -2,37 +2,37 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 
-/** Whom a document is shared with, or which group is made, in the name of whoever is signed in. */
+/** Whom a document is shared with, or which group is made, as the current user. */
 type Deeds = {
-  /** A group of these colleagues, by address, and of whoever makes it. */
+  /** A group of these colleagues, by address, and of its creator. */
   group?: { name: string; members: readonly string[]; contentCode: string };
   shares?: readonly { contentCode: string; email: string }[];
 };
 
-/** Makes a group and shares documents, as whoever is signed in. */
+/** Makes a group and shares documents, as the current user. */
 export const doBefore = (page: Page, deeds: Deeds): Promise<void> => page.evaluate(doAll, deeds);
 
 async function doAll({ group, shares = [] }: Deeds): Promise<void> {
   const kept = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
   const { access_token: token } = JSON.parse(sessionStorage.getItem(kept) ?? '{}');
-  const ask = async (method: string, path: string, body?: unknown) => {
+  const call = async (method: string, path: string, body?: unknown) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const answer = await fetch(path, { method, headers, body: body ? JSON.stringify(body) : null });
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
   const contentIdOf = async (contentCode: string): Promise<number> =>
-    (await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`)).contentId;
+    (await call('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`)).contentId;
   for (const { contentCode, email } of shares)
-    await ask('POST', '/api/contentShare/withUser', { contentID: await contentIdOf(contentCode), email });
+    await call('POST', '/api/contentShare/withUser', { contentID: await contentIdOf(contentCode), email });
   if (!group) return;
-  const { userList } = await ask('GET', '/api/contentShare/searchUsersAndGroups?keyword=');
+  const { userList } = await call('GET', '/api/contentShare/searchUsersAndGroups?keyword=');
   const memberIds = userList
     .filter(({ email }: { email: string }) => group.members.includes(email))
     .map(({ id }: { id: string }) => id);
-  const { id: own, selectedAccountId: accountID } = await ask('GET', '/api/account');
+  const { id: own, selectedAccountId: accountID } = await call('GET', '/api/account');
   const { name } = group;
-  await ask('POST', '/api/group/save', {
+  await call('POST', '/api/group/save', {
     accountID,
     name,
     longDesc: 'What we read together',

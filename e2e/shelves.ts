@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tokenOf } from './visits.ts';
 
-/** Marks documents as favourites and tracks them, in the name of whoever is signed in. */
+/** Marks documents as favorites and tracks them, as the current user. */
 export const upsertDocuments = async (page: Page, contentCodes: readonly string[]): Promise<void> =>
   page.evaluate(keepAll, { contentCodes, token: await tokenOf(page) });
 
@@ -19,7 +19,7 @@ async function keepAll({ contentCodes, token }: { contentCodes: readonly string[
   }
 }
 
-/** Leaves whoever is signed in without favourites. */
+/** Leaves the current user without favorites. */
 export const clearFavorites = async (page: Page): Promise<void> =>
   page.evaluate(forgetAll, await tokenOf(page));
 

@@ -11,7 +11,7 @@ export function originOf(tenant: string): string {
   return url.origin;
 }
 
-/** A page in a browser of somebody else's; it ends with the test's browser. */
+/** A page in a browser of someone else's; it ends with the test's browser. */
 export const elsewhere = async (browser: Browser): Promise<Page> =>
   (await browser.newContext({ baseURL: origin() })).newPage();
 

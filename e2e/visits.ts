@@ -39,6 +39,6 @@ export const followWithin = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-/** The access token of whoever is signed in, to ask in their name. */
+/** The access token of the current user, to ask in their name. */
 export const tokenOf = async (page: Page): Promise<string> =>
   JSON.parse((await page.evaluate(kept)).user).access_token;

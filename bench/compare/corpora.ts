@@ -36,7 +36,7 @@ function generated(bytes: number): { base: string; target: string } {
 const whole = (clauses: string): string =>
   `<article class="standard" lang="en" dir="ltr">${clauses}</article>`;
 
-/** Clauses with their numbers; now and then a sentence stands in a list or in a table. */
+/** Clauses with their numbers; now and then a sentence is in a list or in a table. */
 function article(drafts: readonly Draft[], first: number, above = ''): string {
   return drafts
     .map(({ title, sentences, within }, index) => {

@@ -17,7 +17,7 @@ export type Findings = {
   readonly marks: number;
   /** Letters in them: the fewer, the closer it points at what changed. */
   readonly letters: number;
-  /** Cells in which some words are marked and others are not, or beside which another cell stays. */
+  /** Cells in which some words are marked and others are not, or next to which another cell stays. */
   readonly cells: number;
 };
 

@@ -8,7 +8,7 @@ type Htmldiff = (base: string, target: string) => string;
 
 const require = createRequire(import.meta.url);
 
-/** Norma and those it is measured beside, each loaded when it is wanted. */
+/** Norma and those it is measured next to, each loaded when it is wanted. */
 export const peers: Readonly<Record<string, () => Compare>> = {
   Norma: () => (base, target) => {
     const { html, changes } = compareArticles(base, target);

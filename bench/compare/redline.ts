@@ -12,7 +12,7 @@ const turns = 5;
 
 /** Measures the redline of a pair of 242 pages: the first one with the start of its two threads, those after it, and memory. */
 export async function measureRedline(): Promise<void> {
-  const [old, young] = pdfPair();
+  const [base, target] = pdfPair();
   const comparer = threadedPdfComparer();
   let max = 0;
   const watching = setInterval(() => (max = Math.max(max, process.memoryUsage().rss)), 10);
@@ -21,8 +21,8 @@ export async function measureRedline(): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) {
     const startedAt = performance.now();
     const made = await comparer.compare({
-      old: { designation: 'NSB E 9000-24', title: 'Anchors of every kind', pdf: old },
-      young: { designation: 'NSB E 9000-26', title: 'Anchors of every kind', pdf: young },
+      base: { designation: 'NSB E 9000-24', title: 'Anchors of every kind', pdf: base },
+      target: { designation: 'NSB E 9000-26', title: 'Anchors of every kind', pdf: target },
       publisher: 'Northern Standards Board',
       language: 'en',
       isRightToLeft: false,
@@ -37,7 +37,7 @@ export async function measureRedline(): Promise<void> {
   await comparer.close();
   const [first = 0, ...others] = times;
   console.log(
-    `redline of some 242 pages (${(young.length / 1e6).toFixed(1)} MB, ${changes} changes): first ${first.toFixed(0)} ms ` +
+    `redline of some 242 pages (${(target.length / 1e6).toFixed(1)} MB, ${changes} changes): first ${first.toFixed(0)} ms ` +
       `with the start of its threads, then ${percentile(others, 0.5).toFixed(0)} ms; ` +
       `${(added / 1e6).toFixed(2)} MB added; ${(maxOfFirst / 1e6).toFixed(0)} MB of memory for the first, ` +
       `${(max / 1e6).toFixed(0)} MB after ${turns} of them, Node included`,
@@ -46,7 +46,7 @@ export async function measureRedline(): Promise<void> {
 
 /** The PDFs of both editions; made once, by a process of its own, whose memory does not count. */
 function pdfPair(): [Buffer, Buffer] {
-  const paths = ['old', 'young'].map((name) => join(folder, `standard-of-${clauses}-${name}.pdf`));
+  const paths = ['base', 'target'].map((name) => join(folder, `standard-of-${clauses}-${name}.pdf`));
   if (!paths.every((path) => existsSync(path))) {
     mkdirSync(folder, { recursive: true });
     const maker = fileURLToPath(new URL('./makePdfPair.ts', import.meta.url));
@@ -54,6 +54,6 @@ function pdfPair(): [Buffer, Buffer] {
       stdio: 'inherit',
     });
   }
-  const [old = '', young = ''] = paths;
-  return [readFileSync(old), readFileSync(young)];
+  const [base = '', target = ''] = paths;
+  return [readFileSync(base), readFileSync(target)];
 }

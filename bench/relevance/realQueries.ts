@@ -10,7 +10,7 @@ const bodies = ['iso', 'w3c', 'bipm', 'oiml', 'ogc', 'ecma', 'oasis', 'etsi'];
 
 const queriesFile = join(corpusFolder, 'queries.tsv');
 
-/** Whether the corpus has judged queries beside its records. */
+/** Whether the corpus has judged queries besides its records. */
 export const hasRealQueries = (): boolean => existsSync(queriesFile);
 
 /** The records that the queries are put to; all of the corpus where it has none of the usual bodies. */

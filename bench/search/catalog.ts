@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { corpusRecords } from './records.ts';
 
-/** Writes a catalogue of so many records as an import takes it, and answers where. */
+/** Writes a catalog of so many records as an import takes it, and answers where. */
 export async function writeCatalog(count: number, folder: string): Promise<string> {
   const path = join(folder, 'catalogue.ndjson.gz');
   function* lines(): Generator<string> {

@@ -9,7 +9,7 @@ import { sqlite } from './peers/sqlite.ts';
 import { delivered } from './documents.ts';
 
 /** What the parent may say, and what it gets back. */
-export type Asked = { ask: Question } | { suggest: string } | 'memory' | 'close';
+export type EngineRequest = { search: Question } | { suggest: string } | 'memory' | 'close';
 export type Reply =
   | { built: number; memory: number }
   | { answered: Answered; ms: number }
@@ -36,11 +36,11 @@ await peer.build(delivered(source));
 globalThis.gc?.();
 reply({ built: performance.now() - startedAt, memory: peer.memory() });
 
-process.on('message', (asked: Asked) => {
+process.on('message', (asked: EngineRequest) => {
   answer(asked).then(reply, (error: unknown) => reply({ failed: String(error) }));
 });
 
-async function answer(asked: Asked): Promise<Reply> {
+async function answer(asked: EngineRequest): Promise<Reply> {
   if (!peer) throw new Error('No engine');
   if (asked === 'memory') return { memory: peer.memory() };
   if (asked === 'close') {
@@ -53,6 +53,6 @@ async function answer(asked: Asked): Promise<Reply> {
     const found = (await peer.suggest?.(asked.suggest)) ?? 0;
     return { found, ms: performance.now() - start };
   }
-  const answered = await peer.ask(asked.ask);
+  const answered = await peer.search(asked.search);
   return { answered, ms: performance.now() - start };
 }

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import type { Asked, Reply } from './child.ts';
+import type { EngineRequest, Reply } from './child.ts';
 import { hasSphinx } from './peers/sphinx.ts';
 
 /** An engine in a process of its own, built and ready. */
@@ -8,7 +8,7 @@ export type Engine = {
   name: string;
   builtMs: number;
   megabytes: number;
-  ask: (asked: Asked) => Promise<Reply>;
+  search: (asked: EngineRequest) => Promise<Reply>;
   stop: () => Promise<void>;
 };
 
@@ -26,7 +26,7 @@ export async function startEngine(name: string, source: string): Promise<Engine>
   });
   const built = await replyOf(child);
   if (!('built' in built)) throw new Error(`${name} could not be built`);
-  const ask = async (asked: Asked): Promise<Reply> => {
+  const search = async (asked: EngineRequest): Promise<Reply> => {
     const reply = replyOf(child);
     child.send(asked);
     const given = await reply;
@@ -37,9 +37,9 @@ export async function startEngine(name: string, source: string): Promise<Engine>
     name,
     builtMs: built.built,
     megabytes: built.memory,
-    ask,
+    search,
     stop: async () => {
-      if (child.connected) await ask('close').catch(() => undefined);
+      if (child.connected) await search('close').catch(() => undefined);
       child.kill();
     },
   };

@@ -13,7 +13,7 @@ export type Answered = {
 /** An engine under measurement. It prepares what it needs while it is built; asking is all that is timed. */
 export type Peer = {
   build(documents: AsyncIterable<BenchDocument>): Promise<void>;
-  ask(question: Question): Promise<Answered> | Answered;
+  search(question: Question): Promise<Answered> | Answered;
   /** Completes half a designation: answers how many it found. */
   suggest?(text: string): Promise<number> | number;
   /** Megabytes in use, all processes of the engine taken together. */

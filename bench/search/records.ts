@@ -54,7 +54,7 @@ export const corpusFiles = (): string[] =>
 
 // Of a hundred words of a copy so many come from elsewhere in the corpus, drawn by how often they are used, and so many
 // are new: a word that is used a thousand times stays about as frequent as it was, and the vocabulary grows as a larger
-// catalogue's does (Heaps' law).
+// catalog's does (Heaps' law).
 const replacedOfHundred = 30;
 const coinedOfHundred = 1;
 
@@ -123,7 +123,7 @@ function otherWords(text: string, { round, pool, random }: Change): string {
 export function asDocument(record: CorpusRecord): BenchDocument {
   const { contentCode, designation, publisher, year } = record;
   const relations = relationsOf(record.source, record);
-  const { standing } = editionStatusOf({
+  const { columns } = editionStatusOf({
     publisher_code: publisher,
     source_status: record.status,
     source_stage: record.stage,
@@ -143,11 +143,11 @@ export function asDocument(record: CorpusRecord): BenchDocument {
     family: record.family,
     date: /^\d{4}-\d{2}-\d{2}$/.test(record.published ?? '') ? (record.published ?? '') : '',
     isTranslation: false,
-    isCurrent: isInForce(standing.status),
+    isCurrent: isInForce(columns.status),
     facets: {
       publisherList: [publisher],
       documentTypeList: [record.docType],
-      statusList: standing.standing === null ? [] : [standing.standing],
+      statusList: columns.edition_status === null ? [] : [columns.edition_status],
       committeeList: record.committee === null ? [] : [record.committee],
       icsCodeList: [...new Set(record.ics.flatMap(({ code }) => withAncestors(code)))],
       yearList: year === null ? [] : [String(year)],

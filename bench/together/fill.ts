@@ -17,7 +17,7 @@ export const sizes = {
 
 /**
  * One step after the other, each a single statement. People are numbered from 0: the first three are those who will
- * ask, and have as much as anybody. `pick` scatters numbers, so that neighbours in one list are none in another.
+ * ask, and have as much as anybody. `pick` scatters numbers, so that neighbors in one list are none in another.
  */
 const steps: readonly (readonly [name: string, sql: string])[] = [
   [
@@ -79,7 +79,7 @@ const steps: readonly (readonly [name: string, sql: string])[] = [
   ],
   [
     'notifications',
-    `insert into notifications (tenant, person_id, told_of, at, kind, publisher_code, content_id, is_read, awaits_mail)
+    `insert into notifications (tenant, person_id, dedupe_key, at, kind, publisher_code, content_id, is_read, awaits_mail)
       select 'astm', p.id, 'bench ' || at, timestamptz '2025-01-01' + make_interval(mins => at * 60), 'new-edition', 'NSB',
         1000001 + pick(p.n + at * 31, ${sizes.documents}), at % 4 > 0, false
       from numbered p, generate_series(1, ${sizes.notifications / 2_000}) at where p.n < 2000`,

@@ -1,6 +1,6 @@
-import type { Ask } from './asking.ts';
+import type { BenchClient } from './client.ts';
 
-/** A call that lists something, and who asks it where not everybody may. */
+/** A call that lists something, and who asks it where not everyone may. */
 export type ListCall = {
   readonly name: string;
   readonly method?: 'GET' | 'POST';
@@ -9,10 +9,10 @@ export type ListCall = {
   readonly by?: string;
 };
 
-/** Every list call of groups, sharing, tracking, favourites and collections, each of something that is there. */
-export async function listCalls({ ask }: { ask: Ask }): Promise<ListCall[]> {
+/** Every list call of groups, sharing, tracking, favorites and collections, each of something that is there. */
+export async function listCalls({ client }: { client: BenchClient }): Promise<ListCall[]> {
   const first = async <T>(name: string, path: string): Promise<T> =>
-    JSON.parse(await ask(name, { path })) as T;
+    JSON.parse(await client(name, { path })) as T;
   const groups = await first<{ groupID: number; createdById: string }[]>(
     'individual',
     'group/listByCurrentAccount',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { percentile } from '../search/percentile.ts';
-import type { Ask } from './asking.ts';
+import type { BenchClient } from './client.ts';
 import type { ListCall } from './listCalls.ts';
 
 const readers = ['individual', 'colleague', 'cp-admin'] as const;
@@ -11,7 +11,7 @@ type Measured = Map<string, number[]>;
 /** Asks all calls in turn at a rate, whether or not the library has answered. */
 export async function openLoop(
   calls: readonly ListCall[],
-  { ask, rate, seconds }: { ask: Ask; rate: number; seconds: number },
+  { client, rate, seconds }: { client: BenchClient; rate: number; seconds: number },
 ): Promise<Measured> {
   const measured: Measured = new Map(calls.map(({ name }) => [name, []]));
   const answers: Promise<void>[] = [];
@@ -24,7 +24,7 @@ export async function openLoop(
     if (!call) break;
     const reader = call.by ?? readers[Math.floor(at / calls.length) % readers.length] ?? 'individual';
     const timed = async (): Promise<void> => {
-      await ask(reader, call);
+      await client(reader, call);
       measured.get(call.name)?.push(performance.now() - dueAt);
     };
     answers.push(timed());

@@ -12,7 +12,7 @@ import { languages } from '../../packages/contracts/src/fields/languages.ts';
 /** The key under which a file of messages says who has read it. */
 export const review = '@review';
 
-/** What a file says of its reading: that nobody whose language it is has read it, or who has, and when. */
+/** What a file says of its reading: that no one whose language it is has read it, or who has, and when. */
 const reviewed = /^(Not yet reviewed by a native reader\.|Reviewed by .+ on \d{4}-\d{2}-\d{2}\.)$/;
 
 /**

@@ -6,7 +6,7 @@ import { screenGroups, screens } from '../screens.ts';
 import { origin, originOf, speak } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
-/** What a person looks at in the default tenant, and everybody who is not signed in anywhere. */
+/** What a person looks at in the default tenant, and everyone who is not signed in anywhere. */
 const inDefaultTenant = screens.filter(({ tenant, person }) => !tenant || !person);
 /** Arabic mirrors the same parts: the first two screens of each group have them all. */
 const ofEachGroup = new Set(screenGroups.flatMap((group) => group.slice(0, 2)));
@@ -24,14 +24,14 @@ for (const language of ['EN', 'AR'] as const) {
     test.slow();
 
     for (const screen of shownIn[language]) {
-      test(`axe finds nothing to mend: ${screen.name}`, async ({ page, context }) => {
+      test(`axe finds no violations: ${screen.name}`, async ({ page, context }) => {
         await speak(context, language);
         await page.emulateMedia({ colorScheme: 'light' });
         if (screen.person) await visitAs(page, screen.person);
         await page.goto(addressOf(screen, origin()));
         await screen.show(page);
         await expectAccessible(page);
-        if (language !== 'EN') return; // The colours are the same in every language.
+        if (language !== 'EN') return; // The colors are the same in every language.
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectContrast(page);
       });
@@ -43,7 +43,7 @@ test.describe('Without barriers, in the colours of every tenant', () => {
   test.slow();
 
   for (const tenant of tenantsShown) {
-    test(`axe finds nothing to mend at ${tenant}`, async ({ page }) => {
+    test(`axe finds no violations at ${tenant}`, async ({ page }) => {
       await signIn(page, 'individual', originOf(tenant));
       for (const screen of screens.filter((each) => each.tenant === tenant)) {
         await test.step(screen.name, async () => {

@@ -4,7 +4,7 @@ import { expectSignIn, signIn, tellLikes } from '../people.ts';
 import { elsewhere, originOf } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
-/** A library that nobody else visits as these people, another one at each attempt: what they change there stays. */
+/** A library that no one else visits as these people, another one at each attempt: what they change there stays. */
 function library(): string {
   const { repeatEachIndex, retry } = test.info();
   return originOf(['cga', 'awwa', 'ies', 'api', 'demowl', 'aenor'][repeatEachIndex * 2 + retry] ?? 'cga');
@@ -106,7 +106,7 @@ test.describe('My account', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('tells what the person likes to their other devices, and those follow', async ({ page, browser }) => {
+  test('syncs the preferences of a user to their other devices', async ({ page, browser }) => {
     await signIn(page, 'cp-admin', `${library()}/myAccount`);
     await tellLikes(page);
     const told = () =>

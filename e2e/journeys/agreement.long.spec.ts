@@ -90,7 +90,7 @@ test.describe('The licence agreement', () => {
     await expect(agreement(page).locator('iframe')).toBeVisible();
   });
 
-  test('whose PDF cannot be had says so, and keeps its text', async ({ page }) => {
+  test('whose PDF is unavailable shows a message, and keeps its text', async ({ page }) => {
     const call = '**/api/v1/lca/document';
     await page.route(call, (route) => route.abort('connectionrefused'));
     await visitAs(page, 'individual');
@@ -127,7 +127,7 @@ test.describe('The licence agreement', () => {
     await expect(page.getByRole('menuitem', { name: 'License agreement' })).toHaveCount(0);
   });
 
-  test('stands before the library until it is accepted, once and for all [session-023] [session-024]', async ({
+  test('blocks the library until it is accepted once [session-023] [session-024]', async ({
     page,
     browser,
   }) => {

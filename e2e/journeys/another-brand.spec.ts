@@ -14,7 +14,7 @@ test.describe('Another brand', () => {
   // Five commands, each a process of its own.
   test.slow();
 
-  test('is made from one file: its mistakes are named, and mended it is live without a restart, as is each change [tenants-005] [tenants-006] [tenants-007] [tenants-012]', async ({
+  test('is made from one file: its errors are listed, and once fixed it is live without a restart, as is each change [tenants-005] [tenants-006] [tenants-007] [tenants-012]', async ({
     page,
   }) => {
     const path = test.info().outputPath('tenant.json');
@@ -47,7 +47,7 @@ test.describe('Another brand', () => {
       expect((await page.goto(originOf(key)))?.status()).toBe(404);
     });
 
-    await test.step('mended, it opens at its own address in its own look', async () => {
+    await test.step('once fixed, it opens at its own address with its own theme', async () => {
       writeTenant(path, tenant);
       const { code, out } = await runTenant('import', path);
       expect(out).toMatch(new RegExp(`^added {2}${key}, Clearwater Works, at http://${key}\\.localhost`));

@@ -14,7 +14,7 @@ test.afterEach(() => server.stop());
 test('on a bad night health says what is broken and what to do, and that it works again [admin-002]', async ({
   page,
 }) => {
-  // Where files are tried out stands one that is no folder, as after a mistake of somebody's.
+  // Where files are tried out stands one that is no folder, as after a mistake of someone's.
   const inTheWay = join(server.dataDir, 'files', 'trial');
   await signIn(page, 'operator', new URL('/admin/health', server.origin).href);
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'File store' }) });

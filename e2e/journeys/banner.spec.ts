@@ -22,7 +22,7 @@ const gapBelowHeader = async (page: Page): Promise<number> => {
 };
 
 test.describe('The banner of a library', () => {
-  test('stands above the page, and once closed stays closed for the session [shell-034]', async ({
+  test('appears above the page, and once closed stays closed for the session [shell-034]', async ({
     page,
   }) => {
     await signIn(page, 'individual', originOf('awwa'));

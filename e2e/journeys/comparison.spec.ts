@@ -9,8 +9,8 @@ const newest = documentAt(standards.testMethod, { tab: 'html' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Compare versions' });
 const version = (page: Page, name: string) => dialog(page).getByRole('checkbox', { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const heading = (page: Page, old: string, young: string) =>
-  page.getByRole('heading', { level: 1, name: `From NSB E 214-${old} to NSB E 214-${young}` });
+const heading = (page: Page, base: string, target: string) =>
+  page.getByRole('heading', { level: 1, name: `From NSB E 214-${base} to NSB E 214-${target}` });
 
 test.describe('A comparison of editions', () => {
   test('is chosen as exactly two versions, changed by Edit, and closed where it was opened [comparison-002] [comparison-003] [comparison-004] [comparison-005] [comparison-006] [comparison-007]', async ({

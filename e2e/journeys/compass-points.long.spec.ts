@@ -116,7 +116,7 @@ test.describe('Compass points', () => {
     expect(new Set(uses)).toEqual(new Set(['Adopted yes', 'Historical no', 'Previous with-care']));
   });
 
-  test('have no menu where nobody manages them, no tab where they are switched off, and no link then [compass-points-002] [compass-points-012] [compass-points-056]', async ({
+  test('have no menu where they are not managed, no tab where they are switched off, and no link then [compass-points-002] [compass-points-012] [compass-points-056]', async ({
     page,
   }) => {
     const library = await aLibrary(page, {});
@@ -146,7 +146,7 @@ test.describe('Compass points', () => {
     await expect(page).toHaveURL(`${library}/`);
   });
 
-  test('are closed to companies, and all of them to whoever does not look after them [compass-points-014] [compass-points-023] [compass-points-024]', async ({
+  test('are closed to companies, and the list of all of them to users who do not manage them [compass-points-014] [compass-points-023] [compass-points-024]', async ({
     page,
     browser,
   }) => {

@@ -70,7 +70,7 @@ test.describe('Compass points', () => {
     await expect(rows(page)).toHaveCount(1);
     await expect(page).toHaveURL(/page=2/);
 
-    // Put away, when that is meant; the list is asked for anew.
+    // Put away, when that is meant; the list is asked for again.
     await tab(page, /^Active/).click();
     await expect(rows(page)).toHaveCount(10);
     await choose(page, 'Limit 7', 'Deactivate…');
@@ -105,7 +105,7 @@ test.describe('Compass points', () => {
     await expect(said(page, 'The compass point is active again')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'No deactivated compass points' })).toBeVisible();
 
-    // Whoever looks after them sees all, chooses one by its name, and reads what became of it.
+    // An administrator sees all, chooses one by its name, and reads what happened to it.
     const admin = await elsewhere(browser);
     await signIn(admin, 'cp-admin', `${library}/compass-points-admin-list`);
     await expect(row(admin, 'Limit 9')).toContainText('Ines Ravndal');
@@ -215,7 +215,7 @@ test.describe('Compass points', () => {
     await colleague.getByRole('button', { name: 'OK' }).click();
     await expect(colleague).toHaveURL(`${library}/`);
 
-    // On an edition of the past its creator, and nobody else, is led to the new one.
+    // On an edition of the past its creator, and no one else, is led to the new one.
     const historical = library + documentAt(standards.historicalTestMethod, { tab: 'compass-points' });
     await colleague.goto(historical);
     await expect(rows(colleague)).toHaveCount(1);

@@ -28,7 +28,7 @@ test('an operator has all documents checked, and one of them again', async ({ pa
   await expect(page.getByText(/is still broken\./)).toBeVisible();
 });
 
-test('an operator has the search index built anew', async ({ page }) => {
+test('an operator rebuilds the search index', async ({ page }) => {
   await signIn(page, 'operator', '/admin/search-index');
   await expect(page.getByRole('table', { name: 'Segments' })).toBeVisible();
   await expectAccessible(page);

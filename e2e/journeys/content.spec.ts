@@ -19,7 +19,7 @@ const upload = async (page: Page, chosen: File, publisher: string): Promise<void
   await page.getByRole('button', { name: 'Upload and import' }).click();
 };
 
-test('an administrator uploads a broken delivery, then a good one, and reads what became of each record', async ({
+test('an administrator uploads a broken delivery, then a good one, and reads the result of each record', async ({
   page,
 }) => {
   const code = `K${randomUUID().slice(0, 6).toUpperCase()}`;

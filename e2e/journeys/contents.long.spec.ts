@@ -149,7 +149,7 @@ test('a library without the feature offers no choice of languages anywhere [shel
 
 for (const language of ['EN', 'AR'] as const) {
   for (const width of [390, 1280]) {
-    test(`axe finds nothing to mend with the contents open, in ${language} at ${width}`, async ({
+    test(`axe finds no violations with the contents open, in ${language} at ${width}`, async ({
       page,
       context,
     }) => {

@@ -146,7 +146,7 @@ test.describe('The page of a document', () => {
     await expect(more(page)).toBeFocused();
   });
 
-  test('says of an older edition how it stands, and opens the current one at the same clause [document-027]', async ({
+  test('shows the status of an older edition, and opens the current one at the same clause [document-027]', async ({
     page,
   }) => {
     await visitAs(
@@ -222,7 +222,7 @@ test.describe('The page of a document', () => {
     expect(scrollWidth).toBe(clientWidth);
   });
 
-  test('prints what it is and how it stands, and nothing to operate', async ({ page }) => {
+  test('prints its designation and status, and no controls', async ({ page }) => {
     await visitAs(page, 'individual', documentAt(standards.previousTestMethod, { tab: 'html' }));
     await expect(page.getByRole('note')).toBeVisible();
     await page.emulateMedia({ media: 'print' });

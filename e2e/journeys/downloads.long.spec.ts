@@ -9,7 +9,7 @@ import { rows } from '../search.ts';
 import { speak } from '../visitors.ts';
 import { followWithin, visitAs } from '../visits.ts';
 
-/** The demo's document that its publisher lets nobody download. */
+/** The demo's document that its publisher lets no one download. */
 const notDownloadable = 'HI|hi-4410-2-2016';
 
 const button = (page: Page): Locator =>
@@ -56,14 +56,14 @@ test.describe('A download', () => {
     expect(names).toEqual(['NSB E 214-24.pdf']);
   });
 
-  test('tells how far it is, also on the next screen, and is saved there', async ({ page }) => {
+  test('shows its progress, also on the next screen, and is saved there', async ({ page }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
     await expect(button(page)).toBeVisible();
     const letThrough = await hold(page, fileCall);
     await button(page).click();
     await expect(tray(page).getByRole('progressbar')).toHaveAccessibleName(/Downloading .*NSB E 214-24/);
     await expect(button(page)).toHaveAttribute('aria-busy', 'true');
-    // A second press begins nothing anew.
+    // A second press begins nothing again.
     await button(page).click();
     await expect(tray(page).getByRole('progressbar')).toHaveCount(1);
     await expectAccessible(page, ['[aria-label="Downloads"]']);
@@ -98,10 +98,10 @@ test.describe('A download', () => {
     page,
   }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
-    const asking = page.waitForRequest(fileCall);
+    const requested = page.waitForRequest(fileCall);
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'PDF with compass points and notes' }).click();
-    expect(new URL((await asking).url()).searchParams.get('compassPoints')).toBe('true');
+    expect(new URL((await requested).url()).searchParams.get('compassPoints')).toBe('true');
     expect((await saving).suggestedFilename()).toBe('NSB E 214-24.pdf');
   });
 

@@ -9,7 +9,7 @@ import { visitAs } from '../visits.ts';
 
 const greeting = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Accepts the licence agreement where the person has not done so before. */
+/** Accepts the license agreement where the person has not done so before. */
 async function acceptIfAsked(page: Page): Promise<void> {
   const accept = page.getByRole('button', { name: 'Accept' });
   await expect(accept.or(greeting(page))).toBeVisible();
@@ -85,7 +85,7 @@ test.describe('Each person', () => {
     await expect(institute).toContainText('Not in your subscription');
   });
 
-  test('without any account is told whom to ask, and can only sign out [session-016]', async ({ page }) => {
+  test('without an account sees whom to contact, and can only sign out [session-016]', async ({ page }) => {
     await signIn(page, 'stranger');
     await expect(greeting(page)).toHaveText('You have no subscription account');
     await expect(page.getByRole('main')).toContainText('Ask your organization’s subscription administrator');
@@ -144,7 +144,7 @@ test.describe('Each person', () => {
     await expectSignIn(page);
   });
 
-  test('who mistypes the password is told so, keeps the name, and gets in with the right one', async ({
+  test('with a wrong password sees a message, keeps the name, and signs in with the right one', async ({
     page,
   }) => {
     await page.goto('/');

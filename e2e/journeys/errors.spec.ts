@@ -36,8 +36,8 @@ test.describe('Errors', () => {
     { answer: unplugged, said: 'Server not reachable', what: 'is not reachable [errors-002]' },
     { answer: refusing(404, 'No such call'), said: 'Not found', what: 'answers 404 [errors-007]' },
     {
-      answer: refusing(500, 'The index is being mended'),
-      said: 'The index is being mended',
+      answer: refusing(500, 'The index is being repaired'),
+      said: 'The index is being repaired',
       what: 'answers 500 with its reason',
     },
     {
@@ -62,7 +62,7 @@ test.describe('Errors', () => {
     });
   }
 
-  test('a failed search names the request, for whoever is asked about it', async ({ page }) => {
+  test('a failed search shows the request id', async ({ page }) => {
     await page.route(search, refusing(500, 'Failed'));
     const sent = page.waitForRequest(search);
     await visitAs(page, 'individual', searchFor('anchor'));

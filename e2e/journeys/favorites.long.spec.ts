@@ -16,7 +16,7 @@ const act = (page: Page, name: string) => bar(page).getByRole('button', { name, 
 const said = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Messages' }).getByText(words, { exact: true });
 const pathOf = (request: Request): string => new URL(request.url()).pathname;
-const asks = (method: string, path: string) => (request: Request) =>
+const isRequest = (method: string, path: string) => (request: Request) =>
   request.method() === method && pathOf(request) === path;
 
 /** How often a page has asked for something so far. */
@@ -28,7 +28,7 @@ function countOf(page: Page, path: string): () => number {
   return () => count;
 }
 
-/** A library of its own, where nobody else's journey tracks or likes anything, with a document open. */
+/** A library of its own, where no one else's journey tracks or likes anything, with a document open. */
 async function openDocument(
   page: Page,
   choices: Record<string, unknown> = withTracker,
@@ -44,16 +44,16 @@ test.describe('Tracking a document', () => {
   // A library of its own is made by a command, a process of its own.
   test.slow();
 
-  test('starts, stops and starts again, and asks anew how it stands each time [tracking-002] [tracking-003] [tracking-006]', async ({
+  test('starts, stops and starts again, and fetches its status each time [tracking-002] [tracking-003] [tracking-006]', async ({
     page,
   }) => {
     const asked = countOf(page, '/api/documents/getContentTracking');
-    const first = page.waitForRequest(asks('GET', '/api/documents/getContentTracking'));
+    const first = page.waitForRequest(isRequest('GET', '/api/documents/getContentTracking'));
     await openDocument(page);
     expect(new URL((await first).url()).searchParams.get('family')).toBe('NSB E 214');
     await expect.poll(asked).toBe(1);
 
-    const started = page.waitForRequest(asks('POST', '/api/tracked-documents'));
+    const started = page.waitForRequest(isRequest('POST', '/api/tracked-documents'));
     await act(page, 'Track').click();
     const { searchParams } = new URL((await started).url());
     expect(searchParams.get('contentCode')).toBe(standards.testMethod);
@@ -75,7 +75,7 @@ test.describe('Tracking a document', () => {
     await expect(act(page, 'Tracking')).toBeVisible();
   });
 
-  test('pressed twice is begun once, even while it is asked anew how it stands', async ({ page }) => {
+  test('pressed twice starts once, even while its status is fetched', async ({ page }) => {
     const asked = countOf(page, '/api/documents/getContentTracking');
     await openDocument(page);
     await expect.poll(asked).toBe(1);
@@ -109,7 +109,7 @@ test.describe('Tracking a document', () => {
     await expect(act(page, 'Tracking')).toBeVisible();
   });
 
-  test('says beside it that the tracker is unavailable, and takes that back when it is pressed again [tracking-004]', async ({
+  test('shows next to it that the tracker is unavailable, and removes the message when it is pressed again [tracking-004]', async ({
     page,
   }) => {
     const library = await openDocument(page);
@@ -151,14 +151,14 @@ test.describe('Tracking a document', () => {
 test.describe('A favourite', () => {
   test.slow();
 
-  test('is made and taken away, and the document is asked for anew each time [favourites-008]', async ({
+  test('is added and removed, and the document is fetched again each time [favourites-008]', async ({
     page,
   }) => {
     const asked = countOf(page, '/api/documents/metadata');
     await openDocument(page);
     await expect.poll(asked).toBeGreaterThan(0);
     const before = asked();
-    const added = page.waitForRequest(asks('POST', '/api/content-favorites'));
+    const added = page.waitForRequest(isRequest('POST', '/api/content-favorites'));
     await act(page, 'Favorite').click();
     expect((await added).postDataJSON()).toEqual({ content: { contentId: expect.any(Number) } });
     await expect.poll(asked).toBe(before + 1);
@@ -237,7 +237,7 @@ test.describe('A company that presses track or favourite', () => {
   });
 });
 
-/** What the library answers to whoever spends a code: how it went, and of what kind the user is. */
+/** The answer to a user who spends a code: the result, and the kind of user. */
 const redeemed = (page: Page, code: string | null): Promise<[number, string | undefined]> =>
   page.evaluate(async (spent) => {
     const answer = await fetch('/api/account/one-time-code/redeem', {

@@ -9,7 +9,7 @@ const rows = (page: Page): Locator => table(page).locator('tbody tr');
 const titles = (page: Page): Locator => rows(page).locator('td:nth-of-type(1) bdi');
 const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Remove this favorite?' });
 
-/** Opens the favourites of somebody who has none, or those that are wanted. */
+/** Opens the favorites of someone who has none, or those that are wanted. */
 async function openWith(page: Page, contentCodes: readonly string[]): Promise<void> {
   await visitAs(page, 'admin', '/favorites');
   await clearFavorites(page);
@@ -54,7 +54,7 @@ test.describe('My favorites', () => {
     await expectAccessible(page);
   });
 
-  test('are nobody’s who reads as a visitor of a company', async ({ page }) => {
+  test('are not available to visitors from the network of a company', async ({ page }) => {
     await visitAs(page, 'company', '/favorites');
     await expect(page.getByRole('heading', { name: 'Favorites need a personal sign-in' })).toBeVisible();
   });

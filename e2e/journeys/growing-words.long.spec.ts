@@ -33,7 +33,7 @@ const screens: readonly [name: string, person: SignInName, address: string, seen
   ['the usage report', 'operator', '/usage-report', 'main h1'],
 ];
 
-test.describe('Words that nobody speaks, longer than those of any language', () => {
+test.describe('Pseudo-localized messages, longer than those of any language', () => {
   for (const pseudo of ['long', 'mirrored'] as const) {
     for (const [name, person, address, seen] of screens) {
       test(`fit on the screen of ${name}, ${pseudo}`, async ({ page, context }) => {
@@ -50,7 +50,7 @@ test.describe('Words that nobody speaks, longer than those of any language', () 
   }
 });
 
-/** Screens of every room, which those who operate a library see. */
+/** Screens of every area, as operators see them. */
 const examples: readonly [address: string, seen: string][] = [
   ['/', 'main li'],
   [searchFor('anchor'), 'main ol h2'],

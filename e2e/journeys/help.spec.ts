@@ -30,7 +30,7 @@ const top = (page: Page, id: string): Promise<number> =>
   page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 test.describe('Help', () => {
-  test('stands in header and contents, and saves a topic once [help-001, help-004, help-005, help-021, help-024]', async ({
+  test('is in the header and the contents, and saves a topic once [help-001, help-004, help-005, help-021, help-024]', async ({
     page,
   }) => {
     await watchFiles(page);

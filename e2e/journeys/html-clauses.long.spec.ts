@@ -235,7 +235,7 @@ test.describe('the clauses of an HTML text', () => {
     await expect
       .poll(() => page.evaluate(() => Object.keys(localStorage).join(' ')))
       .toContain('norma.stopped.html:astm:');
-    // Another tab of the same browser, in which somebody else signs in.
+    // Another tab of the same browser, in which someone else signs in.
     await page.context().clearCookies();
     const other = await page.context().newPage();
     await signIn(other, 'colleague', html);

@@ -47,7 +47,9 @@ test.describe('finding in an HTML text', () => {
     await expect(here(page)).toHaveCount(0);
   });
 
-  test('begins at the clause being read, and tells the outline what each clause holds', async ({ page }) => {
+  test('starts at the clause being read, and shows the matches of each clause in the outline', async ({
+    page,
+  }) => {
     await visitAs(page, 'individual', `${documentAt(standards.testMethod)}#clause-9.2`);
     await expect(clauseRead(page)).toContainText('Displacement projection');
     await page.keyboard.press('Control+f');
@@ -159,7 +161,7 @@ test.describe('finding in an HTML text', () => {
     await expect(here(page)).toBeInViewport();
   });
 
-  test('counts what stands in the text when it is first looked through', async ({ page }) => {
+  test('counts the matches in the text at the first search', async ({ page }) => {
     await visitAs(page, 'individual', html);
     await ready(page);
     await plant(

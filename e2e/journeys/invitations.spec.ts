@@ -8,7 +8,7 @@ import { tokenOf, visitAs } from '../visits.ts';
 const people = '/admin/user-management';
 const unique = (name: string): string => `${name}-${randomUUID().slice(0, 8)}@brisa.example`;
 
-/** Lets the people of a journey leave: nobody else is to meet them. */
+/** Lets the people of a journey leave: no one else is to meet them. */
 async function forget(request: APIRequestContext, token: string, emails: readonly string[]): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   for (const email of emails) {
@@ -26,7 +26,7 @@ const choose = async (page: Page, password: string): Promise<void> => {
   await page.getByRole('button', { name: 'Save and sign in' }).click();
 };
 
-test('an administrator invites somebody, who chooses a password, is in, forgets it and chooses another', async ({
+test('an administrator invites a user, who chooses a password, signs in, and resets it', async ({
   page,
   browser,
   request,
@@ -89,7 +89,7 @@ test('an administrator invites somebody, who chooses a password, is in, forgets 
   await forget(request, await tokenOf(page), [email]);
 });
 
-test('an administrator adds people from a list, sees what comes of each line, and takes one back', async ({
+test('an administrator adds people from a list, sees the result of each line, and removes one', async ({
   page,
   request,
 }) => {

@@ -43,7 +43,7 @@ test.describe('By keyboard only', () => {
     await expect(page.frameLocator('iframe').getByRole('heading', { name: '8 Procedure' })).toBeInViewport();
   });
 
-  test('skips what stands before the content', async ({ page }) => {
+  test('skips the header', async ({ page }) => {
     await visitAs(page, 'individual', '/content-search/?content=anchor');
     await expect(titles(page)).toHaveCount(7);
     await page.keyboard.press('Tab');

@@ -92,7 +92,7 @@ test('Without a mouse a compass point is made, noted, moved and put away', async
   await expect(mark(page, name)).toHaveCount(0);
 });
 
-test('Whoever is second is shown what the first has saved, and nothing is overwritten', async ({
+test('The second of two editors sees what the first has saved, and nothing is overwritten', async ({
   page,
   context,
 }) => {

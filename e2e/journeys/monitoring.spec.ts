@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
 import { visitAs } from '../visits.ts';
 
-test('an operator looks how each part of the server is, and is told when it cannot be asked [admin-002] [admin-003] [admin-004] [admin-016]', async ({
+test('an operator sees the health of each part of the server, and a message when it is unavailable [admin-002] [admin-003] [admin-004] [admin-016]', async ({
   page,
 }) => {
   await visitAs(page, 'operator', '/admin/health');

@@ -124,10 +124,7 @@ test.describe('Narrowing', () => {
     await expect(size).toContainText('50');
   });
 
-  test('stands in the address: copied to a new window it gives the same list [search-006]', async ({
-    page,
-    context,
-  }) => {
+  test('is in the URL, which gives the same list in a new window [search-006]', async ({ page, context }) => {
     await signIn(page, 'individual', searchFor('anchor'));
     await page.getByRole('treeitem', { name: /^Northern Standards Board/ }).click();
     await expectHeading(page, '3 documents for “anchor”');

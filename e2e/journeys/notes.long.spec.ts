@@ -11,7 +11,7 @@ const item = (page: Page, text: string): Locator =>
 const field = (page: Page): Locator => page.getByLabel('Note', { exact: true });
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save note' }).click();
 
-/** Opens a document beside the reader's notes, of which there are none yet. */
+/** Opens a document next to the reader's notes, of which there are none yet. */
 async function openNotes(page: Page, query: Record<string, string> = {}): Promise<void> {
   await visitAs(page, 'colleague', documentAt(standards.designStandard, query));
   await expect(page.getByRole('button', { name: /^My notes/ })).toBeVisible();
@@ -27,13 +27,13 @@ async function forgetNotes(page: Page): Promise<void> {
   await page.evaluate(async ({ contentCode, token }) => {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith('norma.notes.')))
       localStorage.removeItem(key);
-    const ask = (path: string, method = 'GET'): Promise<Response> =>
+    const call = (path: string, method = 'GET'): Promise<Response> =>
       fetch(path, { method, headers: { authorization: `Bearer ${token}` } });
-    const metadata = await ask(`/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`);
+    const metadata = await call(`/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`);
     const { contentId } = await metadata.json();
-    const own = await (await ask(`/api/user-notes/${contentId}`)).json();
+    const own = await (await call(`/api/user-notes/${contentId}`)).json();
     for (const { annotationId } of own)
-      await ask(`/api/user-notes/delete?contentId=${contentId}&annotationId=${annotationId}`, 'DELETE');
+      await call(`/api/user-notes/delete?contentId=${contentId}&annotationId=${annotationId}`, 'DELETE');
   }, given);
 }
 
@@ -228,7 +228,7 @@ test.describe('Notes', () => {
     expect(await readFile(await (await download).path(), 'utf8')).toContain('Page 1\nMine whatever comes');
   });
 
-  test('are offered to nobody who signs in for a company', async ({ page }) => {
+  test('are not offered to users who sign in for a company', async ({ page }) => {
     await visitAs(page, 'company', documentAt(standards.testMethod, { aside: 'notes' }));
     await expect(page.getByRole('tab', { name: 'PDF' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^My notes/ })).toHaveCount(0);

@@ -42,7 +42,7 @@ const select = (page: Page, from: Place, to: Place) =>
     [from, to] as const,
   );
 
-/** Expects that a selection becomes a mark that stands where it was made, also in content of another name. */
+/** Expects that a selection becomes a mark that is where it was made, also in content of another name. */
 async function expectPlaced(page: Page, selected: Awaited<ReturnType<typeof select>>): Promise<void> {
   if (!selected || !('anchor' in selected)) throw new Error('Nothing was selected');
   const mark = { id: 'm', anchor: { ...selected.anchor, content: 'another' }, colour: 'green', label: 'Odd' };
@@ -78,7 +78,7 @@ test.describe('Odd selections', () => {
       .evaluate((paragraph) => paragraph.firstChild?.textContent ?? '');
     for (const [one, other] of [
       [from, to],
-      [to, from], // As whoever begins at the other end.
+      [to, from], // As when the selection begins at the other end.
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one selection after the other
       const selected = await select(page, one, other);

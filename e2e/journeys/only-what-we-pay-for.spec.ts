@@ -16,7 +16,7 @@ const comingFrom = async (browser: Browser, address: string): Promise<Page> =>
   ).newPage();
 
 test.describe('Only what we pay for', () => {
-  test('a visitor from the port’s network reads what it subscribes to without a password, and is told whom to ask for more', async ({
+  test('a visitor from the port’s network reads what it subscribes to without a password, and sees whom to contact for more', async ({
     browser,
   }) => {
     const page = await comingFrom(browser, '203.0.113.9');
@@ -58,7 +58,7 @@ test.describe('Only what we pay for', () => {
     await expect(greeting(page)).toContainText('Ines');
   });
 
-  test('who leaves the network is told so with the address, and signed out [session-026] [session-027]', async ({
+  test('who leaves the network sees a message with the address, and is signed out [session-026] [session-027]', async ({
     browser,
   }) => {
     const page = await comingFrom(browser, '203.0.113.9');
@@ -75,7 +75,7 @@ test.describe('Only what we pay for', () => {
     await expect(page.getByRole('button', { name: /^Read as/ })).toHaveCount(0);
   });
 
-  test('who leaves it in the middle of reading is told at the next call', async ({ browser }) => {
+  test('who leaves it while reading sees a message after the next request', async ({ browser }) => {
     const page = await comingFrom(browser, '203.0.113.9');
     await page.goto('/');
     await expect(greeting(page)).toContainText('PAV');
@@ -86,7 +86,7 @@ test.describe('Only what we pay for', () => {
     );
   });
 
-  test('nobody comes in by writing an address that is not theirs', async ({ browser }) => {
+  test('no one signs in by typing a URL that is not theirs', async ({ browser }) => {
     const page = await comingFrom(browser, '203.0.113.9, 198.51.100.23');
     await page.goto('/');
     await expectSignIn(page);

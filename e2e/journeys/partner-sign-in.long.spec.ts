@@ -14,7 +14,7 @@ const aSite = (route: Route): Promise<void> =>
     body: '<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>',
   });
 
-/** Changes the account on its way to the page: what the demo has nobody for. */
+/** Changes the account on its way to the page: what the demo has no one for. */
 const changeAccount = (page: Page, change: Record<string, unknown>) =>
   page.route('**/api/account', async (route) => {
     const { host, port } = new URL(route.request().url());
@@ -76,7 +76,7 @@ test.describe('Whom another house vouches for', () => {
     await expectAccessible(late);
   });
 
-  test('as an applet is told in the usual words, and without another place ends at the sign-in [session-018]', async ({
+  test('as an applet shows the usual message, and without another address ends at the sign-in [session-018]', async ({
     page,
   }) => {
     await comeIn(page, await addPartner('APPLET'));
@@ -100,7 +100,7 @@ test.describe('Whom another house vouches for', () => {
     );
   });
 
-  test('without a name, where there is no such place, is told and signed out [session-015]', async ({
+  test('without a name, where there is no such page, shows a message and signs out [session-015]', async ({
     page,
   }) => {
     await nameless(page);
@@ -112,7 +112,7 @@ test.describe('Whom another house vouches for', () => {
     await expectSignIn(page);
   });
 
-  test('for an account that is not theirs any more is told so, and signed out [session-027]', async ({
+  test('for an account that is no longer theirs shows a message and signs out [session-027]', async ({
     page,
   }) => {
     await refuseAccount(page);
@@ -123,7 +123,7 @@ test.describe('Whom another house vouches for', () => {
     await expectSignIn(page);
   });
 
-  test('is told in other words where single sign-on alone is enabled [session-028]', async ({ page }) => {
+  test('has another message where only single sign-on is enabled [session-028]', async ({ page }) => {
     await refuseAccount(page);
     await comeIn(page, await addPartner('SSO', { authenticationMethods: ['SSO'] }));
     const message = page.getByRole('dialog', { name: 'Your sign-in does not have access' });

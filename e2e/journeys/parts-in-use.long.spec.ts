@@ -232,7 +232,7 @@ const clockOf = (page: Page): Promise<string | undefined> =>
         .map(({ playState }) => playState)[0],
   );
 
-/** The colour that a token has here. */
+/** The color that a token has here. */
 const colourOf = (page: Page, token: string): Promise<string> =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('span'));

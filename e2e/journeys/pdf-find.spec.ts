@@ -20,7 +20,7 @@ const book = madePdf({
 test.describe('Finding words in a PDF', () => {
   test.beforeEach(({ page }) => withPdf(page, book));
 
-  test('goes from match to match by keys, tells which one is shown, and gives the focus back', async ({
+  test('goes from match to match by keys, shows which one is current, and returns the focus', async ({
     page,
   }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));

@@ -34,7 +34,7 @@ const book = madePdf({
 test.describe('Places in a PDF', () => {
   test.beforeEach(({ page }) => withPdf(page, book));
 
-  test('are come back to by whoever leaves before they have come to rest there', async ({ page }) => {
+  test('are restored when the reader leaves before scrolling has ended', async ({ page }) => {
     await page.addInitScript(() => {
       // So long does the address wait for the reader to rest: this one never does.
       const startTimer = window.setTimeout;
@@ -111,7 +111,7 @@ test.describe('Places in a PDF', () => {
     await expect(pageField(page)).toHaveValue('ii');
   });
 
-  test('are drawn small beside the text, and gone to by keyboard', async ({ page }) => {
+  test('are shown as thumbnails next to the text, and opened by keyboard', async ({ page }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
     const first = thumbnails(page).getByRole('button', { name: 'Page i (1 of 12)' });
     await expect(first).toHaveAttribute('aria-current', 'page');

@@ -110,7 +110,7 @@ test.describe('The tools of a PDF', () => {
       page,
       madePdf({ pages: Array.from({ length: 8 }, (_, at) => ({ lines: [`Sheet ${at + 1}`] })) }),
     );
-    // The window for choosing a printer is the browser's; it would wait for somebody.
+    // The window for choosing a printer is the browser's; it would wait for someone.
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-asked-printer', '');
     });

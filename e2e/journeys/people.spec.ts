@@ -16,7 +16,7 @@ const openMenu = (page: Page): Promise<void> =>
 const confirm = (page: Page, verb: string): Promise<void> =>
   page.getByRole('dialog').getByRole('button', { name: verb }).click();
 
-/** Finds somebody in the list and opens their page. */
+/** Finds someone in the list and opens their page. */
 async function find(page: Page, typed: string, name: string): Promise<void> {
   await page.getByLabel('Name, email address or sign-in name').fill(typed);
   await page.keyboard.press('Enter');

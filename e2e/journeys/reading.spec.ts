@@ -52,7 +52,7 @@ test.describe('Reading', () => {
     await expect(page.getByText('NSB E 214-24')).toHaveCount(0);
   });
 
-  test('jumps by the clauses beside the text, which follow the reading', async ({ page }) => {
+  test('jumps by the clauses next to the text, which follow the reading position', async ({ page }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod, { tab: 'html' }));
     await outline(page)
       .getByRole('treeitem', { name: /Procedure/ })

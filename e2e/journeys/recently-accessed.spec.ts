@@ -12,7 +12,7 @@ async function read(page: Page, contentCode: string, clause: string): Promise<vo
 }
 
 test.describe('Recently accessed', () => {
-  test('shows the documents that were opened last, each once, with the way on', async ({ page }) => {
+  test('shows the documents that were opened last, each once, with a link to all', async ({ page }) => {
     await visitAs(page, 'cp-admin', '/');
     await read(page, standards.previousTestMethod, '1');
     await read(page, standards.testMethod, '9.2');
@@ -59,7 +59,7 @@ test.describe('Recently accessed', () => {
   });
 });
 
-/** Opens the texts of documents one after the other, in the name of whoever is signed in. */
+/** Opens the texts of documents one after the other, as the current user. */
 async function openAll({ contentCodes, token }: { contentCodes: readonly string[]; token: string }) {
   const headers = { authorization: `Bearer ${token}` };
   for (const contentCode of contentCodes) {

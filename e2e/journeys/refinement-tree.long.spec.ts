@@ -111,7 +111,7 @@ test.describe('A tree of refinements', () => {
     await expect(categories.getByRole('treeitem', { checked: true })).toHaveCount(0);
   });
 
-  test('says where every row stands, and why one cannot be picked', async ({ page }) => {
+  test('shows the status of every row, and why one cannot be selected', async ({ page }) => {
     await visitParts(page, 'Filter tree');
     const categories = tree(page, 'Partly picked, zero hidden');
     const bonded = item(categories, 'Bonded anchors');

@@ -221,7 +221,7 @@ test.describe('Refinements', () => {
     await expect(page.getByRole('heading', { name: 'Refine search' })).toBeFocused();
   });
 
-  test('ask anew for committees, industries, topics, categories and types in another language, not for publishers [refinement-034]', async ({
+  test('fetch committees, industries, topics, categories and types again in another language, but not publishers [refinement-034]', async ({
     page,
   }) => {
     await visitAs(page, 'individual', searchFor(''));
@@ -279,7 +279,7 @@ test.describe('Refinements', () => {
     await expectHeading(page, '8 documents');
   });
 
-  test('by the hundred stand in an address that can be opened anew', async ({ page }) => {
+  test('by the hundred are in a URL that can be reopened', async ({ page }) => {
     await visitAs(page, 'individual', searchFor('anchor', { categories: topics(300) }));
     await expectHeading(page, 'No documents for “anchor”');
     await expect(page.getByRole('button', { name: '+ 298 more' })).toBeVisible();

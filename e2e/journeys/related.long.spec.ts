@@ -135,9 +135,7 @@ test.describe('work items', () => {
 test.describe('the details of a document', () => {
   const aside = (page: Page) => page.getByRole('complementary', { name: 'Details' });
 
-  test('are opened from the menu and stand beside the text, with history, subjects and abstract', async ({
-    page,
-  }) => {
+  test('open from the menu next to the text, with history, subjects and abstract', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await visitAs(page, 'individual', documentAt(standards.testMethod, { tab: 'html' }));
     await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -166,7 +164,7 @@ test.describe('the details of a document', () => {
 });
 
 test.describe('the full book of a paper', () => {
-  /** A library of a publisher whom nobody else offers, with the symposium of the demo under its name. */
+  /** A library of a publisher whom no one else offers, with the symposium of the demo under its name. */
   async function symposium(): Promise<string> {
     const library = await addTenant({ publishers: ['LKB'] });
     const from = fileURLToPath(new URL('nsb/', publicationsFolder));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../axe.ts';
-import { askLibrary, deactivateCompassPoint, makeCompassPoint } from '../compassPoints.ts';
+import { callLibrary, deactivateCompassPoint, makeCompassPoint } from '../compassPoints.ts';
 import { contents, contentsButton } from '../contents.ts';
 import { addTenant } from '../operator.ts';
 import { signIn } from '../people.ts';
@@ -12,7 +12,7 @@ const contentCode = 'NSB|nsb-e-214-24';
 const figure = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd').first();
 
-/** Goes to an address as somebody of a library whom nobody else visits. */
+/** Goes to an address as someone of a library whom no one else visits. */
 async function enterAs(page: Page, name: Parameters<typeof signIn>[1], address: string): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
@@ -21,7 +21,7 @@ async function enterAs(page: Page, name: Parameters<typeof signIn>[1], address: 
 
 /** Opens the text of a document as a program would; answers with which status. */
 async function open(page: Page): Promise<number> {
-  const { contentId } = await askLibrary<{ contentId: number }>(page, {
+  const { contentId } = await callLibrary<{ contentId: number }>(page, {
     method: 'GET',
     path: `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`,
   });
@@ -98,7 +98,7 @@ test('the librarian sees on Monday what was read of which publisher, takes it al
   await expect(page.getByRole('heading', { name: 'No usage in this period' })).toBeVisible();
 });
 
-test('whoever looks after compass points sees how many are made, where and by whom, and nobody else does [reports-002]', async ({
+test('administrators of compass points see how many are made, where and by whom, and no one else does [reports-002]', async ({
   page,
 }) => {
   const library = await addTenant({});
@@ -157,7 +157,7 @@ test.describe('a reporting service', () => {
         frame.contentFrame().getByRole('heading', { name: 'Figures of the service' }),
       ).toBeVisible();
       await expect(frame).toHaveAttribute('sandbox', /^allow-scripts /);
-      const { EmbedUrl } = await askLibrary<{ EmbedUrl: string }>(page, {
+      const { EmbedUrl } = await callLibrary<{ EmbedUrl: string }>(page, {
         method: 'GET',
         path: '/api/reports/usage',
       });

@@ -61,7 +61,7 @@ test.describe('A link of the resolver', () => {
     ['bytes that are no text', Buffer.from([0x73, 0x3d, 0xff]).toString('base64')],
     ['a query that asks for nothing', Buffer.from('foo=bar').toString('base64')],
   ] as const) {
-    test(`with ${what} says that it cannot be read, and the home page stands`, async ({ page }) => {
+    test(`with ${what} shows an error, and the home page still works`, async ({ page }) => {
       await visitAs(page, 'individual', `/?resolver=${written}`);
       await expect(notices(page)).toContainText(unreadable);
       await expect(page).toHaveURL('/');

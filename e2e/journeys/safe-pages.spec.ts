@@ -33,7 +33,7 @@ test.describe('The policies of a page', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('let nobody put markup, a script or a policy of their own into it', async ({ page }) => {
+  test('cannot be injected with markup, scripts or a policy', async ({ page }) => {
     await visitAs(page, 'individual');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ines');
     const attempts = await page.evaluate(() => {

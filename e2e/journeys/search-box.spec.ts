@@ -21,9 +21,7 @@ test.describe('The search box', () => {
     ['Designation', /\/content-search\/\?content=anchor&stype=D$/],
     ['Discover by meaning', /\/semantic-search\/\?content=anchor$/],
   ] as const) {
-    test(`of the header searches in “${name}”, which stands in it afterwards [search-043]`, async ({
-      page,
-    }) => {
+    test(`of the header searches in “${name}”, which then keeps the query [search-043]`, async ({ page }) => {
       await visitAs(page, 'individual', searchFor('creep'));
       await kind(page).click();
       await expect(kinds(page)).toHaveText([
@@ -58,7 +56,7 @@ test.describe('The search box', () => {
     await expect(page).toHaveURL('/content-search/?content=anchor');
   });
 
-  test('stands on the home page as its hero, and elsewhere in the header', async ({ page }) => {
+  test('is the hero of the home page, and in the header elsewhere', async ({ page }) => {
     await visitAs(page, 'individual');
     await expect(page.getByRole('main').getByRole('search')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('search')).toHaveCount(0);

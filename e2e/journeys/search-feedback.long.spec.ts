@@ -83,7 +83,7 @@ test.describe('Feedback on a search', () => {
     });
   }
 
-  test('is sent without the spaces around it, thanks for it, and begins anew [feedback-007] [feedback-009] [feedback-013]', async ({
+  test('is sent without surrounding spaces, thanks the user, and starts empty [feedback-007] [feedback-009] [feedback-013]', async ({
     page,
   }) => {
     await open(page);
@@ -174,7 +174,7 @@ test.describe('Feedback on a search', () => {
     expect(sent).toBe(1);
   });
 
-  test('begins anew after it was closed [feedback-011]', async ({ page }) => {
+  test('starts empty after it was closed [feedback-011]', async ({ page }) => {
     await open(page);
     await question(page).fill('Anchors');
     await page.keyboard.press('Escape');
@@ -186,7 +186,7 @@ test.describe('Feedback on a search', () => {
     await expect(sheet(page)).toHaveCount(0);
   });
 
-  test('tells why it failed and keeps what was written [feedback-010]', async ({ page }) => {
+  test('shows why it failed and keeps the text [feedback-010]', async ({ page }) => {
     await open(page);
     await question(page).fill('Anchors');
     await more(page).fill('In cracked concrete.');

@@ -95,7 +95,7 @@ test.describe('A search', () => {
     await expectHeading(page, /^\d documents for “pipe”$/);
   });
 
-  test('that cannot be asked for anew keeps what it found', async ({ page }) => {
+  test('that cannot be refreshed keeps its results', async ({ page }) => {
     await page.clock.install();
     await visitAs(page, 'individual', searchFor('anchor'));
     await expect(rows(page)).toHaveCount(7);

@@ -62,15 +62,15 @@ test.describe('The sections of a tenant', () => {
         ['Halden Institute', 2],
         ['Petroleum Installations Council', 2],
       ]);
-      const asks = (path: string): boolean => paths.some((each) => each.endsWith(path));
-      expect(asks('/api/refinement/other-content')).toBe(true);
-      expect(asks('/api/refinement/committee')).toBe(false);
-      expect(asks('/api/refinement/document-types')).toBe(false);
-      expect(asks('/api/documents/search/count')).toBe(false);
+      const hasRequested = (path: string): boolean => paths.some((each) => each.endsWith(path));
+      expect(hasRequested('/api/refinement/other-content')).toBe(true);
+      expect(hasRequested('/api/refinement/committee')).toBe(false);
+      expect(hasRequested('/api/refinement/document-types')).toBe(false);
+      expect(hasRequested('/api/documents/search/count')).toBe(false);
       await openSection(page, 'Document type');
       await expect(valueOf(page, 'Document type', 'Standard')).toHaveText(/2 documents2$/);
-      expect(asks('/api/refinement/document-types')).toBe(true);
-      expect(asks('/api/documents/search/count')).toBe(true);
+      expect(hasRequested('/api/refinement/document-types')).toBe(true);
+      expect(hasRequested('/api/documents/search/count')).toBe(true);
     });
 
     await test.step('zero counts stay where they are not hidden', async () => {
@@ -88,7 +88,7 @@ test.describe('The sections of a tenant', () => {
       expect(languages).toEqual(['en', '-']);
     });
 
-    await test.step('a tooltip tells what a value lies within', async () => {
+    await test.step('a tooltip shows the path of a value', async () => {
       const construction = valueOf(page, 'Industry', 'Construction');
       await construction.focus();
       await page.keyboard.press('ArrowRight');

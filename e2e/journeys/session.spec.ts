@@ -118,7 +118,7 @@ test.describe('A session', () => {
     expect(prompts).toEqual(['none']);
   });
 
-  test('of nobody is asked for after that, on the way to the same address', async ({ page }) => {
+  test('asks a signed-out visitor to sign in, and then opens the requested URL', async ({ page }) => {
     const referer = `${origin()}/content-search/?content=anchor`;
     await page.goto('/content-search/?content=creep', { referer });
     await expectSignIn(page);
@@ -126,7 +126,7 @@ test.describe('A session', () => {
     await expect(page).toHaveURL(/\/content-search\/\?content=creep$/);
   });
 
-  test('that fails to begin keeps nothing, says so, and begins anew when it is tried again [session-020]', async ({
+  test('that fails to start stores nothing, shows an error, and starts again on retry [session-020]', async ({
     page,
   }) => {
     await page.goto('/implicit/callback?error=server_error&state=nobody-knows');

@@ -12,7 +12,7 @@ const withUser = '**/api/contentShare/withUser';
 const searches = '**/api/contentShare/searchUsersAndGroups*';
 
 test.describe('Sharing', () => {
-  test('looks for more than two letters, half a second after the last one, and begins anew when the field is emptied [sharing-008] [sharing-009] [sharing-010]', async ({
+  test('looks for more than two letters, half a second after the last one, and starts over when the field is emptied [sharing-008] [sharing-009] [sharing-010]', async ({
     page,
   }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));

@@ -51,7 +51,7 @@ test.describe('The shell', () => {
     await expectSignIn(page);
   });
 
-  test('refuses a screen that is not open to the reader, and stands [shell-006] [shell-010]', async ({
+  test('refuses a screen that the reader may not open, and remains [shell-006] [shell-010]', async ({
     page,
   }) => {
     await visitAs(page, 'drm', '/content-access/?contentcode=NSB%7Cnsb-e-214-24');
@@ -61,7 +61,7 @@ test.describe('The shell', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('stands around a screen that breaks, which says so and can be loaded again [errors-012]', async ({
+  test('remains around a screen that fails, which shows an error and can be reloaded [errors-012]', async ({
     page,
   }) => {
     const screens = '**/assets/HomeScreen-*.js';
@@ -73,9 +73,7 @@ test.describe('The shell', () => {
     await expect(title(page)).toContainText('Ines');
   });
 
-  test('tells who came through a proxy what to do, and hands out its setup document [shell-051]', async ({
-    page,
-  }) => {
+  test('shows users of a proxy what to do, and offers its setup document [shell-051]', async ({ page }) => {
     await page.goto('/proxy-access/');
     await expect(title(page)).toHaveText('The library cannot be reached through this proxy');
     await expect(page.getByRole('main').getByRole('paragraph')).toHaveCount(3);

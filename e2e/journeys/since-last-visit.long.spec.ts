@@ -11,7 +11,7 @@ import { elsewhere } from '../visitors.ts';
 
 const publisher = `C${randomUUID().slice(0, 6).toUpperCase()}`;
 
-/** Writes a catalogue of one edition and answers its folder. */
+/** Writes a catalog of one edition and answers its folder. */
 function catalogueOf(year: number): string {
   const folder = test.info().outputPath(`edition-${year}`);
   mkdirSync(folder, { recursive: true });
@@ -36,7 +36,7 @@ function catalogueOf(year: number): string {
   return folder;
 }
 
-test('What became of a tracked document since the last visit stands beside the search, and leads to it', async ({
+test('Changes of tracked documents since the last visit appear next to the search, with links', async ({
   page,
   browser,
 }) => {

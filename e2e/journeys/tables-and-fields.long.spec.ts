@@ -115,7 +115,7 @@ test.describe('A table', () => {
     await expect(table.getByText('1–3 of 8')).toBeVisible();
   });
 
-  test('keeps its heads at the edge of the window', async ({ page }) => {
+  test('keeps its column heads at the top of the window', async ({ page }) => {
     await visitParts(page);
     const table = stateOf(page, 'Data table', 'A list that stacks');
     await bodyRows(table)
@@ -326,7 +326,7 @@ test.describe('A field', () => {
     await expect(field).not.toHaveAttribute('aria-invalid');
   });
 
-  test('tells that what was pasted did not fit', async ({ page, context }) => {
+  test('shows that the pasted text was too long', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visitParts(page);
     const part = stateOf(page, 'Text field with a limit', 'Exactly full');
@@ -443,7 +443,7 @@ test.describe('A file field', () => {
 });
 
 test.describe('A form', () => {
-  test('lists what is wrong, goes to the first of it, and forgets what is mended', async ({ page }) => {
+  test('lists the errors, focuses the first one, and removes those that are fixed', async ({ page }) => {
     await visitParts(page);
     const part = stateOf(page, 'Form', 'A form');
     const form = part.getByRole('form', { name: 'New group' });

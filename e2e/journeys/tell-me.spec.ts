@@ -41,7 +41,7 @@ const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name
 const comparison = (page: Page, older: string, newer: string) =>
   page.getByRole('heading', { level: 1, name: `From ${older} to ${newer}` });
 
-test('Whoever tracks a standard and its publisher is told of what is new, in the library and by mail, and led to the comparison', async ({
+test('A user who tracks a standard and its publisher is notified of changes, in the library and by email, with a link to the comparison', async ({
   page,
 }) => {
   test.slow();

@@ -66,7 +66,7 @@ test.describe('Tenants', () => {
     await expect(page).toHaveURL(/api\.localhost.*\/login\//);
   });
 
-  test('an address that names a library nobody knows says so [tenants-004]', async ({ page }) => {
+  test('a URL of an unknown library shows an error [tenants-004]', async ({ page }) => {
     const answer = await page.goto(originOf('nowhere'));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No library at this address');

@@ -19,7 +19,7 @@ test.describe('The colleague’s link', () => {
     await expectDrawn(colleague, 7);
   });
 
-  test('tells a person without a subscription kindly why not, and closing leads home [document-006]', async ({
+  test('explains to a user without a subscription why not, and closing leads home [document-006]', async ({
     page,
   }) => {
     await visitAs(page, 'nobody', documentAt(standards.testMethod, { page: '7' }));

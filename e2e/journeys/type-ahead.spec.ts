@@ -252,7 +252,7 @@ test.describe('Type-ahead', () => {
     });
     await page.route('**/type-ahead', async (route) => {
       await held;
-      await route.continue().catch(() => {}); // Given up meanwhile.
+      await route.continue().catch(() => {}); // Given up in the meantime.
     });
     const cancelled = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/type-ahead'));
     await box(page).press('c');

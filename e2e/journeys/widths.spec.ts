@@ -29,13 +29,13 @@ test.describe('The layout', () => {
       await wide(page, 768);
       await expect(language).toBeVisible();
     });
-    await test.step('992: the reader’s name stands beside the initials', async () => {
+    await test.step('992: the reader’s name is shown next to the initials', async () => {
       await wide(page, 991);
       await expect(name).toBeHidden();
       await wide(page, 992);
       await expect(name).toBeVisible();
     });
-    await test.step('1200: the contents stand beside the page', async () => {
+    await test.step('1200: the contents are next to the page', async () => {
       await wide(page, 1199);
       await contentsButton(page).click();
       await expect(drawer(page)).toBeVisible();

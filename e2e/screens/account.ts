@@ -1,6 +1,6 @@
 import { seen, type Screen } from './screen.ts';
 
-/** What somebody keeps about themselves, and what helps them. */
+/** The profile of a user, and help. */
 export const account: readonly Screen[] = [
   { name: 'my-account', person: 'individual', address: '/myAccount', isWhole: true, show: seen('main dl') },
   {

@@ -23,7 +23,7 @@ const typing = async (page: Page): Promise<void> => {
   await expect(page.locator('main output p').first()).toBeVisible();
 };
 
-/** The accounts of a library, for those who look after them. */
+/** The accounts of a library, for administrators. */
 export const customers: readonly Screen[] = [
   {
     name: 'accounts',

@@ -4,7 +4,7 @@ import { comparisonAt, expectCompared } from '../comparison.ts';
 import { more } from './aroundDocument.ts';
 import { seen, type Screen } from './screen.ts';
 
-/** Two editions beside each other. */
+/** Two editions side by side. */
 export const comparison: readonly Screen[] = [
   {
     name: 'comparison',

@@ -3,14 +3,14 @@ import { documentAt, standards } from '../addresses.ts';
 import { saveCompassPoints } from '../compassPoints.ts';
 import { seen, type Screen } from './screen.ts';
 
-/** Loads the page again with what somebody has marked, who has marked nothing in the small library. */
+/** Loads the page again with what someone has marked, who has marked nothing in the small library. */
 async function withCompassPoints(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
   await saveCompassPoints(page);
   await page.reload();
 }
 
-/** Compass points: in a document, in lists, opened by their link, and what became of them. */
+/** Compass points: in a document, in lists, opened by their link, and what happened to them. */
 export const compassPoints: readonly Screen[] = [
   {
     name: 'document-compass-points',

@@ -15,7 +15,7 @@ async function openAgreement(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: /^(License agreement|اتفاقية الترخيص)$/ }).click();
 }
 
-/** What stands before the library, or keeps somebody out of it. */
+/** Pages before the library, or in place of it. */
 export const entrance: readonly Screen[] = [
   { name: 'sign-in', address: '/', show: seen('#name') },
   { name: 'switch-account', person: 'multi', address: '/', show: seen('main li') },
@@ -49,7 +49,7 @@ export const entrance: readonly Screen[] = [
     person: 'company',
     address: '/',
     show: async (page) => {
-      // The one who is refused is not whoever came before.
+      // The user who is refused is not one of those before.
       await page.waitForLoadState('networkidle');
       await page.route('**/api/account', refuseAddress, once);
       await page.reload();
@@ -62,7 +62,7 @@ export const entrance: readonly Screen[] = [
     show: async (page) => {
       await seen('#name')(page);
       await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.9' });
-      // As of somebody who has just signed out; others would be let in at once.
+      // As of someone who has just signed out; others would be let in at once.
       await page.evaluate(() => sessionStorage.setItem('signed-out', 'IP'));
       await page.goto(new URL('/', page.url()).href);
       await seen('.networks button')(page);

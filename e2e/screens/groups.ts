@@ -12,7 +12,7 @@ const toMembers = async (page: Page): Promise<void> => {
   await goOn(page);
 };
 
-/** Groups: all of somebody's, one of them, and the steps of making one. */
+/** Groups: all of someone's, one of them, and the steps of making one. */
 export const groups: readonly Screen[] = [
   { name: 'groups-none', person: 'admin', address, show: seen('main h2') },
   {

@@ -3,14 +3,14 @@ import { standards } from '../addresses.ts';
 import { upsertDocuments } from '../shelves.ts';
 import { seen, type Screen } from './screen.ts';
 
-/** In the name of somebody whose documents no journey looks at. */
+/** In the name of someone whose documents no journey looks at. */
 const shelved = (selector: string) => async (page: Page) => {
   await upsertDocuments(page, [standards.testMethod, standards.previousTestMethod, standards.designStandard]);
   await page.reload();
   await seen(selector)(page);
 };
 
-/** The home screen, each of its shelves, and the favourites. */
+/** The home screen, each of its shelves, and the favorites. */
 export const home: readonly Screen[] = [
   { name: 'home', person: 'individual', address: '/', show: seen('main li') },
   {

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { documentAt, standards } from '../addresses.ts';
-import { askLibrary, changeCompassPoint, saveCompassPoints, type Made } from '../compassPoints.ts';
+import { callLibrary, changeCompassPoint, saveCompassPoints, type Made } from '../compassPoints.ts';
 import type { Screen } from './screen.ts';
 
 const inHtml = documentAt(standards.testMethod, { tab: 'html' });
 const inPdf = documentAt(standards.testMethod, { tab: 'pdf', page: '4' });
 
-/** Opens the text again in Annotate mode, with what somebody has marked in it. */
+/** Opens the text again in Annotate mode, with what someone has marked in it. */
 async function annotated(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
   await saveCompassPoints(page);
@@ -55,7 +55,7 @@ export const marking: readonly Screen[] = [
     },
   },
   {
-    // Where nobody else marks anything: all that is there may be changed.
+    // Where no one else marks anything: all that is there may be changed.
     name: 'marking-conflict',
     person: 'individual',
     tenant: 'demowl',
@@ -65,7 +65,7 @@ export const marking: readonly Screen[] = [
       await chosen(page);
       await page.getByRole('button', edit).first().click();
       await sheet(page).locator('textarea').last().fill('Vardal depot, building D');
-      const { content } = await askLibrary<{ content: Made[] }>(page, {
+      const { content } = await callLibrary<{ content: Made[] }>(page, {
         method: 'GET',
         path: `/api/v1/compasspoint/list?contentCode=${encodeURIComponent(standards.testMethod)}`,
       });

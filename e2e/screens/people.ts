@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { seen, type Screen } from './screen.ts';
 
-/** The page of somebody who owns something. */
+/** The page of someone who owns something. */
 const ofInes = async (page: Page): Promise<void> => {
   await page.getByRole('link', { name: 'Ines Ravndal' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ines Ravndal' })).toBeVisible();

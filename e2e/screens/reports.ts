@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { askLibrary, saveCompassPoints } from '../compassPoints.ts';
+import { callLibrary, saveCompassPoints } from '../compassPoints.ts';
 import { seen, type Screen } from './screen.ts';
 
-/** The report once something is in it: in the small library nobody has read anything. */
+/** The report once something is in it: in the small library no one has read anything. */
 async function withUse(page: Page): Promise<void> {
   await seen('main dl')(page);
-  await askLibrary(page, {
+  await callLibrary(page, {
     method: 'GET',
     path: `/api/documents/sts/contentCode?contentCode=${encodeURIComponent('NSB|nsb-e-214-24')}`,
   }).catch(() => undefined);
@@ -13,7 +13,7 @@ async function withUse(page: Page): Promise<void> {
   await seen('main section table')(page);
 }
 
-/** The report with what somebody has marked, who has marked nothing in the small library. */
+/** The report with what someone has marked, who has marked nothing in the small library. */
 async function withCompassPoints(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
   await saveCompassPoints(page);

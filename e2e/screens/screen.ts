@@ -4,10 +4,10 @@ import { expect, type Page } from '@playwright/test';
 /** A screen of the library, and how to come to it. */
 export type Screen = {
   name: string;
-  /** Who looks at it; nobody who is signed in where it is absent. */
+  /** Who looks at it; no one who is signed in where it is absent. */
   person?: SignInName;
   address: string;
-  /** The tenant at whose host it stands, if not the default one. */
+  /** The tenant at whose host it is, if not the default one. */
   tenant?: string;
   /** Whether a picture shows all of it, not only what a window shows. */
   isWhole?: boolean;

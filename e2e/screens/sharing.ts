@@ -9,7 +9,7 @@ const at = (name: string): string => `${name}@halvorsen.example`;
 const members = ['tomas.eide', 'leila.haddad', 'oleksandr.bondar'].map(at);
 const { testMethod, previousTestMethod, historicalTestMethod, designStandard } = standards;
 
-/** Does something as somebody else, in a browser of their own. */
+/** Does something as someone else, in a browser of their own. */
 async function asOther(page: Page, name: SignInName, deeds: Parameters<typeof doBefore>[1]): Promise<void> {
   const context = await page
     .context()

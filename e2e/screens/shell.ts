@@ -9,7 +9,7 @@ const bannerOfTheYear = {
   'end-date': '2999-01-01T00:00:00Z',
 };
 
-/** What stands around every screen, or in the place of one. */
+/** What is around every screen, or in the place of one. */
 export const shell: readonly Screen[] = [
   {
     name: 'sidebar',
@@ -17,7 +17,7 @@ export const shell: readonly Screen[] = [
     address: '/',
     show: async (page) => {
       await seen('main li')(page);
-      // On wide windows it may stand open from the view before.
+      // On wide windows it may be open from the view before.
       if (!(await page.getByRole('navigation', contents).isVisible()))
         await page.getByRole('button', contents).click();
       await page.getByRole('navigation', contents).getByRole('button', { expanded: false }).click();

@@ -1,6 +1,6 @@
 import { seen, type Screen } from './screen.ts';
 
-/** What somebody tracks, and what became of it. */
+/** What someone tracks, and what happened to it. */
 export const tracking: readonly Screen[] = [
   {
     name: 'tracker',

@@ -18,5 +18,5 @@ export const atBuild = (): Plugin => ({
   },
 });
 
-// What Node imports itself it keeps: our own packages are read anew, so that a changed one is seen at once.
+// What Node imports itself it keeps: our own packages are read again, so that a changed one is seen at once.
 const ourSources = { environments: { inline: { resolve: { noExternal: [/^@norma\//] } } } };

@@ -10,7 +10,7 @@ const shell = [source('main.tsx')];
 const screens = ['home/HomeScreen.tsx', 'search/SearchScreen.tsx'].map((path) => source(`features/${path}`));
 
 /**
- * Two files for what a first visit loads: what every page needs, and what the way to the first results needs beside it.
+ * Two files for what a first visit loads: what every page needs, and what the way to the first results needs besides.
  * Left to itself the bundler cuts what screens share into some forty files: each is packed alone, which weighs twenty
  * kilobytes more, and is a request of its own (decision 12).
  */

@@ -1,4 +1,9 @@
-import { request as ask, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import {
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -30,7 +35,7 @@ async function untilAnswered(request: IncomingMessage, port: number): Promise<In
   }
 }
 
-/** The library opens still: whoever asks for its health is told so, everybody else waits. */
+/** The library opens still: health checks report it, all other requests wait. */
 const isPreparing = ({ url = '' }: IncomingMessage, { statusCode, headers }: IncomingMessage): boolean =>
   statusCode === 503 && headers['retry-after'] !== undefined && !url.startsWith('/management/');
 
@@ -40,10 +45,10 @@ const answerTo = (
   port: number,
 ): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    ask({ host: '127.0.0.1', port, method, path, headers }, resolve).on('error', reject).end(body);
+    httpRequest({ host: '127.0.0.1', port, method, path, headers }, resolve).on('error', reject).end(body);
   });
 
 function refuse(response: ServerResponse, { message }: Error): void {
-  if (response.headersSent) return void response.destroy(); // Whoever asked has gone, or the server in mid-answer.
+  if (response.headersSent) return void response.destroy(); // The client has gone, or the server failed in mid-answer.
   response.writeHead(502, { 'content-type': 'text/plain' }).end(`The server does not answer: ${message}`);
 }

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 // Parts that Menu, Popover and Tooltip hold by name, such as `Menu.Search` with a whole family of inputs behind it; no
-// screen uses them. Whoever wants one takes it off this list.
+// screen uses them. Anyone who wants one takes it off this list.
 const unused = [
   'Menu/MenuCheckboxGroup',
   'Menu/MenuCheckboxItem',
@@ -12,7 +12,7 @@ const unused = [
   'Tooltip/TooltipFloating',
 ];
 
-/** Leaves out of the built app what Mantine brings along and nobody uses; complains about what Mantine has no more. */
+/** Leaves out of the built app what Mantine brings along and no one uses; complains about what Mantine has no more. */
 export function leftOut(): Plugin {
   const met = new Set<string>();
   return {

@@ -57,9 +57,9 @@ export function meaning(source: string, { isFused }: { isFused: boolean }): Peer
           .nearest({ vector: vectorOf(model, termsOf([{ text, weight: 1 }])), publishers, max: 1_000 })
           .map(({ id }) => id);
     },
-    ask: async (question) => {
+    search: async (question) => {
       const near = nearest(question.text);
-      const found = await words?.ask(question);
+      const found = await words?.search(question);
       const ids = found ? currentFirst(question.text, fused(found.ids, near), members) : near;
       return { total: ids.length, ids, counted: {} };
     },

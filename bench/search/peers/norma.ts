@@ -47,7 +47,7 @@ export function norma(source: string): Peer {
       searcher = createSearcher([{ segment, removed: emptyBitset(segment.size) }]);
       rmSync(folder, { recursive: true });
     },
-    ask: (question) => {
+    search: (question) => {
       if (!searcher) throw new Error('The index is not built yet');
       const { total, hits, counts } = searcher.search(requestOf(question));
       const sum = (values: Record<string, number> = {}): number =>

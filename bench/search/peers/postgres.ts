@@ -65,7 +65,7 @@ export async function postgres(): Promise<Peer> {
       await client.query('create index on documents using gin (words)');
       await client.query('vacuum analyze documents');
     },
-    ask: async (question) => {
+    search: async (question) => {
       const { rows } = await client.query(pageOf(question, number));
       const counted = Object.fromEntries(sections.map((name) => [name, 0]));
       for (const [at, name] of sections.entries()) {

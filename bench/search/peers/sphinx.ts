@@ -34,10 +34,10 @@ export function sphinx(source: string): Peer {
       spawn('/usr/bin/searchd', ['--config', config], { stdio: 'ignore' });
       connection = await connected(port);
     },
-    ask: async (question) => {
+    search: async (question) => {
       if (!connection || !names) throw new Error('The index is not built yet');
       const numbers = names;
-      const [page = [], ...facets] = await connection.ask(statements(question, numbers));
+      const [page = [], ...facets] = await connection.search(statements(question, numbers));
       const meta = facets.pop() ?? [];
       const counted: Record<string, number> = {};
       const order = [
@@ -104,7 +104,7 @@ async function connected(port: number): Promise<SphinxConnection> {
   }
 }
 
-/** A port that nobody listens on: another run's server must not answer for this one. */
+/** A port that no one listens on: another run's server must not answer for this one. */
 function freePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

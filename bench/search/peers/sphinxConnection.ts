@@ -6,7 +6,7 @@ export type Rows = string[][];
 /** A connection to Sphinx's SQL port. */
 export type SphinxConnection = {
   /** Sends the statements in one packet; answers the rows of each result, FACET giving several. */
-  ask(statements: string[]): Promise<Rows[]>;
+  search(statements: string[]): Promise<Rows[]>;
   close(): void;
 };
 
@@ -33,7 +33,7 @@ export async function connectSphinx(port: number): Promise<SphinxConnection> {
   );
   await next();
   return {
-    ask: async (statements) => {
+    search: async (statements) => {
       socket.write(packet(0, Buffer.from(`\x03${statements.join(';')}`)));
       const results: Rows[] = [];
       for (let more = true; more;) {

@@ -6,7 +6,7 @@ import { residentMegabytes } from '../processFigures.ts';
 import { plainWords } from '../words.ts';
 
 /**
- * SQLite's FTS5 in memory, with its own stemmer and BM25, and the sections counted beside it in plain columns: what a
+ * SQLite's FTS5 in memory, with its own stemmer and BM25, and the facets counted separately in plain columns: what a
  * good engineer gets from the library that every Node has.
  */
 export function sqlite(): Peer {
@@ -38,7 +38,7 @@ export function sqlite(): Peer {
       db.exec(`insert into documents (documents) values ('optimize')`);
       columns = values.finish();
     },
-    ask: (question) => {
+    search: (question) => {
       if (!columns) throw new Error('The index is not built yet');
       const found = question.text === '*' ? ids.keys() : matching(db, question.text);
       const { kept, counted } = columns.count(found, question);

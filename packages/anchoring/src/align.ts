@@ -1,6 +1,6 @@
 /** How two short stretches fit to each other. */
 export type Alignment = {
-  /** For each unit of the first, where it stands in the second; -1 for one that does not. */
+  /** For each unit of the first, where it is in the second; -1 for one that does not. */
   places: Int32Array;
   /** For each boundary of the first, from before its first unit to after its last, where it falls in the second. */
   boundaries: Int32Array;

@@ -13,12 +13,12 @@ export type Anchor = {
   prefix: string;
   suffix: string;
   /**
-   * Where it stands, in UTF-16 code units; `end` is exclusive. HTML: in the text of the document. PDF: in the text from the
+   * Where it is, in UTF-16 code units; `end` is exclusive. HTML: in the text of the document. PDF: in the text from the
    * beginning of the first page that it touches, so that a page needs not wait for those before it.
    */
   start: number;
   end: number;
-  /** The clause that it stands in, as addresses name it: `9.2`. */
+  /** The clause that it is in, as addresses name it: `9.2`. */
   clause?: string;
   /** PDF only: where it is drawn. */
   pages?: PageQuads[];
@@ -29,7 +29,7 @@ export type Anchor = {
 /** As much of a text as one mark may hold, in UTF-16 code units. */
 export const longestQuote = 100_000;
 
-/** As much of what stands around a quote as an anchor keeps on each side. */
+/** As much of what is around a quote as an anchor keeps on each side. */
 export const contextLength = 64;
 
 /** A stretch of a text, in UTF-16 code units; `end` is exclusive. */
@@ -81,7 +81,7 @@ export function wholeLetters(text: string, { start, end }: Stretch): Stretch {
 const mark = /^[\p{M}\u200d]/u;
 const longestLetter = 32; // Units: beyond it a row of marks is no letter of any script.
 
-/** The nearest place at or beside an offset where no letter is cut: neither a surrogate pair nor a letter from its marks. */
+/** The nearest place at or next to an offset where no letter is cut: neither a surrogate pair nor a letter from its marks. */
 function letterStart(text: string, offset: number, way: 1 | -1): number {
   let at = offset;
   for (let steps = 0; steps < longestLetter && cutsLetter(text, at); steps += 1) at += way;

@@ -1,6 +1,6 @@
 import type { Block } from './blocks.ts';
 
-/** Blocks in the order of both texts, none reaching into another: one way in which the needle may stand in the text. */
+/** Blocks in the order of both texts, none reaching into another: one way in which the needle may be in the text. */
 export type Chain = readonly Block[];
 
 /** As many chains are weighed: more are the like cells of one table. */

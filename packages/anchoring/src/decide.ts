@@ -4,13 +4,13 @@ import type { Candidate } from './weigh.ts';
 /** A candidate with how sure it is. */
 export type Weighed = Stretch & { confidence: number; isWhole: boolean; isInClause: boolean };
 
-/** What is known of a mark beside its text. */
+/** What is known of a mark besides its text. */
 export type Expected = {
   /** How long the quote is, folded. */
   length: number;
-  /** Where it used to stand, in the folded text. */
+  /** Where it used to be, in the folded text. */
   start: number | null;
-  /** Whether a place stands in the clause that the mark stood in; null where that is not known. */
+  /** Whether a place is in the clause that the mark was in; null where that is not known. */
   isInClause: (at: number) => boolean | null;
 };
 
@@ -54,7 +54,7 @@ export function confidenceOf(candidate: Candidate, expected: Expected): Weighed 
   };
 }
 
-/** Whether a quote that stands there as it was has enough around it that did, too. */
+/** Whether a quote that is there as it was has enough around it that did, too. */
 function standsByItself(known: { more: number; less: number; isLocal: boolean; length: number }): boolean {
   const { more, less, isLocal, length } = known;
   if (length < shortQuote) return more >= 0.75 && more + less >= 1.2;

@@ -36,7 +36,7 @@ const isLetter = /^\p{L}/u;
 const maxUnseen = 20;
 
 /**
- * Between two letters a dash of whatever kind counts for nothing: at the end of a line nobody can tell which it is. What is
+ * Between two letters a dash of whatever kind counts for nothing: at the end of a line no one can tell which it is. What is
  * a letter is asked of the folded text, so that a text that is folded already stays as it is.
  */
 function writeHyphen(out: Units, text: string, at: number, length: number): number {

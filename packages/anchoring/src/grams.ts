@@ -1,11 +1,11 @@
 /** As many units make one gram: long enough to be rare in prose, short enough to fit between two edits. */
 export const gramLength = 6;
 
-/** Where each gram of a text stands. */
+/** Where each gram of a text is. */
 export type Grams = {
-  /** How often a gram may stand in the text: as often as it does, or more. */
+  /** How often a gram may be in the text: as often as it does, or more. */
   countOf: (hash: number) => number;
-  /** Places where it may stand, in order. */
+  /** Places where it may be, in order. */
   placesOf: (hash: number) => Int32Array;
 };
 

@@ -38,7 +38,7 @@ const streamed = (changed: string): TextStream => ({
   content: 'second',
 });
 
-/** What is marked in a text; what stands before it tells like ones apart. */
+/** What is marked in a text; what is before it tells like ones apart. */
 function marked(changed: string, wanted: Anchor): string {
   const placed = placingIn(streamed(changed))(wanted);
   if (placed.status === 'unplaced') return `unplaced: ${placed.reason}`;

@@ -145,7 +145,7 @@ function weighedPlaces(searched: Searched, needle: Needle, expected: Expected): 
   );
 }
 
-/** What folds to nothing, such as a hyphen within a word, is found only with all that stood around it as it was written. */
+/** What folds to nothing, such as a hyphen within a word, is found only with all that was around it as it was written. */
 function placedAsWritten({ wanted, stream }: Search): Placed | null {
   const { prefix = '', quote, suffix = '' } = wanted;
   const needle = prefix + quote + suffix;
@@ -202,7 +202,7 @@ function unfolded({ from }: Folded, { start, end }: Stretch): Stretch {
   return { start: first, end: (from[end - 1] ?? first) + 1 };
 }
 
-/** Where a place of a text stands in its folded form. */
+/** Where a place of a text is in its folded form. */
 function foldedAt({ from }: Folded, at: number): number {
   let [before, after] = [0, from.length - 1];
   while (before < after) {

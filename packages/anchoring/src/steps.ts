@@ -25,7 +25,7 @@ export class Steps {
     return null;
   }
 
-  /** The next or the previous one beside a stretch; null where the text ends. */
+  /** The next or the previous one next to a stretch; null where the text ends. */
   beside({ start, end }: Stretch, unit: Unit, way: 1 | -1): Stretch | null {
     if (way === 1) return this.at(end, unit);
     for (let block = this.#blockAt(start); block; block = this.#blockBefore(block.start)) {
@@ -77,7 +77,7 @@ export class Steps {
     const whole = withoutSpace(this.#text, block);
     if (unit === 'block') return whole.start < whole.end ? [whole] : [];
     const all = [...(unit === 'word' ? this.#words : this.#sentences).segment(text)];
-    // Nobody counts a comma as a word, unless a block holds nothing else.
+    // No one counts a comma as a word, unless a block holds nothing else.
     const words = unit === 'word' ? all.filter(({ isWordLike }) => isWordLike) : [];
     const pieces = words.length > 0 ? words : all;
     const found: Stretch[] = [];

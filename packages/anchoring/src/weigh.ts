@@ -2,19 +2,19 @@ import { aligned, longestAligned } from './align.ts';
 import type { Chain } from './chains.ts';
 import type { Stretch } from './anchor.ts';
 
-/** A needle: the quote with what stood around it. */
+/** A needle: the quote with what was around it. */
 export type Needle = { text: string; quote: Stretch };
 
-/** A place where a quote may stand now, and how much of what was known is there; each likeness from 0 to 1. */
+/** A place where a quote may be now, and how much of what was known is there; each likeness from 0 to 1. */
 export type Candidate = Stretch & {
-  /** Whether the quote stands there as it was. */
+  /** Whether the quote is there as it was. */
   isWhole: boolean;
   quote: number;
   prefix: number;
   suffix: number;
 };
 
-/** Weighs one way in which a needle may stand in a text; null where nothing of the quote does. */
+/** Weighs one way in which a needle may be in a text; null where nothing of the quote does. */
 export function weigh(needle: Needle, text: string, chain: Chain): Candidate | null {
   const places = placesOf(needle, text, chain);
   const { quote } = needle;
@@ -37,7 +37,7 @@ export function weigh(needle: Needle, text: string, chain: Chain): Candidate | n
 
 const unknown = 0.5; // Where no context was kept, it speaks neither for a place nor against it.
 
-/** How much of a context stands where it should, by how far the quote beside it has moved. */
+/** How much of a context stands where it should, by how far the quote next to it has moved. */
 const shareOf = (places: Places, { start, end }: Stretch, moved: number, isWhole: boolean): number =>
   end > start
     ? places.countIn(
@@ -47,9 +47,9 @@ const shareOf = (places: Places, { start, end }: Stretch, moved: number, isWhole
       (end - start)
     : unknown;
 
-/** Context that stands further from its quote than a sentence may have come between is that of something else. */
+/** Context that is further from its quote than a sentence may have come between is that of something else. */
 const longestShift = 120;
-/** And beside a quote that is not there as it was, only some words may have come between. */
+/** And next to a quote that is not there as it was, only some words may have come between. */
 const longestShiftWhenChanged = 40;
 
 type Places = {
@@ -122,7 +122,7 @@ function gapsOf(needle: string, text: string, chain: Chain): Gap[] {
 
 const slack = 16;
 
-/** What is shorter than this may be other letters altogether: it is held by what stands before and after it. */
+/** What is shorter than this may be other letters altogether: it is held by what is before and after it. */
 const shortGap = 24;
 
 /** Whether a passage may be a rewritten quote, and not an insertion. */

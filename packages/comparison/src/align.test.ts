@@ -7,7 +7,7 @@ import { element, parse, type Element } from './tree.ts';
 const paragraphs = (texts: readonly string[]): Element[] =>
   texts.map((text) => element('p', {}, parse(text)));
 
-/** Which text was laid beside which: by their places, -1 where there is none. */
+/** Which text was laid next to which: by their places, -1 where there is none. */
 function rowsOf(base: readonly string[], target: readonly string[], max?: number): [number, number][] {
   const [before, after] = [paragraphs(base), paragraphs(target)];
   return align(before, after, new Prints(), max).map(([was, is]) => [

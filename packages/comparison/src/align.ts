@@ -2,7 +2,7 @@ import { diff } from 'fast-myers-diff';
 import type { Prints } from './prints.ts';
 import type { Element } from './tree.ts';
 
-/** A block of the old edition beside the one it became; one of the two alone is gone or new. */
+/** A block of the old edition next to the one it became; one of the two alone is gone or new. */
 export type Row =
   | readonly [base: Element, target: Element]
   | readonly [base: Element, target: null]
@@ -14,7 +14,7 @@ const alike = 0.4;
 const maxPairs = 40_000;
 const near = 60;
 
-/** Lays the blocks of two editions beside each other, in the order of both. */
+/** Lays the blocks of two editions side by side, in the order of both. */
 export function align(
   base: readonly Element[],
   target: readonly Element[],

@@ -14,7 +14,7 @@ import {
 } from './tree.ts';
 import { compareWords } from './wording.ts';
 
-/** A line that stands between blocks, for as long as it is compared. */
+/** A line that is between blocks, for as long as it is compared. */
 const line = 'x-line';
 
 /** The blocks of some nodes; lines between blocks are blocks of their own. */
@@ -56,17 +56,17 @@ export function compareBlock(base: Element, target: Element, prints: Prints): El
   );
 }
 
-/** A block beside the one it became, or alone. */
+/** A block next to the one it became, or alone. */
 export function compareRow(base: Element | null, target: Element | null, prints: Prints): Element {
   if (base && target) return compareBlock(base, target, prints);
   if (target) return marked(target, 'ins');
   return base ? marked(base, 'del') : element(line);
 }
 
-/** Blocks as they stand in a text: a line is no element there. */
+/** Blocks as they are in a text: a line is no element there. */
 export const lines = (block: Element): Node[] => (block.tagName === line ? block.childNodes : [block]);
 
-/** What stands side by side in two blocks that hold pieces and nothing around them, as a formula and its number do. */
+/** What is side by side in two blocks that hold pieces and nothing around them, as a formula and its number do. */
 function pairedParts(base: Element, target: Element): [was: Element, is: Element][] | null {
   const [before, after] = [base, target].map(({ childNodes }) => childNodes.filter(isSomething));
   if (!before?.some(isPiece) || before.length !== after?.length) return null;

@@ -10,14 +10,14 @@ import {
   type Node,
 } from './tree.ts';
 
-/** A clause of an article: what stands in it before the clauses within it, heading first. */
+/** A clause of an article: what is in it before the clauses within it, heading first. */
 export type Passage = { readonly clause: Clause; readonly blocks: readonly Node[] };
 
 const headingTag = /^h[1-6]$/;
 
 /**
  * The clauses of an article in reading order. A `section` with an id or a heading is one, as our own texts have them; in
- * an article without such sections each heading opens one. What stands before the first is a clause without a title, and so is what
+ * an article without such sections each heading opens one. What is before the first is a clause without a title, and so is what
  * goes on behind the clauses within another one.
  */
 export function passagesOf(article: readonly Node[]): Passage[] {

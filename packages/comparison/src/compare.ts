@@ -8,7 +8,7 @@ import { related, type Sides } from './sides.ts';
 import { attribute, element, isElement, parse, write, type Element, type Node } from './tree.ts';
 
 /**
- * Compares two editions, clause by clause: clauses are known again wherever they stand now, blocks are laid beside each
+ * Compares two editions, clause by clause: clauses are known again wherever they are now, blocks are laid next to each
  * other within them, and words within blocks. Any HTML is taken; what comes of it may be shown.
  */
 export function compareArticles(
@@ -39,7 +39,7 @@ export function compareArticles(
   };
 }
 
-/** What became of each clause of one article in another; clauses are named by their ids in the articles. */
+/** What happened to each clause of one article in another; clauses are named by their ids in the articles. */
 export const lineageOfArticles = (base: string, target: string): Lineage =>
   related(parse(base), parse(target)).lineage;
 
@@ -48,7 +48,7 @@ type OnClause = (done: number, clauses: number) => void;
 
 const isOnBothSides = ({ before, after }: Descent): boolean => before.length > 0 && after.length > 0;
 
-/** The blocks of each clause of the new edition beside those they were; what went follows what stood before it. */
+/** The blocks of each clause of the new edition next to those they were; what went follows what was before it. */
 function rowsOf(
   lineage: readonly Descent[],
   { before, after, prints }: { before: Sides; after: Sides; prints: Prints },

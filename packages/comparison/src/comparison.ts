@@ -1,9 +1,9 @@
-/** One change, as a list beside the text tells it. */
+/** One change, as a list next to the text tells it. */
 export type Change = {
   /** Names its place in the text: the element with this `data-change`. */
   readonly id: string;
   readonly kind: 'inserted' | 'deleted' | 'changed' | 'moved';
-  /** The number of the clause it stands in, or of the nearest one around it; '' where none has one. */
+  /** The number of the clause it is in, or of the nearest one around it; '' where none has one. */
   readonly number: string;
   /** The title of that clause; '' before the first heading. */
   readonly title: string;

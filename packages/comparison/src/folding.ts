@@ -69,7 +69,7 @@ const bare = (text: string, number: string): string => {
 };
 
 const number = String.raw`(?:\p{Lu}\.?)?\p{Nd}+(?:[.-]\p{Nd}+)*\p{Ll}?|\p{Lu}(?![\p{L}\p{Nd}])`;
-/** What stands before the number of a clause, table, figure or formula, in the languages of the library. */
+/** What is before the number of a clause, table, figure or formula, in the languages of the library. */
 const words =
   `clauses? subclauses? sections? articles? annex(?:es)? appendi(?:x|ces) chapters? tables? figures? fig\\. equations?
   formulas? formulae notes? examples? § §§ abschnitt(?:e|s)? artikels? anhang anhangs kapitels? tabellen? bild gleichung formel

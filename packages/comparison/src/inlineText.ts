@@ -14,5 +14,5 @@ function textOfNode(node: Node): string {
   return isBlock(node) || hasClass(node, 'formula-number') ? ` ${within} ` : within;
 }
 
-/** What stands between the parts of a formula where it is written in a line. */
+/** What is between the parts of a formula where it is written in a line. */
 const between: Readonly<Record<string, string | undefined>> = { msup: '^', mfrac: '/' };

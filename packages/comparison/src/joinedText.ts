@@ -22,7 +22,7 @@ export class JoinedText {
     this.#places = new Map(blocks.map((block, place) => [block, place]));
   }
 
-  /** Adds a clause, its blocks beside those they were. */
+  /** Adds a clause, its blocks next to those they were. */
   add({ clause, place }: Side, descent: Descent, rows: readonly Row[]): void {
     const blocks = rows.map(([was, is]) => ({ was, block: compareRow(was, is, this.#prints) }));
     const section = element('section', {
@@ -55,7 +55,7 @@ export class JoinedText {
   };
 }
 
-/** A block as it stands in the text, with its place in the old edition. */
+/** A block as it is in the text, with its place in the old edition. */
 function placedAt(block: Element, place: number | null | undefined): Node[] {
   const nodes = lines(block);
   if (place === null || place === undefined) return nodes;

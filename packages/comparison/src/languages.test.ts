@@ -16,7 +16,7 @@ function clausesOf(path: string): Clause[] {
 }
 
 /**
- * A new edition: some clauses are gone, some have lost words, one stands first that used to stand last, and all are
+ * A new edition: some clauses are gone, some have lost words, one stands first that used to be last, and all are
  * called by their new places.
  */
 function revised(base: readonly Clause[]): { target: Clause[]; links: Set<string> } {

@@ -65,7 +65,7 @@ export class Prints {
       if (seen.has(name) || drawing.has(node.tagName)) look += ` ${name}=${value}`;
     look += '>';
     for (const child of node.childNodes) {
-      // A name of a place, which nobody sees.
+      // A name of a place, which no one sees.
       if (isElement(child) && child.tagName === 'a' && child.childNodes.length === 0) continue;
       const { key } = this.of(child);
       if (key !== this.#nothing) look += ` ${key}`;

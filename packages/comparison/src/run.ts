@@ -3,7 +3,7 @@ import { append, element, isText, shell, text, type Element, type Node } from '.
 
 type Mark = 'ins' | 'del';
 
-/** Tokens in a row, the elements around them opened once for neighbours that share them. */
+/** Tokens in a row, the elements around them opened once for neighbors that share them. */
 export class Run {
   readonly nodes: Node[] = [];
   #mark: Mark | undefined;

@@ -3,7 +3,7 @@ import { isElement, isText, type Element, type Node } from './tree.ts';
 
 const words = (list: string): Set<string> => new Set(list.split(/\s+/));
 
-/** What may stand in a text that readers are shown, by the namespace of its elements. */
+/** What may be in a text that readers are shown, by the namespace of its elements. */
 const elements: Readonly<Record<string, ReadonlySet<string>>> = {
   [html.NS.HTML]: words(
     `a abbr article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em

@@ -15,7 +15,7 @@ export type Side = {
 /** The clauses of an edition by their ids, in reading order. */
 export type Sides = ReadonlyMap<string, Side>;
 
-/** The clauses of two editions, and what became of each. */
+/** The clauses of two editions, and what happened to each. */
 export function related(
   base: readonly Node[],
   target: readonly Node[],

@@ -13,7 +13,7 @@ const part =
   /\s+|\d{1,3}(?:[\u00a0\u2009\u202f]\d{3})+(?!\d)|[\p{L}\p{M}\p{N}_]+(?:[.,'’\-/‑][\p{L}\p{M}\p{N}_]+)*|[^\s\p{L}\p{M}\p{N}_]/gu;
 const signs = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** The words of some nodes, and what stands between them. */
+/** The words of some nodes, and what is between them. */
 export function tokensOf(nodes: readonly Node[], prints: Prints): Token[] {
   const tokens: Token[] = [];
   const walk = (node: Node, around: readonly Element[]): void => {

@@ -78,7 +78,7 @@ export function setAttribute(node: Element, name: string, value: string): void {
 export const hasClass = (node: Element, name: string): boolean =>
   attribute(node, 'class')?.split(/\s+/).includes(name) ?? false;
 
-/** Whether a node is a number that follows from what stands before it: of a clause, a formula, a table. */
+/** Whether a node is a number that follows from what is before it: of a clause, a formula, a table. */
 export const isNumber = (node: Node): boolean =>
   isElement(node) && ['clause-number', 'formula-number', 'label'].some((name) => hasClass(node, name));
 

@@ -28,7 +28,7 @@ function callAt(asked: string): Record<string, unknown> {
   return call;
 }
 
-/** `a b(c d)` as `a b b.c b.d`: what stands in brackets lies within what stands before them. */
+/** `a b(c d)` as `a b b.c b.d`: what is in brackets lies within what is before them. */
 function named(written: string, before = ''): string[] {
   const names: string[] = [];
   for (let rest = written.trim(); rest !== ''; rest = rest.trim()) {

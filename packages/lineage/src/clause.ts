@@ -6,22 +6,22 @@ export type Clause = {
   readonly number: string;
   readonly title: string;
   readonly text: string;
-  /** 1 for a clause that stands in no other. */
+  /** 1 for a clause that is in no other. */
   readonly level: number;
 };
 
 /**
- * What became of some clauses. Exactly one before and one after: the clause went on. One before and several after: it
+ * What happened to some clauses. Exactly one before and one after: the clause went on. One before and several after: it
  * was split. Several before and one after: they were merged. Nothing before: it is new. Nothing after: it is gone.
  */
 export type Descent = {
   readonly before: readonly string[];
   readonly after: readonly string[];
   readonly kind: 'kept' | 'changed' | 'split' | 'merged' | 'inserted' | 'deleted';
-  /** Whether it stands elsewhere now: under another clause, or before what it used to follow. */
+  /** Whether it is elsewhere now: under another clause, or before what it used to follow. */
   readonly isMoved: boolean;
   readonly isRenumbered: boolean;
 };
 
-/** What became of every clause, in the order of the new edition; what is gone stands where it used to. */
+/** What happened to every clause, in the order of the new edition; what is gone stands where it used to. */
 export type Lineage = readonly Descent[];

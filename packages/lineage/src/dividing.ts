@@ -10,9 +10,9 @@ export type Shares = ReadonlyMap<number, readonly number[]>;
 // What was split seldom stays as it is: the parts get words of their own. Set on the judged and the generated editions.
 /** At least this part of a new clause stood in the one it was split from … */
 const stoodThere = 0.45;
-/** … and at least this part of it stands nowhere else in what that one became. */
+/** … and at least this part of it is nowhere else in what that one became. */
 const leftThere = 0.35;
-/** Texts lighter than this may stand anywhere. */
+/** Texts lighter than this may be anywhere. */
 const minWeight = 30;
 
 /** The old clauses that were split: of each, the new clauses without a pair that took over a part of its text. */

@@ -4,7 +4,7 @@ export type HeadingNumber = {
   readonly number: string;
   /** '(informative)' of an annex; '' for anything else. */
   readonly annexType: string;
-  /** Whether a word stands before the number: Article, Annex, Section. */
+  /** Whether a word is before the number: Article, Annex, Section. */
   readonly isNamed: boolean;
   readonly isAnnex: boolean;
   /** How many units of the heading the number takes, with the sign and the space behind it. */

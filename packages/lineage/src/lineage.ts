@@ -5,8 +5,8 @@ import { pair } from './pairing.ts';
 import { takeApart, type Part } from './traits.ts';
 
 /**
- * What became of each clause of an edition in the next one. Clauses are known again by their texts, headings, numbers
- * and ids, by what stands around and within them, and by how far this publisher's numbers and ids proved stable (decision 22).
+ * What happened to each clause of an edition in the next one. Clauses are known again by their texts, headings, numbers
+ * and ids, by what is around and within them, and by how far this publisher's numbers and ids proved stable (decision 22).
  */
 export function lineageOf(base: readonly Clause[], target: readonly Clause[]): Lineage {
   const editions = takeApart(base, target);

@@ -3,7 +3,7 @@ import type { Editions, Part } from './traits.ts';
 
 /**
  * The new clauses that stand elsewhere than before, by their places: under a clause that does not descend from the one
- * they stood in, or out of the order that most of their neighbours kept. What moved with the clause around it did not
+ * they were in, or out of the order that most of their neighbors kept. What moved with the clause around it did not
  * move itself.
  */
 export function moved({ base, target }: Editions, { baseOf }: Pairing): Set<number> {

@@ -20,14 +20,14 @@ type Candidate = { base: Part; target: Part; text: number; heading: number };
 const weights = { text: 0.6, heading: 0.16, number: 0.07, identity: 0.25, surroundings: 0.1 };
 const enough = 0.3;
 const sure = 0.5;
-/** A text of so many words that no other clause has speaks with full voice; one that stands everywhere says less. */
+/** A text of so many words that no other clause has speaks with full voice; one that is everywhere says less. */
 const fullVoice = 16;
 const quietVoice = 0.25;
-/** What a text that stands wholly within another counts for. */
+/** What a text that is wholly within another counts for. */
 const containedShare = 0.7;
 const rounds = 3;
 
-/** Pairs the clauses of two editions: the texts that tell for sure first, then what stands around and within them. */
+/** Pairs the clauses of two editions: the texts that tell for sure first, then what is around and within them. */
 export function pair(editions: Editions): Pairing {
   const candidates = measured(editions);
   const alone = pairing(
@@ -90,7 +90,7 @@ function measured(editions: Editions): Candidate[] {
       const common = commonWeight(before.traits, part.traits, traitWeights);
       const baseWeight = baseWeights[at] ?? 0;
       const similarity = common === 0 ? 0 : (2 * common) / (weight + baseWeight);
-      // A clause that grew or shrank to a multiple is known by how much of the smaller text stands in the other.
+      // A clause that grew or shrank to a multiple is known by how much of the smaller text is in the other.
       const contained = common === 0 ? 0 : (containedShare * common) / Math.min(weight, baseWeight);
       const voice = Math.min(1, common / (fullVoice * rarest));
       const isCommon = (borneBy.get(part.heading)?.length ?? 0) > 2;
@@ -171,7 +171,7 @@ function surroundingsOf({ base, target }: Editions, { targetOf }: Pairing) {
     0.25 * Number(isPair(end(one.at + 1, base.length), end(other.at + 1, target.length)));
 }
 
-/** How much of what stands directly within two clauses went from the one to the other: 0 to 1. */
+/** How much of what is directly within two clauses went from the one to the other: 0 to 1. */
 function contentsOf({ base, target }: Editions, { pairs }: Pairing) {
   const sizes = (parts: readonly Part[]): Map<number, number> => {
     const counts = new Map<number, number>();

@@ -7,7 +7,7 @@ export type Traits = { readonly all: Int32Array; readonly times: Int32Array };
 /** A clause as it is compared. */
 export type Part = {
   readonly clause: Clause;
-  /** Its place in the edition, and that of the clause it stands in; -1 for none. */
+  /** Its place in the edition, and that of the clause it is in; -1 for none. */
   readonly at: number;
   readonly parent: number;
   readonly heading: string;
@@ -17,7 +17,7 @@ export type Part = {
   readonly traits: Traits;
 };
 
-/** Both editions taken apart, and how much each trait says: one that stands in every clause says little. */
+/** Both editions taken apart, and how much each trait says: one that is in every clause says little. */
 export type Editions = {
   readonly base: readonly Part[];
   readonly target: readonly Part[];

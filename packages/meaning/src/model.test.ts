@@ -9,7 +9,7 @@ const similarity = (model: Model, one: string, other: string): number => {
   return a.reduce((sum, number, at) => sum + number * (b[at] ?? 0), 0);
 };
 
-/** The texts of the catalogue by name, the likest first. */
+/** The texts of the catalog by name, the likest first. */
 const inOrder = (model: Model, asked: string): string[] =>
   Object.entries(catalog)
     .map(([name, text]) => ({ name, near: similarity(model, asked, text) }))
@@ -59,7 +59,7 @@ describe('A model trained on a catalog', () => {
 
   it('is not taken from a time when texts were read in another way', () => {
     const bytes = bytesOfModel(model);
-    // Its number stands behind the two sizes.
+    // Its number is behind the two sizes.
     const sizes = Buffer.from(Uint32Array.of(model.dimensions, model.trainedOn).buffer);
     const at = Buffer.from(bytes).indexOf(sizes) + sizes.length;
     bytes[at] = (bytes[at] ?? 0) ^ 1;

@@ -26,7 +26,7 @@ const subjectsPerDimension = 3;
 const fewestDimensions = 4;
 /**
  * Each direction is multiplied by its strength to this power. Below zero the commonest subjects, which are the
- * strongest directions, do not drown the others (Caron 2001); -0.5 did well for a catalogue and a small library alike.
+ * strongest directions, do not drown the others (Caron 2001); -0.5 did well for a catalog and a small library alike.
  */
 const emphasis = -0.5;
 /** A word that is only guessed at from its parts counts this much of one that is known. */
@@ -169,7 +169,7 @@ function addParts(model: Model, vector: Float32Array, term: string, count: numbe
     addTerm(model, vector, place, weightOf(count, model.rarities[place] ?? 0) / parts.length);
 }
 
-/** Where a number stands in an ascending list, or -1. */
+/** Where a number is in an ascending list, or -1. */
 function placeOf(ascending: Float64Array, wanted: number): number {
   let low = 0;
   let high = ascending.length - 1;

@@ -1,4 +1,4 @@
-/** Writes numbers as whole ones from -127 to 127 and answers the unit in which they stand. */
+/** Writes numbers as whole ones from -127 to 127 and answers the unit in which they are. */
 export function quantise(numbers: Float32Array, into: Int8Array): number {
   let largest = 0;
   for (const number of numbers) largest = Math.max(largest, Math.abs(number));

@@ -29,7 +29,7 @@ export const beginningsOf = (term: string): string[] =>
     : [];
 
 /**
- * The known beginnings of which a word consists that nobody wrote yet: 'anticorrosive' has 'corros-' in it,
+ * The known beginnings of which a word consists that no one wrote yet: 'anticorrosive' has 'corros-' in it,
  * 'Betonprüfung' has 'beton-' and 'prufung-'. What is known is asked with each beginning; null is not known.
  */
 export function knownPartsOf<T>(term: string, known: (part: string) => T | null): T[] {

@@ -16,10 +16,10 @@ export type { Found, Search } from './pdf/finding.ts';
 export type { Heading } from './pdf/headings.ts';
 export { pdfKeys, type PdfAct } from './pdf/keys.ts';
 export { showArticle } from './html/showArticle.ts';
-export { markColours } from './marks/types.ts';
+export { markColors } from './marks/types.ts';
 export type {
   Box,
-  MarkColour,
+  MarkColor,
   Marks,
   MarksEvents,
   MarksState,

@@ -15,7 +15,7 @@ export type Address = {
   readonly country: string;
 };
 
-/** An organisation that subscribes to publishers, tenant by tenant. */
+/** An organization that subscribes to publishers, tenant by tenant. */
 export type Account = {
   readonly key: string;
   readonly name: string;

@@ -1,4 +1,4 @@
-/** The licence agreement of an account of the demo, invented like the account. */
+/** The license agreement of an account of the demo, invented like the account. */
 export const agreementOfHalvorsen = `# What you may do
 
 Employees of Halvorsen Consulting may read, search, annotate and print the standards that the account subscribes to, in the office, at home and on site.

@@ -5,7 +5,7 @@ export type CollectionSample = {
   readonly account: string;
   readonly name: string;
   readonly description: string;
-  /** Whose it is; absent, everybody's who reads through the account. */
+  /** Whose it is; absent, everyone's who reads through the account. */
   readonly people?: readonly SignInName[];
   readonly contentCodes: readonly string[];
 };

@@ -1,5 +1,5 @@
 /**
- * Folder of what the demo library takes in beside its STS files: a catalogue of a publisher that hosts its documents
+ * Folder of what the demo library takes in besides its STS files: a catalog of a publisher that hosts its documents
  * elsewhere, and HTML files with their manifest.
  */
 export const deliveredFolder: URL = new URL('../delivered/', import.meta.url);

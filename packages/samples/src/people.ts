@@ -21,7 +21,7 @@ export type Person = {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** A COMPANY session stands for an organisation and has no personal features. */
+  /** A COMPANY session stands for an organization and has no personal features. */
   readonly userType: 'INDIVIDUAL' | 'COMPANY';
   readonly authorities: readonly Authority[];
   /** Keys of the accounts the person reads for; the first is offered first. */

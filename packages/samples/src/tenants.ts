@@ -8,7 +8,7 @@ import { cga } from './tenants/cga.ts';
 import { demowl } from './tenants/demowl.ts';
 import { ies } from './tenants/ies.ts';
 
-/** A tenant as a file of one tenant holds it; the server says what may stand in it. */
+/** A tenant as a file of one tenant holds it; the server says what may be in it. */
 export type TenantSample = {
   readonly key: TenantKey;
   readonly title: string;

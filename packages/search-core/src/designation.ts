@@ -16,7 +16,7 @@ export type Designation = {
   numberAt: number;
   /** Index of the edition's piece; `pieces.length` when no edition is named. */
   editionAt: number;
-  /** Where the name of the family ends: at the edition, or at the month that stands before its year, '(06/2002)'. */
+  /** Where the name of the family ends: at the edition, or at the month that is before its year, '(06/2002)'. */
   nameEnd: number;
   /** Year of the edition: 2024 for '-24' and ':2024' alike. */
   year?: number;
@@ -68,7 +68,7 @@ export function otherYear({ pieces, editionAt, year }: Designation): string | un
 
 /**
  * The forms by which a designation is found among words: its pieces, both widths of the year, and letters
- * joined with the digits that follow ('e214'), as people type them beside other words.
+ * joined with the digits that follow ('e214'), as people type them next to other words.
  */
 export function designationForms(designation: Designation): string[] {
   const { pieces } = designation;

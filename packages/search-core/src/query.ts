@@ -15,7 +15,7 @@ export type QueryWord = {
 export type Query = {
   /** Distinct; a document must have all of them. */
   words: QueryWord[];
-  /** Forms that must stand one after the other within one field. */
+  /** Forms that must be one after the other within one field. */
   phrases: string[][];
 };
 
@@ -56,7 +56,7 @@ const MOST_JOINED = 4;
 
 /**
  * Words around '/' and '&' of which one is so short that it says little alone, as in 'PDF/A' and 'GD&T': their forms, which
- * should stand together. None in quotation marks, nor in designations such as 'ISO/R 3'.
+ * should be together. None in quotation marks, nor in designations such as 'ISO/R 3'.
  */
 export function joinedIn(text: string): string[][] {
   const loose = text.slice(0, LONGEST_TEXT).replace(QUOTED, ' " ');
@@ -85,7 +85,7 @@ export function isDesignation(text: string): boolean {
   return /^\s*\p{L}[\p{L}\s./-]*[\s-]?\p{N}[\p{N}\s.:/()-]*$/u.test(text);
 }
 
-/** Words of spaced scripts; pairs of characters of the others, where a single one begins the words it stands in. */
+/** Words of spaced scripts; pairs of characters of the others, where a single one begins the words it is in. */
 function wordsOfRun({ spaced, words }: Run): QueryWord[] {
   if (spaced) return words.map(({ form }) => ({ form, isInflected: true, isPrefix: false }));
   const [only, second] = words;

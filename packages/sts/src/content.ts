@@ -1,4 +1,4 @@
-/** What stands in a line of text. */
+/** What is in a line of text. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'styled'; style: Style; content: Inline[] }
@@ -32,7 +32,7 @@ export type Style =
   | 'monospace'
   | 'unit';
 
-/** What stands below another in the text. */
+/** What is below another in the text. */
 export type Block = { tongue?: Tongue } & (
   | Clause
   | Paragraph
@@ -48,7 +48,7 @@ export type Block = { tongue?: Tongue } & (
   | References
 );
 
-/** A section with its number and title. Without a title its number stands at its first paragraph. */
+/** A section with its number and title. Without a title its number is at its first paragraph. */
 export type Clause = {
   kind: 'clause';
   id: string;
@@ -56,7 +56,7 @@ export type Clause = {
   number: string;
   annexType: string;
   title: Inline[];
-  /** One more than the titled clauses it stands in, so that headings never skip a level. */
+  /** One more than the titled clauses it is in, so that headings never skip a level. */
   level: number;
   content: Block[];
 };

@@ -51,7 +51,7 @@ export type StsDocument = {
   relations: { type: string; designation: string; title: string }[];
   /** The standards in its lists of references. */
   references: Reference[];
-  /** What the publisher says beside what the format has a place for: the values of `custom-meta` by their names. */
+  /** What the publisher says besides what the format has a place for: the values of `custom-meta` by their names. */
   custom: Record<string, string[]>;
   /** The files of pictures that its text refers to. */
   graphics: string[];

@@ -91,7 +91,7 @@ const RASTERS: Raster[] = [
 
 const TIFF = [bytes('II*\0'), bytes('MM\0*')];
 
-/** What publishers deliver beside: EPS, WMF, EMF, PDF, BMP, WebP and packed files. */
+/** What publishers deliver besides: EPS, WMF, EMF, PDF, BMP, WebP and packed files. */
 const OTHER_FORMATS = [
   bytes('%!PS'),
   [0xc5, 0xd0, 0xd3, 0xc6],

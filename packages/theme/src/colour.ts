@@ -1,17 +1,17 @@
-/** A colour in OKLCH: lightness 0 to 1, chroma 0 to about 0.4, hue in radians. */
+/** A color in OKLCH: lightness 0 to 1, chroma 0 to about 0.4, hue in radians. */
 export type Oklch = { readonly lightness: number; readonly chroma: number; readonly hue: number };
 
 /** Red, green and blue in linear light, each 0 to 1. */
 type Linear = readonly [red: number, green: number, blue: number];
 
-/** Contrast ratio of two colours as in WCAG 2.2, 1 to 21. Throws when one of them is not written as #RRGGBB. */
+/** Contrast ratio of two colors as in WCAG 2.2, 1 to 21. Throws when one of them is not written as #RRGGBB. */
 export function contrast(one: string, other: string): number {
   const lights = [luminance(one), luminance(other)];
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
 }
 
 /**
- * A colour written as #RRGGBB as lightness, chroma and hue; throws for anything else. Matrices of Björn Ottosson,
+ * A color written as #RRGGBB as lightness, chroma and hue; throws for anything else. Matrices of Björn Ottosson,
  * "A perceptual color space for image processing" (2020).
  */
 export function oklchOf(hex: string): Oklch {
@@ -28,7 +28,7 @@ export function oklchOf(hex: string): Oklch {
   };
 }
 
-/** A colour as #RRGGBB; one that sRGB lacks keeps lightness and hue, and loses just enough chroma. */
+/** A color as #RRGGBB; one that sRGB lacks keeps lightness and hue, and loses just enough chroma. */
 export function hexOfOklch(colour: Oklch): string {
   if (isInSrgb(linearOfOklch(colour))) return hexOf(linearOfOklch(colour));
   let inside = 0;

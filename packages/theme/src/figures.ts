@@ -2,7 +2,7 @@ import { contrast } from './colour.ts';
 import { dark, papers, type Paper } from './papers.ts';
 import { rolesOf } from './roles.ts';
 
-/** How well a colour of a theme stands on its ground: the contrast ratio as in WCAG 2.2, and the least it must have. */
+/** How well a color of a theme stands on its ground: the contrast ratio as in WCAG 2.2, and the least it must have. */
 export type Figure = {
   readonly role: string;
   readonly colour: string;

@@ -1,4 +1,4 @@
-/** The grounds that text stands on. `tokens.css` says the same to browsers, and a test holds it to that. */
+/** The grounds that text is on. `tokens.css` says the same to browsers, and a test holds it to that. */
 export const papers = {
   neutral: { paper: '#FDFDFB', desk: '#F3F4F1', sunk: '#EAECE8' },
   cool: { paper: '#FBFDFD', desk: '#EFF4F4', sunk: '#E4EBEB' },

@@ -25,7 +25,7 @@ export function rampOf(brand: string): string[] {
   return steps.map(({ lightness, share }) => hexOfOklch({ lightness, chroma: most * share, hue }));
 }
 
-/** What the colours of a brand are used for, each with enough contrast on its ground. */
+/** What the colors of a brand are used for, each with enough contrast on its ground. */
 export type Roles = {
   readonly ramp: readonly string[];
   /** Links, focus, what is chosen. */
@@ -35,7 +35,7 @@ export type Roles = {
   /** The ground of the primary button, and the label on it. */
   readonly fill: string;
   readonly onFill: string;
-  /** The outline of the fill: another colour where the fill alone is too pale to be seen. */
+  /** The outline of the fill: another color where the fill alone is too pale to be seen. */
   readonly fillEdge: string;
   /** The same as `text`, in the dark. There the fill is always step 4, with a label of near black. */
   readonly darkText: string;
@@ -43,7 +43,7 @@ export type Roles = {
 
 const readable = 4.5;
 const visible = 3;
-const margin = 0.1; // Above what WCAG asks, for what stands on more than one ground.
+const margin = 0.1; // Above what WCAG asks, for what is on more than one ground.
 const readableInTheDark = 7;
 
 /** The roles of a brand on a paper. Every brand has them all: what its ramp cannot give is taken from the ramp's ends. */

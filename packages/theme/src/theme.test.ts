@@ -25,7 +25,7 @@ type Theme = (typeof everyTheme)[number];
 
 const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
 
-/** Two colours mixed in sRGB, as `color-mix()` in tokens.css does. */
+/** Two colors mixed in sRGB, as `color-mix()` in tokens.css does. */
 const mixed = (colour: string, share: number, ground: string): string => {
   const mix = [1, 3, 5].map((at) =>
     Math.round(channel(colour, at) * share + channel(ground, at) * (1 - share)),

@@ -12,7 +12,7 @@ export type Choice = {
 
 /**
  * A tenant's theme: the custom properties that `tokens.css` leaves to tenants, in one `:root` block. The dark scheme
- * takes its accent from `--accent-dark` and step 4 by itself. Throws when the brand is not a colour.
+ * takes its accent from `--accent-dark` and step 4 by itself. Throws when the brand is not a color.
  */
 export function themeCss(choice: Choice): string {
   const { ramp, text, mark, fill, onFill, fillEdge, darkText } = rolesOf(choice);

@@ -50,16 +50,16 @@ function generated(language: string): Promise<Uint8Array> {
   throw new Error(`The demo has no standard in ${language}`);
 }
 
-async function compared(old: Uint8Array, young: Uint8Array, language: string): Promise<Uint8Array> {
+async function compared(base: Uint8Array, target: Uint8Array, language: string): Promise<Uint8Array> {
   const made = await comparer.compare({
-    old: { designation: 'NSB E 1-21', title: 'Anchors', pdf: old },
-    young: { designation: 'NSB E 1-24', title: 'Anchors', pdf: young },
+    base: { designation: 'NSB E 1-21', title: 'Anchors', pdf: base },
+    target: { designation: 'NSB E 1-24', title: 'Anchors', pdf: target },
     publisher: 'Northern Standards Board',
     language,
     isRightToLeft: language === 'ar',
   });
   if ('problem' in made) throw new Error(made.problem);
-  return Buffer.concat([made.mended ?? young, made.end]);
+  return Buffer.concat([made.repaired ?? target, made.end]);
 }
 
 async function stamped(pdf: Uint8Array): Promise<Uint8Array> {
@@ -71,7 +71,7 @@ async function stamped(pdf: Uint8Array): Promise<Uint8Array> {
   const signal = AbortSignal.timeout(100_000);
   const made = await stamper.stamp({ pdf, stamp }, { signal, onProgress: () => undefined });
   if ('problem' in made) throw new Error(made.problem);
-  return Buffer.concat([made.mended ?? pdf, made.end]);
+  return Buffer.concat([made.repaired ?? pdf, made.end]);
 }
 
 const guide: Guide = {
@@ -108,21 +108,21 @@ it('every kind of PDF that the library makes is PDF/UA-1 by veraPDF, as it claim
     console.warn(found.reason);
     return test.skip(found.reason);
   }
-  const [old, young, arabic] = [
+  const [base, target, arabic] = [
     await standard('nsb/e-214-21.xml'),
     await standard('nsb/e-214-24.xml'),
     await standard('nsb/e-214-24-ar.xml'),
   ];
-  const comparison = await compared(old, young, 'en');
+  const comparison = await compared(base, target, 'en');
   const pdfs = {
-    standard: young,
+    standard: target,
     arabic,
     german: await generated('de'),
-    stamped: await stamped(young),
+    stamped: await stamped(target),
     comparison,
     redline: await stamped(comparison),
-    'comparison-german': await compared(old, young, 'de'),
-    'comparison-arabic': await compared(young, arabic, 'ar'),
+    'comparison-german': await compared(base, target, 'de'),
+    'comparison-arabic': await compared(target, arabic, 'ar'),
     guide: await maker.makeGuide(guide),
     licence: await maker.makeGuide(licence),
   };

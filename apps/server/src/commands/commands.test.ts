@@ -225,14 +225,14 @@ describe('npm run tenant', () => {
     hosts: ['clearwater.example'],
     theme: { brand: '#00A3AD', paper: 'cool' },
   };
-  const askFor = (tenantName: string): Promise<Response> =>
+  const configurationOf = (tenantName: string): Promise<Response> =>
     fetch(`${server.origin}/api/tenant/get-tenant-config-for-ui`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ tenantName }),
     });
   const titleOf = async (tenantName: string): Promise<string | undefined> =>
-    ((await (await askFor(tenantName)).json()) as { title?: string }).title;
+    ((await (await configurationOf(tenantName)).json()) as { title?: string }).title;
 
   it('check tells what a tenant will be and how its color stand', async () => {
     const features = [{ code: 'grups', enabled: true }];
@@ -259,7 +259,7 @@ describe('npm run tenant', () => {
     const imported = await run('tenant', ['import', path], settings);
     expect(imported.complaint).toBe(`${checked.complaint}Nothing was changed.\n`);
     expect([checked.code, imported.code]).toEqual([1, 1]);
-    expect((await askFor('clw')).status).toBe(404);
+    expect((await configurationOf('clw')).status).toBe(404);
   });
 
   it('import joins the running server, which shows the tenant at once; export gives the same file back', async () => {

@@ -50,8 +50,17 @@ it('lets the first administrator of a new tenant in, who chooses a password by t
     }),
   );
   expect(await run('tenant', ['import', file])).toMatchObject({ code: 0 });
-  const ask = ['--tenant', 'clearwater', '--first-name', 'Runa', '--last-name', 'Eide', '--role', 'ADMIN'];
-  const { code, out } = await run('people', ['add', 'runa@clearwater.example', ...ask]);
+  const options = [
+    '--tenant',
+    'clearwater',
+    '--first-name',
+    'Runa',
+    '--last-name',
+    'Eide',
+    '--role',
+    'ADMIN',
+  ];
+  const { code, out } = await run('people', ['add', 'runa@clearwater.example', ...options]);
   expect(code).toBe(0);
   expect(out).toContain('created   account Clearwater Works, number 1');
   const link = /^http:\/\/clearwater\.localhost:\d+(\/choose-password\?key=[\w-]{43})$/m.exec(out);

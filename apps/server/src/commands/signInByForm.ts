@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 
 type Answer = { readonly status: number; readonly headers: IncomingHttpHeaders; readonly text: string };
 type Sent = { readonly method?: string; readonly form?: Record<string, string> };
-type Ask = (sent?: Sent) => Promise<Answer>;
+type SendForm = (sent?: Sent) => Promise<Answer>;
 
 /** A visitor without a browser: keeps cookies, and reaches `*.localhost` where the system cannot resolve it. */
 class Visitor {
@@ -15,7 +15,7 @@ class Visitor {
     this.#headers = headers;
   }
 
-  ask(url: URL, { method = 'GET', form }: Sent = {}): Promise<Answer> {
+  request(url: URL, { method = 'GET', form }: Sent = {}): Promise<Answer> {
     const body = form && new URLSearchParams(form).toString();
     const isLocal = url.hostname === 'localhost' || url.hostname.endsWith('.localhost');
     const headers = {
@@ -85,8 +85,8 @@ export function signInByForm({
   password,
   ...way
 }: Way & { readonly name: string; readonly password: string }): Promise<Tokens> {
-  return comeIn(way, async (ask) => {
-    const sent = await ask({ method: 'POST', form: { name, password } });
+  return comeIn(way, async (request) => {
+    const sent = await request({ method: 'POST', form: { name, password } });
     if (sent.status === 401)
       throw new Error(
         `The name ${name} or the password is wrong. Set DEMO_PASSWORD to the same value as for the server.`,
@@ -100,7 +100,7 @@ export function signInByForm({
 /** Comes in as a browser does, with whatever the visitor does at the provider's form; throws as `signInByForm` does. */
 export async function comeIn(
   { origin, clientId, parameters = {}, headers = {} }: Way,
-  atForm: (ask: Ask) => Promise<Answer>,
+  atForm: (request: SendForm) => Promise<Answer>,
 ): Promise<Tokens> {
   const visitor = new Visitor(headers);
   const verifier = randomBytes(32).toString('base64url');
@@ -117,12 +117,12 @@ export async function comeIn(
     ...parameters,
   }).toString();
 
-  const toForm = await visitor.ask(start);
+  const toForm = await visitor.request(start);
   const formUrl = next(toForm, start, 'The provider did not start a sign-in');
-  const sent = await atForm((each) => visitor.ask(formUrl, each));
+  const sent = await atForm((each) => visitor.request(formUrl, each));
   const resumeUrl = next(sent, formUrl, 'The sign-in form was not accepted');
   const callback = next(
-    await visitor.ask(resumeUrl),
+    await visitor.request(resumeUrl),
     resumeUrl,
     'The provider did not go back to the library',
   );
@@ -132,7 +132,7 @@ export async function comeIn(
       `The provider refused: ${callback.searchParams.get('error_description') ?? callback.href}`,
     );
 
-  const answer = await visitor.ask(new URL(`${origin}/oidc/token`), {
+  const answer = await visitor.request(new URL(`${origin}/oidc/token`), {
     method: 'POST',
     form: {
       grant_type: 'authorization_code',

@@ -102,7 +102,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
     loggers,
     tenants: directory.all,
     // In development alone.
-    ask: settings.isDemo ? database.ask : null,
+    runStatement: settings.isDemo ? database.runStatement : null,
   };
 
   serve(to, edge, contracts.session, sessionHandlers(services.signIns));

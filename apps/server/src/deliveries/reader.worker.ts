@@ -10,7 +10,7 @@ import {
 } from '../modules/imports/index.ts';
 
 /** What the thread is asked for: the first items of a file, the next ones until null comes, or the facts or clauses of a text. */
-export type ReaderQuestion =
+export type ReaderRequest =
   | { readonly kind: 'items'; readonly delivery: Delivery; readonly how: HowToRead }
   | { readonly kind: 'more' }
   | { readonly kind: 'source'; readonly xml: Uint8Array }
@@ -18,7 +18,7 @@ export type ReaderQuestion =
 
 let items: AsyncGenerator<readonly ReadItem[]> | null = null;
 
-startRpcWorker(async (question: ReaderQuestion): Promise<unknown> => {
+startRpcWorker(async (question: ReaderRequest): Promise<unknown> => {
   if (question.kind === 'source') return readSource(question.xml);
   if (question.kind === 'clauses') return readClauses(question.text);
   if (question.kind === 'items') {

@@ -6,7 +6,7 @@ import {
   type ReadItem,
   type SourceFacts,
 } from '../modules/imports/index.ts';
-import type { ReaderQuestion } from './reader.worker.ts';
+import type { ReaderRequest } from './reader.worker.ts';
 
 type Options = {
   /** What reading one portion may take: an STS text, an entry of a manifest, or some hundred records. */
@@ -22,12 +22,12 @@ export function threadedDeliveryReader({
   timeLimitMs = 120_000,
   memoryLimitMb = 1_536,
 }: Options = {}): DeliveryReader {
-  let thread: Thread<ReaderQuestion> | null = null;
+  let thread: Thread<ReaderRequest> | null = null;
   let place: ReadingPlace | null = null;
   let isClosed = false;
 
-  const start = (): Thread<ReaderQuestion> => {
-    const started: Thread<ReaderQuestion> = startThread({
+  const start = (): Thread<ReaderRequest> => {
+    const started: Thread<ReaderRequest> = startThread({
       file: new URL('./reader.worker.ts', import.meta.url),
       memoryLimitMb,
       taskOf: ({ kind }) => kind,
@@ -39,7 +39,7 @@ export function threadedDeliveryReader({
     return started;
   };
 
-  const ask = async (question: ReaderQuestion): Promise<unknown> => {
+  const request = async (question: ReaderRequest): Promise<unknown> => {
     const reading = (thread ??= start());
     let isLate = false;
     const timer = setTimeout(() => {
@@ -51,7 +51,7 @@ export function threadedDeliveryReader({
     const tooLong = () =>
       new ReadingStopped(`takes longer than ${timeLimitMs / 1000} seconds to read`, place);
     try {
-      const answer = await reading.ask(question);
+      const answer = await reading.request(question);
       // An answer that comes at last comes from a thread that is ending.
       if (isLate) throw tooLong();
       return answer;
@@ -68,21 +68,21 @@ export function threadedDeliveryReader({
   return {
     read: async function* (delivery, how) {
       place = null;
-      let question: ReaderQuestion = { kind: 'items', delivery, how };
+      let question: ReaderRequest = { kind: 'items', delivery, how };
       for (;;) {
         // No one else answers than the thread.
-        const some = (await ask(question)) as readonly ReadItem[] | null;
+        const some = (await request(question)) as readonly ReadItem[] | null;
         if (some === null) return;
         yield some;
         question = { kind: 'more' };
       }
     },
     readSource: (xml) =>
-      ask({ kind: 'source', xml }).catch((cause: unknown) => {
+      request({ kind: 'source', xml }).catch((cause: unknown) => {
         if (cause instanceof ReadingStopped) return { problem: `The text ${cause.message}.` };
         throw cause;
       }) as Promise<SourceFacts>,
-    readClauses: (text) => ask({ kind: 'clauses', text }) as ReturnType<DeliveryReader['readClauses']>,
+    readClauses: (text) => request({ kind: 'clauses', text }) as ReturnType<DeliveryReader['readClauses']>,
     close: async () => {
       isClosed = true;
       await thread?.end();

@@ -3,16 +3,16 @@ import { Anchor } from '@norma/contracts';
 import { compassPoints as samples } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
 import { seedCompassPoints } from './compassPoints.ts';
-import { startLibrary, type Ask } from '../testing/library.ts';
+import { startLibrary, type TestClient } from '../testing/library.ts';
 
 const now = new Date('2026-03-18T10:00:00Z');
 
-const listed = async (ask: Ask, path: string): Promise<CompassPointPage> =>
-  (await (await ask('GET', `/api/v1/compasspoint/${path}`)).json()) as CompassPointPage;
+const listed = async (client: TestClient, path: string): Promise<CompassPointPage> =>
+  (await (await client('GET', `/api/v1/compasspoint/${path}`)).json()) as CompassPointPage;
 
 /** The words of a document as its HTML has them, one after the other. */
-async function wordsOf(ask: Ask, { contentID }: CompassPoint): Promise<string> {
-  const html = await (await ask('GET', `/api/documents/html/${contentID}`)).text();
+async function wordsOf(client: TestClient, { contentID }: CompassPoint): Promise<string> {
+  const html = await (await client('GET', `/api/documents/html/${contentID}`)).text();
   return html.replaceAll(/<[^>]+>/g, '').replaceAll(/\s+/g, '');
 }
 
@@ -40,13 +40,13 @@ describe('the compass points of the demo', () => {
   it('mark what is in their documents, each with an anchor as selections make them', async () => {
     const { database, as } = await startLibrary();
     await seedCompassPoints(database, now);
-    const ask = await as('cp-admin');
-    const { content } = await listed(ask, 'list-admin?pageSize=100');
+    const client = await as('cp-admin');
+    const { content } = await listed(client, 'list-admin?pageSize=100');
     const anchored = content.filter(({ selectionMetadata }) => selectionMetadata.anchor);
     expect(anchored.length).toBeGreaterThan(5);
     for (const each of anchored) {
       const { quote, prefix, suffix, format } = Anchor.parse(each.selectionMetadata.anchor);
-      const words = await wordsOf(ask, each);
+      const words = await wordsOf(client, each);
       const sought = format === 'pdf' ? quote : prefix + quote + suffix;
       expect([each.name, words.includes(sought.replaceAll(/\s+/g, ''))]).toEqual([each.name, true]);
     }

@@ -1,12 +1,12 @@
 import type { Group } from '@norma/contracts';
 import { expect, it } from 'vitest';
 import { seedGroups } from './groups.ts';
-import { startLibrary, type Ask } from '../testing/library.ts';
+import { startLibrary, type TestClient } from '../testing/library.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 
-const groupsOf = async (ask: Ask): Promise<Group[]> =>
-  (await ask('GET', '/api/group/listByCurrentAccount')).json();
+const groupsOf = async (client: TestClient): Promise<Group[]> =>
+  (await client('GET', '/api/group/listByCurrentAccount')).json();
 
 it('people of the demo have groups with members and documents, once, where the library has groups', async () => {
   const library = await startLibrary();

@@ -9,8 +9,8 @@ it('the people of the demo were told of some of what they follow, once, and by n
   await seedShelves(library.database, new Date());
   await seedNotifications(library.database);
   await seedNotifications(library.database);
-  const ask = await library.as('individual');
-  const notifications = (await (await ask('GET', '/api/notifications')).json()) as {
+  const client = await library.as('individual');
+  const notifications = (await (await client('GET', '/api/notifications')).json()) as {
     unread: number;
     result: Notification[];
   };

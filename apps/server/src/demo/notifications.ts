@@ -22,7 +22,7 @@ export async function seedNotifications(database: Database): Promise<void> {
 async function seedSome(db: Db, tenant: string, publishers: readonly string[]): Promise<void> {
   await sql`
     insert into notifications
-      (tenant, person_id, told_of, at, kind, publisher_code, content_id, previous_id, is_read, awaits_mail)
+      (tenant, person_id, dedupe_key, at, kind, publisher_code, content_id, previous_id, is_read, awaits_mail)
     select ${tenant}, person_id, 'demo:' || content_id, at, case when previous_id is null then 'text' else 'new-edition' end,
       publisher_code, content_id, previous_id, place > 2, false
     from (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { seedShares } from './shares.ts';
-import { listOf } from '../modules/sharing/testing/asking.ts';
+import { listOf } from '../modules/sharing/testing/sharing.ts';
 import { startLibrary } from '../testing/library.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { seedShelves } from './shelves.ts';
-import { startLibrary, type Ask } from '../testing/library.ts';
+import { startLibrary, type TestClient } from '../testing/library.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 
 type Page = { count: number; result: { document: { publisherCode: string; contentCode: string } }[] };
-const pageOf = async (ask: Ask, list: string): Promise<Page> =>
-  (await ask('GET', `/api/${list}/current-user`)).json();
+const pageOf = async (client: TestClient, list: string): Promise<Page> =>
+  (await client('GET', `/api/${list}/current-user`)).json();
 
 it('people of the demo have favorites and tracked documents that they may open, once', async () => {
   const library = await startLibrary();
   await seedShelves(library.database, now);
   await seedShelves(library.database, now);
-  const ask = await library.as('individual');
+  const client = await library.as('individual');
   for (const list of ['favorite-documents', 'tracked-documents']) {
-    const { count, result } = await pageOf(ask, list);
+    const { count, result } = await pageOf(client, list);
     expect(count, list).toBeGreaterThan(1);
     expect(new Set(result.map(({ document }) => document.contentCode)).size).toBe(count);
     expect(result.every(({ document }) => ['NSB', 'HI'].includes(document.publisherCode))).toBe(true);

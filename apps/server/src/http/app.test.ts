@@ -111,22 +111,22 @@ describe('a file of the web app', () => {
 describe('what is sent', () => {
   it('is compressed where the visitor can read that, and never when it is a range of bytes', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const packed = { 'accept-encoding': 'br, gzip' };
-    const answer = await ask('POST', '/api/documents/unified-search', {}, packed);
+    const answer = await client('POST', '/api/documents/unified-search', {}, packed);
     expect(answer.headers.get('content-encoding')).toBe('br');
-    const { documents } = (await (await ask('POST', '/api/documents/unified-search', {})).json()) as {
+    const { documents } = (await (await client('POST', '/api/documents/unified-search', {})).json()) as {
       documents: { contentCode: string }[];
     };
     const code = encodeURIComponent(documents[0]?.contentCode ?? '');
     const { contentId } = (await (
-      await ask('GET', `/api/documents/metadata?contentCode=${code}`)
+      await client('GET', `/api/documents/metadata?contentCode=${code}`)
     ).json()) as {
       contentId: number;
     };
-    const whole = await ask('GET', `/api/documents/html/${contentId}`, undefined, packed);
+    const whole = await client('GET', `/api/documents/html/${contentId}`, undefined, packed);
     expect(whole.headers.get('content-encoding')).toBe('br');
-    const part = await ask(
+    const part = await client(
       'GET',
       '/api/documents/pdf/contentCode?contentCode=NSB%7Cnsb-e-214-24',
       undefined,
@@ -158,8 +158,8 @@ describe('a call', () => {
     ['is too large', JSON.stringify({ keywords: 'x'.repeat(2_000_000) }), 413],
     ['is a list', '[]', 400],
   ])('whose body %s is refused with a clear error', async (_, body, status) => {
-    const ask = await (await startLibrary()).as('individual');
-    const answer = await ask('POST', '/api/documents/unified-search', body);
+    const client = await (await startLibrary()).as('individual');
+    const answer = await client('POST', '/api/documents/unified-search', body);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({
       status,

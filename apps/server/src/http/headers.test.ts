@@ -16,7 +16,7 @@ const ofPage = expect.stringMatching(/script-src 'self' 'nonce-[\w-]+'.*frame-an
 
 /** One kind of answer: what is asked, and the headers that tell its kind apart; undefined for one that it has not. */
 type Kind = {
-  readonly asks: string;
+  readonly url: string;
   readonly as?: 'anyone';
   readonly method?: string;
   readonly headers?: Record<string, string>;
@@ -33,16 +33,16 @@ const own = 'private, no-cache';
 const forGood = 'public, max-age=31536000, immutable';
 
 const kinds: Record<string, Kind> = {
-  'a page': { asks: '/', as: 'anyone', headers: page, cache: never, policy: ofPage },
+  'a page': { url: '/', as: 'anyone', headers: page, cache: never, policy: ofPage },
   'a page of a screen': {
-    asks: '/content-search',
+    url: '/content-search',
     as: 'anyone',
     headers: page,
     cache: never,
     policy: ofPage,
   },
   'the page of an unknown tenant': {
-    asks: '/',
+    url: '/',
     as: 'anyone',
     headers: { ...page, host: 'nowhere.localhost' },
     status: 404,
@@ -50,7 +50,7 @@ const kinds: Record<string, Kind> = {
     policy: ofPage,
   },
   'a redirection': {
-    asks: '/',
+    url: '/',
     as: 'anyone',
     headers: { ...page, host: 'astm.localhost' },
     status: 302,
@@ -58,7 +58,7 @@ const kinds: Record<string, Kind> = {
     policy: undefined,
   },
   'the page that refuses mails': {
-    asks: '/mails/unsubscribe?token=x',
+    url: '/mails/unsubscribe?token=x',
     as: 'anyone',
     headers: page,
     status: 404,
@@ -66,37 +66,37 @@ const kinds: Record<string, Kind> = {
     policy: ofPage,
     referrer: 'no-referrer',
   },
-  'an answer as JSON': { asks: '/api/account', cache: never, policy: noPage },
+  'an answer as JSON': { url: '/api/account', cache: never, policy: noPage },
   'an answer as JSON to anyone': {
-    asks: '/management/info',
+    url: '/management/info',
     as: 'anyone',
     cache: never,
     policy: noPage,
   },
   'a refusal without a token': {
-    asks: '/api/account',
+    url: '/api/account',
     as: 'anyone',
     status: 401,
     cache: never,
     policy: noPage,
   },
   'a refusal of a document': {
-    asks: '/api/documents/pdf/contentCode?contentCode=none',
+    url: '/api/documents/pdf/contentCode?contentCode=none',
     status: 404,
     cache: never,
     policy: noPage,
   },
-  'a refusal of a field': { asks: '/api/documents/html/x', status: 400, cache: never, policy: noPage },
-  'an unknown call': { asks: '/api/nothing', as: 'anyone', status: 404, cache: never, policy: noPage },
-  'an address that is none': { asks: '/api/%', as: 'anyone', status: 400, cache: never, policy: noPage },
+  'a refusal of a field': { url: '/api/documents/html/x', status: 400, cache: never, policy: noPage },
+  'an unknown call': { url: '/api/nothing', as: 'anyone', status: 404, cache: never, policy: noPage },
+  'an address that is none': { url: '/api/%', as: 'anyone', status: 400, cache: never, policy: noPage },
   'a PDF to read': {
-    asks: `/api/documents/pdf/contentCode?contentCode=${code}`,
+    url: `/api/documents/pdf/contentCode?contentCode=${code}`,
     cache: own,
     policy: shown,
     ranges: 'bytes',
   },
   'a piece of a PDF': {
-    asks: `/api/documents/pdf/contentCode?contentCode=${code}`,
+    url: `/api/documents/pdf/contentCode?contentCode=${code}`,
     headers: { range: 'bytes=0-99' },
     status: 206,
     cache: own,
@@ -104,7 +104,7 @@ const kinds: Record<string, Kind> = {
     ranges: 'bytes',
   },
   'a piece behind the end': {
-    asks: `/api/documents/pdf/contentCode?contentCode=${code}`,
+    url: `/api/documents/pdf/contentCode?contentCode=${code}`,
     headers: { range: 'bytes=999999999-' },
     status: 416,
     cache: own,
@@ -112,58 +112,58 @@ const kinds: Record<string, Kind> = {
     ranges: 'bytes',
   },
   'the headers of a PDF': {
-    asks: `/api/documents/pdf/contentCode?contentCode=${code}`,
+    url: `/api/documents/pdf/contentCode?contentCode=${code}`,
     method: 'HEAD',
     cache: own,
     policy: shown,
     ranges: 'bytes',
   },
   'a PDF to save': {
-    asks: `/api/documents/download?contentCode=${code}`,
+    url: `/api/documents/download?contentCode=${code}`,
     cache: own,
     policy: shown,
     disposition: 'attachment; filename="NSB E 214-24.pdf"',
     ranges: 'none',
   },
-  'a text as HTML': { asks: '/api/documents/html/{newer}', cache: own, policy: noPage, ranges: 'none' },
+  'a text as HTML': { url: '/api/documents/html/{newer}', cache: own, policy: noPage, ranges: 'none' },
   'a text as STS': {
-    asks: `/api/documents/sts/contentCode?contentCode=${code}`,
+    url: `/api/documents/sts/contentCode?contentCode=${code}`,
     cache: own,
     policy: noPage,
     disposition: 'attachment; filename="NSB E 214-24.xml"',
     ranges: 'none',
   },
   'a record': {
-    asks: `/api/documents/ris/contentCode?contentCode=${code}`,
+    url: `/api/documents/ris/contentCode?contentCode=${code}`,
     cache: own,
     policy: noPage,
     disposition: 'attachment; filename="NSB E 214-24.ris"',
     ranges: 'none',
   },
-  health: { asks: '/management/health/liveness', as: 'anyone', cache: never, policy: noPage },
-  'the description of the calls': { asks: '/openapi.json', as: 'anyone', cache: never, policy: noPage },
+  health: { url: '/management/health/liveness', as: 'anyone', cache: never, policy: noPage },
+  'the description of the calls': { url: '/openapi.json', as: 'anyone', cache: never, policy: noPage },
   'a built script': {
-    asks: `/assets/${script}`,
+    url: `/assets/${script}`,
     as: 'anyone',
     cache: forGood,
     policy: undefined,
     ranges: 'bytes',
   },
   'a built file that is not there': {
-    asks: '/assets/none.js',
+    url: '/assets/none.js',
     as: 'anyone',
     status: 404,
     cache: never,
     policy: noPage,
   },
   'the mark of a publisher': {
-    asks: '/publishers/NSB/mark.svg',
+    url: '/publishers/NSB/mark.svg',
     as: 'anyone',
     cache: 'no-cache',
     policy: drawn,
   },
   'the provider': {
-    asks: '/oidc/.well-known/openid-configuration',
+    url: '/oidc/.well-known/openid-configuration',
     as: 'anyone',
     cache: never,
     policy: undefined,
@@ -192,9 +192,9 @@ it('every kind of answer says how it is stored and what it may do in a browser',
   const is: Record<string, object> = {};
   const should: Record<string, object> = {};
   for (const [name, kind] of Object.entries(kinds)) {
-    const ask = kind.as === 'anyone' ? library.anyone : library.owner;
-    const path = kind.asks.replace('{newer}', String(library.ids.newer));
-    const answer = await ask(kind.method ?? 'GET', path, undefined, kind.headers);
+    const client = kind.as === 'anyone' ? library.anyone : library.owner;
+    const path = kind.url.replace('{newer}', String(library.ids.newer));
+    const answer = await client(kind.method ?? 'GET', path, undefined, kind.headers);
     const expected = {
       ...common(kind),
       'cache-control': kind.cache,
@@ -214,7 +214,7 @@ it('every kind of answer over TLS tells browsers to come by nothing else', async
   const headers = { host: 'library.example', 'x-forwarded-proto': 'https' };
   for (const [name, kind] of Object.entries(kinds)) {
     if (kind.headers?.['host']) continue;
-    const path = kind.asks.replace('{newer}', '1');
+    const path = kind.url.replace('{newer}', '1');
     const answer = await anyone(kind.method ?? 'GET', path, undefined, { ...kind.headers, ...headers });
     const expected = {
       ...common(kind),

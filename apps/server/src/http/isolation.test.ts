@@ -124,7 +124,7 @@ it.each(['individual', 'operator'] as const)(
     const stranger = await library.as(name, 'api');
     const calls = [];
     for (const known of everyCall)
-      calls.push({ ...known, sent: await known.validRequest({ library, ask: library.owner }) });
+      calls.push({ ...known, sent: await known.validRequest({ library, client: library.owner }) });
     await untilDownloadsAreDone(library);
 
     const before = await rowsOf(library, 'astm');
@@ -186,7 +186,7 @@ const readsHistory = new Set(['usage.openedDocuments', 'usage.refusals', 'usage.
 
 it('holds for what publishers give: where one is not offered, no call tells anything of its documents', async () => {
   const library = await stockedLibrary();
-  const ask = await library.as('operator', 'api');
+  const client = await library.as('operator', 'api');
   const disclosing = async (): Promise<string[]> => {
     const names = [];
     for (const { name, call, validRequest } of everyCall) {
@@ -194,7 +194,7 @@ it('holds for what publishers give: where one is not offered, no call tells anyt
       if (name.startsWith('audit.')) continue;
       // An operator looks after broken documents of all publishers; that an administrator does not, `integrity.test.ts` says.
       if (name.startsWith('integrity.')) continue;
-      const answer = await make(ask, call, await validRequest({ library, ask }));
+      const answer = await make(client, call, await validRequest({ library, client }));
       if (readsHistory.has(name)) continue;
       // What codes of its documents begin with, and the title of the one that is asked for.
       if (/NSB\||Creep of Bonded Anchors/i.test(await answer.text())) names.push(name);

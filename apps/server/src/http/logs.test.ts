@@ -14,14 +14,14 @@ it('hold no password, token, code, ticket or cookie, whatever was asked and what
   const { origin, anyone } = library;
 
   const tokens = await library.tokens('individual');
-  const ask = withToken(library, tokens.access_token);
+  const client = withToken(library, tokens.access_token);
   const secrets = [password, 'a wrong password', 'SECRET-CODE', 'SECRET-COOKIE', 'SECRET-TICKET'];
   for (const token of [tokens.access_token, tokens.id_token, tokens.refresh_token ?? ''])
     secrets.push(token.split('.').at(-1) ?? token);
   expect(secrets.every((secret) => secret.length > 10)).toBe(true);
 
   for (const { call, validRequest } of everyCall)
-    await (await make(ask, call, await validRequest({ library, ask }))).text();
+    await (await make(client, call, await validRequest({ library, client }))).text();
   const wrong = signInByForm({ origin, clientId, name: 'individual', password: 'a wrong password' });
   await expect(wrong).rejects.toThrow('is wrong');
   await anyone('GET', '/api/account', undefined, { authorization: `Bearer ${tokens.id_token}` });

@@ -104,7 +104,7 @@ export function servePasswordPages(app: FastifyInstance, parts: Parts): void {
     return send(reply, tenant, 400, form(framed, key, chosen.opened, problem));
   };
 
-  const ask = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const requestLink = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const tenant = tenantOf(request);
     if (!areLocal(tenant)) return reply.redirect('/', 303);
     const framed = await frameOf(tenant, request.headers);
@@ -128,8 +128,8 @@ export function servePasswordPages(app: FastifyInstance, parts: Parts): void {
     );
     scope.get(choosePath, look);
     scope.post(choosePath, choose);
-    scope.get(forgotPasswordPath, ask);
-    scope.post(forgotPasswordPath, ask);
+    scope.get(forgotPasswordPath, requestLink);
+    scope.post(forgotPasswordPath, requestLink);
   });
 }
 

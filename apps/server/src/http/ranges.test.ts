@@ -63,17 +63,17 @@ async function serveFile(size: number) {
     made: () => delivery,
   });
   onTestFinished(() => app.close());
-  const ask = async (url: string, range?: string, method: 'GET' | 'HEAD' = 'GET') => {
+  const request = async (url: string, range?: string, method: 'GET' | 'HEAD' = 'GET') => {
     const answer = await app.inject({ method, url, headers: range === undefined ? {} : { range } });
     return { status: answer.statusCode, length: answer.rawPayload.length, headers: answer.headers };
   };
-  return { ask, counted };
+  return { request, counted };
 }
 
 /** How often something is given before it is refused. */
-async function given(ask: (time: number) => Promise<{ status: number }>): Promise<number> {
+async function given(request: (time: number) => Promise<{ status: number }>): Promise<number> {
   for (let time = 0; time <= 2 * rates.text.atOnce; time += 1) {
-    if ((await ask(time)).status === 429) return time;
+    if ((await request(time)).status === 429) return time;
   }
   throw new Error('Nothing is ever refused');
 }
@@ -81,53 +81,53 @@ async function given(ask: (time: number) => Promise<{ status: number }>): Promis
 describe('a file fetched by ranges', () => {
   it('can be read to its end when it has a thousand pages, and again', async () => {
     const [size, piece] = [31_000_000, 64 * 1024];
-    const { ask } = await serveFile(size);
+    const { request } = await serveFile(size);
     const statuses = new Set<number>();
     for (let times = 0; times < 2; times += 1)
       for (let start = 0; start < size; start += piece)
-        statuses.add((await ask('/stored', `bytes=${start}-${start + piece - 1}`)).status);
+        statuses.add((await request('/stored', `bytes=${start}-${start + piece - 1}`)).status);
     expect(statuses).toEqual(new Set([206]));
   });
 
   it.each(['bytes=1-', 'bytes=-999', 'bytes=1-1,3-4', 'bytes=0-'])(
     'as a whole by %s costs what the plain file does',
     async (range) => {
-      const { ask } = await serveFile(1_000);
-      const times = await given(() => ask('/stored', range));
+      const { request } = await serveFile(1_000);
+      const times = await given(() => request('/stored', range));
       expect(times).toBeLessThanOrEqual(rates.text.atOnce);
       expect(times).toBeGreaterThan(0.9 * rates.text.atOnce);
     },
   );
 
   it('costs what the plain file does in two parts too', async () => {
-    const { ask } = await serveFile(1_000);
+    const { request } = await serveFile(1_000);
     const halves = ['bytes=0-0', 'bytes=1-'];
-    const times = await given((time) => ask('/stored', halves[time % 2]));
+    const times = await given((time) => request('/stored', halves[time % 2]));
     expect(times / 2).toBeLessThanOrEqual(rates.text.atOnce);
   });
 
   it('is counted by what is given, and not where nothing is', async () => {
-    const { ask, counted } = await serveFile(1_000);
-    expect((await ask('/stored')).status).toBe(200);
-    expect((await ask('/stored', 'bytes=-7')).status).toBe(206);
-    expect((await ask('/stored', 'bytes=1-1,3-4')).status).toBe(200);
-    expect(await ask('/stored', 'bytes=1-', 'HEAD')).toMatchObject({
+    const { request, counted } = await serveFile(1_000);
+    expect((await request('/stored')).status).toBe(200);
+    expect((await request('/stored', 'bytes=-7')).status).toBe(206);
+    expect((await request('/stored', 'bytes=1-1,3-4')).status).toBe(200);
+    expect(await request('/stored', 'bytes=1-', 'HEAD')).toMatchObject({
       status: 200,
       length: 0,
       headers: { 'content-length': '1000' },
     });
-    expect((await ask('/stored', 'bytes=1000-')).status).toBe(416);
+    expect((await request('/stored', 'bytes=1000-')).status).toBe(416);
     expect(counted).toEqual(['0-999', '993-999', '0-999']);
   });
 
   it('comes whole where it is made for the call, and costs and counts as such', async () => {
-    const { ask, counted } = await serveFile(1_000);
-    expect(await ask('/made', 'bytes=1-')).toMatchObject({
+    const { request, counted } = await serveFile(1_000);
+    expect(await request('/made', 'bytes=1-')).toMatchObject({
       status: 200,
       length: 1_000,
       headers: { 'accept-ranges': 'none' },
     });
     expect(counted).toEqual(['0-999']);
-    expect(await given(() => ask('/made', 'bytes=1-'))).toBe(rates.text.atOnce - 1);
+    expect(await given(() => request('/made', 'bytes=1-'))).toBe(rates.text.atOnce - 1);
   });
 });

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../testing/library.ts';
 import { rates } from './rateLimit.ts';
 
 const code = encodeURIComponent('NSB|nsb-e-214-24');
-const download = (ask: Ask): Promise<Response> =>
-  ask('POST', '/api/downloads', { contentCode: 'NSB|nsb-e-214-24' });
+const download = (client: TestClient): Promise<Response> =>
+  client('POST', '/api/downloads', { contentCode: 'NSB|nsb-e-214-24' });
 
 /** Asks for downloads until one is refused. */
-async function askUntilRefused(ask: Ask): Promise<{ made: number; refused: Response }> {
+async function callUntilRefused(client: TestClient): Promise<{ made: number; refused: Response }> {
   for (let made = 0; ; made += 1) {
-    const answer = await download(ask);
+    const answer = await download(client);
     if (answer.status === 429) return { made, refused: answer };
     await answer.text();
     if (made > 2 * rates.download.atOnce) throw new Error('Nothing is ever refused');
@@ -27,8 +27,8 @@ const refusalsOf = ({ database }: TestLibrary) =>
 it('is refused for a while, with the time to wait and an entry in the audit, and no one else is', async () => {
   let now = Date.now();
   const library = await startLibrary({ now: () => new Date(now) });
-  const ask = await library.as('individual');
-  const { made, refused } = await askUntilRefused(ask);
+  const client = await library.as('individual');
+  const { made, refused } = await callUntilRefused(client);
   expect(made).toBe(rates.download.atOnce);
   expect(refused.headers.get('retry-after')).toBe('1');
   expect(await refused.json()).toMatchObject({
@@ -36,15 +36,15 @@ it('is refused for a while, with the time to wait and an entry in the audit, and
     detail: expect.stringContaining('1 s'),
   });
 
-  expect((await ask('GET', `/api/documents/metadata?contentCode=${code}`)).status).toBe(200);
-  expect((await ask('POST', '/api/documents/unified-search', { keywords: 'anchor' })).status).toBe(200);
+  expect((await client('GET', `/api/documents/metadata?contentCode=${code}`)).status).toBe(200);
+  expect((await client('POST', '/api/documents/unified-search', { keywords: 'anchor' })).status).toBe(200);
   expect((await download(await library.as('colleague'))).status).toBe(200);
   await expect
     .poll(() => refusalsOf(library))
     .toEqual([{ principal: 'individual', message: 'POST /api/downloads: too-many-calls' }]);
 
   now += 1_000;
-  expect((await download(ask)).status).toBe(200);
+  expect((await download(client)).status).toBe(200);
 });
 
 it('is told by the OpenAPI document', async () => {

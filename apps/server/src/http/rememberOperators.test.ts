@@ -36,41 +36,41 @@ function remembering(found: Reader | null) {
     cacheMs: 1_000,
     timeoutMs: 10,
   });
-  return { state, ask: (address = '10.0.0.1') => remembered(tenant, identity, address) };
+  return { state, operatorOf: (address = '10.0.0.1') => remembered(tenant, identity, address) };
 }
 
 const isGone = () => Promise.reject(new Error('The database is gone'));
 const hangs = () => new Promise<never>(() => undefined);
 
 it('knows an operator for a while after the database has gone, or does not answer', async () => {
-  const { state, ask } = remembering(person('OPERATOR'));
-  await ask();
+  const { state, operatorOf } = remembering(person('OPERATOR'));
+  await operatorOf();
   for (const breaks of [isGone, hangs]) {
     state.breaks = breaks;
-    expect(await ask()).toMatchObject({ personId: 'dagny' });
+    expect(await operatorOf()).toMatchObject({ personId: 'dagny' });
   }
   state.breaks = isGone;
   state.now = 1_001;
-  await expect(ask()).rejects.toThrow('The database is gone');
+  await expect(operatorOf()).rejects.toThrow('The database is gone');
 });
 
 it('knows no one else, and no one from elsewhere', async () => {
   const admin = remembering(person('ADMIN'));
-  await admin.ask();
+  await admin.operatorOf();
   admin.state.breaks = isGone;
-  await expect(admin.ask()).rejects.toThrow('The database is gone');
+  await expect(admin.operatorOf()).rejects.toThrow('The database is gone');
 
   const operator = remembering(person('OPERATOR'));
-  await operator.ask();
+  await operator.operatorOf();
   operator.state.breaks = isGone;
-  await expect(operator.ask('10.0.0.2')).rejects.toThrow('The database is gone');
+  await expect(operator.operatorOf('10.0.0.2')).rejects.toThrow('The database is gone');
 });
 
 it('forgets an operator as soon as the database says that they are none any more', async () => {
-  const { state, ask } = remembering(person('OPERATOR'));
-  await ask();
+  const { state, operatorOf } = remembering(person('OPERATOR'));
+  await operatorOf();
   state.found = person('ADMIN');
-  expect(await ask()).toMatchObject({ authorities: ['ADMIN'] });
+  expect(await operatorOf()).toMatchObject({ authorities: ['ADMIN'] });
   state.breaks = isGone;
-  await expect(ask()).rejects.toThrow('The database is gone');
+  await expect(operatorOf()).rejects.toThrow('The database is gone');
 });

@@ -40,13 +40,13 @@ describe('every answer', () => {
 
   it('of a call is stored by no one in between, and acts in no browser', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     for (const path of [
       '/api/account',
       '/api/documents/metadata?contentCode=x',
       '/api/accessed-documents/current-user',
     ]) {
-      const { headers } = await ask('GET', path);
+      const { headers } = await client('GET', path);
       expect([path, headers.get('cache-control'), headers.get('content-security-policy')]).toEqual([
         path,
         'no-store',

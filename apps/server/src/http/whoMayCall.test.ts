@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { everyCall, make, type KnownCall } from '../testing/everyCall.ts';
 import { kindsOfPerson, type KindOfPerson } from '../testing/kindsOfPerson.ts';
-import type { Ask } from '../testing/library.ts';
+import type { TestClient } from '../testing/library.ts';
 import { stockedLibrary, type StockedLibrary } from '../testing/validRequests/stockedLibrary.ts';
 import { tablesOf } from '../testing/writtenTables.ts';
 
@@ -20,9 +20,9 @@ const inOrder = [...everyCall].sort((a, b) => placeOf(a) - placeOf(b));
 async function outcome(
   { call, validRequest }: KnownCall,
   library: StockedLibrary,
-  ask: Ask,
+  client: TestClient,
 ): Promise<string> {
-  const answer = await make(ask, call, await validRequest({ library, ask }));
+  const answer = await make(client, call, await validRequest({ library, client }));
   if (answer.status < 300) return answered;
   return ((await answer.json()) as { code: string }).code;
 }
@@ -44,9 +44,9 @@ it('is stored, for every call as every kind of person', async () => {
   const library = await stockedLibrary();
   const wrong: string[] = [];
   for (const kind of kindsOfPerson) {
-    const ask = await kind.ask(library);
+    const client = await kind.client(library);
     for (const known of inOrder) {
-      const [is, should] = [await outcome(known, library, ask), expected(known, kind)];
+      const [is, should] = [await outcome(known, library, client), expected(known, kind)];
       if (is !== should) wrong.push(`${known.name} as ${kind.who}: ${is}, not ${should}`);
     }
   }

@@ -1,6 +1,6 @@
 import { translate } from './translate.ts';
 
-/** What stands over a column of an exported table. */
+/** What is over a column of an exported table. */
 export type Head = Parameters<typeof translate<'tables'>>[2];
 
 /** The heads of an exported table, in the words of a language. */

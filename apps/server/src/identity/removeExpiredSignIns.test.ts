@@ -14,8 +14,8 @@ it('what has expired of sign-ins is counted, and then removed, while what counts
   const library = await startLibrary({ now });
   const { database, anyone, origin } = library;
   const parts = { database, tenants: () => [{ key: 'astm' }], now };
-  const ask = await library.as('individual');
-  await ask('POST', '/api/account/one-time-code', {});
+  const client = await library.as('individual');
+  await client('POST', '/api/account/one-time-code', {});
   const vouch = await aPartner(library, 'JWT', 'halvorsen');
   // The clock of the library is ahead of none: the assertion is signed by the clock of the machine.
   expect((await anyone('POST', '/login/api/v1/entry-codes', { assertion: await vouch() })).status).toBe(201);

@@ -177,7 +177,7 @@ describe('a start ends with one line that says why', () => {
   it('when another server has its port or its folder, and leaves that one alone', async () => {
     const server = await startReadyServer(seededFolder());
     expect(await complaintOf(scratchFolder(), { PORT: String(server.port) })).toContain(
-      `PORT ${server.port} is in use`,
+      `PORT ${server.port} is already in use`,
     );
     expect(await complaintOf(server.dataDir)).toContain(
       `Another Norma server (process ${server.pid}) is already using`,

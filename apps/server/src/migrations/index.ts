@@ -45,6 +45,7 @@ import * as datePrecision from './0063-date-precision.ts';
 import * as familyRules from './0064-family-rules.ts';
 import * as stagedDocuments from './0070-staged-documents.ts';
 import * as brazilianPortuguese from './0075-brazilian-portuguese.ts';
+import * as editionStatus from './0076-edition-status.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0064-family-rules': familyRules,
   '0070-staged-documents': stagedDocuments,
   '0075-brazilian-portuguese': brazilianPortuguese,
+  '0076-edition-status': editionStatus,
 };

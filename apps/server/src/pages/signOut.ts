@@ -18,7 +18,7 @@ type Shown = {
 /** The provider's last step of signing out: its own form, sent at once, or by the button where scripts are off. */
 export function signOutPage({ form, ...shown }: Shown & { form: string }): { html: string; nonce: string } {
   const heading = pageMessage(shown.language, 'signingOut');
-  const ask = pageMessage(shown.language, 'signOutAsk', { tenant: shown.title });
+  const client = pageMessage(shown.language, 'signOutAsk', { tenant: shown.title });
   const complete = form.replace(
     '</form>',
     `<input type="hidden" name="logout" value="yes"><button>${escapeHtml(pageMessage(shown.language, 'signOut'))}</button></form>`,
@@ -27,7 +27,7 @@ export function signOutPage({ form, ...shown }: Shown & { form: string }): { htm
     ...shown,
     title: heading,
     css,
-    body: `<main class="alone"><h1>${escapeHtml(ask)}</h1>${complete}</main>`,
+    body: `<main class="alone"><h1>${escapeHtml(client)}</h1>${complete}</main>`,
   });
   const send = `<script nonce="${drawn.nonce}">document.forms[0].submit()</script></body>`;
   return { ...drawn, html: drawn.html.replace('</body>', send) };

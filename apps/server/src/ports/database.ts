@@ -65,7 +65,7 @@ export type Database = {
   readonly onStatement: (listener: (statement: DoneStatement) => void) => void;
   readonly connections: () => Connections;
   /** Null where no role can be had that is held to reading. */
-  readonly ask: RunStatement | null;
+  readonly runStatement: RunStatement | null;
   /** Comes when the database has gone for good before it was closed, so that the server must end. */
   readonly died: Promise<Error>;
   /** Waits for running queries, then lets the database go. */

@@ -18,7 +18,7 @@ export type PdfContent = {
  * What anyone who delivered a PDF wants to know: its protection was taken off, it was broken and is repaired, scripts and
  * embedded files were removed from it, or all or most of its pages have no text, as scans have none.
  */
-export type PdfRemark = 'unprotected' | 'mended' | 'deactivated' | 'no-text' | 'little-text';
+export type PdfRemark = 'unprotected' | 'repaired' | 'deactivated' | 'no-text' | 'little-text';
 
 /** Why a PDF cannot be taken. */
 export type PdfProblem =

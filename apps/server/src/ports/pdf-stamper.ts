@@ -6,42 +6,42 @@ export type PageNote = {
   readonly text: string;
   readonly author: string;
   readonly at: Date;
-  /** What it is called, where it has a name. */
+  /** Its title, if it has one. */
   readonly subject?: string;
-  /** What it marks: pieces of lines by their corners, as PDF's QuadPoints write them; without them it is at the edge. */
+  /** The marked text as PDF QuadPoints; without them the note is at the edge of the page. */
   readonly quads?: readonly (readonly number[])[];
 };
 
-/** What is written on every page of a download, and what is in it besides that. */
+/** The text on every page of a download, and the notes to add to it. */
 export type Stamp = {
-  /** Lines of pieces, each in a direction of its own: a name in Arabic stays whole in an English line. */
+  /** Lines of text runs, each with its own direction, so that an Arabic name is not reordered in an English line. */
   readonly lines: readonly (readonly string[])[];
-  /** Of the words besides the names, by its BCP 47 tag. */
+  /** BCP 47 tag of the text other than the names. */
   readonly language: string;
   readonly notes: readonly PageNote[];
 };
 
-/** How far a stamping is. */
+/** Progress of a job. */
 export type Stamping = { readonly pages: number; readonly done: number };
 
-/** A stamped PDF is its own bytes and what comes behind them. */
+/** A stamped PDF as an incremental update: the original bytes followed by `end`. */
 export type Stamped = {
-  /** The bytes that the end belongs to where they are not those that were given: a broken or locked file written again. */
-  readonly mended: Uint8Array | null;
+  /** The repaired file that `end` belongs to, if the original was broken or encrypted; otherwise null. */
+  readonly repaired: Uint8Array | null;
   readonly end: Uint8Array;
 };
 
 /** Why a PDF cannot be stamped. */
 export type StampRefusal = 'unreadable' | 'time-limit';
 
-/** Writes who downloads a PDF on each of its pages. */
+/** Writes the name of the user who downloads a PDF on each page. */
 export type PdfStamper = {
-  /** Rejects with an AbortError when the signal says that no one waits any more. */
+  /** Rejects with an AbortError when the signal aborts. */
   readonly stamp: (
-    asked: { readonly pdf: Uint8Array; readonly stamp: Stamp },
+    request: { readonly pdf: Uint8Array; readonly stamp: Stamp },
     watch: { readonly signal: AbortSignal; readonly onProgress: (stamping: Stamping) => void },
   ) => Promise<Stamped | { readonly problem: StampRefusal }>;
-  /** How many it stamps at once. */
+  /** How many files it stamps at a time. */
   readonly atOnce: number;
   readonly close: () => Promise<void>;
 };

@@ -53,20 +53,20 @@ describe('a mark', () => {
   });
 
   it.each([
-    ['a script', '<script>alert(1)</script>', 'holds <script>'],
+    ['a script', '<script>alert(1)</script>', 'contains <script>'],
     [
       'a script of another namespace',
       '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>',
-      'holds <script>',
+      'contains <script>',
     ],
     [
       'foreign content',
       '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>',
-      'holds <foreignObject>',
+      'contains <foreignObject>',
     ],
-    ['animation', '<animate attributeName="d"/>', 'holds <animate>'],
-    ['a picture', '<image href="https://elsewhere.example/x.png"/>', 'holds <image>'],
-    ['a reference', '<use xlink:href="#a"/>', 'holds <use>'],
+    ['animation', '<animate attributeName="d"/>', 'contains <animate>'],
+    ['a picture', '<image href="https://elsewhere.example/x.png"/>', 'contains <image>'],
+    ['a reference', '<use xlink:href="#a"/>', 'contains <use>'],
     ['an event', '<path onload="alert(1)" d="M0 0"/>', 'contains the event handler onload on <path>'],
     [
       'an event in capitals',

@@ -6,7 +6,7 @@ export const longestMark = 50_000;
 /** A mark with nothing in it but shapes and their paint, and what was left out of it. */
 export type DrawnMark = { readonly svg: string; readonly leftOut: readonly string[] };
 
-/** Thrown for a text that is no mark; its message says what is wrong with it, to stand behind the field's name. */
+/** Thrown for a text that is no mark; its message says what is wrong with it, to be behind the field's name. */
 export class NoMark extends Error {}
 
 const shapes = new Set('path rect circle ellipse line polyline polygon'.split(' '));
@@ -31,7 +31,7 @@ const attributes = new Set([
 ]);
 
 /**
- * A mark made safe to stand within any page: parsed as XML and written again from a list of what may be in it.
+ * A mark made safe to be within any page: parsed as XML and written again from a list of what may be in it.
  * Throws NoMark where it is none, or where it holds what acts or loads something.
  */
 export function drawnMark(source: string): DrawnMark {

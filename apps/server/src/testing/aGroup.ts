@@ -1,7 +1,7 @@
 import type { Account, Group, GroupDetail, GroupDocument } from '@norma/contracts';
 import type { SignInName } from '@norma/samples';
 import { expect } from 'vitest';
-import type { Ask, TestLibrary } from './library.ts';
+import type { TestClient, TestLibrary } from './library.ts';
 import type { SessionTables } from '../modules/session/index.ts';
 import type { GroupTables } from '../modules/groups/index.ts';
 
@@ -46,27 +46,28 @@ export async function idsOf({ database }: TestLibrary, ...names: SignInName[]): 
 /** Makes a group of these people. */
 export async function aGroup(
   library: TestLibrary,
-  ask: Ask,
+  client: TestClient,
   members: readonly SignInName[] = ['colleague', 'colleague-2'],
   given: object = {},
 ): Promise<Group> {
   const memberIds = await idsOf(library, ...members);
-  return bodyOf<Group>(ask('POST', '/api/group/save', { ...anchorage, memberIds, ...given }));
+  return bodyOf<Group>(client('POST', '/api/group/save', { ...anchorage, memberIds, ...given }));
 }
 
-export const detailOf = (ask: Ask, id: number): Promise<GroupDetail> =>
-  bodyOf<GroupDetail>(ask('GET', `/api/group/getGroupDetail?groupId=${id}`));
+export const detailOf = (client: TestClient, id: number): Promise<GroupDetail> =>
+  bodyOf<GroupDetail>(client('GET', `/api/group/getGroupDetail?groupId=${id}`));
 
-export async function documentsOf(ask: Ask, id: number): Promise<GroupDocument[]> {
+export async function documentsOf(client: TestClient, id: number): Promise<GroupDocument[]> {
   const path = `/api/contentShare/shared/list?groupId=${id}`;
-  const { responseData } = await bodyOf<{ responseData: { list: GroupDocument[] } }>(ask('GET', path));
+  const { responseData } = await bodyOf<{ responseData: { list: GroupDocument[] } }>(client('GET', path));
   return responseData.list;
 }
 
-export const ownGroups = (ask: Ask): Promise<Group[]> =>
-  bodyOf<Group[]>(ask('GET', '/api/group/listByCurrentAccount'));
+export const ownGroups = (client: TestClient): Promise<Group[]> =>
+  bodyOf<Group[]>(client('GET', '/api/group/listByCurrentAccount'));
 
-export const accountOf = (ask: Ask): Promise<Account> => bodyOf<Account>(ask('GET', '/api/account'));
+export const accountOf = (client: TestClient): Promise<Account> =>
+  bodyOf<Account>(client('GET', '/api/account'));
 
 /** The lines of the audit on groups, the oldest first. */
 export async function auditOf({ database }: TestLibrary): Promise<[type: string, message: string][]> {

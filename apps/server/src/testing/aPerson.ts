@@ -2,7 +2,7 @@ import type { Person } from '@norma/contracts';
 import type { SignInName, TenantKey } from '@norma/samples';
 import { expect } from 'vitest';
 import type { SessionTables } from '../modules/session/index.ts';
-import type { Ask, TestLibrary } from './library.ts';
+import type { TestClient, TestLibrary } from './library.ts';
 
 /** A person as an administrator gets them, with the tag of their state. */
 export type TaggedPerson = Person & { etag: string };
@@ -24,20 +24,21 @@ export async function personId({ database }: TestLibrary, name: SignInName, tena
 }
 
 /** How an administrator looks after one person. */
-export const lookAfter = (ask: Ask, id: string) => {
+export const lookAfter = (client: TestClient, id: string) => {
   const path = `/api/admin/people/${id}`;
   return {
     path,
-    see: async () => tagged(await ask('GET', path)),
-    change: async (facts: object, headers = {}) => tagged(await ask('PUT', path, facts, headers)),
+    see: async () => tagged(await client('GET', path)),
+    change: async (facts: object, headers = {}) => tagged(await client('PUT', path, facts, headers)),
     rights: async (authorities: readonly string[]) =>
-      tagged(await ask('PUT', `${path}/authorities`, { authorities })),
-    activate: async (isActivated: boolean) => tagged(await ask('PUT', `${path}/activation`, { isActivated })),
-    join: async (accountId: string) => tagged(await ask('POST', `${path}/accounts`, { accountId })),
+      tagged(await client('PUT', `${path}/authorities`, { authorities })),
+    activate: async (isActivated: boolean) =>
+      tagged(await client('PUT', `${path}/activation`, { isActivated })),
+    join: async (accountId: string) => tagged(await client('POST', `${path}/accounts`, { accountId })),
     leave: async (accountId: string | null, handOver: readonly object[] = []) =>
-      tagged(await ask('POST', `${path}/leaving`, { accountId, handOver })),
-    endSignIns: async () => tagged(await ask('POST', `${path}/sign-ins/end`)),
-    unlock: async () => tagged(await ask('POST', `${path}/unlock`)),
+      tagged(await client('POST', `${path}/leaving`, { accountId, handOver })),
+    endSignIns: async () => tagged(await client('POST', `${path}/sign-ins/end`)),
+    unlock: async () => tagged(await client('POST', `${path}/unlock`)),
   };
 };
 

@@ -18,7 +18,7 @@ export function repeatRequests<Name extends string>(
   questions: Record<Name, Question>,
 ): () => Promise<Record<Name, Answer[]>> {
   const stopped = new AbortController();
-  const askOn = async ({ path, method = 'GET', headers = {} }: Question): Promise<Answer[]> => {
+  const repeat = async ({ path, method = 'GET', headers = {} }: Question): Promise<Answer[]> => {
     const answers: Answer[] = [];
     while (!stopped.signal.aborted) {
       answers.push(await answerTo(`${origin}${path}`, { method, headers }));
@@ -27,10 +27,10 @@ export function repeatRequests<Name extends string>(
     return answers;
   };
   const names = Object.keys(questions) as Name[];
-  const ctx = names.map(async (name) => [name, await askOn(questions[name])] as const);
+  const answers = names.map(async (name) => [name, await repeat(questions[name])] as const);
   return async () => {
     stopped.abort();
-    return Object.fromEntries(await Promise.all(ctx)) as Record<Name, Answer[]>;
+    return Object.fromEntries(await Promise.all(answers)) as Record<Name, Answer[]>;
   };
 }
 

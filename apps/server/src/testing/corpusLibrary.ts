@@ -45,15 +45,15 @@ export async function fillFromCorpus(database: Database, folder: string, count: 
     await sql`
       with given as (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (code text, designation text,
           family text, year int, title text, abstract text, publisher text, type text, languages text[], ics text[],
-          committee text, published date, keywords text[], standing text)),
+          committee text, published date, keywords text[], edition_status text)),
         kept as (insert into families (publisher_code, designation, key)
           select distinct on (family) publisher, family, family from given on conflict (key) do update set key = excluded.key
           returning id, key)
       insert into documents (content_code, family_id, publisher_code, designation, edition, edition_year, language, languages,
-        title_html, title_text, description_html, description_text, body_text, document_type, status, standing,
+        title_html, title_text, description_html, description_text, body_text, document_type, status, edition_status,
         published_on, committee, ics, keywords, source_hash, imported_at)
       select code, kept.id, publisher, given.designation, '', year, languages[1], languages, title, title, abstract, abstract, '',
-        type, case standing when 'current' then 'Active' else 'Withdrawn' end, standing, published, committee, ics, keywords,
+        type, case edition_status when 'current' then 'Active' else 'Withdrawn' end, edition_status, published, committee, ics, keywords,
         code, now()
       from given join kept on kept.key = given.family on conflict do nothing`.execute(db);
   }
@@ -93,7 +93,7 @@ function rowOf(records: readonly CorpusRecord[], place: number) {
     committee: record.committee,
     published: published && `${published}-01-01`.slice(0, 10),
     keywords: record.keywords,
-    standing: place % 4 === 0 ? 'withdrawn' : 'current',
+    edition_status: place % 4 === 0 ? 'withdrawn' : 'current',
   };
 }
 

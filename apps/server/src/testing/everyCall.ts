@@ -1,8 +1,8 @@
 import { contracts } from '@norma/contracts';
 import type { Call } from '@norma/contracts/kit';
-import type { Ask } from './library.ts';
+import type { TestClient } from './library.ts';
 import { validRequests } from './validRequests/index.ts';
-import type { Asking } from './validRequests/validRequest.ts';
+import type { RequestContext } from './validRequests/validRequest.ts';
 
 /** What is sent with a call, part by part. */
 export type SentParts = {
@@ -17,7 +17,7 @@ export type SentParts = {
 export type KnownCall = {
   readonly name: string;
   readonly call: Call;
-  readonly validRequest: (ctx: Asking) => SentParts | Promise<SentParts>;
+  readonly validRequest: (ctx: RequestContext) => SentParts | Promise<SentParts>;
 };
 
 const signsOut = ({ name }: KnownCall): boolean => name === 'session.logout';
@@ -46,7 +46,7 @@ export function addressOf({ path }: Call, { params = {}, query = {} }: SentParts
 const encoded = (value: unknown): string => encodeURIComponent(String(value).toWellFormed());
 
 /** Makes a call. */
-export const make = (ask: Ask, call: Call, sent: SentParts): Promise<Response> =>
+export const make = (client: TestClient, call: Call, sent: SentParts): Promise<Response> =>
   call.sends
-    ? ask(call.method, addressOf(call, sent), sent.bytes, { 'content-type': 'application/octet-stream' })
-    : ask(call.method, addressOf(call, sent), sent.body);
+    ? client(call.method, addressOf(call, sent), sent.bytes, { 'content-type': 'application/octet-stream' })
+    : client(call.method, addressOf(call, sent), sent.body);

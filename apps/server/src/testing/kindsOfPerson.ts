@@ -2,7 +2,7 @@ import { decodeJwt, importJWK, SignJWT, type JWK } from 'jose';
 import type { SignInName } from '@norma/samples';
 import type { IdentityTables } from '../adapters/identity/tables.ts';
 import type { SessionTables } from '../modules/session/index.ts';
-import type { Ask, TestLibrary } from './library.ts';
+import type { TestClient, TestLibrary } from './library.ts';
 
 /** A kind of person who may ask, and the column of `docs/who-may-call.md` that tells what they get. */
 export type KindOfPerson = {
@@ -10,7 +10,7 @@ export type KindOfPerson = {
   readonly column: string;
   /** The code of their refusal where the column says no more than a status. */
   readonly refusedAs?: string;
-  readonly ask: (library: TestLibrary) => Promise<Ask>;
+  readonly client: (library: TestLibrary) => Promise<TestClient>;
 };
 
 const as = (name: SignInName) => (library: TestLibrary) => library.as(name);
@@ -21,51 +21,56 @@ export const kindsOfPerson: readonly KindOfPerson[] = [
     who: 'nobody who is signed in',
     column: 'no token',
     refusedAs: 'not-signed-in',
-    ask: async ({ anyone }) => anyone,
+    client: async ({ anyone }) => anyone,
   },
   {
     who: 'a reader of another tenant, with their token from there',
     column: 'no token',
     refusedAs: 'token-invalid',
-    ask: async (library) => withToken(library, (await library.tokens('individual', 'api')).access_token),
+    client: async (library) => withToken(library, (await library.tokens('individual', 'api')).access_token),
   },
   {
     who: 'a reader whose token has expired',
     column: 'no token',
     refusedAs: 'token-expired',
-    ask: async (library) => withToken(library, await expiredToken(library)),
+    client: async (library) => withToken(library, await expiredToken(library)),
   },
   {
     who: 'a person without any account',
     column: 'no account',
     refusedAs: 'no-account-selected',
-    ask: as('stranger'),
+    client: as('stranger'),
   },
   {
     who: 'a person who has chosen no account yet',
     column: 'none chosen',
     refusedAs: 'no-account-selected',
-    ask: as('multi'),
+    client: as('multi'),
   },
-  { who: 'a person who is not let in', column: 'not let in', refusedAs: 'not-activated', ask: notActivated },
+  {
+    who: 'a person who is not let in',
+    column: 'not let in',
+    refusedAs: 'not-activated',
+    client: notActivated,
+  },
   {
     who: 'a reader who has not accepted the licence agreement',
     column: 'not agreed',
     refusedAs: 'agreement-not-accepted',
-    ask: (library) => library.as('colleague-2', 'astm', { accepts: false }),
+    client: (library) => library.as('colleague-2', 'astm', { accepts: false }),
   },
-  { who: 'an individual', column: 'individual', ask: as('individual') },
-  { who: 'a company', column: 'company', ask: as('company') },
-  { who: 'a reader under DRM', column: 'DRM', ask: as('drm') },
-  { who: 'a reader who subscribes to nothing', column: 'no subscription', ask: as('nobody') },
-  { who: 'an administrator of compass points', column: 'CP_ADMIN', ask: as('cp-admin') },
-  { who: 'an administrator', column: 'ADMIN', ask: as('admin') },
-  { who: 'an operator', column: 'OPERATOR', ask: as('operator') },
+  { who: 'an individual', column: 'individual', client: as('individual') },
+  { who: 'a company', column: 'company', client: as('company') },
+  { who: 'a reader under DRM', column: 'DRM', client: as('drm') },
+  { who: 'a reader who subscribes to nothing', column: 'no subscription', client: as('nobody') },
+  { who: 'an administrator of compass points', column: 'CP_ADMIN', client: as('cp-admin') },
+  { who: 'an administrator', column: 'ADMIN', client: as('admin') },
+  { who: 'an operator', column: 'OPERATOR', client: as('operator') },
 ];
 
 /** Asks with a token of any origin. */
 export const withToken =
-  ({ anyone }: TestLibrary, token: string): Ask =>
+  ({ anyone }: TestLibrary, token: string): TestClient =>
   (method, path, body, headers) =>
     anyone(method, path, body, { authorization: `Bearer ${token}`, ...headers });
 
@@ -85,13 +90,13 @@ async function expiredToken({ tokens, database }: TestLibrary): Promise<string> 
     .sign(await importJWK(key, 'RS256'));
 }
 
-async function notActivated(library: TestLibrary): Promise<Ask> {
-  const ask = await library.as('colleague');
+async function notActivated(library: TestLibrary): Promise<TestClient> {
+  const client = await library.as('colleague');
   await library.database
     .forTenant<SessionTables>('astm')
     .updateTable('people')
     .set({ is_activated: false })
     .where('sign_in_name', '=', 'colleague')
     .execute();
-  return ask;
+  return client;
 }

@@ -18,8 +18,8 @@ import { freshDatabase, seededDatabase } from './database.ts';
 /** The password of everyone in the libraries of tests. */
 export const password = 'a password of tests';
 
-/** Asks the library over HTTP as one person. */
-export type Ask = (
+/** Sends HTTP requests to the library as one user. */
+export type TestClient = (
   method: string,
   path: string,
   body?: unknown,
@@ -33,20 +33,20 @@ export type TestLibrary = {
   readonly dataDir: string;
   readonly originOf: (tenant: TenantKey) => string;
   readonly tokens: (name: SignInName, tenant?: TenantKey) => Promise<Tokens>;
-  /** Signs a demo person in by the real form and returns how to ask as them. */
+  /** Signs a demo person in by the real form and returns a client with their access token. */
   readonly as: (
     name: SignInName,
     tenant?: TenantKey,
     /** Whether they accept the license agreement of their account where they have not; unless told otherwise. */
     options?: { readonly accepts?: boolean },
-  ) => Promise<Ask>;
-  /** Asks without being signed in. */
-  readonly anyone: Ask;
+  ) => Promise<TestClient>;
+  /** The client of a visitor who is not signed in. */
+  readonly anyone: TestClient;
 };
 
-/** Asks like fetch, but may say which host it means: fetch takes the Host header from the address. */
-const ask =
-  (port: number, host: string, token?: string): Ask =>
+/** Like fetch, but with a Host header of its own: fetch takes it from the URL. */
+const createClient =
+  (port: number, host: string, token?: string): TestClient =>
   (method, path, body, headers = {}) => {
     const isReady = body === undefined || typeof body === 'string' || body instanceof Uint8Array;
     const sent = isReady ? body : JSON.stringify(body);
@@ -60,7 +60,7 @@ const ask =
       ...headers,
     };
     return new Promise((resolve, reject) => {
-      const ctx = request({ port, host: '127.0.0.1', method, path, headers: all }, (answer) => {
+      const outgoing = request({ port, host: '127.0.0.1', method, path, headers: all }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', reject);
         answer.on('end', () => {
@@ -74,7 +74,7 @@ const ask =
           );
         });
       });
-      ctx.on('error', reject).end(sent);
+      outgoing.on('error', reject).end(sent);
     });
   };
 
@@ -160,11 +160,11 @@ export async function startLibrary({
     originOf,
     tokens,
     as: async (name, tenant = 'astm', { accepts = true } = {}) => {
-      const ctx = ask(port, hostOf(tenant), (await tokens(name, tenant)).access_token);
-      if (accepts && name === notAgreed) await ctx('POST', '/api/v1/lca/create');
-      return ctx;
+      const client = createClient(port, hostOf(tenant), (await tokens(name, tenant)).access_token);
+      if (accepts && name === notAgreed) await client('POST', '/api/v1/lca/create');
+      return client;
     },
-    anyone: ask(port, hostOf('astm')),
+    anyone: createClient(port, hostOf('astm')),
   };
 }
 

@@ -4,7 +4,7 @@ import { readStored } from '../adapters/mailer/readStored.ts';
 import type { StoredMail } from '../ports/mailer.ts';
 import type { TestLibrary } from './library.ts';
 
-/** An email in the outbox of a library: both of its texts, and its headers as they stand there. */
+/** An email in the outbox of a library: both of its texts, and its headers as they are there. */
 export type OutboxMail = StoredMail & {
   readonly id: string;
   readonly to: string;

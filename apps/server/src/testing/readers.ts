@@ -107,7 +107,7 @@ type Reader = Entering & {
 
 function readOn({ server, token, home, next, acknowledge }: Reader): Reading {
   let answered = 0;
-  const ask = async ({ path, body }: ReaderRequest): Promise<void> => {
+  const send = async ({ path, body }: ReaderRequest): Promise<void> => {
     const mark = randomUUID();
     const answer = await fetch(server.origin + path, {
       method: body === undefined ? 'GET' : 'POST',
@@ -123,7 +123,7 @@ function readOn({ server, token, home, next, acknowledge }: Reader): Reading {
   const readUntilHome = async (): Promise<void> => {
     for (let count = 0; !home.aborted; count += 1) {
       // The server is being killed: no answer is no fault, and a refusal acknowledges nothing.
-      await ask(next(count)).catch(() => sleep(20));
+      await send(next(count)).catch(() => sleep(20));
     }
   };
   return { answered: () => answered, ended: readUntilHome() };

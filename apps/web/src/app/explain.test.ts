@@ -43,7 +43,7 @@ describe('a call that failed [errors-001, errors-002, errors-007, errors-008, er
     ],
     ['without any answer says that the server is not reachable', refused(0), say('Server not reachable')],
     ['not found says so', refused(404, 'Can not find it'), say('Not found')],
-    ['with another status says its message', refused(503, 'Being mended'), say('Being mended')],
+    ['with another status says its message', refused(503, 'Being repaired'), say('Being repaired')],
     ['on tracked documents with another status says nothing', refused(503, 'x', tracked), nothing],
     ['on tracked documents without an answer says so', refused(0, '', tracked), say('Server not reachable')],
     ['on tracked documents that are not found says so', refused(404, '', tracked), say('Not found')],

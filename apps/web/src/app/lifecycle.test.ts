@@ -41,7 +41,7 @@ const subscriptions = {
 const problem = {
   title: 'x',
   status: 503,
-  detail: 'Being mended',
+  detail: 'Being repaired',
   message: 'x',
   code: 'mending',
   requestId: 'r',
@@ -70,7 +70,7 @@ describe('a call', () => {
     await vi.waitFor(() =>
       expect(call.getCurrentResult()).toMatchObject({
         status: 'error',
-        error: { status: 503, code: 'mending', detail: 'Being mended' },
+        error: { status: 503, code: 'mending', detail: 'Being repaired' },
       }),
     );
     expect(isLoading()).toBe(false);

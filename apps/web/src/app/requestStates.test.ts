@@ -14,7 +14,7 @@ async function aServer(behaviors: Record<string, Behavior>): Promise<void> {
   const server = createServer(({ url = '' }, response) => {
     const behavior = behaviors[url.split('?')[0] ?? ''];
     if (behavior === 'waits') return;
-    const problem = { title: 'x', status: 503, detail: 'Being mended', message: 'x', code: 'mending' };
+    const problem = { title: 'x', status: 503, detail: 'Being repaired', message: 'x', code: 'mending' };
     response
       .writeHead(behavior === 'answers' ? 200 : 503, { 'content-type': 'application/json' })
       .end(JSON.stringify(behavior === 'answers' ? [] : problem));

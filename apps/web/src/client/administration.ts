@@ -2,5 +2,5 @@ import type { administrationContracts } from '@norma/contracts';
 import { calls } from './administrationCalls.atBuild.ts';
 import { clientOf } from './clientOf.ts';
 
-/** Every call of those who look after a library: `administration.people.list({ query })`. */
+/** Every call of administrators: `administration.people.list({ query })`. */
 export const administration = clientOf<typeof administrationContracts>(calls);

@@ -94,8 +94,8 @@ describe('the words for a server that broke', () => {
 
   it('are Internal Error, unless the server has words of its own [errors-013]', () => {
     expect(wordsFor(broken, words.t)).toBe('Internal Error');
-    expect(wordsFor(refused({ status: 500, detail: 'The index is being mended' }), words.t)).toBe(
-      'The index is being mended',
+    expect(wordsFor(refused({ status: 500, detail: 'The index is being repaired' }), words.t)).toBe(
+      'The index is being repaired',
     );
   });
 

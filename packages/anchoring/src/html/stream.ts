@@ -22,7 +22,7 @@ export type Piece<Node> = Stretch & {
 /** The text of a document as its reader sees it, and which node each stretch of it is. */
 export type HtmlStream<Node> = TextStream & {
   pieces: readonly Piece<Node>[];
-  /** The blocks of the text, in order: paragraphs, cells, headings; each with the element that it stands in. */
+  /** The blocks of the text, in order: paragraphs, cells, headings; each with the element that it is in. */
   blocks: readonly (Stretch & { element: Node })[];
 };
 

@@ -95,7 +95,7 @@ export function joinedLines(quads: readonly Quad[]): Quad[] {
   return joined;
 }
 
-/** Two quads as one where they stand side by side on a level line; null elsewhere. */
+/** Two quads as one where they are side by side on a level line; null elsewhere. */
 function together(one: Quad, other: Quad): Quad | null {
   const [a, b] = [boxOf(one), boxOf(other)];
   const height = Math.min(a.top - a.bottom, b.top - b.bottom);

@@ -25,7 +25,7 @@ type Part = { text: string; origin: number };
 const newWords =
   'bolt anchored surface humid sequence verify margin twelve resin drilled gauge sealed before'.split(' ');
 
-/** A stream as an editor would leave it: words and paragraphs come, go, change and move, and clauses are numbered anew. */
+/** A stream as an editor would leave it: words and paragraphs come, go, change and move, and clauses are renumbered. */
 export function revise(stream: TextStream, random: RandomSource, extent: Extent): Revised {
   const { next, below } = random;
   const words = (count: number): string =>
@@ -109,13 +109,13 @@ function joined(stream: TextStream, parts: readonly Part[], isRenumbered: boolea
   return { text, clauses, origins, content: 'revised' };
 }
 
-/** What became of a place: where its mark is drawn, held against where its letters went. */
+/** What happened to a place: where its mark is drawn, held against where its letters went. */
 export type Verdict = 'right' | 'wrong' | 'unplaced';
 
 /**
  * Right: half of the letters of the quote that are still there are marked, and of what is marked no more than half, or 12
- * letters, stand outside of them; what was written anew between or beside them, in place of the others, counts as theirs. Where none is left: what is marked is new, and
- * stands beside what the quote stood beside. Wrong: anything else that is marked.
+ * letters, stand outside of them; what was rewritten between or next to them, in place of the others, counts as theirs. Where none is left: what is marked is new, and
+ * stands next to what the quote was next to. Wrong: anything else that is marked.
  */
 export function judge({ origins }: Revised, was: Stretch, placed: Stretch | null): Verdict {
   if (!placed) return 'unplaced';
@@ -139,7 +139,7 @@ export function judge({ origins }: Revised, was: Stretch, placed: Stretch | null
   return kept >= left / 2 && strange <= Math.max(12, marked.length / 2) ? 'right' : 'wrong';
 }
 
-/** What was written anew at the beginning of a quote, right after what stood before it, is its beginning now. */
+/** What was rewritten at the beginning of a quote, right after what was before it, is its beginning now. */
 function beginning(origins: Int32Array, start: number, was: Stretch): number {
   let at = start;
   while (at > 0 && (origins[at - 1] ?? 0) < 0) at -= 1;

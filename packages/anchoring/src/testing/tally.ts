@@ -5,7 +5,7 @@ import { selections } from './selections.ts';
 
 export type Tally = Record<Verdict, number>;
 
-/** What becomes of generated marks in revisions of a text: how many are right, wrong and unplaced. */
+/** What happens to generated marks in revisions of a text: how many are right, wrong and unplaced. */
 export function tallyOf(
   stream: TextStream,
   given: { marks: number; revisions: number; extent: Extent; seed: number; format?: Anchor['format'] },

@@ -10,7 +10,7 @@ const fewestPages = 3;
 type Line = { readonly words: readonly PrintedWord[]; readonly key: string };
 
 /**
- * The words that every page repeats at its edges, found by where they stand and what they say up to its figures: running
+ * The words that every page repeats at its edges, found by where they are and what they say up to its figures: running
  * heads, feet, page numbers. Nothing is known beforehand of any publisher's pages.
  */
 export function furnitureOf(pages: readonly PrintedPage[]): ReadonlySet<PrintedWord> {
@@ -48,7 +48,7 @@ function edgesOf({ width, height, words }: PrintedPage): Line[] {
     const isHead = top < height * 0.15;
     if (!isHead && top < height * 0.85) return [];
     const normalized = line.map(({ text }) => text.replaceAll(/\p{N}+|^[ivxlc]+$/gu, '#')).join(' ');
-    // Heads change sides from page to page: only how high they stand is told.
+    // Heads change sides from page to page: only their height is compared.
     const key = `${Math.round(width)} ${isHead ? 'head' : 'foot'} ${Math.round(top / 4)} ${normalized}`;
     return [{ words: line, key }];
   });

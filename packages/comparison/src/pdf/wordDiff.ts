@@ -1,6 +1,6 @@
 import { diff } from 'fast-myers-diff';
 
-/** A stretch that differs: from where to where in the old words, and in the young. */
+/** A stretch that differs: its start and end in the words of the base and of the target. */
 export type Stretch = readonly [baseStart: number, baseEnd: number, targetStart: number, targetEnd: number];
 
 /** Up to this product of lengths Myers' algorithm is asked; it takes as long as there are differences. */

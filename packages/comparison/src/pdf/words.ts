@@ -1,4 +1,4 @@
-/** A word as it stands on a page: in points from the upper left corner of the page as it is shown. */
+/** A word as it is on a page: in points from the upper left corner of the page as it is shown. */
 export type PrintedWord = {
   readonly text: string;
   readonly left: number;
@@ -23,10 +23,10 @@ export type TextWord = {
   readonly pieces: readonly { readonly page: number; readonly word: PrintedWord }[];
 };
 
-/** How high a word stands, for the eye. */
+/** How high a word is, for the eye. */
 export const heightOf = ({ top, bottom }: PrintedWord): number => Math.max(1, bottom - top);
 
-/** Whether a word stands in the line of the one before it. */
+/** Whether a word is in the line of the one before it. */
 export function isSameLine(one: PrintedWord, other: PrintedWord): boolean {
   const shared = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return shared > Math.min(heightOf(one), heightOf(other)) / 2;

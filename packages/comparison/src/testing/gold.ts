@@ -1,10 +1,10 @@
-/** What truly became of each clause of a demo standard in its next edition, judged by reading both. */
+/** The true mapping of the clauses of a demo standard to its next edition, judged by reading both. */
 export type GoldPair = {
   readonly base: string;
   readonly target: string;
-  /** Clauses that went on under the same id. */
+  /** Clauses that keep their id. */
   readonly same: string;
-  /** `old>young` for the others: a clause that stands here twice was split or put together. What stands nowhere is new or gone. */
+  /** `base>target` for the others; a clause listed twice was split or merged. A clause that is in neither list was added or deleted. */
   readonly others: string;
 };
 
@@ -40,7 +40,7 @@ export const goldPairs: readonly GoldPair[] = [
       sec_7.2.5>sec_7.4.2 sec_9.4>sec_9.2.1 clause-83>clause-92 sec_7.1>sec_7.2 sec_7.2>sec_7.4
       sec_8.3.3>sec_A2.4`,
   },
-  // Clause 6 was divided into 6.1 and 6.2, 9.3 into 10.1 and 10.2; Annex B became a part of Annex C, and 8.1 was written anew.
+  // Clause 6 was divided into 6.1 and 6.2, 9.3 into 10.1 and 10.2; Annex B became a part of Annex C, and 8.1 was rewritten.
   {
     base: 'hi/4410-2-2016.xml',
     target: 'hi/4410-2-2022.xml',

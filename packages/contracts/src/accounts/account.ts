@@ -42,7 +42,7 @@ export const subscriptionStates = ['running', 'coming', 'ended', 'not-offered'] 
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
 /** What an account subscribes to, from one day to another. */
-export const HeldSubscription = z.object({
+export const AccountSubscription = z.object({
   publisher: z.string().describe('Code of the publisher'),
   abbreviation: z.string().describe('Tells several subscriptions to one publisher apart'),
   name: z.string(),
@@ -53,10 +53,10 @@ export const HeldSubscription = z.object({
     .describe('Today; not-offered where the library does not offer the publisher any more'),
   documents: z.int().min(0).describe('Of the publisher in the library now'),
 });
-export type HeldSubscription = z.infer<typeof HeldSubscription>;
+export type AccountSubscription = z.infer<typeof AccountSubscription>;
 
-/** The licence agreement that holds for the readers of an account. */
-export const HeldAgreement = z.object({
+/** The license agreement that holds for the readers of an account. */
+export const AccountAgreement = z.object({
   isOwn: z.boolean().describe('Whether it is the account’s own rather than that of the library'),
   language: z.string().describe('BCP 47 tag'),
   text: z.string(),
@@ -65,7 +65,7 @@ export const HeldAgreement = z.object({
   ),
   accepted: z.int().min(0).describe('People of the account who have accepted it as it reads'),
 });
-export type HeldAgreement = z.infer<typeof HeldAgreement>;
+export type AccountAgreement = z.infer<typeof AccountAgreement>;
 
 /** An account as managers see it in their list. */
 export const ListedAccount = z.object({
@@ -88,8 +88,8 @@ export const ManagedAccount = AccountTexts.extend({
   closedAt: Instant.nullable().describe('Since when nobody reads through it; null for an open one'),
   people: z.int().min(0),
   ranges: z.int().min(0).describe('Ranges of network addresses from which it is read without signing in'),
-  subscriptions: z.array(HeldSubscription).describe('By publisher'),
-  agreement: HeldAgreement.nullable().describe('Null where its readers agree to nothing'),
+  subscriptions: z.array(AccountSubscription).describe('By publisher'),
+  agreement: AccountAgreement.nullable().describe('Null where its readers agree to nothing'),
   isYours: z.boolean().describe('Whether the current user reads through it'),
 });
 export type ManagedAccount = z.infer<typeof ManagedAccount>;

@@ -5,7 +5,7 @@ import { accountNotFound, peopleManagedElsewhere } from '../people/index.ts';
 import {
   accountStates,
   AccountTexts,
-  HeldAgreement,
+  AccountAgreement,
   ListedAccount,
   ManagedAccount,
   NewAccount,
@@ -22,7 +22,7 @@ import {
   rangesUnreadable,
   subscriptionNotThere,
 } from './failures.ts';
-import { AccountNetworks, HeldAddress, RangeLine, RangeLines } from './networks.ts';
+import { AccountNetworks, ContainedAddress, RangeLine, RangeLines } from './networks.ts';
 
 export {
   accountStates,
@@ -30,8 +30,8 @@ export {
   subscriptionStates,
   type AccountState,
   type AccountTexts,
-  type HeldAgreement,
-  type HeldSubscription,
+  type AccountAgreement,
+  type AccountSubscription,
   type ListedAccount,
   type ManagedAccount,
   type OfferedPublisher,
@@ -40,7 +40,7 @@ export {
 export {
   maxRanges,
   type AccountNetworks,
-  type HeldAddress,
+  type ContainedAddress,
   type RangeLine,
   type RangeMistake,
   type RangeRemark,
@@ -52,7 +52,10 @@ export type AccountSort = (typeof accountSorts)[number];
 
 const AccountId = z.string().min(1).max(100);
 const id = z.object({ id: AccountId });
-const held = id.extend({ publisher: z.string().min(1).max(50), abbreviation: z.string().min(1).max(50) });
+const subscriptionId = id.extend({
+  publisher: z.string().min(1).max(50),
+  abbreviation: z.string().min(1).max(50),
+});
 /** Names the state of an account, or of its networks: sent back as If-Match, it says what was changed. */
 const tagged = z.object({ etag: z.string() });
 
@@ -67,7 +70,7 @@ const order = { path: ['endsOn'], error: 'is before startsOn' };
 const known = [peopleManagedElsewhere, accountNotFound];
 const changed = [...known, accountChanged];
 
-/** Accounts, what they subscribe to, and from where they are read, for those who look after them. */
+/** Accounts, what they subscribe to, and from where they are read, for administrators. */
 export const accounts = contract({
   list: {
     method: 'GET',
@@ -168,7 +171,7 @@ export const accounts = contract({
     path: '/api/admin/accounts/{id}/subscriptions/{publisher}/{abbreviation}',
     summary: 'Set the period of a subscription; requires the current If-Match',
     who: 'ADMIN',
-    params: held,
+    params: subscriptionId,
     body: z.object({ name: AccountTexts.shape.name, startsOn: Day, endsOn: Day }).refine(inOrder, order),
     answer: ManagedAccount,
     answerHeaders: tagged,
@@ -179,7 +182,7 @@ export const accounts = contract({
     path: '/api/admin/accounts/{id}/subscriptions/{publisher}/{abbreviation}',
     summary: 'Remove a subscription; requires the current If-Match',
     who: 'ADMIN',
-    params: held,
+    params: subscriptionId,
     answer: ManagedAccount,
     answerHeaders: tagged,
     failures: [...changed, subscriptionNotThere],
@@ -217,7 +220,7 @@ export const accounts = contract({
       acceptances: z.array(
         z.object({ personId: z.uuid(), name: z.string(), email: z.string(), at: Instant }),
       ),
-      total: HeldAgreement.shape.accepted,
+      total: AccountAgreement.shape.accepted,
     }),
     failures: known,
   },
@@ -238,7 +241,7 @@ export const accounts = contract({
     who: 'ADMIN',
     params: id,
     body: z.object({ lines: RangeLines, address: z.string().trim().max(100).default('') }),
-    answer: z.object({ lines: z.array(RangeLine), held: HeldAddress.nullable() }),
+    answer: z.object({ lines: z.array(RangeLine), held: ContainedAddress.nullable() }),
     failures: known,
   },
   setNetworks: {

@@ -29,7 +29,7 @@ export const RangeLine = z.object({
 export type RangeLine = z.infer<typeof RangeLine>;
 
 /** What an address belongs to. */
-export const HeldAddress = z.object({
+export const ContainedAddress = z.object({
   address: z.string(),
   isAddress: z.boolean(),
   line: z.int().nullable().describe('The first line that holds it; null for none'),
@@ -37,7 +37,7 @@ export const HeldAddress = z.object({
     .array(z.object({ id: z.string(), name: z.string() }))
     .describe('Other accounts whose ranges hold it'),
 });
-export type HeldAddress = z.infer<typeof HeldAddress>;
+export type ContainedAddress = z.infer<typeof ContainedAddress>;
 
 // Longer than any range: a line that is none is shown as it was typed.
 const Line = z.string().max(500);

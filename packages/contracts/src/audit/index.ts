@@ -41,7 +41,7 @@ export const AuditQuery = z.object({
 });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
-/** Who did or was refused what in a library, for those who look after it. */
+/** Who did or was refused what in a library, for administrators. */
 export const audit = contract({
   list: {
     method: 'GET',

@@ -21,7 +21,7 @@ const AnchorPage = z.looseObject({
     .describe('In the page’s own coordinates: points, y upwards, before rotation'),
 });
 
-/** Where a selection stands in a document, so that it is found again when the document has changed. */
+/** Where a selection is in a document, so that it is found again when the document has changed. */
 export const Anchor = z
   .looseObject({
     format: z.enum(['pdf', 'html']).describe('The format it was made in'),

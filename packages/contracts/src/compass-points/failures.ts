@@ -20,7 +20,7 @@ export const off = {
   detail: 'Compass points are turned off for this document',
 } as const;
 
-/** To a company, whose sign-in stands for many people, a shared one is closed as if nobody were signed in. */
+/** To a company, whose sign-in stands for many people, a shared one is closed as if no one were signed in. */
 export const notEligible = {
   status: 401,
   code: 'compass-points-not-eligible',

@@ -36,7 +36,7 @@ export type MailList = z.infer<typeof MailList>;
 const params = z.object({ id: z.uuid() });
 const mailNotFound = { status: 404, code: 'mail-not-found', detail: 'Email not found' } as const;
 
-/** What the library writes to people, for those who look after it. */
+/** What the library writes to people, for administrators. */
 export const email = contract({
   list: {
     method: 'GET',

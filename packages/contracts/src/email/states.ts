@@ -1,6 +1,6 @@
 /**
- * Where a mail is. `delayed`: it could not go out, and is tried again; `refused`: nobody will take it; `bounced`:
- * nobody can be reached at its address; `uncertain`: it was on its way when the connection or this server ended, and is
+ * Where a mail is. `delayed`: it could not go out, and is tried again; `refused`: no one will take it; `bounced`:
+ * no one can be reached at its address; `uncertain`: it was on its way when the connection or this server ended, and is
  * not sent again by itself; `dropped`: there was no reason to send it any more.
  */
 export const mailStates = [

@@ -12,7 +12,7 @@ const longestName = 64;
 export const isEmailAddress = (text: string): boolean => text.length <= longest && pattern.test(text);
 
 /**
- * The address that somebody means by what they typed, as mail is sent to it: without spaces around it, and with the
+ * The address that someone means by what they typed, as mail is sent to it: without spaces around it, and with the
  * domain in ASCII (RFC 5890), such as `xn--bcher-kva.example` for `bücher.example`; null where it is none.
  */
 export function emailAddressIn(typed: string): string | null {

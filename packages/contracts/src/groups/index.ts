@@ -40,7 +40,7 @@ const Text = (most: number) =>
     .refine((given) => Array.from(given).length <= most, `is longer than ${most} characters`)
     .describe(`At most ${most} characters as readers count them`);
 
-// What stands on one line, such as the subject of a mail, has no others.
+// What is on one line, such as the subject of a mail, has no others.
 const Line = (most: number) => z.preprocess(onOneLine, Text(most));
 
 const onOneLine = (given: unknown): unknown =>

@@ -13,7 +13,7 @@ export type ResourceItem = z.infer<typeof ResourceItem>;
 
 const Id = z.string().regex(/^[a-z][a-z0-9-]{0,49}$/, 'is not letters, digits and hyphens');
 
-/** What stands below one heading within a section. */
+/** What is below one heading within a section. */
 export const ResourcePart = z.object({
   id: Id,
   title: Title,

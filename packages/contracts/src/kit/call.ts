@@ -17,7 +17,7 @@ export type Authority = (typeof authorities)[number];
 /**
  * Who may make a call: `anyone` without signing in, a `person` who is signed in (even without an account),
  * a `reader` who is signed in with an account selected, or a reader who holds the named authority, or one of several; a
- * `watcher` is an operator, or a program with the token that the settings give to those who watch the server.
+ * `watcher` is an operator, or a program with the token that the settings give to operators.
  */
 export type Who = 'anyone' | 'person' | 'reader' | 'watcher' | Authority | readonly Authority[];
 
@@ -48,11 +48,11 @@ export type Call = {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly who: Who;
-  /** Set for what readers need in order to accept their licence agreement: until then all else of theirs is refused. */
+  /** Set for what readers need in order to accept their license agreement: until then all else of theirs is refused. */
   readonly beforeAgreement?: true;
   /** Rate limit category of an expensive call; above the limit the answer is 429. */
   readonly cost?: Cost;
-  /** Set where nobody waits for the answer, or the screen itself shows that it loads: clients show no progress line. */
+  /** Set where no one waits for the answer, or the screen itself shows that it loads: clients show no progress line. */
   readonly isBackground?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

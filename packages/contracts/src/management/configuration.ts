@@ -21,7 +21,7 @@ export const SettingsOfPrefix = z.object({
 });
 export type SettingsOfPrefix = z.infer<typeof SettingsOfPrefix>;
 
-/** A place that settings come from, with all that stands there. */
+/** A place that settings come from, with all that is there. */
 export const PropertySource = z.object({
   name: z.enum(['commandLine', 'systemEnvironment', 'systemProperties']),
   properties: z.record(z.string(), z.object({ value: z.string() })),

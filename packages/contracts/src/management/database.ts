@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { contract } from '../kit/index.ts';
 
 /** How much a statement may take and answer. */
-export const askLimits = { rows: 1_000, seconds: 5, megabytes: 8 } as const;
+export const statementLimits = { rows: 1_000, seconds: 5, megabytes: 8 } as const;
 
 const longestStatement = 20_000;
 
 /** What PostgreSQL answered to a statement, every value as it writes it. */
-export const AskedRows = z.object({
+export const StatementRows = z.object({
   columns: z.array(z.string()),
   rows: z.array(z.array(z.string().nullable())),
   isCut: z.boolean().describe('Whether there are more rows than are answered at most'),
   ms: z.int(),
 });
-export type AskedRows = z.infer<typeof AskedRows>;
+export type StatementRows = z.infer<typeof StatementRows>;
 
 const pageOff = {
   status: 403,
@@ -40,7 +40,7 @@ export const databaseCalls = contract({
       'Asks the database of this library one statement that reads; secrets and other libraries stay hidden',
     who: 'OPERATOR',
     body: z.strictObject({ statement: z.string().trim().min(1).max(longestStatement) }),
-    answer: AskedRows,
+    answer: StatementRows,
     failures: [
       pageOff,
       {

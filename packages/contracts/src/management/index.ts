@@ -11,7 +11,7 @@ export {
   type SettingsOfPrefix,
   type ShownSetting,
 } from './configuration.ts';
-export { askLimits, type AskedRows } from './database.ts';
+export { statementLimits, type StatementRows } from './database.ts';
 export { logLevels, type LoggerLevels, type LogLevel } from './loggers.ts';
 
 /** What programs that watch the server ask, and operators of how it is set up. */

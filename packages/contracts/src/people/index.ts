@@ -16,7 +16,7 @@ import {
   signInNameTaken,
 } from './failures.ts';
 import {
-  HandOver,
+  OwnershipTransfer,
   OrphanedContent,
   ListedPerson,
   Person,
@@ -28,7 +28,7 @@ import {
 export * from './failures.ts';
 export {
   Belongings,
-  HandOver,
+  OwnershipTransfer,
   OrphanedContent,
   ListedPerson,
   longestOfPerson,
@@ -68,7 +68,7 @@ const ofOne = {
 const refusals = [peopleManagedElsewhere, personNotFound] as const;
 const changing = [...refusals, notAuthorized, operatorsOnly, personChanged] as const;
 
-/** The people of a library, for those who look after them. */
+/** The people of a library, for administrators. */
 export const people = contract({
   list: {
     method: 'GET',
@@ -142,7 +142,7 @@ export const people = contract({
       accountId: AccountId.nullable().describe(
         'Null for the whole library: removes the user from all accounts and deactivates them',
       ),
-      handOver: z.array(HandOver).max(1_000).default([]),
+      handOver: z.array(OwnershipTransfer).max(1_000).default([]),
     }),
     failures: [...changing, notInAccount, receiverUnfit, notOneself, lastAdministrator],
   },
@@ -176,7 +176,7 @@ export const people = contract({
     path: '/api/admin/people/hand-over',
     summary: 'Transfer ownership of what a user owns in an account to another user',
     who: 'ADMIN',
-    body: HandOver.extend({ from: z.uuid() }),
+    body: OwnershipTransfer.extend({ from: z.uuid() }),
     answer: z.object({ groups: z.int(), compassPoints: z.int() }).describe('How many were handed over'),
     failures: [peopleManagedElsewhere, notAuthorized, operatorsOnly, accountNotFound, receiverUnfit],
   },

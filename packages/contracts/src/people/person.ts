@@ -4,8 +4,8 @@ import { emailAddressIn, Instant, lookAlikeIn } from '../fields/index.ts';
 import { authorities } from '../kit/index.ts';
 
 /**
- * How somebody stands in the library. `invited`: has never come in; `locked`: cannot sign in for some minutes after too many
- * wrong passwords; `deactivated`: is not let in until somebody activates them.
+ * The state of a person in the library. `invited`: has never come in; `locked`: cannot sign in for some minutes after too many
+ * wrong passwords; `deactivated`: is not let in until someone activates them.
  */
 export const personStates = ['active', 'invited', 'locked', 'deactivated'] as const;
 export type PersonState = (typeof personStates)[number];
@@ -72,7 +72,7 @@ export const ListedPerson = z.object({
 export type ListedPerson = z.infer<typeof ListedPerson>;
 
 /** A current sign-in of a user. */
-export const HeldSignIn = z.object({
+export const PersonSignIn = z.object({
   way: z.enum(authTypes),
   from: z.string().describe('The address of the network that it came from'),
   since: Instant,
@@ -98,7 +98,7 @@ export const Person = ListedPerson.extend({
   givable: z
     .array(z.enum(authorities))
     .describe('The authorities that the current user may grant and revoke'),
-  signIns: z.array(HeldSignIn).describe('That hold now, latest first; of other providers nothing is known'),
+  signIns: z.array(PersonSignIn).describe('That hold now, latest first; of other providers nothing is known'),
   failures: z
     .object({ count: z.int(), lastAt: Instant, closedUntil: Instant.nullable() })
     .nullable()
@@ -120,12 +120,12 @@ export const PersonFacts = z.object({
 const receiver = z.uuid().nullable().default(null);
 
 /** New owners of what a user owns in an account; null leaves ownership unchanged. */
-export const HandOver = z.object({
+export const OwnershipTransfer = z.object({
   accountId: z.string().min(1).max(100),
   groupsTo: receiver,
   compassPointsTo: receiver,
 });
-export type HandOver = z.output<typeof HandOver>;
+export type OwnershipTransfer = z.output<typeof OwnershipTransfer>;
 
 /** A user who owns something in an account that they have left, or who is deactivated. */
 export const OrphanedContent = Belongings.pick({ account: true, groups: true, compassPoints: true }).extend({

@@ -55,7 +55,7 @@ export type WorkItem = z.infer<typeof WorkItem>;
 
 const ofContentCode = z.object({ contentCode: ContentCode });
 
-/** What stands around a document: what it cites, the work on it, and all that is known of it. */
+/** What is around a document: what it cites, the work on it, and all that is known of it. */
 export const related = contract({
   relatedContent: {
     method: 'GET',

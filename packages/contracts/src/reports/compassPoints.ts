@@ -53,7 +53,7 @@ export type CompassPointMakers = z.infer<typeof CompassPointMakers>;
 
 const Named = z.object({ code: z.string(), name: z.string() });
 
-/** What became of compass points in some days, what is marked now, and to what it can be narrowed. */
+/** What happened to compass points in some days, what is marked now, and to what it can be narrowed. */
 export const CompassPointReport = z.object({
   from: CalendarDate,
   to: CalendarDate,

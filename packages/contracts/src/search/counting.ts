@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contract } from '../kit/index.ts';
-import { Narrowing } from './request.ts';
+import { SearchCriteria } from './request.ts';
 
 const Counts = z
   .record(z.string(), z.int())
@@ -11,7 +11,7 @@ const ofEverySection = {
   who: 'reader',
   cost: 'search',
   isBackground: true,
-  body: Narrowing,
+  body: SearchCriteria,
   answer: z.record(z.string(), Counts).describe('Counts by list of picks, e.g. documentTypeList'),
 } as const;
 
@@ -20,7 +20,7 @@ const ofTopValues = {
   who: 'reader',
   cost: 'search',
   isBackground: true,
-  body: Narrowing.extend({ section: z.enum(['Publisher', 'Category']) }),
+  body: SearchCriteria.extend({ section: z.enum(['Publisher', 'Category']) }),
   answer: Counts,
 } as const;
 
@@ -29,7 +29,7 @@ const ofPublishers = {
   who: 'reader',
   cost: 'search',
   isBackground: true,
-  body: Narrowing,
+  body: SearchCriteria,
   answer: Counts,
 } as const;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Instant, PageNumber, PageSize } from '../fields/index.ts';
 import { contract, file } from '../kit/index.ts';
 
-/** Where feedback is on its way through the hands of those who look after a library. */
+/** Where feedback is on its way through the hands of administrators. */
 export const feedbackStates = ['new', 'read', 'done'] as const;
 export type FeedbackState = (typeof feedbackStates)[number];
 
@@ -35,7 +35,7 @@ const Wanted = z.object({
     .describe('Part of a search, an answer, or the name or address of a person'),
 });
 
-/** What readers said of searches, for those who look after a library. */
+/** What readers said of searches, for administrators. */
 export const inbox = contract({
   receivedFeedback: {
     method: 'GET',

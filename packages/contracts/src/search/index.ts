@@ -17,7 +17,7 @@ export type { semantic, SemanticPage } from './semantic.ts';
 export type { synonymCalls } from './synonyms.ts';
 export { refinement, taxonomies, type Taxonomy } from './refinement.ts';
 export {
-  Narrowing,
+  SearchCriteria,
   pickLists,
   SearchField,
   type ClassicSearch,

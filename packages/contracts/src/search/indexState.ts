@@ -40,7 +40,7 @@ export const IndexState = z.object({
 });
 export type IndexState = z.infer<typeof IndexState>;
 
-/** How the search index stands, for those who run the server. */
+/** The state of the search index, for operators. */
 export const indexCalls = contract({
   indexState: {
     method: 'GET',

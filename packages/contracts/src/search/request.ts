@@ -30,7 +30,7 @@ const picks = Object.fromEntries(
 ) as Record<PickList, z.ZodOptional<typeof SearchList>>;
 
 /** What is looked for and how it is narrowed: the part that searches and counts share. */
-export const Narrowing = z.object({
+export const SearchCriteria = z.object({
   keywords: Keywords,
   searchField: SearchField,
   publisherId: SearchString.optional().describe('Code of the one publisher that counts'),
@@ -40,7 +40,7 @@ export const Narrowing = z.object({
     .optional()
     .describe('Whether the editions of a family count as one, shown by the best of those found'),
 });
-export type Narrowing = z.output<typeof Narrowing>;
+export type SearchCriteria = z.output<typeof SearchCriteria>;
 
 const SortType = z
   .enum(['BEST_MATCH', 'OVERRIDE_SORT'])
@@ -48,7 +48,7 @@ const SortType = z
   .describe('OVERRIDE_SORT follows the sort of the query');
 
 /** The body of the classic searches. */
-export const ClassicSearch = Narrowing.extend({ sortType: SortType });
+export const ClassicSearch = SearchCriteria.extend({ sortType: SortType });
 export type ClassicSearch = z.output<typeof ClassicSearch>;
 
 /** The body of a unified search. */

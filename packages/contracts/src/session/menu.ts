@@ -1,4 +1,4 @@
-/** What stands first in the contents: the reader's own places in the library. */
+/** What is first in the contents: the reader's own places in the library. */
 export const majorTabs = [
   'HOME',
   'SUBSCRIPTION',
@@ -13,7 +13,7 @@ export const majorTabs = [
   'DIGITAL_LIBRARY_LINK',
 ] as const;
 
-/** What stands below them, for those who look after a subscription. */
+/** What is below them, for those who look after a subscription. */
 export const minorTabs = [
   'TERMINOLOGY_DICTIONARY',
   'HYPERLINK',
@@ -38,7 +38,7 @@ export const outsideTabs = [
   'SPEC_BUILDER',
 ] as const;
 
-/** What stands under the reader's name; MEMBER_SITE is their own page at the tenant ("my …"). */
+/** What is under the reader's name; MEMBER_SITE is their own page at the tenant ("my …"). */
 export const userTabs = ['MY_ACCOUNT', 'MEMBER_SITE', 'SHARED_WITH_ME'] as const;
 
 /** Every entry that a menu of the library can have, by its code: an account's `userMenuList` says which it may. */

@@ -28,7 +28,7 @@ export const ContentAccessMessages = z.object({
 /** What something is called in further languages, by BCP 47 tag. */
 export const Titles = z.record(z.string().min(2).max(35), z.string().min(1).max(200));
 
-/** A link that leaves the library; it stands among the help (`left`), in the sidebar (`sidebar`) or at the foot (`bottom`). */
+/** A link that leaves the library; it is among the help (`left`), in the sidebar (`sidebar`) or at the foot (`bottom`). */
 export const ExternalUrl = z.object({
   title: z.string().min(1).max(200),
   titles: Titles.optional(),
@@ -75,7 +75,7 @@ export const Billboard = z.object({
   'tenant-publisher-code': z.string().max(50),
 });
 
-/** A section of the refinement panel, in the order in which they stand. */
+/** A section of the refinement panel, in the order in which they are. */
 export const RefinementSection = z.object({
   code: z.enum(pickLists).describe('The list of picks that it fills'),
   category: z.string().describe('The root of its values, as addresses name it'),

@@ -3,7 +3,7 @@ import { contract, file } from '../kit/index.ts';
 import { pickLists } from '../search/request.ts';
 import { ExternalUrl, searchTypes, TenantConfiguration, ThemeChoice } from './configuration.ts';
 
-/** What the colours of a theme are measured at. */
+/** What the colors of a theme are measured at. */
 export const figureRoles = [
   'text on paper',
   'text on desk',

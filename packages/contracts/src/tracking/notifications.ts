@@ -4,7 +4,7 @@ import { Instant, PageNumber, PageSize } from '../fields/index.ts';
 import { contract } from '../kit/index.ts';
 import { individualsOnly } from '../session/failures.ts';
 
-/** What readers are told of, the weightiest first: of what became of a family at once, the first one is told. */
+/** What readers are told of, the weightiest first: of what happened to a family at once, the first one is told. */
 export const notificationKinds = [
   'new-edition',
   'withdrawal',
@@ -52,7 +52,7 @@ const Marked = z.union([
   z.object({ through: NotificationId }),
 ]);
 
-/** The calls of the notification centre. */
+/** The calls of the notification center. */
 export const notificationCalls = contract({
   notifications: {
     method: 'GET',

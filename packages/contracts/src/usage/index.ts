@@ -58,7 +58,7 @@ export const pageViews = [
 export type PageView = (typeof pageViews)[number];
 
 /**
- * What readers visited and read. Whoever may see reports sees their own account's; operators, and administrators who
+ * What readers visited and read. Anyone who may see reports sees their own account's; operators, and administrators who
  * manage people, see every account of the library.
  */
 export const usage = contract({

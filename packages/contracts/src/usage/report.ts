@@ -7,7 +7,7 @@ const Count = z.int().min(0);
 export const refusalReasons = [
   /** The account does not subscribe to it. */
   'not-subscribed',
-  /** Its publisher lets nobody keep a copy. */
+  /** Its publisher lets no one keep a copy. */
   'publisher-forbids-download',
   /** The account may read, and keep nothing. */
   'account-forbids-download',

@@ -41,7 +41,7 @@ function initials(given: string): string {
 
 type Joining = { readonly and: string; readonly last: string };
 
-/** 'A', 'A and B', 'A, B, and C': what stands before the last of two, and of more. */
+/** 'A', 'A and B', 'A, B, and C': what is before the last of two, and of more. */
 export function joined(names: readonly string[], { and, last }: Joining): string {
   if (names.length <= 2) return names.join(and);
   return `${names.slice(0, -1).join(', ')}${last}${names.at(-1)}`;

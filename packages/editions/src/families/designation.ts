@@ -1,4 +1,4 @@
-/** What a document is beside the editions of its standard. */
+/** What a document is next to the editions of its standard. */
 export type Kind =
   | 'edition'
   | 'draft'
@@ -8,7 +8,7 @@ export type Kind =
   | 'consolidation'
   | 'variant';
 
-/** A designation of a catalogue, taken apart. */
+/** A designation of a catalog, taken apart. */
 export type ParsedDesignation = {
   kind: Kind;
   /** Issuing bodies as written: ['ISO', 'IEC']; empty where the designation begins with its number. */
@@ -58,13 +58,13 @@ const DRAFT_TYPE = /^F?D(?=(?:TR|TS|PAS|GUIDE|ISP)$)/;
 /** European drafts name their body so: 'prEN', 'FprHD'. */
 const DRAFT_BODY = /^F?PR(?=(?:EN|HD|CEN|CLC)$)/;
 /**
- * What stands before the name of a W3C publication: the maturity that its address begins with
+ * What is before the name of a W3C publication: the maturity that its address begins with
  * (https://www.w3.org/policies/process/#maturity-stages and /TR/ addresses); at `d` drafts.
  */
 const MATURITY =
   /^(?:(?<d>WD|FPWD|LCWD|LC|CR|CRD|CRS|PR|PER|DNOTE|DRY|CRY|CRYD|DISC)|REC|NOTE|STMT|RY|SPSD|RSCND|OBSL|RET)-(?=\p{L}|\d)/u;
 /**
- * What stands behind the name of an OASIS work product
+ * What is behind the name of an OASIS work product
  * (https://docs.oasis-open.org/specGuidelines/ndr/namingDirectives.html, stages and revisions); at `d` drafts.
  */
 const STAGE_SUFFIX =
@@ -127,7 +127,7 @@ function versionOfFamily(text: string, { publisher, family }: Hints): ParsedDesi
 const parsedLast = new Map<string, ParsedDesignation>();
 const maxParsedLast = 64;
 
-/** Takes a designation of a catalogue apart; any text is accepted. */
+/** Takes a designation of a catalog apart; any text is accepted. */
 export function parseDesignation(text: string, hints: Hints): ParsedDesignation {
   const { publisher, family, year } = hints;
   const key = `${text}\0${publisher}\0${family ?? ''}\0${year ?? ''}`;

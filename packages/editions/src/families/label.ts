@@ -48,7 +48,7 @@ export function familyNameOf({ designation, publisher = '', year = null, title }
   return `${head} ${number}`.trim();
 }
 
-/** What a designation says beside the name of its family; null where it does not have that name. */
+/** What a designation says besides the name of its family; null where it does not have that name. */
 function besideFamily(designation: string, family: string): string | null {
   if (family === designation) return '';
   if (designation.startsWith(family)) return designation.slice(family.length);

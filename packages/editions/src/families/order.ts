@@ -21,7 +21,7 @@ export type Supplement<T> = { kind: Kind; document: T };
 /** An edition in its place among the others of its family. */
 export type OrderedEdition<T> = {
   document: T;
-  /** 'edition' or 'draft'; another kind where a catalogue has a supplement without its edition. */
+  /** 'edition' or 'draft'; another kind where a catalog has a supplement without its edition. */
   kind: Kind;
   /** Equal for one edition in several languages, or as two bodies write it. */
   identity: string;
@@ -55,7 +55,7 @@ type Placed<T> = {
 
 /**
  * The editions of one family, the oldest first, each with what is attached to it. Predecessors and successors are
- * those that the relations name, and else the neighbours in time. The order follows from the documents alone, not
+ * those that the relations name, and else the neighbors in time. The order follows from the documents alone, not
  * from the order in which they are given; one edition in several languages, or told of by several bodies, is not
  * its own predecessor.
  */
@@ -117,7 +117,7 @@ function placedOf<T extends Edition>(document: T): Placed<T> {
   // The year of a supplement's designation is that of its edition.
   const year =
     (isHead ? parsed.year : null) ?? document.year ?? (Number(published?.slice(0, 4)) || parsed.year || 0);
-  // A date of another year is that of the catalogue's entry, not of the edition.
+  // A date of another year is that of the catalog's entry, not of the edition.
   const date = published?.startsWith(String(year)) ? published.slice(5) : '';
   const version = parsed.version.replaceAll(/\d+/g, (digits) => digits.padStart(5, '0'));
   const month = String(parsed.month).padStart(2, '0');

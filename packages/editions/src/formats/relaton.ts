@@ -196,7 +196,7 @@ function relationsOf(record: BibliographicRecord, language: string): Relation[] 
   return [...book, ...others];
 }
 
-/** Where in its journal or book it stands. */
+/** Where in its journal or book it is. */
 function extentOf({ kind, volume, issue, pages }: BibliographicRecord): Locality[] {
   const [first, last] = (pages ?? '').split(/[-–—]+/);
   return [

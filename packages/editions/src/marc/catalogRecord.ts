@@ -6,7 +6,7 @@ import { field, plainValue } from './values.ts';
 import type { CatalogWork, OtherEdition } from './work.ts';
 
 /**
- * The record of a document for the catalogues of libraries: MARC 21 by the rules of RDA, of an online resource. What is
+ * The record of a document for the catalogs of libraries: MARC 21 by the rules of RDA, of an online resource. What is
  * not known is left out; what there may be hundreds of is bounded, so that a record keeps below 99,999 bytes.
  */
 export function catalogRecord(work: CatalogWork): MarcRecord {
@@ -143,7 +143,7 @@ const form: readonly DataField[] = [
   ],
 }));
 
-/** A standard is numbered among those of its publisher; a book may stand in a series of its own. */
+/** A standard is numbered among those of its publisher; a book may be in a series of its own. */
 function series({ kind, publisherCode, family, container, volume }: CatalogWork): DataField[] {
   if (kind === 'book')
     return field('490', '0 ', [
@@ -166,7 +166,7 @@ const notes = ({ statusWord, abstract }: CatalogWork): DataField[] => [
   ...field('520', '  ', [['a', abstract]], 8_000),
 ];
 
-/** Subjects of the catalogue's own list (second indicator 4), and the words that its authors chose. */
+/** Subjects of the catalog's own list (second indicator 4), and the words that its authors chose. */
 const subjects = ({ subjects: headings, keywords, kind }: CatalogWork): DataField[] => [
   ...headings.slice(0, max.subjects).flatMap((heading) => field('650', ' 4', [['a', heading]])),
   ...keywords.slice(0, max.keywords).flatMap((word) => field('653', '  ', [['a', word]])),

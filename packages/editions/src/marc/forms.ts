@@ -1,7 +1,7 @@
 import type { DataField, MarcRecord } from './record.ts';
 import { utf8Length } from './values.ts';
 
-/** A form in which records are exchanged: what stands before, each record, what stands after. All of it is UTF-8. */
+/** A form in which records are exchanged: what is before, each record, what is after. All of it is UTF-8. */
 export type MarcForm = {
   readonly mediaType: string;
   readonly begin: string;

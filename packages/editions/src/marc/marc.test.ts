@@ -67,7 +67,7 @@ const shown = ({ data }: MarcRecord, tag: string): string[] =>
         `${indicators} ${subfields.map(([code, value]) => `$${code}${value}`).join('')}`,
     );
 
-/** Tag and text of each field, where the directory of a record in ISO 2709 says that it stands. */
+/** Tag and text of each field, where the directory of a record in ISO 2709 says that it is. */
 function fieldsIn(bytes: Buffer): string[] {
   const base = Number(bytes.toString('latin1', 12, 17));
   const directory = bytes.toString('latin1', 24, base - 1).match(/.{12}/g) ?? [];

@@ -15,7 +15,7 @@ export function field(tag: string, indicators: string, given: Given, max = maxBy
   return isThere ? [{ tag, indicators, subfields }] : [];
 }
 
-/** A text that stands on one line, and that every form of exchange can hold. */
+/** A text that is on one line, and that every form of exchange can hold. */
 export const plainValue = (text: string): string => (isPlain.test(text) ? text : made(text));
 
 // Nearly all of them.

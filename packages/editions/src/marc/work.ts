@@ -9,9 +9,9 @@ export type OtherEdition = {
   readonly id: string | null;
 };
 
-/** A work with what only a catalogue says of it; its id names the record among all of this catalogue. */
+/** A work with what only a catalog says of it; its id names the record among all of this catalog. */
 export type CatalogWork = Citable & {
-  /** Who keeps the catalogue, e.g. the host of the library. */
+  /** Who keeps the catalog, e.g. the host of the library. */
   readonly agency: string;
   readonly designation: string;
   /** The designation without its edition. */

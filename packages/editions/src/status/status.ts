@@ -8,7 +8,7 @@ import { words, wordsOfBodies } from './words.ts';
 export type KnownStatus = {
   kind: 'known';
   status: EditionStatus;
-  /** For machines; null where a status could stand at several stages. */
+  /** For machines; null where a status could be at several stages. */
   stage: HarmonisedStage | null;
   /** The source's own word, for `wireStatusOf`; null where it has none. */
   word: string | null;
@@ -64,7 +64,7 @@ const ended = new Set<EditionStatus>([
 /**
  * The status of a document from what its source says of it: a word, a stage, its relations. Where word and stage
  * differ, what is further along counts: a draft is a draft although it is "active", and the end of a standard is
- * believed whoever tells of it. A source that says nothing offers the document: it is current unless replaced.
+ * believed from any source that states it. A source that says nothing offers the document: it is current unless replaced.
  */
 export function statusOf({
   publisher,

@@ -1,4 +1,4 @@
-/** How far a document may be relied on, and the shape beside the word that says so. */
+/** How far a document may be relied on, and the shape next to the word that says so. */
 export type StatusDisplay = {
   readonly use: 'yes' | 'with-care' | 'no' | 'not-yet';
   readonly shape: 'disc' | 'half' | 'ring' | 'ring-with-slash' | 'diamond' | 'dashed-ring';
@@ -23,7 +23,7 @@ const displays = {
 export const wireStatuses = Object.keys(displays) as WireStatus[];
 export type WireStatus = keyof typeof displays;
 
-/** How a word of the wire is shown; a word that nobody knows is shown as not to be used. */
+/** How a word of the wire is shown; a word that no one knows is shown as not to be used. */
 export function displayOf(word: string): StatusDisplay {
   return isWireStatus(word) ? displays[word] : { use: 'no', shape: 'ring' };
 }

@@ -4,7 +4,7 @@ import type { EditionStatus } from './vocabulary.ts';
 type Words = Readonly<Record<string, EditionStatus>>;
 
 /**
- * What the catalogues of some bodies mean by their own words, by the body's abbreviation. '' is what its silence
+ * What the catalogs of some bodies mean by their own words, by the body's abbreviation. '' is what its silence
  * means. A body that is not here means what its words say.
  */
 export const wordsOfBodies: Readonly<Record<string, Words>> = {
@@ -344,7 +344,7 @@ export const wordsOfBodies: Readonly<Record<string, Words>> = {
   KS: { 개정: 'current' },
 };
 
-/** Words of catalogues in several languages, folded: small letters, no accents, single spaces. */
+/** Words of catalogs in several languages, folded: small letters, no accents, single spaces. */
 export const words: Words = {
   // What is being written
   'work item': 'work-item',

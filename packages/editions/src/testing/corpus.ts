@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { SourceRelation } from '../families/relations.ts';
 
-/** The fields of a catalogue's record that tell its status and its family. */
+/** The fields of a catalog's record that tell its status and its family. */
 export type CorpusRecord = {
   designation: string;
   family: string;
@@ -27,7 +27,7 @@ export const noCorpus: string | null =
     ? `No ${[...known].join(', ')} in ${folder}: set CORPUS to a folder of catalogue records.`
     : null;
 
-/** Every record of the catalogues in the corpus. */
+/** Every record of the catalogs in the corpus. */
 export function corpus(): CorpusRecord[] {
   return files.flatMap((name) =>
     gunzipSync(readFileSync(join(folder, name)))

@@ -111,7 +111,7 @@ export function revise(drafts: readonly Draft[], random: RandomSource): { revise
     for (const draft of some) {
       const chance = random.below(100);
       const isLeaf = draft.within.length === 0;
-      if (chance < 4 && depth > 0) continue; // deleted with all that stands within it
+      if (chance < 4 && depth > 0) continue; // deleted with all that is within it
       if (chance < 8) result.push(aDraft(random, Math.max(1, depth))); // a new one before it
       const after: Draft = {
         key: `${draft.key}'`,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** As much of a catalogue's record as tells its meaning. */
+/** As much of a catalog's record as tells its meaning. */
 export type CatalogueRecord = {
   readonly family: string;
   readonly title: string;
@@ -17,7 +17,7 @@ export const noCorpus: string | null = existsSync(file)
   ? null
   : `No ieee.ndjson.gz in ${folder}: set CORPUS to a folder of catalogue records.`;
 
-/** Every record of one catalogue that has titles and abstracts in English. */
+/** Every record of one catalog that has titles and abstracts in English. */
 export const corpus = (): CatalogueRecord[] =>
   gunzipSync(readFileSync(file))
     .toString('utf8')

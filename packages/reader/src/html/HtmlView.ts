@@ -68,13 +68,13 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   /** The changes of a comparison; null until the view is ready, and for any other text. */
   readonly changes = (): Changes | null => this.#changes ?? null;
 
-  /** Lays the editions of a comparison as one text or beside each other, and keeps the place. */
+  /** Lays the editions of a comparison as one text or side by side, and keeps the place. */
   readonly lay = (look: ComparisonLook): void => {
     const changes = this.#changes;
     if (changes) this.#reading.keepingPlace(() => changes.lay(look));
   };
 
-  /** Prints the text as it stands, in a window of its own. */
+  /** Prints the text as it is, in a window of its own. */
   readonly printAlone = (): void => {
     const shown = this.#frame.contentDocument?.querySelector('article');
     if (!shown) return;
@@ -309,7 +309,7 @@ const lookOf = ({ size, lines }: TextLook): [name: string, value: string][] => [
   ['data-lines', lines],
 ];
 
-// What stands in the frame is of none of this window's own classes.
+// What is in the frame is of none of this window's own classes.
 const isElement = (target: EventTarget | null): target is Element => target !== null && 'closest' in target;
 
 /** Shows where a jump ended, to the eye by a bar and to assistive technology by the focus. */

@@ -6,7 +6,7 @@ export type ListedChange = {
   /** The element with this `data-change` is its place. */
   id: string;
   kind: 'inserted' | 'deleted' | 'changed' | 'moved';
-  /** What stands behind something that was moved: where it was. */
+  /** What is behind something that was moved: where it was. */
   note?: string | undefined;
 };
 
@@ -23,7 +23,7 @@ export type ComparisonOptions = {
   language: string;
 };
 
-/** Where a change stands in the text, between 0 (its beginning) and 1 (its end). */
+/** Where a change is in the text, between 0 (its beginning) and 1 (its end). */
 export type ChangePlace = { id: string; start: number; end: number };
 
 type Surroundings = {
@@ -38,7 +38,7 @@ export class Changes implements Watched<readonly ChangePlace[]> {
   readonly #around: Surroundings;
   readonly #listed: readonly ListedChange[];
   readonly #observed = new Observed<readonly ChangePlace[]>([]);
-  /** By the name of its change: one element, or two where both editions stand beside each other. */
+  /** By the name of its change: one element, or two where both editions are side by side. */
   #places: ReadonlyMap<string, readonly HTMLElement[]>;
   #look: ComparisonLook = 'inline';
   #current: string | null = null;
@@ -57,7 +57,7 @@ export class Changes implements Watched<readonly ChangePlace[]> {
   readonly state = (): readonly ChangePlace[] => this.#observed.get();
   readonly subscribe = (listener: () => void): (() => void) => this.#observed.subscribe(listener);
 
-  /** Lays both editions as one text, or beside each other. */
+  /** Lays both editions as one text, or side by side. */
   readonly lay = (look: ComparisonLook): void => {
     if (look === this.#look) return;
     const { page, article } = this.#around;

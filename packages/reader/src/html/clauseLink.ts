@@ -6,7 +6,7 @@ type Options = {
 };
 
 /**
- * A button beside the heading under the pointer or with the focus, by which the link to its clause is copied. There is
+ * A button next to the heading under the pointer or with the focus, by which the link to its clause is copied. There is
  * one button for all: two thousand clauses must not be two thousand stops of the keyboard.
  */
 export function offerClauseLink({ page, nameOf, signal }: Options): void {

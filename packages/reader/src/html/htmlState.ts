@@ -29,7 +29,7 @@ export type HtmlOptions = {
   container: HTMLElement;
   /** The document as the server gives it: one sanitised `<article>`. */
   article: string;
-  /** What assistive technology calls the document; it stands in the foot of a printed page too. */
+  /** What assistive technology calls the document; it is in the foot of a printed page too. */
   title: string;
   /** Which content this is: anchors name it, and marks made in it are not looked for. */
   content?: string;

@@ -2,7 +2,7 @@
 export type Paper = { frame: HTMLIFrameElement; styles: string; foot: string };
 
 /**
- * While the page is printed its text stands in the page itself, after the frame: browsers cut a frame at the foot of
+ * While the page is printed its text is in the page itself, after the frame: browsers cut a frame at the foot of
  * the sheet, through lines and pictures, and repeat no table heads in it.
  */
 export function printInPage({ frame, styles, foot }: Paper, signal: AbortSignal): void {

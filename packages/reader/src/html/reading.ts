@@ -95,7 +95,7 @@ export class Reading {
     return { top: this.#coveredTop() - frameTop, bottom: window.innerHeight - frameTop };
   }
 
-  /** What of the text is in the window, beside its clauses. */
+  /** What of the text is in the window, next to its clauses. */
   extent(): Extent {
     const height = this.#frame.offsetHeight || 1;
     const { top, bottom } = this.inWindow();
@@ -115,7 +115,7 @@ export class Reading {
   }
 
   /**
-   * Whether nobody has scrolled since the last jump. Where something above the text grows, browsers scroll so that it stays
+   * Whether no one has scrolled since the last jump. Where something above the text grows, browsers scroll so that it stays
    * where it is seen.
    */
   #isHeld(): boolean {
@@ -131,7 +131,7 @@ export class Reading {
     this.#held.seenAt = this.#frame.getBoundingClientRect().top;
   }
 
-  /** Scrolls so that what stands so far down the frame comes to the top. */
+  /** Scrolls so that what is so far down the frame comes to the top. */
   #scrollFrameTo(top: number): void {
     scrollTo(this.#frameTop() + top - this.#coveredTop());
   }
@@ -145,7 +145,7 @@ const scrollTo = (top: number): void => window.scrollTo({ top, behavior: 'instan
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) < 2;
 const within = (share: number): number => Math.min(1, Math.max(0, share));
 
-/** Brings a stretch into what its table shows of itself, if it stands in one; answers what scrolls there. */
+/** Brings a stretch into what its table shows of itself, if it is in one; answers what scrolls there. */
 function scrollWithin(stretch: Range): Element | null {
   const scroller = stretch.startContainer.parentElement?.closest('.table-scroll');
   if (!scroller) return null;

@@ -1,7 +1,7 @@
 import { trustedHtml } from '../trusted.ts';
 
 /**
- * A frame without scripts for the source of a page. Nothing in it can be pressed before it has loaded: until somebody
+ * A frame without scripts for the source of a page. Nothing in it can be pressed before it has loaded: until someone
  * listens to its links, one to a place of its own text would lead it to the page around it instead.
  */
 export function sealedFrame(page: Document, title: string, source: string): HTMLIFrameElement {

@@ -1,4 +1,4 @@
-/** What stands within a line: a run of it is one piece of the text. */
+/** What is within a line: a run of it is one piece of the text. */
 const inlineTags = new Set(
   ['ins', 'del', 'span', 'bdi', 'b', 'i', 'a', 'sub', 'sup', 'code', 'br', 'abbr', 'q', 'cite'].map((tag) =>
     tag.toUpperCase(),
@@ -43,7 +43,7 @@ const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMEN
 const isDeleted = (node: Node): boolean => isElement(node) && node.classList.contains('deleted');
 const isInline = (node: Node): boolean => !isElement(node) || inlineTags.has(node.tagName);
 
-/** The blocks of a clause, and what stands between them. */
+/** The blocks of a clause, and what is between them. */
 function piecesOf(clause: Element): ChildNode[][] {
   const pieces: ChildNode[][] = [];
   let run: ChildNode[] = [];

@@ -25,14 +25,14 @@ function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   }
 }
 
-/** The attributes by which a page has its colours, for a page that is to have the same from its first moment. */
+/** The attributes by which a page has its colors, for a page that is to have the same from its first moment. */
 export const coloursOf = (page: HTMLElement): [name: string, value: string][] =>
   followed.flatMap((name) => {
     const value = page.getAttribute(name);
     return value === null ? [] : [[name, value]];
   });
 
-/** Keeps a frame in the colours of the page around it: dark or light, tenant, paper. */
+/** Keeps a frame in the colors of the page around it: dark or light, tenant, paper. */
 export function followColours(from: HTMLElement, to: HTMLElement): () => void {
   const copy = (): void => {
     for (const name of followed) {

@@ -1,34 +1,34 @@
 import type { Anchor, PageQuads, PartialAnchor, Stretch, Unplaced } from '@norma/anchoring';
 import type { Watched } from '../view.ts';
 
-/** The colours of marks; each has a name in words, for nobody need tell colours apart. */
-export const markColours = ['yellow', 'green', 'blue', 'pink', 'violet'] as const;
-export type MarkColour = (typeof markColours)[number];
+/** The colors of marks; each has a name in words, for no one need tell colors apart. */
+export const markColors = ['yellow', 'green', 'blue', 'pink', 'violet'] as const;
+export type MarkColor = (typeof markColors)[number];
 
 /** A mark to be shown: what holds it to its text, and how it looks and is called. */
 export type ShownMark = {
   id: string;
   /** An anchor, or of an old mark as much as there is: its text, and in a PDF its page. */
   anchor: PartialAnchor & { pages?: readonly PageQuads[]; page?: number };
-  colour: MarkColour;
-  /** What assistive technology says of it: its name, the name of its colour, its author. */
+  colour: MarkColor;
+  /** What assistive technology says of it: its name, the name of its color, its author. */
   label: string;
 };
 
-/** A rectangle in the window, in px: where a toolbar may stand beside a selection. */
+/** A rectangle in the window, in px: where a toolbar may be next to a selection. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Text that is selected, ready to become a mark; or why it cannot. */
 export type Selected = { anchor: Anchor; box: Box } | { refused: 'too-long'; box: Box };
 
-/** A mark that stands nowhere for certain, with its text, and the place that it may stand in. */
+/** A mark that is nowhere for certain, with its text, and the place that it may be in. */
 export type UnplacedMark = Pick<Unplaced, 'reason' | 'quote'> & {
   id: string;
   nearest: (Stretch & { confidence: number }) | null;
 };
 
 export type MarksState = {
-  /** Where each mark stands, in the order of the text, and how sure that is; 1 where it was made. */
+  /** Where each mark is, in the order of the text, and how sure that is; 1 where it was made. */
   placed: ReadonlyMap<string, { confidence: number; page: number | null }>;
   unplaced: readonly UnplacedMark[];
   /** Marks that are still being looked for. */
@@ -71,7 +71,7 @@ export type Marks = Watched<MarksState> & {
   boxOf: (id: string) => Box | null;
   /** Frames a mark, or none. */
   choose: (id: string | null) => void;
-  /** Selects the place that an unplaced mark may stand in, and shows it; false where there is none. */
+  /** Selects the place that an unplaced mark may be in, and shows it; false where there is none. */
   selectNearest: (id: string) => Promise<boolean>;
   /** Lets text be selected by keys, beginning where it is being read; calls back with what was selected, or null where it was left. */
   selectByKeys: (words: SelectingWords, onDone?: (selected: Selected | null) => void) => void;

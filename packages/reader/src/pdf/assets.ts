@@ -1,5 +1,5 @@
 // Every file stands under its own hashed address, so that all of them may be kept for good and none can be
-// missing from a build. `no-inline`: pdf.js fetches them, and our policy lets nobody fetch a data: address.
+// missing from a build. `no-inline`: pdf.js fetches them, and our policy lets no one fetch a data: address.
 const addresses = import.meta.glob<string>(
   [
     '../../../../node_modules/pdfjs-dist/build/pdf.worker.min.mjs',

@@ -99,7 +99,7 @@ export function finderFor({ container, parts, eventBus, linkService, signal, onF
   eventBus.on('updatefindmatchescount', onCount);
   eventBus.on('updatefindcontrolstate', onCount);
 
-  const ask = (type: '' | 'again' | 'highlightallchange', findPrevious = false): void => {
+  const dispatchFind = (type: '' | 'again' | 'highlightallchange', findPrevious = false): void => {
     if (!search) return;
     const { text, matchesCase, isWholeWords, highlightsAll } = search;
     eventBus.dispatch('find', {
@@ -125,13 +125,13 @@ export function finderFor({ container, parts, eventBus, linkService, signal, onF
       if (!asked.text.trim()) return stop();
       const isSame = search !== null && isSameSearch(search, asked);
       search = asked;
-      if (isSame) return ask('highlightallchange');
+      if (isSame) return dispatchFind('highlightallchange');
       hits.clear();
       current = 0;
       tellSoon();
-      ask('');
+      dispatchFind('');
     },
-    step: (way) => ask('again', way === 'previous'),
+    step: (way) => dispatchFind('again', way === 'previous'),
     stop,
   };
 }

@@ -70,7 +70,7 @@ function topOf(name: string, measures: readonly unknown[]): number | null {
   return typeof top === 'number' ? top : null;
 }
 
-/** The heading under which a place is read: the last one that stands at it or above. */
+/** The heading under which a place is read: the last one that is at it or above. */
 export function headingAt(
   places: ReadonlyMap<string, PdfPlace>,
   order: readonly Heading[],

@@ -31,7 +31,7 @@ export type Pages = {
   finder: Finder;
 };
 
-// The names of pages are ours (`namePage`), so that they stand in the interface's language; pdf.js needs this
+// The names of pages are ours (`namePage`), so that they are in the interface's language; pdf.js needs this
 // object only to leave its own English words out.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the class has private parts that nobody else can have
 const noWords = {
@@ -130,7 +130,7 @@ function keepFitted(viewer: PDFViewer, container: HTMLDivElement, signal: AbortS
 type Rendered = { pageNumber: number; source: { textLayer: { div: HTMLElement } | null } };
 
 /**
- * pdf.js gives the focus to the page that a link has led to, once its text is there. Whoever has left it by then is not
+ * pdf.js gives the focus to the page that a link has led to, once its text is there. A reader who has left it by then is not
  * brought back.
  */
 function focusQuietly(viewer: PDFViewer, eventBus: EventBus): void {

@@ -98,7 +98,7 @@ async function leafOf(page: Document, { address, name, foot }: Leaf) {
   return leaf;
 }
 
-/** Each page on paper of its own size, nothing beside it; on the screen none of it is seen. */
+/** Each page on paper of its own size, nothing next to it; on the screen none of it is seen. */
 const paperStyle = (sizes: ReadonlyMap<string, string>): string => `
 .norma-paper { display: none; }
 @media print {

@@ -2,7 +2,7 @@ import { printed } from '../numbers/printed.ts';
 import type { Expression, Operator } from './expression.ts';
 
 type Writing = {
-  /** Values to stand in place of symbols, as printed. */
+  /** Values to be in place of symbols, as printed. */
   readonly values?: ReadonlyMap<string, string>;
   /** Fractions with a slash, for the line of a text. */
   readonly isInline?: boolean;

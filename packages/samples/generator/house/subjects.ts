@@ -224,7 +224,7 @@ const rules: readonly Rule[] = [
   ['Lighting/Outdoors/Obtrusive light', ['Lighting/Outdoors'], ['Environment/Light pollution']],
 ];
 
-/** What follows from the type of a standard, wherever it stands. */
+/** What follows from the type of a standard, wherever it is. */
 const ofTypes: Readonly<Record<string, string>> = {
   Terminology: 'Language/Terminology',
   Specification: 'Quality/Conformity',

@@ -2,7 +2,7 @@ import { hashOf } from '../random.ts';
 import type { FamilySource, SourceLine } from './family.ts';
 import { inOldWords } from './oldWords.ts';
 
-/** A line as it stands in one edition. */
+/** A line as it is in one edition. */
 export type EditionLine = { readonly key: string; readonly text: string };
 
 /** What was done to a line between two editions. */

@@ -1,7 +1,7 @@
 /** Publishers of the demo library that the generator writes for. */
 export type House = 'NSB' | 'HI' | 'PIC' | 'VWA' | 'SLP' | 'GSA' | 'CNI';
 
-/** One line of a family's text, with what tells since or until when it stands. */
+/** One line of a family's text, with what tells since or until when it is. */
 export type SourceLine = {
   /** Place of the line in the file: it names the line across editions. */
   readonly key: string;

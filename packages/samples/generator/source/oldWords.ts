@@ -1,4 +1,4 @@
-// How editors of earlier years put it: a word in today's text, and what stood there before.
+// How editors of earlier years put it: a word in today's text, and what was there before.
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bat least (?=\d)/g, 'not less than '],
   [/\bat most (?=\d)/g, 'not more than '],

@@ -21,7 +21,7 @@ export type BlockContext = InlineContext & {
   readonly references: string;
 };
 
-/** A clause with all that stands in it. */
+/** A clause with all that is in it. */
 export function clauseXml(clause: Clause, context: BlockContext): string {
   const place = placeOf(clause.key, context);
   const title = titleIn(context.style, context.type, clause.title);

@@ -115,7 +115,7 @@ function lowered(title: string): string {
     .join(' ');
 }
 
-/** What became of a value: raised or reduced where both are single quantities, otherwise both as they read. */
+/** What happened to a value: raised or reduced where both are single quantities, otherwise both as they read. */
 function valueXml({ from, to }: Change & { kind: 'value' }, label: string, context: InlineContext): string {
   const [before, after] = [
     inlineXml(from.replace(/^[,.] ?|[,.]$/g, ''), context),

@@ -85,7 +85,7 @@ const symbolOf = (name: string, context: InlineContext): string =>
       ? inlineXml(`$${name}$`, context)
       : symbolXml(name);
 
-/** A figure whose drawing lies beside the text. */
+/** A figure whose drawing lies next to the text. */
 export function figureXml(
   figure: Figure | Curve,
   file: string,

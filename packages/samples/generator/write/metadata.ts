@@ -2,7 +2,7 @@ import { subjectsOf } from '../house/subjects.ts';
 import type { FamilySource } from '../source/family.ts';
 import { escapeXml, words } from './inline.ts';
 
-/** What the catalogue is told about an edition. */
+/** What the catalog is told about an edition. */
 export type MetadataFacts = {
   readonly source: FamilySource;
   readonly publisher: string;

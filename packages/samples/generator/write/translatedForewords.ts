@@ -1,4 +1,4 @@
-/** What stands before a translation, by its language. */
+/** What is before a translation, by its language. */
 export const translatedForewords: Readonly<Record<string, readonly string[]>> = {
   de: [
     'Dieses Dokument ist die deutsche Fassung von {original}. Sie wurde im Auftrag des {publisher} von einem Übersetzungskreis aus Fachleuten der beteiligten Ausschüsse erarbeitet und am {date} veröffentlicht.',

@@ -20,7 +20,7 @@ export const awwa = {
     { code: 'semantic-search', enabled: true },
   ],
   searchTypes: searchTypes({ byMeaning: true }),
-  // Whoever subscribes to nothing yet sees all the same whose standards there are.
+  // Users without subscriptions also see the publishers.
   refinementSections: [{ code: 'publisherList', forceEnable: true }],
   greetingKey: 'greeting.plain',
   welcomeKey: 'welcome.subject',

@@ -29,7 +29,7 @@ export const demowl = {
     { code: 'icsCodeList', showToolTip: true },
   ],
   typeAhead: { debounceMs: 120, minimumCharacters: 2 },
-  // Addresses of documents (RFC 5737, RFC 3849): nobody comes from there unless a proxy that is trusted says so.
+  // Addresses of documents (RFC 5737, RFC 3849): no one comes from there unless a proxy that is trusted says so.
   authenticationMethods: ['PWD', 'IP'],
   networks: [{ account: 'vardal-port', ranges: ['203.0.113.0/24', '2001:db8:7a::/48'] }],
   supportEmail: 'hello@open-shelf.example',

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts';
 
-/** A folded word and where it stands in the original text, in UTF-16 units. */
+/** A folded word and where it is in the original text, in UTF-16 units. */
 type Word = { form: string; start: number; end: number };
 
 /**

@@ -217,7 +217,7 @@ function documentsWith(epoch: Epoch, form: string, fields: number, sight: Sight)
 
 const run = /* @__PURE__ */ new Uint32Array(RUN);
 
-/** In how many visible documents the term stands in one of the fields; counting stops at `enough`. */
+/** In how many visible documents the term is in one of the fields; counting stops at `enough`. */
 function visibleCount(
   epoch: Epoch,
   part: Part,

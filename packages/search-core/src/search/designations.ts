@@ -213,7 +213,7 @@ function versionOf([next = '', first = '', second = '']: readonly string[]): num
   return Number.isNaN(version) ? 0 : Math.min(HIGHEST_VERSION, version);
 }
 
-/** What stands before the names of documents under www.w3.org/TR, folded. */
+/** What is before the names of documents under www.w3.org/TR, folded. */
 const STAGES_OF_W3C = new Set('rec cr crd pr per wd note dnote stmt ry dry cry spsd ord'.split(' '));
 
 /** The level of a query that leaves out some of the letters before the number of the designation at hand. */
@@ -231,7 +231,7 @@ function levelWithMoreLetters(
   return letters === numberAt ? levelAt(segment, document, from, number, 0) : undefined;
 }
 
-/** A number alone says nothing of what stands before it. */
+/** A number alone says nothing of what is before it. */
 function startOf(from: number, { numberAt }: Named): number {
   if (from === 0) return FROM_START;
   return from === 1 && numberAt > 0 ? FROM_SECOND : 0;

@@ -1,6 +1,6 @@
 /**
  * The number of edits between two words, when it is at most `most`: letters added, left out or replaced, and two
- * neighbours exchanged (optimal string alignment, Boytsov 2011, section 2.2). Undefined when they are farther apart.
+ * neighbors exchanged (optimal string alignment, Boytsov 2011, section 2.2). Undefined when they are farther apart.
  */
 export function distanceWithin(one: string, other: string, max: number): number | undefined {
   if (Math.abs(one.length - other.length) > max) return undefined;

@@ -58,7 +58,7 @@ class Counters {
   /** The facets and values counted, in the order of their first segment. */
   readonly #keys: { facet: string; value: string }[] = [];
   readonly #numbers = new Map<string, number>();
-  /** For each segment the number of each of its values; −1 in facets that nobody asked for. */
+  /** For each segment the number of each of its values; −1 in facets that no one asked for. */
   readonly #numberOf: Int32Array[];
   readonly #totals: Uint32Array;
   /** The last family that each value was counted for, from 1. */

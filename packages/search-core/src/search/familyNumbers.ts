@@ -3,7 +3,7 @@ import { placeOf, sizeOf, textAt, type Texts } from '../segment/texts.ts';
 import type { Part } from './epoch.ts';
 
 /**
- * One number, counted from 0, for each family found, in whichever segments its editions are; a document that stands
+ * One number, counted from 0, for each family found, in whichever segments its editions are; a document that is
  * alone has its own. Families are known by their place in the largest segment, so that few names are read.
  */
 export class FamilyNumbers {

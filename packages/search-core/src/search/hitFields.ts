@@ -10,7 +10,7 @@ import type { Hit } from './order.ts';
 
 const terms = /* @__PURE__ */ new Numbers();
 
-/** The searched fields of a document in which a word of the text stands. */
+/** The searched fields of a document in which a word of the text is. */
 export function fieldsOfHit(epoch: Epoch, question: Question, { part, document }: Hit): FoundField[] {
   if (question.isForAll) return [];
   const at = epoch.parts.indexOf(part);

@@ -1,7 +1,7 @@
 /**
  * Positions below `size` in descending order of their key, the lower position first among equals, put in order only as
- * far as somebody looks (incremental quicksort, Paredes & Navarro 2006): a page far behind needs no sorting of all
- * that stands before it.
+ * far as someone looks (incremental quicksort, Paredes & Navarro 2006): a page far behind needs no sorting of all
+ * that is before it.
  */
 export function lazySort(size: number, keyOf: (position: number) => number): (rank: number) => number {
   const keys = new Float64Array(size);
@@ -12,7 +12,7 @@ export function lazySort(size: number, keyOf: (position: number) => number): (ra
   }
   const compare = (one: number, other: number): number =>
     (keys[other] as number) - (keys[one] as number) || one - other;
-  /** What stands between two cuts comes before all that stands behind, in any order until it is sorted. */
+  /** What is between two cuts comes before all that is behind, in any order until it is sorted. */
   const cuts = [0, size];
   const sorted = new Set<number>();
 

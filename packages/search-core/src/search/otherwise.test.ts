@@ -4,13 +4,13 @@ import { anIndex, aRequest } from '../testing/library.ts';
 import { understood } from '../wordings/understood.ts';
 
 /** What a request finds as the server makes it of a text. */
-const asking =
+const searchIn =
   (index: ReturnType<typeof anIndex>) =>
   (text: string, given: Partial<SearchRequest> = {}) =>
     index.search(aRequest({ ...understood(text), allowsPartial: true, correctsInContext: true, ...given }));
 
 describe('A clause number next to a name', () => {
-  const ask = asking(
+  const search = searchIn(
     anIndex(
       { id: 'iso9001', designation: 'NSB 9001:2015', title: 'Quality' },
       { id: 'wcag', designation: 'W3C REC-WCAG22-20241212', title: 'For all' },
@@ -25,19 +25,19 @@ describe('A clause number next to a name', () => {
     ['7.1.5 of 9001', 'iso9001', '7.1.5'],
     ['wcag 1.4.11', 'wcag', '1.4.11'],
   ])('opens the clause of the standard: %s', (text, id, clause) => {
-    expect(ask(text)).toMatchObject({ hits: [{ id, fields: ['designation'] }], clause });
+    expect(search(text)).toMatchObject({ hits: [{ id, fields: ['designation'] }], clause });
   });
 
   it.each([
     ['mqtt 3.1.1', 'mqtt'],
     ['clause 9', 'words'],
   ])('stays part of what is searched where it names a version, or no standard is named: %s', (text, id) => {
-    expect(ask(text)).toMatchObject({ hits: [{ id }], clause: null });
+    expect(search(text)).toMatchObject({ hits: [{ id }], clause: null });
   });
 });
 
 describe('A name and its version', () => {
-  const ask = asking(
+  const search = searchIn(
     anIndex(
       {
         id: 'draft',
@@ -57,45 +57,45 @@ describe('A name and its version', () => {
     ['wcag', 'new'],
     ['css grid', 'grid'],
   ])('begins with the highest version in force, not with a draft: %s', (text, id) => {
-    expect(ask(text).hits[0]?.id).toBe(id);
+    expect(search(text).hits[0]?.id).toBe(id);
   });
 });
 
 describe('A designation', () => {
   it('that names nothing in force is suggested with a digit less, if that does: 90001', () => {
-    const ask = asking(
+    const search = searchIn(
       anIndex(
         { id: 'meant', designation: 'NSB 9001:2015', title: 'Quality' },
         { id: 'near', designation: 'NSB 9000-1:1994', title: 'Guidelines', isCurrent: false },
       ),
     );
-    expect(ask('NSB 90001').suggestion).toEqual({ text: 'NSB 9001', found: 1 });
-    expect(ask('NSB 9001').suggestion).toBeNull();
-    expect(ask('NSB 7777').suggestion).toBeNull();
+    expect(search('NSB 90001').suggestion).toEqual({ text: 'NSB 9001', found: 1 });
+    expect(search('NSB 9001').suggestion).toBeNull();
+    expect(search('NSB 7777').suggestion).toBeNull();
   });
 
   it.each(['KVL resolution 1 (2018)', 'KVL resolution 1 2018', 'resolution 1 2018 of the KVL'])(
     'is found with the kind of the document in full: %s',
     (text) => {
-      const ask = asking(anIndex({ id: 'res', designation: 'KVL RES 1 (2018)', title: 'Units' }));
-      expect(ask(text).hits[0]?.id).toBe('res');
+      const search = searchIn(anIndex({ id: 'res', designation: 'KVL RES 1 (2018)', title: 'Units' }));
+      expect(search(text).hits[0]?.id).toBe('res');
     },
   );
 
   it('is found before its redline and its series', () => {
-    const ask = asking(
+    const search = searchIn(
       anIndex(
         { id: 'z', designation: 'NSB 60601-1:2005', title: 'Medical' },
         { id: 'a', designation: 'NSB 60601-1:2026 SER', title: 'Medical' },
         { id: 'b', designation: 'NSB 60601-1:2005 Redline', title: 'Medical' },
       ),
     );
-    expect(ask('60601-1').hits[0]?.id).toBe('z');
+    expect(search('60601-1').hits[0]?.id).toBe('z');
   });
 });
 
 describe('Words that no document has together', () => {
-  const ask = asking(
+  const search = searchIn(
     anIndex(
       { id: 'anchor', title: 'Bonded anchors in concrete' },
       { id: 'inspection', title: 'Inspection of cranes' },
@@ -110,19 +110,19 @@ describe('Words that no document has together', () => {
     ['riskassessment', 'risk'],
     ['ecma script', 'script'],
   ])('are found misspelt twice, derived, written as one or apart: %s', (text, id) => {
-    expect(ask(text).hits[0]?.id).toBe(id);
+    expect(search(text).hits[0]?.id).toBe(id);
   });
 });
 
 describe('A suggestion', () => {
   it('is not made for a short word of its own: waxy is not way', () => {
-    const ask = asking(
+    const search = searchIn(
       anIndex(
         ...Array.from({ length: 60 }, (_, at) => ({ id: `w${at}`, title: `Way ${at}` })),
         { id: 'waxy', title: 'Waxy rice' },
         { id: 'other', title: 'Waxy maize' },
       ),
     );
-    expect(ask('waxy')).toMatchObject({ total: 2, suggestion: null });
+    expect(search('waxy')).toMatchObject({ total: 2, suggestion: null });
   });
 });

@@ -7,7 +7,7 @@ import { expand, type Expansion } from './expansion.ts';
 export type ReadWord = {
   expansions: Expansion[];
   inverseFrequency: number;
-  /** Where it stands in the query. */
+  /** Where it is in the query. */
   order: number;
 };
 
@@ -15,7 +15,7 @@ export type ReadWord = {
 export type Reading = { words: ReadWord[]; corrections: { typed: string; used: string }[] };
 
 /**
- * Looks words up. A word that no visible document has is read as its nearest neighbour, and so never in place of
+ * Looks words up. A word that no visible document has is read as its nearest neighbor, and so never in place of
  * one that is written so.
  */
 export function readWords(

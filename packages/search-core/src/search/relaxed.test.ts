@@ -8,18 +8,18 @@ describe('A text of which no document has all words', () => {
     { id: 'one', title: 'Round head rivets' },
     { id: 'none', title: 'Ropes' },
   );
-  const ask = (given: Partial<SearchRequest>) => index.search(aRequest({ allowsPartial: true, ...given }));
+  const search = (given: Partial<SearchRequest>) => index.search(aRequest({ allowsPartial: true, ...given }));
 
   it('finds those with more than half of them, those with more first, and says so', () => {
     expect(found(index, { text: 'hex head bolts', allowsPartial: true })).toEqual(['both']);
     expect(found(index, { text: 'zinc hexagon head bolts rivets', allowsPartial: true })).toEqual(['both']);
     expect(found(index, { text: 'round hexagon head bolts', allowsPartial: true })).toEqual(['both']);
-    expect(ask({ text: 'hex head bolts' })).toMatchObject({ isPartial: true });
-    expect(ask({ text: 'zinc tungsten' })).toMatchObject({ isPartial: false, total: 0 });
+    expect(search({ text: 'hex head bolts' })).toMatchObject({ isPartial: true });
+    expect(search({ text: 'zinc tungsten' })).toMatchObject({ isPartial: false, total: 0 });
   });
 
   it('finds of two words those with one, which may say no more than that', () => {
-    expect(ask({ text: 'zinc bolts' })).toMatchObject({ isPartial: true, hits: [{ id: 'both' }] });
+    expect(search({ text: 'zinc bolts' })).toMatchObject({ isPartial: true, hits: [{ id: 'both' }] });
   });
 
   it('finds those with all but its function words, which is no part of it', () => {
@@ -38,7 +38,7 @@ describe('A text of which no document has all words', () => {
   });
 
   it('finds nothing more where a document has them all', () => {
-    expect(ask({ text: 'head bolts' })).toMatchObject({ isPartial: false, total: 1 });
+    expect(search({ text: 'head bolts' })).toMatchObject({ isPartial: false, total: 1 });
   });
 
   it('finds of a long text those with all words but four', () => {
@@ -48,13 +48,13 @@ describe('A text of which no document has all words', () => {
   });
 
   it('still requires quoted phrases', () => {
-    expect(ask({ text: 'zinc "head bolts"' })).toMatchObject({ hits: [{ id: 'both' }] });
-    expect(ask({ text: 'zinc "bolts head"' })).toMatchObject({ total: 0, isPartial: false });
+    expect(search({ text: 'zinc "head bolts"' })).toMatchObject({ hits: [{ id: 'both' }] });
+    expect(search({ text: 'zinc "bolts head"' })).toMatchObject({ total: 0, isPartial: false });
   });
 
   it('finds no part of a designation, and nothing where this was not asked for', () => {
-    expect(ask({ text: 'NSB 7' })).toMatchObject({ total: 0 });
-    expect(ask({ text: 'hex head bolts', allowsPartial: false })).toMatchObject({ total: 0 });
+    expect(search({ text: 'NSB 7' })).toMatchObject({ total: 0 });
+    expect(search({ text: 'hex head bolts', allowsPartial: false })).toMatchObject({ total: 0 });
   });
 });
 
@@ -64,11 +64,11 @@ describe('Words that occur, but not together', () => {
     { id: 'rennet', title: 'Présure' },
     { id: 'rope', title: 'Presure rope' },
   );
-  const ask = (text: string) =>
+  const search = (text: string) =>
     index.search(aRequest({ text, correctsInContext: true, allowsPartial: true }));
 
   it('are read as those that are used far more, which is said', () => {
-    expect(ask('presure vessel')).toMatchObject({
+    expect(search('presure vessel')).toMatchObject({
       total: 25,
       isPartial: false,
       corrections: [{ typed: 'presure', used: 'pressure' }],
@@ -76,7 +76,7 @@ describe('Words that occur, but not together', () => {
   });
 
   it('stay as they are where documents have them together', () => {
-    expect(ask('presure rope')).toMatchObject({ total: 1, corrections: [], suggestion: null });
+    expect(search('presure rope')).toMatchObject({ total: 1, corrections: [], suggestion: null });
   });
 
   it('are suggested in another spelling that finds ten times as many, and what was typed is answered [find-002]', () => {

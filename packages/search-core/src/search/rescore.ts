@@ -96,7 +96,7 @@ function fitOf({ reading: { words }, weight }: Wording, at: number): Fit {
       const here = wordsOf(term);
       if (here !== 0) covered++;
       has |= here;
-      // A word counts as in order when the one before it stands no more than two places before.
+      // A word counts as in order when the one before it is no more than two places before.
       inOrder |= here & ((before | beforeThat) << 1);
       [beforeThat, before] = [before, here];
     }

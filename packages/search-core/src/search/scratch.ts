@@ -3,12 +3,12 @@ import { RUN } from '../segment/postings.ts';
 
 /** Working memory of a searching thread, as large as its largest segment, so that a search allocates nothing big. */
 export type Scratch = {
-  /** The documents found so far, ascending, and beside each its score. */
+  /** The documents found so far, ascending, and next to each its score. */
   documents: Uint32Array;
   scores: Float64Array;
-  /** Beside each document what the word being matched weighs in it. */
+  /** Next to each document what the word being matched weighs in it. */
   sums: Float32Array;
-  /** Beside each document the facets whose filters it fails, one bit each. */
+  /** Next to each document the facets whose filters it fails, one bit each. */
   missing: Uint32Array;
   /** Some of the documents found. */
   selected: Uint32Array;

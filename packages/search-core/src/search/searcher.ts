@@ -13,7 +13,7 @@ export type Searcher = {
 
 /**
  * A searcher over segments without the documents removed from each. It is made in no time and keeps what it works
- * out for as long as it lives; whoever changes a set of removed documents makes a new one with a new set. A document
+ * out for as long as it lives; anyone who changes a set of removed documents makes a new one with a new set. A document
  * is in one segment at most, removed ones aside.
  */
 export function createSearcher(parts: readonly Part[]): Searcher {

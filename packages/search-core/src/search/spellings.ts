@@ -9,7 +9,7 @@ import { namesAny, type Naming } from './designations.ts';
 import type { Epoch, Sight } from './epoch.ts';
 import { scratchFor } from './scratch.ts';
 
-/** Nobody writes a longer designation; of a longer text none is looked for. */
+/** No one writes a longer designation; of a longer text none is looked for. */
 const LONGEST = 60;
 /** So many designations with one beginning are looked at; the shortest come first. */
 const MOST_KEYED = 200;
@@ -142,7 +142,7 @@ function inOtherYear(folded: string): string[] {
     : [before + year + folded.slice(before.length + edition.length)];
 }
 
-/** What stands before the edition's year, and that year; all of it and nothing where no edition is named. */
+/** What is before the edition's year, and that year; all of it and nothing where no edition is named. */
 function atEdition(folded: string): [before: string, edition: string] {
   const { pieces, editionAt } = parseDesignation(folded);
   const edition = pieces[editionAt] ?? '';

@@ -9,7 +9,7 @@ import { publishersOf } from './publishers.ts';
 import { familyNameOf, type Suggestion } from './suggestion.ts';
 import { inOrderOfScores, titledIn } from './titled.ts';
 
-/** Counting of families stops here, or after the first beyond those wanted: nobody reads on in a list of suggestions. */
+/** Counting of families stops here, or after the first beyond those wanted: no one reads on in a list of suggestions. */
 const LEAST_COUNTED = 25;
 const LONGEST_TEXT = 500;
 

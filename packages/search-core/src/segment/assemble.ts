@@ -46,7 +46,7 @@ export function assemble(draft: Draft): SharedArrayBuffer {
   });
 }
 
-/** Counts how often each term stands in each field of each document. */
+/** Counts how often each term is in each field of each document. */
 function occurrencesOf({ ids, terms, termsOf }: Draft): Occurrences {
   const packed = new Uint32Array(terms.length);
   const distinct = new Uint32Array(terms.length);

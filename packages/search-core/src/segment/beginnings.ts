@@ -4,12 +4,12 @@ import { Numbers } from './numbers.ts';
 import { FIELD_END } from './sequences.ts';
 
 /**
- * Every place at which somebody may begin to type a designation, sorted: its first piece, what follows its
+ * Every place at which someone may begin to type a designation, sorted: its first piece, what follows its
  * publisher, its number ('NSB E 214', 'E 214', '214'), or with the first piece and then at a later one ('NSB 214').
  * Each publisher has four lanes: the documents in force, the others, and both once more with letters left out.
  *
  * An entry is the document times `WAYS` plus the way in which it is begun; `firstTerms` has the term of the first
- * piece beside it. Lane l is from `lanes[l]` up to, without, `lanes[l + 1]`.
+ * piece next to it. Lane l is from `lanes[l]` up to, without, `lanes[l + 1]`.
  */
 export type Beginnings = { lanes: Uint32Array; entries: Uint32Array; firstTerms: Uint32Array };
 

@@ -1,5 +1,5 @@
 /**
- * What one posting says, in 16 bits: in which fields the term stands (five bits), and what it weighs there in
+ * What one posting says, in 16 bits: in which fields the term is (five bits), and what it weighs there in
  * all fields but the designation (eleven bits, a logarithm in steps of half a per cent).
  *
  * The weight is BM25F's weighted frequency (Robertson & Zaragoza 2009, eq. 3.16):
@@ -59,7 +59,7 @@ export function fieldsOf(posting: number): number {
   return posting >>> WEIGHT_BITS;
 }
 
-/** The weight of each possible posting for a search in the masked fields; 0 when it stands in none of them. */
+/** The weight of each possible posting for a search in the masked fields; 0 when it is in none of them. */
 export function weightsIn(fields: number): Float64Array {
   const known = weights.get(fields);
   if (known) return known;

@@ -47,7 +47,7 @@ export type Keyed = { document: number; from: number; pieces: string[] };
 
 const terms: number[] = [];
 
-/** Designations whose keys begin with a key, the shortest first, as they stand in the index; any number may follow. */
+/** Designations whose keys begin with a key, the shortest first, as they are in the index; any number may follow. */
 export function* keyedIn(segment: Segment, key: string): Generator<Keyed> {
   const { keys } = segment;
   let first = 0;

@@ -2,7 +2,7 @@ import { NumberReader, writtenLength, writeNumber } from './varint.ts';
 import type { Numbers } from './numbers.ts';
 
 /**
- * The terms of every document in the order in which they stand, field after field: what phrases are looked for
+ * The terms of every document in the order in which they are, field after field: what phrases are looked for
  * in, and what a merged segment is made from, so that no text is analysed twice.
  *
  * A term is written as its rank by frequency, and so mostly in one byte or two. 0 ends a field. The fields are
@@ -73,7 +73,7 @@ export function readPieces({ starts, bytes, termOf }: Sequences, document: numbe
   for (let rank = ranks.next(); rank !== 0; rank = ranks.next()) into.push(termOf[rank] as number);
 }
 
-/** Reads the term of the edition's year in the other width: the last form beside the pieces. */
+/** Reads the term of the edition's year in the other width: the last form next to the pieces. */
 export function readOtherYear({ starts, bytes, termOf }: Sequences, document: number): number {
   const ranks = new NumberReader(bytes, starts[document] as number);
   while (ranks.next() !== 0); // the pieces

@@ -121,7 +121,7 @@ function isBestOf(found: SearchDocument[], document: SearchDocument): boolean {
   return best === document;
 }
 
-/** The words of a request, those that nobody wrote read as their nearest neighbours. */
+/** The words of a request, those that no one wrote read as their nearest neighbors. */
 function understand(
   visible: SearchDocument[],
   { text, field }: SearchRequest,
@@ -142,7 +142,7 @@ function understand(
   return { query: { words, phrases: field === 'designation' ? [] : parsed.phrases }, corrections };
 }
 
-/** The words of a request that should stand together as they were typed. */
+/** The words of a request that should be together as they were typed. */
 const joinedOf = ({ text, field }: SearchRequest): string[][] =>
   field === 'designation' || isMatchAll(text) ? [] : joinedIn(text);
 
@@ -164,7 +164,7 @@ function correctionOf(
   return near[0]?.form;
 }
 
-/** Letters added, left out, replaced, or two neighbours exchanged. */
+/** Letters added, left out, replaced, or two neighbors exchanged. */
 function editsBetween(one: string, other: string): number {
   if (one === '' || other === '') return one.length + other.length;
   if (one[0] === other[0]) return editsBetween(one.slice(1), other.slice(1));

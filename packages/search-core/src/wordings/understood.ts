@@ -161,7 +161,7 @@ const builtInRules = (): NonNullable<typeof builtIn> =>
 
 /**
  * Reads rules, one a line: `a = b = c`, of which each finds the others, or `a > b`, where who asks for a finds b too. A
- * language may stand before a rule, `de: Zug = Bahn`, and says how its words are inflected; English without. `#` is any digit. Lines that
+ * language may be before a rule, `de: Zug = Bahn`, and says how its words are inflected; English without. `#` is any digit. Lines that
  * are empty or begin with # are passed over. A group has at most 50 terms. `faults` are the numbers, from 1, of lines that are none of these.
  */
 export function readSynonyms(text: string): { rules: SynonymRules; faults: number[] } {

@@ -1,7 +1,7 @@
 import type { Block, Cell, Grid, Row } from '../content.ts';
 import { tag } from './escape.ts';
 
-/** A grid as an HTML table named by its caption; `cellToHtml` writes what stands in a cell. */
+/** A grid as an HTML table named by its caption; `cellToHtml` writes what is in a cell. */
 export function gridToHtml(
   grid: Grid,
   captionId: string | undefined,

@@ -76,7 +76,7 @@ export function tongueAttributes(tongue: Tongue | undefined): Record<string, str
   return { lang: tongue?.language, dir: tongue?.direction };
 }
 
-/** What stands in a line for a picture that cannot be shown. */
+/** What is in a line for a picture that cannot be shown. */
 function missingWords({ href, alt }: Graphic): string {
   return alt || (href ? `[${pictureName(href)}]` : '');
 }

@@ -35,7 +35,7 @@ function pictureWriter(graphics: Graphics): HtmlSources['picture'] {
       left -= picture.bytes.length;
       return left < 0 ? { problem: 'picture-too-large' } : { html: rasterToHtml(picture, alt) };
     }
-    // A drawing may stand in the text twice: its ids must not.
+    // A drawing may be in the text twice: its ids must not.
     const html = drawSvg(picture.source, { prefix: `s-g${++drawings}-`, alt });
     return html === undefined ? { problem: 'picture-damaged' } : { html };
   };

@@ -161,7 +161,7 @@ function readCode(element: Element, reading: Reading): Block[] {
   return [{ kind: 'code', ...idOf(element, reading), text: element.textContent ?? '' }];
 }
 
-// Footnotes stand where they are called; those nobody calls are listed all the same.
+// Footnotes stand where they are called; those no one calls are listed all the same.
 function readFootnoteGroup(element: Element, reading: Reading): Block[] {
   for (const note of childrenNamed(element, 'fn')) reading.inline([note], reading);
   return reading.blocks(without(element, 'fn'), reading);

@@ -31,7 +31,7 @@ function ofLine(line: Node[]): Element[] {
   });
 }
 
-/** Whether a node is a formula that may stand in a line: one with a number or drawn as a picture never does. */
+/** Whether a node is a formula that may be in a line: one with a number or drawn as a picture never does. */
 function maybeInLine(node: Element): boolean {
   if (node.localName !== 'disp-formula' || childNamed(node, 'label')) return false;
   return firstWithin(node, 'math') !== undefined || (!firstWithin(node, 'graphic') && textOf(node) !== '');

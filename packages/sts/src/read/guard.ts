@@ -41,7 +41,7 @@ function after(xml: string, end: string, from: number): number {
   return found === -1 ? xml.length : found + end.length;
 }
 
-// Names of an external subset may stand in a doctype (it is never fetched); declarations may not.
+// Names of an external subset may be in a doctype (it is never fetched); declarations may not.
 function passDoctype(xml: string, at: number): number {
   const end = endOfTag(xml, at).at;
   const unquoted = end - at > LIMITS.doctype ? '' : xml.slice(at, end).replace(/"[^"]*"|'[^']*'/g, '');

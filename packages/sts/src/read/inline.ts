@@ -58,7 +58,7 @@ export function readInline(nodes: Node[], reading: Reading): Inline[] {
   return reading.direction === 'rtl' ? keepDirections(tidied) : tidied;
 }
 
-/** A picture and the words for those who cannot see it. */
+/** A picture and the words for screen readers. */
 export function readGraphic(element: Element, context?: string): Graphic {
   const words = childNamed(element, 'alt-text', 'long-desc');
   const [href = '', ...others] = formsOf(element);

@@ -40,7 +40,7 @@ function eachList(value: unknown, visit: (list: unknown[]) => void): void {
     visit(value);
     for (const item of value) eachList(item, visit);
   } else if (isObject(value)) {
-    // A footnote stands in the document's own list; following it from its marks could turn in a circle.
+    // A footnote is in the document's own list; following it from its marks could turn in a circle.
     for (const [key, part] of Object.entries(value)) if (key !== 'note') eachList(part, visit);
   }
 }

@@ -16,7 +16,7 @@ const MARKERS = new Map<string, ListMarker>(
   }),
 );
 
-/** A list; what stands in it beside its items comes before. */
+/** A list; what is in it besides its items comes before. */
 export function readList(element: Element, reading: Reading): Block[] {
   const items = childrenNamed(element, 'list-item').map((item) => readItem(item, reading));
   const isLabelled = items.some((item) => item.label !== '');

@@ -188,7 +188,7 @@ function refOf(meta: Element | undefined, type: string): string {
   return said(childrenNamed(meta, 'std-ref').find((reference) => reference.getAttribute('type') === type));
 }
 
-/** By language; what the naming metadata leave out may stand in those of an adopted standard. */
+/** By language; what the naming metadata leave out may be in those of an adopted standard. */
 function readTitles(metas: Element[], reading: Reading): Record<string, RichText> {
   const titles: Record<string, RichText> = {};
   for (const wrap of metas.flatMap((meta) => childrenNamed(meta, 'title-wrap'))) {

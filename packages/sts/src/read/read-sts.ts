@@ -63,7 +63,7 @@ function describe(cause: unknown): string {
 type Parts = { standard: Element; fronts: Element[]; backs: Element[] };
 
 /**
- * The standard, and what stands around its text: the front matters of adopting bodies come before it, the outermost
+ * The standard, and what is around its text: the front matters of adopting bodies come before it, the outermost
  * first, and what they put behind it comes after it.
  */
 function findParts(document: Document, losses: LossCounter): Parts {

@@ -16,7 +16,7 @@ function clausesOf(blocks: Block[]): ClauseText[] {
     if (block.kind !== 'clause') return [];
     const own = block.content.filter(({ kind }) => kind !== 'clause' && kind !== 'terms');
     const { id, number, title } = block;
-    // The number has a field of its own; it stands at the first paragraph only to be seen.
+    // The number has a field of its own; it is at the first paragraph only to be seen.
     const text = textOf(own.map((part) => (part.kind === 'paragraph' ? { ...part, number: '' } : part)));
     return [{ id, number, title: plainInline(title), text }, ...clausesOf(block.content)];
   });

@@ -2,7 +2,7 @@ import type { Block, Clause } from '../content.ts';
 import type { StsDocument } from '../document.ts';
 import { plainInline } from './plain.ts';
 
-/** An entry of the outline beside the text. */
+/** An entry of the outline next to the text. */
 export type OutlineEntry = { id: string; number: string; title: string; level: number };
 
 /** The titled clauses of a document in reading order; "Annex A2" is numbered A2. */

@@ -13,7 +13,7 @@ export function plainBlocks(blocks: Block[]): string {
     .join('\n');
 }
 
-/** Words, and the clause or term that they stand in alone; null for what stands in none. */
+/** Words, and the clause or term that they are in alone; null for what is in none. */
 type PlacedText = { clause: { id: string; number: string; title: string } | null; text: string };
 
 /** The words of a document in reading order, clause by clause, its footnotes last: what a search engine is given. */
@@ -169,7 +169,7 @@ function linesOfBlock(block: Block): string[] {
 }
 
 function headingLines(clause: { number: string; annexType: string; title: Inline[] }): string[] {
-  // The number of a clause without a title stands at its first paragraph.
+  // The number of a clause without a title is at its first paragraph.
   if (clause.title.length === 0 && !clause.annexType) return [];
   return [joined(clause.number, clause.annexType, plainInline(clause.title))];
 }

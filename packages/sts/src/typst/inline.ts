@@ -29,7 +29,7 @@ export function inlineToTypst(content: Inline[], context: TypstContext): string 
   return sequence(content.map((inline) => toTypst(inline, context)));
 }
 
-/** A formula with its words for those who cannot see it. */
+/** A formula with its words for screen readers. */
 export function equation(math: Extract<Inline, { kind: 'math' }>, isBlock: boolean): string {
   const alt = quote(linearMath(math.math).replace(/\s+/g, ' ').trim() || '–');
   return `math.equation(block: ${isBlock}, alt: ${alt}, $ ${mathToTypst(math.math)} $.body)`;
@@ -40,7 +40,7 @@ export function anchor(id: string | undefined): string[] {
   return id ? [`anchor(${quote(id)})`] : [];
 }
 
-/** A single paragraph as bare text, so that it sits on the line of its neighbour; anything else as blocks. */
+/** A single paragraph as bare text, so that it sits on the line of its neighbor; anything else as blocks. */
 export function flat(blocks: Block[], context: TypstContext): string {
   const [first, ...rest] = blocks;
   if (first?.kind === 'paragraph' && !first.number && rest.length === 0)

@@ -11,7 +11,7 @@ const CLOSING = new Map<string, string>(
 );
 const OPENING = new Map([...CLOSING].map(([open, close]) => [close, open]));
 
-/** Nodes side by side; what stands between matching brackets grows with them. */
+/** Nodes side by side; what is between matching brackets grows with them. */
 function row(nodes: MathNode[]): string {
   const [first, ...rest] = nodes;
   // An open brace before a table: the cases of a definition.

@@ -4,14 +4,14 @@ import type { Articles, Comparing } from '../../ports/comparer.ts';
 import { startRpcWorker, emit } from '../threads/rpcWorker.ts';
 
 /** What the thread is asked for. */
-export type CompareQuestion = { readonly kind: 'comparison' | 'lineage'; readonly articles: Articles };
+export type CompareRequest = { readonly kind: 'comparison' | 'lineage'; readonly articles: Articles };
 /** What it answers to either. */
 export type CompareAnswer = Comparison | { readonly lineage: Lineage };
 
 /** Often enough for anyone who waits. */
 const reportEveryMs = 100;
 
-startRpcWorker(({ kind, articles: { base, target } }: CompareQuestion): CompareAnswer => {
+startRpcWorker(({ kind, articles: { base, target } }: CompareRequest): CompareAnswer => {
   const texts = [textOf(base), textOf(target)] as const;
   if (kind === 'lineage') return { lineage: lineageOfArticles(...texts) };
   let reportedAt = 0;

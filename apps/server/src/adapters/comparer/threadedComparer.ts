@@ -3,7 +3,7 @@ import type { Comparison } from '@norma/comparison';
 import type { Lineage } from '@norma/lineage';
 import type { Articles, Comparer, CompareRefusal, Comparing } from '../../ports/comparer.ts';
 import { startThread, ThreadEnded, type Thread } from '../threads/thread.ts';
-import type { CompareQuestion } from './compare.worker.ts';
+import type { CompareRequest } from './compare.worker.ts';
 
 type Options = {
   /** How many threads there are at most. */
@@ -16,7 +16,7 @@ type Options = {
   readonly onFailed?: (cause: unknown) => void;
 };
 
-type Worker = { readonly thread: Thread<CompareQuestion>; onProgress: (comparing: Comparing) => void };
+type Worker = { readonly thread: Thread<CompareRequest>; onProgress: (comparing: Comparing) => void };
 
 /**
  * Compares editions in threads of its own, each one pair at a time. A pair that takes more memory or time than a thread
@@ -51,7 +51,7 @@ export function threadedComparer({
     return worker;
   };
 
-  const ask = async (question: CompareQuestion, onProgress: Worker['onProgress']): Promise<unknown> => {
+  const request = async (question: CompareRequest, onProgress: Worker['onProgress']): Promise<unknown> => {
     const { base, target } = question.articles;
     if (base.length + target.length > maxBytes) return { problem: 'too-large' } as const;
     const worker = resting.pop() ?? start();
@@ -63,7 +63,7 @@ export function threadedComparer({
       () => undefined,
     );
     try {
-      return await worker.thread.ask(question);
+      return await worker.thread.request(question);
     } catch (cause) {
       if (isClosed) throw cause;
       if (cause instanceof ThreadEnded) return { problem: 'too-large' } as const;
@@ -80,9 +80,9 @@ export function threadedComparer({
     atOnce,
     // No one else answers than the worker.
     compare: (articles, onProgress) =>
-      ask({ kind: 'comparison', articles }, onProgress) as Promise<Comparison | Refused>,
+      request({ kind: 'comparison', articles }, onProgress) as Promise<Comparison | Refused>,
     lineage: (articles: Articles) =>
-      ask({ kind: 'lineage', articles }, () => undefined) as Promise<{ lineage: Lineage } | Refused>,
+      request({ kind: 'lineage', articles }, () => undefined) as Promise<{ lineage: Lineage } | Refused>,
     close: async () => {
       isClosed = true;
       await Promise.all([...resting, ...working].map(({ thread }) => thread.end()));

@@ -25,7 +25,7 @@ function urlOf(user: string, options = ''): string {
   return `postgres://${user}@/${database}?host=${encodeURIComponent(host ?? '')}&port=${port}${options}`;
 }
 
-async function ask(config: ConstructorParameters<typeof Client>[0], question: string): Promise<unknown> {
+async function query(config: ConstructorParameters<typeof Client>[0], question: string): Promise<unknown> {
   const client = new Client(config);
   await client.connect();
   const { rows } = await client.query<{ answer: unknown }>(`select ${question} as answer`);
@@ -37,8 +37,8 @@ describe('a PostgreSQL that someone else runs', () => {
   it('is served as the serving role, even after the session is reset', async () => {
     await asAdministrator(`grant norma_server, norma_jobs to ${ownerRole} with inherit false, set true`);
     const accounts = await prepareExternal(urlOf(ownerRole));
-    expect(await ask(accounts.owner, 'current_user::text')).toBe(ownerRole);
-    expect(await ask(accounts.server, 'current_user::text')).toBe('norma_server');
+    expect(await query(accounts.owner, 'current_user::text')).toBe(ownerRole);
+    expect(await query(accounts.server, 'current_user::text')).toBe('norma_server');
     const client = new Client(accounts.server);
     await client.connect();
     await client.query('discard all');
@@ -52,9 +52,9 @@ describe('a PostgreSQL that someone else runs', () => {
     const accounts = await prepareExternal(
       urlOf('norma', `&options=${encodeURIComponent('-c statement_timeout=12s')}`),
     );
-    expect(await ask(accounts.server, "current_setting('statement_timeout')")).toBe('12s');
-    expect(await ask(accounts.server, "current_setting('TimeZone')")).toBe('UTC');
-    expect(await ask(accounts.server, 'current_user::text')).toBe('norma_server');
+    expect(await query(accounts.server, "current_setting('statement_timeout')")).toBe('12s');
+    expect(await query(accounts.server, "current_setting('TimeZone')")).toBe('UTC');
+    expect(await query(accounts.server, 'current_user::text')).toBe('norma_server');
   });
 
   it('gets the grant from a user that may give it', async () => {
@@ -63,8 +63,8 @@ describe('a PostgreSQL that someone else runs', () => {
     );
     await asAdministrator(`alter database ${server.accounts.owner.database} owner to ${stranger}`);
     const accounts = await prepareExternal(urlOf(stranger));
-    expect(await ask(accounts.server, 'current_user::text')).toBe('norma_server');
-    expect(await ask(accounts.jobs, 'current_user::text')).toBe('norma_jobs');
+    expect(await query(accounts.server, 'current_user::text')).toBe('norma_server');
+    expect(await query(accounts.jobs, 'current_user::text')).toBe('norma_jobs');
   });
 
   it('tells the administrator what to run where its user may not use the roles', async () => {

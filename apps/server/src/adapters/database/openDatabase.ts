@@ -119,7 +119,7 @@ export async function connectDatabase({ accounts, died, stop }: PreparedServer, 
     ...tenantPool(pool),
     owner: <Tables>() => owner as Kysely<Tables>,
     listen: listener.listen,
-    ask: accounts.reader ? statementReader({ owner: ownerPool, reader: accounts.reader }) : null,
+    runStatement: accounts.reader ? statementReader({ owner: ownerPool, reader: accounts.reader }) : null,
     openJobs: ({ log: heard = log, hasSchedules = false } = {}) =>
       pgBossJobs(accounts.jobs, { log: heard, listen: listener.listen, hasSchedules }),
     died: died.then((error) => (closing ? new Promise<never>(() => undefined) : error)),

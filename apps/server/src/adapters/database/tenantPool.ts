@@ -87,8 +87,8 @@ async function take(
     client.release(true);
     throw error;
   }
-  const ask = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
-  const query = (...args: unknown[]): Promise<unknown> => ask(...args).catch(failed);
+  const sendQuery = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>;
+  const query = (...args: unknown[]): Promise<unknown> => sendQuery(...args).catch(failed);
   return {
     query: query as PostgresPoolClient['query'],
     release: (destroy = false) => release(client, destroy || isEnding),

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Embedder, Embedders } from '../../ports/embedder.ts';
 import { readSealed, writeSealed } from '../file-store/wholeFile.ts';
 import { openThread } from '../threads/openThread.ts';
-import type { ModelQuestions } from './builtIn.worker.ts';
-import type { TeacherQuestions } from './teacher.worker.ts';
+import type { ModelFunctions } from './builtIn.worker.ts';
+import type { TeacherFunctions } from './teacher.worker.ts';
 
 type Options = {
   readonly folder: string;
@@ -34,12 +34,12 @@ export function builtInEmbedders({ folder, onRefused }: Options): Embedders {
 
     train: async (subjects, { documents, signal }) => {
       signal.throwIfAborted();
-      const teacher = openThread<TeacherQuestions>(new URL('./teacher.worker.ts', import.meta.url));
+      const teacher = openThread<TeacherFunctions>(new URL('./teacher.worker.ts', import.meta.url));
       const stop = (): void => void teacher.end();
       signal.addEventListener('abort', stop);
       try {
-        for await (const some of subjects) await teacher.ask('add', some);
-        const bytes = await teacher.ask('train', documents);
+        for await (const some of subjects) await teacher.request('add', some);
+        const bytes = await teacher.request('train', documents);
         await writeSealed(path, bytes);
         return await embedderOf(bytes);
       } finally {
@@ -51,15 +51,15 @@ export function builtInEmbedders({ folder, onRefused }: Options): Embedders {
 }
 
 async function embedderOf(bytes: Uint8Array): Promise<Embedder> {
-  const thread = openThread<ModelQuestions>(new URL('./builtIn.worker.ts', import.meta.url));
+  const thread = openThread<ModelFunctions>(new URL('./builtIn.worker.ts', import.meta.url));
   try {
-    const { dimensions, trainedOn } = await thread.ask('open', bytes);
+    const { dimensions, trainedOn } = await thread.request('open', bytes);
     return {
       identity: `built-in ${createHash('sha256').update(bytes).digest('hex')}`,
       dimensions,
       trainedOn,
       sentencesAtOnce,
-      embed: (texts) => thread.ask('embed', texts),
+      embed: (texts) => thread.request('embed', texts),
       close: () => thread.end(),
     };
   } catch (cause) {

@@ -1,10 +1,10 @@
 import { modelOfBytes, termsOf, vectorOf, type Model } from '@norma/meaning';
 import type { WeightedTexts } from '../../ports/embedder.ts';
-import { answerQuestions } from '../threads/answerQuestions.ts';
+import { serveFunctions } from '../threads/serveFunctions.ts';
 
 let model: Model | null = null;
 
-const questions = {
+const functions = {
   open: (bytes: Uint8Array): { dimensions: number; trainedOn: number } => {
     model = modelOfBytes(bytes);
     return { dimensions: model.dimensions, trainedOn: model.trainedOn };
@@ -19,6 +19,6 @@ const questions = {
 };
 
 /** What the thread of a model is asked. */
-export type ModelQuestions = typeof questions;
+export type ModelFunctions = typeof functions;
 
-answerQuestions(questions);
+serveFunctions(functions);

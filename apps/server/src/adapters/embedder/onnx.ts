@@ -1,7 +1,7 @@
 import type { Embedders, WeightedTexts } from '../../ports/embedder.ts';
 import { openThread } from '../threads/openThread.ts';
 import { modelIn, placeOfTransformers } from './modelFolder.ts';
-import type { SentenceModelQuestions } from './onnx.worker.ts';
+import type { SentenceModelFunctions } from './onnx.worker.ts';
 
 /** A sentence takes such a model about ten milliseconds. */
 const sentencesAtOnce = 60;
@@ -18,15 +18,15 @@ export function onnxEmbedders(folder: string): Embedders {
   placeOfTransformers(folder);
   return {
     ready: async () => {
-      const thread = openThread<SentenceModelQuestions>(new URL('./onnx.worker.ts', import.meta.url));
+      const thread = openThread<SentenceModelFunctions>(new URL('./onnx.worker.ts', import.meta.url));
       try {
-        const { identity, dimensions } = await thread.ask('open', folder);
+        const { identity, dimensions } = await thread.request('open', folder);
         return {
           identity,
           dimensions,
           trainedOn: null,
           sentencesAtOnce,
-          embed: (texts, as) => thread.ask('embed', { texts: texts.map(asOne), as }),
+          embed: (texts, as) => thread.request('embed', { texts: texts.map(asOne), as }),
           close: () => thread.end(),
         };
       } catch (cause) {

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pipeline as flow } from 'node:stream/promises';
 import { z } from 'zod';
-import { answerQuestions } from '../threads/answerQuestions.ts';
+import { serveFunctions } from '../threads/serveFunctions.ts';
 import { modelIn, transformersIn } from './modelFolder.ts';
 
 type Extract = (
@@ -28,7 +28,7 @@ const SentenceFile = z.object({ prompts: z.record(z.string(), z.string()).defaul
 
 let opened: Opened | null = null;
 
-const questions = {
+const functions = {
   open: async (folder: string): Promise<{ dimensions: number; identity: string }> => {
     const { file, dtype } = modelIn(folder);
     const { pipeline, env } = await transformersIn(folder);
@@ -76,9 +76,9 @@ const questions = {
 };
 
 /** What the thread of a sentence model is asked. */
-export type SentenceModelQuestions = typeof questions;
+export type SentenceModelFunctions = typeof functions;
 
-answerQuestions(questions);
+serveFunctions(functions);
 
 /** What a file of the folder says, or null when there is no such file. */
 function readJson<T>(folder: string, name: string, kind: z.ZodType<T>): T | null {

@@ -1,6 +1,6 @@
 import { bytesOfModel, createTrainingData, termsOf, trainModel } from '@norma/meaning';
 import type { WeightedTexts } from '../../ports/embedder.ts';
-import { answerQuestions } from '../threads/answerQuestions.ts';
+import { serveFunctions } from '../threads/serveFunctions.ts';
 import { lowerPriority } from '../threads/lowerPriority.ts';
 
 // No one waits for it.
@@ -8,7 +8,7 @@ lowerPriority(10);
 
 const trainingData = createTrainingData();
 
-const questions = {
+const functions = {
   add: (subjects: readonly (readonly WeightedTexts[])[]): void => {
     for (const texts of subjects) trainingData.add(texts.map(termsOf));
   },
@@ -16,6 +16,6 @@ const questions = {
 };
 
 /** What a thread is asked that learns one model and ends. */
-export type TeacherQuestions = typeof questions;
+export type TeacherFunctions = typeof functions;
 
-answerQuestions(questions);
+serveFunctions(functions);

@@ -39,11 +39,11 @@ async function aLibraryWithIt() {
   const library = await startLibrary({
     environment: { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: clientId },
   });
-  const askWith = async (claims: JWTPayload): Promise<Response> =>
+  const accountWith = async (claims: JWTPayload): Promise<Response> =>
     library.anyone('GET', '/api/account', undefined, {
       authorization: `Bearer ${await provider.token(claims)}`,
     });
-  return { library, provider, askWith };
+  return { library, provider, askWith: accountWith };
 }
 
 describe('another OpenID provider', () => {
@@ -64,8 +64,8 @@ describe('another OpenID provider', () => {
     ['names the client as azp', { aud: 'account', azp: clientId }],
     ['names the client as client_id', { aud: 'https://api.example', client_id: clientId }],
   ])('is believed when its token %s, about the e-mail address of a person here', async (_, claims) => {
-    const { askWith } = await aLibraryWithIt();
-    const answer = await askWith(claims);
+    const { askWith: accountWith } = await aLibraryWithIt();
+    const answer = await accountWith(claims);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({
       email: 'ines.ravndal@halvorsen.example',
@@ -84,8 +84,8 @@ describe('another OpenID provider', () => {
       'email-unverified',
     ],
   ])('is not believed with a token %s', async (_, claims, code) => {
-    const { askWith } = await aLibraryWithIt();
-    const answer = await askWith(claims);
+    const { askWith: accountWith } = await aLibraryWithIt();
+    const answer = await accountWith(claims);
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ code });
   });

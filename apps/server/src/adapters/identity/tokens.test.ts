@@ -6,7 +6,7 @@ import { signInByForm } from '../../commands/signInByForm.ts';
 import { startLibrary, type TestLibrary } from '../../testing/library.ts';
 import { aSignInForm } from '../../testing/signInForm.ts';
 
-const askWith = (library: TestLibrary, token: string): Promise<Response> =>
+const accountWith = (library: TestLibrary, token: string): Promise<Response> =>
   library.anyone('GET', '/api/account', undefined, { authorization: `Bearer ${token}` });
 
 const startOfTest = new Date();
@@ -28,21 +28,21 @@ describe('a token', () => {
     let time = Date.now();
     const library = await startLibrary({ now: () => new Date(time) });
     const { access_token } = await library.tokens('individual');
-    expect((await askWith(library, access_token)).status).toBe(200);
+    expect((await accountWith(library, access_token)).status).toBe(200);
     time += 6 * 60_000;
-    expect(await refusal(await askWith(library, access_token))).toEqual([401, 'token-expired']);
+    expect(await refusal(await accountWith(library, access_token))).toEqual([401, 'token-expired']);
   });
 
   it('of another tenant is refused', async () => {
     const library = await startLibrary();
     const { access_token } = await library.tokens('individual', 'api');
-    expect(await refusal(await askWith(library, access_token))).toEqual([401, 'token-invalid']);
+    expect(await refusal(await accountWith(library, access_token))).toEqual([401, 'token-invalid']);
   });
 
   it('for another audience is refused: an ID token is no access token', async () => {
     const library = await startLibrary();
     const { id_token } = await library.tokens('individual');
-    expect(await refusal(await askWith(library, id_token))).toEqual([401, 'token-invalid']);
+    expect(await refusal(await accountWith(library, id_token))).toEqual([401, 'token-invalid']);
   });
 
   it('signed with a key of someone else, or with none, is refused', async () => {
@@ -56,11 +56,11 @@ describe('a token', () => {
       .setAudience('urn:norma:astm')
       .setExpirationTime('5 minutes')
       .sign(privateKey);
-    expect(await refusal(await askWith(library, forged))).toEqual([401, 'token-invalid']);
+    expect(await refusal(await accountWith(library, forged))).toEqual([401, 'token-invalid']);
 
     const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
     const unsigned = `${part({ alg: 'none' })}.${part({ ...claims, iss: `${library.origin}/oidc`, aud: 'urn:norma:astm', sub: 'x', exp: 9e9 })}.`;
-    expect(await refusal(await askWith(library, unsigned))).toEqual([401, 'token-invalid']);
+    expect(await refusal(await accountWith(library, unsigned))).toEqual([401, 'token-invalid']);
   });
 
   it('whose payload was changed is refused', async () => {
@@ -68,7 +68,7 @@ describe('a token', () => {
     const { access_token } = await library.tokens('individual');
     const [head, , signature] = access_token.split('.');
     const changed = Buffer.from(JSON.stringify({ sub: 'x', exp: 9e9 })).toString('base64url');
-    expect(await refusal(await askWith(library, `${head}.${changed}.${signature}`))).toEqual([
+    expect(await refusal(await accountWith(library, `${head}.${changed}.${signature}`))).toEqual([
       401,
       'token-invalid',
     ]);
@@ -85,7 +85,7 @@ describe('a token', () => {
     'A'.repeat(10_000),
   ])('that is nonsense is refused (%#)', async (token) => {
     const library = await startLibrary();
-    expect((await askWith(library, token)).status).toBe(401);
+    expect((await accountWith(library, token)).status).toBe(401);
   });
 });
 
@@ -147,7 +147,7 @@ describe('signing in', () => {
       name: 'INES.Ravndal@halvorsen.example',
       password: 'a password of tests',
     });
-    expect((await askWith(library, tokens.access_token)).status).toBe(200);
+    expect((await accountWith(library, tokens.access_token)).status).toBe(200);
   });
 
   it('can be renewed with the refresh token, which then counts once [session-029]', async () => {
@@ -163,10 +163,10 @@ describe('signing in', () => {
         },
       );
     const renewed = (await (await renew()).json()) as { access_token: string };
-    expect((await askWith(library, renewed.access_token)).status).toBe(200);
+    expect((await accountWith(library, renewed.access_token)).status).toBe(200);
     expect((await renew()).status).toBe(400);
     // A refresh token that comes twice may be stolen: what was given for it is refused at once.
-    expect(await refusal(await askWith(library, renewed.access_token))).toEqual([401, 'sign-in-ended']);
+    expect(await refusal(await accountWith(library, renewed.access_token))).toEqual([401, 'sign-in-ended']);
   });
 
   it('is stored in the audit, refused ones too', async () => {

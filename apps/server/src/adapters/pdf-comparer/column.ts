@@ -2,7 +2,7 @@ import type { Page } from '../pdf-syntax/pages.ts';
 import { around, shapeOf, type Box } from '../pdf-stamper/strip.ts';
 import type { Pdf } from '../pdf-syntax/openPdf.ts';
 
-/** A page with a column beside what it shows, on the side where lines end. */
+/** A page with a margin column added on the side where lines end. */
 export type WithColumn = {
   readonly media: Box;
   readonly crop: Box;
@@ -12,7 +12,7 @@ export type WithColumn = {
   readonly width: number;
   readonly height: number;
   readonly column: number;
-  /** How large letters are beside those on A4: a drawing has larger ones. */
+  /** Scale of the text relative to A4: larger on drawings. */
   readonly unit: number;
 };
 
@@ -21,7 +21,7 @@ export type Side = 'left' | 'right';
 const columnWidth = 168;
 const usualSide = 595;
 
-/** Grows a page by a column, whichever way it is turned; everything on it keeps its place. */
+/** Extends a page by a column, for any rotation; its contents do not move. */
 export function withColumn(pdf: Pdf, page: Page, side: Side): WithColumn {
   const { media, crop, turn } = shapeOf(pdf, page);
   const [left, bottom, right, top] = crop;

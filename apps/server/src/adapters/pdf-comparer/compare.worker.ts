@@ -1,11 +1,11 @@
 import { comparePages } from '@norma/comparison/pdf';
 import type { ComparisonRefusal, PdfPair } from '../../ports/pdf-comparer.ts';
 import { heapOf, openPdfium } from '../pdf-reader/pdfium.ts';
-import { mended } from '../pdf-stamper/mended.ts';
+import { repairPdf } from '../pdf-stamper/repairPdf.ts';
 import { pagesOf } from '../pdf-syntax/pages.ts';
 import { openPdf, type Pdf } from '../pdf-syntax/openPdf.ts';
 import { PdfSyntaxError } from '../pdf-syntax/values.ts';
-import { answerQuestions } from '../threads/answerQuestions.ts';
+import { serveFunctions } from '../threads/serveFunctions.ts';
 import { withColumn } from './column.ts';
 import { overlayTypesetter } from './overlay.ts';
 import { unpacked, type PackedPages } from './packedPages.ts';
@@ -13,25 +13,25 @@ import { printedPages } from './printedPages.ts';
 import { redlineWords } from './words.ts';
 import { writeComparison } from './writeComparison.ts';
 
-/** What is drawn, and of what. */
-export type DrawQuestion = {
+/** The editions to compare and the words on their pages. */
+export type DrawRequest = {
   readonly pair: PdfPair;
-  readonly old: PackedPages;
-  readonly young: PackedPages;
+  readonly base: PackedPages;
+  readonly target: PackedPages;
 };
 
-/** The PDF that was drawn on: its bytes where it was written anew, and what comes behind them. */
+/** The comparison as an incremental update: the base file if it had to be repaired, and the bytes to append to it. */
 export type DrawAnswer =
-  | { readonly mended: Uint8Array | null; readonly end: Uint8Array; readonly changes: number }
+  | { readonly repaired: Uint8Array | null; readonly end: Uint8Array; readonly changes: number }
   | { readonly problem: ComparisonRefusal };
 
-/** The memory of PDFium grows with the largest file, and never shrinks. */
+/** The memory of PDFium grows with the largest file and never shrinks: it is reloaded beyond this size. */
 const wornFrom = 256 * 1024 * 1024;
 
 let reading: ReturnType<typeof openPdfium> | null = null;
 let typeset: ReturnType<typeof overlayTypesetter> | null = null;
 
-const questions = {
+const functions = {
   words: async (pdf: Uint8Array) => {
     const pdfium = await (reading ??= openPdfium());
     try {
@@ -41,23 +41,23 @@ const questions = {
     }
   },
 
-  draw: async ({ pair, old, young }: DrawQuestion): Promise<DrawAnswer> => {
-    const comparison = comparePages(unpacked(old), unpacked(young));
+  draw: async ({ pair, base, target }: DrawRequest): Promise<DrawAnswer> => {
+    const comparison = comparePages(unpacked(base), unpacked(target));
     try {
-      return { mended: null, ...draw(openPdf(pair.young.pdf), pair, comparison) };
+      return { repaired: null, ...draw(openPdf(pair.target.pdf), pair, comparison) };
     } catch (cause) {
       if (!(cause instanceof PdfSyntaxError) && !(cause instanceof RangeError)) throw cause;
     }
-    const whole = await mended(pair.young.pdf);
+    const whole = await repairPdf(pair.target.pdf);
     if (!whole) return { problem: 'unreadable' };
-    return { mended: whole, ...draw(openPdf(whole), pair, comparison) };
+    return { repaired: whole, ...draw(openPdf(whole), pair, comparison) };
   },
 };
 
-/** What the thread answers. */
-export type ComparingQuestions = typeof questions;
+/** The functions of this thread. */
+export type CompareFunctions = typeof functions;
 
-answerQuestions(questions);
+serveFunctions(functions);
 
 function draw(
   pdf: Pdf,

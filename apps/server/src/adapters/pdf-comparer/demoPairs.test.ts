@@ -26,8 +26,8 @@ describe('editions of the demo library, compared on their pages', () => {
     ['nsb/e-214-21', 'nsb/e-214-24'],
     ['hi/4410-2-2016', 'hi/4410-2-2022'],
     ['pic/rp-1173-2015', 'pic/rp-1173-2021'],
-  ])('%s and %s give every old word and every new one', (old, young) => {
-    const [before, after] = [pagesOf(old), pagesOf(young)];
+  ])('%s and %s give every old word and every new one', (base, target) => {
+    const [before, after] = [pagesOf(base), pagesOf(target)];
     const { words, changes } = comparePages(before, after);
     const without = (what: string) => words.flatMap(({ as, keys }) => (as === what ? [] : keys));
     expect(changes.length).toBeGreaterThan(10);

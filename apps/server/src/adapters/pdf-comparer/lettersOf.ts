@@ -1,4 +1,4 @@
-/** A letter, and from where to where it stands in its line. */
+/** A letter, and from where to where it is in its line. */
 export type Letter = { readonly text: string; readonly left: number; readonly right: number };
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;

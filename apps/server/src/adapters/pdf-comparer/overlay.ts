@@ -19,22 +19,22 @@ const FONTS: readonly FontName[] = [
 
 const SOURCE = readFileSync(new URL('./overlay.typ', import.meta.url), 'utf8');
 
-/** So many signs of a long passage stand beside its page where there is no room for all. */
+/** Characters shown next to the page of a passage that is too long for the column. */
 const shortLength = 140;
 
-/** Everything that is drawn for a comparison, page by page. */
+/** The data of a comparison, page by page. */
 export type Overlay = {
-  readonly pair: Omit<PdfPair, 'old' | 'young'> &
-    Record<'old' | 'young', { designation: string; title: string }>;
+  readonly pair: Omit<PdfPair, 'base' | 'target'> &
+    Record<'base' | 'target', { designation: string; title: string }>;
   readonly comparison: Pick<PageComparison, 'changes' | 'remark'>;
   readonly pages: readonly WithColumn[];
   readonly side: Side;
 };
 
-/** A PDF with a leaf for the front, a drawing for each page, and more leaves where much was too long to stand beside. */
+/** A PDF with a cover page, a drawing for each page, and appended pages for passages too long for the column. */
 export function overlayTypesetter(): (overlay: Overlay) => Uint8Array {
   const compiler = NodeCompiler.create({
-    // The compiler wants a folder to look for files in; there is none.
+    // The compiler requires a workspace folder; none is used.
     workspace: join(parse(process.cwd()).root, 'norma-has-no-such-folder'),
     fontArgs: [{ fontBlobs: FONTS.map(readFont) }],
   });
@@ -64,7 +64,7 @@ function dataOf({ pair, comparison, pages, side }: Overlay) {
     changes.map((change, at) => ({ change, number: at + 1 })),
     ({ change }) => change.page,
   );
-  // What goes over to the next page is drawn there, and told where it begins.
+  // A change that continues on the next page is drawn there too, but described only where it begins.
   const marksOn = Map.groupBy(
     changes.flatMap(({ kind, marks }) => marks.map((mark) => ({ kind, mark }))),
     ({ mark }) => mark.page,
@@ -74,12 +74,12 @@ function dataOf({ pair, comparison, pages, side }: Overlay) {
     words,
     eastAsian: eastAsianFaces(pair.language),
     publisher: pair.publisher,
-    old: pair.old.designation,
-    young: pair.young.designation,
-    oldTitle: cut(pair.old.title),
-    youngTitle: cut(pair.young.title),
-    oldDirection: directionOf(pair.old.title),
-    youngDirection: directionOf(pair.young.title),
+    base: pair.base.designation,
+    target: pair.target.designation,
+    baseTitle: cut(pair.base.title),
+    targetTitle: cut(pair.target.title),
+    baseDirection: directionOf(pair.base.title),
+    targetDirection: directionOf(pair.target.title),
     remark: remark && remarks[remark],
     counts: changes.length > 0 ? countsOf(changes, words.kinds) : [],
     byPage: pages.map((_page, at) => onPage.get(at)?.length ?? 0),
@@ -117,7 +117,7 @@ function dataOf({ pair, comparison, pages, side }: Overlay) {
   };
 }
 
-/** A part of what came: drawn, and nothing said beside it. */
+/** A part of what came: drawn, and nothing said besides it. */
 const nothing = {
   number: 0,
   label: '',

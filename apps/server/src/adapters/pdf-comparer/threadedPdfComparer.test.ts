@@ -21,16 +21,16 @@ const page = (...lines: string[]): MadePage => ({
 });
 const rule = 'The anchor is loaded slowly until it fails, and the force is written down.';
 
-async function compared(old: Uint8Array, young: Uint8Array, isRightToLeft = false): Promise<Buffer> {
+async function compared(base: Uint8Array, target: Uint8Array, isRightToLeft = false): Promise<Buffer> {
   const made = await comparer.compare({
-    old: { designation: 'NSB E 1-21', title: 'Anchors', pdf: old },
-    young: { designation: 'NSB E 1-24', title: 'Anchors', pdf: young },
+    base: { designation: 'NSB E 1-21', title: 'Anchors', pdf: base },
+    target: { designation: 'NSB E 1-24', title: 'Anchors', pdf: target },
     publisher: 'Northern Standards Board',
     language: 'en',
     isRightToLeft,
   });
   if ('problem' in made) throw new Error(made.problem);
-  return Buffer.concat([made.mended ?? young, made.end]);
+  return Buffer.concat([made.repaired ?? target, made.end]);
 }
 
 const saidOn = (shown: ShownPage | undefined): string => shown?.texts.map(({ text }) => text).join(' ') ?? '';
@@ -66,9 +66,9 @@ async function structureOf(pdf: Uint8Array): Promise<{ loose: number; roles: str
 
 describe('a comparison of PDFs', () => {
   it('leaves the newer file as it is, and shows what went beside the line where it stood', async () => {
-    const young = makePdf([page(rule, 'The load is 8 kN.'), page(rule)]);
-    const pdf = await compared(makePdf([page(rule, 'The load is 5 kN.'), page(rule)]), young);
-    expect(pdf.subarray(0, young.length).equals(young)).toBe(true);
+    const target = makePdf([page(rule, 'The load is 8 kN.'), page(rule)]);
+    const pdf = await compared(makePdf([page(rule, 'The load is 5 kN.'), page(rule)]), target);
+    expect(pdf.subarray(0, target.length).equals(target)).toBe(true);
     const [front, first, second] = await shownPages(pdf);
     expect(saidOn(front)).toContain('NSB E 1-21');
     const was = first?.texts.find(({ text }) => text === '5');
@@ -79,9 +79,9 @@ describe('a comparison of PDFs', () => {
   });
 
   it.each([0, 90, 180, 270])('puts the column where lines end on a page turned by %i', async (rotate) => {
-    const young = makePdf([{ ...page(rule, 'The load is 8 kN.'), rotate }]);
-    const pdf = await compared(makePdf([{ ...page(rule, 'The load is 5 kN.'), rotate }]), young);
-    const [before] = await shownPages(young);
+    const target = makePdf([{ ...page(rule, 'The load is 8 kN.'), rotate }]);
+    const pdf = await compared(makePdf([{ ...page(rule, 'The load is 5 kN.'), rotate }]), target);
+    const [before] = await shownPages(target);
     const [, after] = await shownPages(pdf);
     expect(after?.height).toBeCloseTo(before?.height ?? 0, 3);
     expect(placeOf(after, 'Was')).toBeGreaterThan(before?.width ?? Infinity);
@@ -89,8 +89,8 @@ describe('a comparison of PDFs', () => {
   });
 
   it('has the column on the left of a text from right to left', async () => {
-    const [old, young] = [makePdf([page(rule, 'One.')]), makePdf([page(rule, 'Two.')])];
-    const [, shown] = await shownPages(await compared(old, young, true));
+    const [base, target] = [makePdf([page(rule, 'One.')]), makePdf([page(rule, 'Two.')])];
+    const [, shown] = await shownPages(await compared(base, target, true));
     expect(placeOf(shown, 'Was')).toBeLessThan(100);
     expect(placeOf(shown, 'Two.')).toBeGreaterThan(72 + 100);
   });
@@ -98,8 +98,8 @@ describe('a comparison of PDFs', () => {
   it('of a file that claims PDF/UA draws nothing that is neither tagged nor an artifact', async () => {
     const made = async (path: string) =>
       maker.make({ xml: await readFile(new URL(path, standardsFolder)), graphics: {} });
-    const [old, young] = [await made('pic/rp-1173-2015.xml'), await made('pic/rp-1173-2021.xml')];
-    const pdf = await compared(old, young);
+    const [base, target] = [await made('pic/rp-1173-2015.xml'), await made('pic/rp-1173-2021.xml')];
+    const pdf = await compared(base, target);
     expect(pdf.toString('latin1')).toContain('pdfuaid:part');
     const pages = await structureOf(pdf);
     expect(pages.length).toBeGreaterThan(5);
@@ -157,10 +157,10 @@ describe('a comparison of PDFs', () => {
   });
 
   it('opens what is locked without a password, and refuses what is none', async () => {
-    const pair = (old: Uint8Array, young: Uint8Array) =>
+    const pair = (base: Uint8Array, target: Uint8Array) =>
       comparer.compare({
-        old: { designation: 'A', title: '', pdf: old },
-        young: { designation: 'B', title: '', pdf: young },
+        base: { designation: 'A', title: '', pdf: base },
+        target: { designation: 'B', title: '', pdf: target },
         publisher: '',
         language: 'en',
         isRightToLeft: false,
@@ -168,7 +168,7 @@ describe('a comparison of PDFs', () => {
     expect(await pair(Buffer.from('no pdf'), aPdf(1))).toEqual({ problem: 'unreadable' });
     expect(await pair(aPdf(1), Buffer.from('%PDF-1.4 broken'))).toEqual({ problem: 'unreadable' });
     const locked = await pair(aPdf(1), await lockedPdf(aPdf(1), { user: '', owner: 'publisher' }));
-    expect(locked).toMatchObject({ mended: expect.any(Uint8Array) });
+    expect(locked).toMatchObject({ repaired: expect.any(Uint8Array) });
   });
 
   it('compares thousands of pages', async () => {
@@ -186,8 +186,8 @@ describe('a comparison of PDFs', () => {
     const pdf = aPdf(1);
     const edition = { designation: 'A', title: '', pdf };
     const pair = {
-      old: edition,
-      young: edition,
+      base: edition,
+      target: edition,
       publisher: '',
       language: 'en',
       isRightToLeft: false,

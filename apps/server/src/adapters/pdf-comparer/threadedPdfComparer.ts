@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ComparedPdf, ComparisonRefusal, PdfComparer, PdfPair } from '../../ports/pdf-comparer.ts';
-import { openThread, type AnsweringThread } from '../threads/openThread.ts';
+import { openThread, type RpcThread } from '../threads/openThread.ts';
 import { ThreadEnded } from '../threads/thread.ts';
-import type { ComparingQuestions } from './compare.worker.ts';
+import type { CompareFunctions } from './compare.worker.ts';
 
 type Options = { readonly timeLimitMs?: number; /** Of both files together. */ readonly maxBytes?: number };
 
-/** Two threads: each reads one of the two PDFs, and one of them draws. */
-type Pair = readonly [AnsweringThread<ComparingQuestions>, AnsweringThread<ComparingQuestions>];
+/** Two threads: each reads one of the PDFs, and one of them also draws the comparison. */
+type Pair = readonly [RpcThread<CompareFunctions>, RpcThread<CompareFunctions>];
 
-/** Compares PDFs in two threads of its own, one pair at a time; what a hostile file does to them ends with them. */
+/** Compares PDFs in two worker threads, one pair at a time, so that a hostile file can crash only those threads. */
 export function threadedPdfComparer({
   timeLimitMs = 180_000,
   maxBytes = 400_000_000,
@@ -20,7 +20,7 @@ export function threadedPdfComparer({
 
   const start = (): Pair => {
     const file = new URL('./compare.worker.ts', import.meta.url);
-    return [openThread<ComparingQuestions>(file), openThread<ComparingQuestions>(file)];
+    return [openThread<CompareFunctions>(file), openThread<CompareFunctions>(file)];
   };
 
   const leave = async (): Promise<void> => {
@@ -31,15 +31,15 @@ export function threadedPdfComparer({
 
   const compareNow = async (pair: PdfPair): Promise<ComparedPdf | { problem: ComparisonRefusal }> => {
     if (isClosed) throw new Error('The PDF comparer is closed');
-    if (pair.old.pdf.length + pair.young.pdf.length > maxBytes) return { problem: 'too-large' };
+    if (pair.base.pdf.length + pair.target.pdf.length > maxBytes) return { problem: 'too-large' };
     const [one, other] = (threads ??= start());
-    const [old, young] = await Promise.all([
-      one.ask('words', pair.old.pdf),
-      other.ask('words', pair.young.pdf),
+    const [base, target] = await Promise.all([
+      one.request('words', pair.base.pdf),
+      other.request('words', pair.target.pdf),
     ]);
-    if ('problem' in old) return old;
-    if ('problem' in young) return young;
-    return other.ask('draw', { pair, old, young });
+    if ('problem' in base) return base;
+    if ('problem' in target) return target;
+    return other.request('draw', { pair, base, target });
   };
 
   const withinTime = async (pair: PdfPair): Promise<ComparedPdf | { problem: ComparisonRefusal }> => {
@@ -53,7 +53,7 @@ export function threadedPdfComparer({
       return { problem: 'time-limit' };
     } catch (cause) {
       await leave();
-      // Files that take their thread with them can be compared by nobody here.
+      // A file that crashes its thread counts as unreadable.
       if (cause instanceof ThreadEnded && !isClosed) return { problem: 'unreadable' };
       throw cause;
     } finally {

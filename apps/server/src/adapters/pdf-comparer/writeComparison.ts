@@ -103,9 +103,10 @@ function addLeaves(
   update: IncrementalUpdate,
   { catalog, front, ends, count, language }: Leaves,
 ): Ref {
-  const old = catalog.get('Pages');
-  const tree = pdf.resolve(old);
-  if (!(old instanceof Ref) || !(tree instanceof Map)) throw new PdfSyntaxError('There is no tree of pages');
+  const pagesRef = catalog.get('Pages');
+  const tree = pdf.resolve(pagesRef);
+  if (!(pagesRef instanceof Ref) || !(tree instanceof Map))
+    throw new PdfSyntaxError('There is no tree of pages');
   const root = update.add(null);
   const tags = leafTags(pdf, update, catalog, language);
   const leaf = ({ ref, width, height }: StampForm, place: 'before' | 'after'): Ref => {
@@ -125,8 +126,8 @@ function addLeaves(
     );
     return page;
   };
-  update.replace(old, new Map<string, Value>([...tree, ['Parent', root]]));
-  const kids = [leaf(front, 'before'), old, ...ends.map((form) => leaf(form, 'after'))];
+  update.replace(pagesRef, new Map<string, Value>([...tree, ['Parent', root]]));
+  const kids = [leaf(front, 'before'), pagesRef, ...ends.map((form) => leaf(form, 'after'))];
   tags.finish();
   update.replace(
     root,

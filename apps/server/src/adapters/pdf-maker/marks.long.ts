@@ -81,7 +81,7 @@ it('10,000 marks on the pages of the demo library stand where they were made, an
       else expect({ start: found.start, end: found.end }).toEqual({ start: anchor.start, end: anchor.end });
       if (found.status === 'placed') stand += 1;
     }
-    // Every letter of every page is drawn on it, also those that run upwards beside a drawing.
+    // Every letter of every page is drawn on it, also those that run upwards next to a drawing.
     for (const page of pages) {
       const [left = 0, bottom = 0, right = 0, top = 0] = page.box;
       for (const quad of quadsOf(page, page.items, { start: 0, end: page.text.length })) {

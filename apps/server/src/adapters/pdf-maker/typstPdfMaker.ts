@@ -20,12 +20,14 @@ export function typstPdfMaker({ timeLimitMs = 120_000 }: TypstPdfMakerOptions = 
   const makeNow = async (wish: Wish): Promise<Uint8Array> => {
     if (closing.signal.aborted) throw closed();
     const current = (setter ??= startWorker(() => (setter = undefined)));
-    const answer = await ask(current, wish, limited(closing.signal, timeLimitMs)).catch((cause: unknown) => {
-      // Terminating waits for native code that may never return: the next document gets a new thread at once.
-      void current.worker.terminate();
-      setter = undefined;
-      throw closing.signal.aborted ? closed(cause) : refusalOf(cause);
-    });
+    const answer = await request(current, wish, limited(closing.signal, timeLimitMs)).catch(
+      (cause: unknown) => {
+        // Terminating waits for native code that may never return: the next document gets a new thread at once.
+        void current.worker.terminate();
+        setter = undefined;
+        throw closing.signal.aborted ? closed(cause) : refusalOf(cause);
+      },
+    );
     if ('pdf' in answer) return answer.pdf;
     throw new Refusal(answer.reason, answer.message);
   };
@@ -65,7 +67,11 @@ function limited(signal: AbortSignal, timeLimitMs: number): AbortSignal {
   return AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]);
 }
 
-async function ask({ worker, begins }: Typesetter, wish: Wish, signal: AbortSignal): Promise<WorkerAnswer> {
+async function request(
+  { worker, begins }: Typesetter,
+  wish: Wish,
+  signal: AbortSignal,
+): Promise<WorkerAnswer> {
   const answered = new AbortController();
   const until = { signal: AbortSignal.any([signal, answered.signal]) };
   const ended = begins(Object.keys(wish).join());

@@ -46,7 +46,7 @@ const askedForAtOnce = [
   'Metadata',
 ];
 
-/** Ways out of a page to other pages, and to what nobody shows. */
+/** Keys of a page that lead to other pages or to objects that are not shown. */
 const outOfThePage = new Set(['Parent', 'P', 'Thumb', 'PieceInfo', 'Metadata', 'B']);
 
 /** Adds what a value leads to and has no place yet. */
@@ -68,16 +68,16 @@ type Owners = { readonly shared: readonly number[]; readonly own: readonly Group
 
 /** What each page alone leads to, and what several do. */
 function ownersOf(objects: ObjectLookup, pages: readonly number[], placed: ReadonlySet<number>): Owners {
-  const everybody = -1;
+  const sharedOwner = -1;
   const ownerOf = new Map<number, number>();
   const order: number[] = [];
   for (const [page, start] of pages.entries()) {
     const waiting: number[] = [start];
     const take = (number: number, owner: number): void => {
       const before = ownerOf.get(number);
-      if (placed.has(number) || before === owner || before === everybody) return;
+      if (placed.has(number) || before === owner || before === sharedOwner) return;
       if (before === undefined) order.push(number);
-      ownerOf.set(number, before === undefined ? owner : everybody);
+      ownerOf.set(number, before === undefined ? owner : sharedOwner);
       waiting.push(number);
     };
     for (let number = waiting.pop(); number !== undefined; number = waiting.pop()) {
@@ -89,7 +89,7 @@ function ownersOf(objects: ObjectLookup, pages: readonly number[], placed: Reado
   const shared: number[] = [];
   for (const number of order) {
     if (!objects(number)) continue;
-    (own[ownerOf.get(number) ?? everybody] ?? shared).push(number);
+    (own[ownerOf.get(number) ?? sharedOwner] ?? shared).push(number);
   }
   return { shared, own };
 }

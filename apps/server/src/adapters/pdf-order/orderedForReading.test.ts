@@ -9,7 +9,7 @@ import { allThatIsRead, fetchedForPage } from './testing/readingPdf.ts';
 const long = aLongPdf(60);
 const ordered = orderedForReading(long);
 
-/** A PDF with these objects, the first of which is the catalogue. */
+/** A PDF with these objects, the first of which is the catalog. */
 function pdfOf(objects: readonly string[], { tail = '', trailer = '' } = {}): Buffer {
   let text = '%PDF-1.4\n';
   const offsets = objects.map((body, at) => {
@@ -23,7 +23,7 @@ function pdfOf(objects: readonly string[], { tail = '', trailer = '' } = {}): Bu
   return Buffer.from(`${text}startxref\n${start}\n%%EOF${tail}`, 'latin1');
 }
 
-const catalogue = '<</Type/Catalog/Pages 2 0 R>>';
+const catalog = '<</Type/Catalog/Pages 2 0 R>>';
 const pages = '<</Type/Pages/Count 1/Kids[3 0 R]>>';
 const stream = (text: string, entries = ''): string =>
   `<<${entries}/Length ${text.length}>>stream\n${text}\nendstream`;
@@ -63,7 +63,7 @@ describe('a PDF ordered for reading', () => {
   });
 
   it('keeps what a later part of the file says of an object, and drops what nothing leads to', async () => {
-    const first = pdfOf([catalogue, pages, page, stream('BT (old) Tj ET'), '(nobody asks for me)']);
+    const first = pdfOf([catalog, pages, page, stream('BT (old) Tj ET'), '(nobody asks for me)']);
     const start = first.length + 1;
     const changed = `4 0 obj ${stream('0 0 9 9 re f')} endobj\n`;
     const table = `xref\n4 1\n${String(start).padStart(10, '0')} 00000 n \n`;
@@ -88,37 +88,31 @@ describe('a PDF ordered for reading', () => {
   });
 
   it('writes the length of a stream into the stream', () => {
-    const indirect = pdfOf([
-      catalogue,
-      pages,
-      page,
-      '<</Length 5 0 R>>stream\n0 0 1 1 re f\nendstream',
-      '12',
-    ]);
+    const indirect = pdfOf([catalog, pages, page, '<</Length 5 0 R>>stream\n0 0 1 1 re f\nendstream', '12']);
     expect(Buffer.from(orderedForReading(indirect)).toString('latin1')).toContain(
       '<</Length 12>>\nstream\n0 0 1 1 re f',
     );
   });
 
   it.each([
-    ['is encrypted', pdfOf([catalogue, pages, page, stream('')], { trailer: '/Encrypt<<>>' })],
+    ['is encrypted', pdfOf([catalog, pages, page, stream('')], { trailer: '/Encrypt<<>>' })],
     ['has no trailer', Buffer.from('%PDF-1.4\nstartxref\n3\n%%EOF')],
     ['names no end', Buffer.from('%PDF-1.4')],
     [
       'has its objects elsewhere',
-      Buffer.from(pdfOf([catalogue, pages, page]).toString('latin1').replace('%PDF-1.4', '%PDF-1.4 moved')),
+      Buffer.from(pdfOf([catalog, pages, page]).toString('latin1').replace('%PDF-1.4', '%PDF-1.4 moved')),
     ],
-    ['has no pages', pdfOf([catalogue, '<</Type/Pages/Count 0/Kids[]>>'])],
-    ['has a page tree that leads into itself', pdfOf([catalogue, '<</Type/Pages/Kids[2 0 R]>>'])],
+    ['has no pages', pdfOf([catalog, '<</Type/Pages/Count 0/Kids[]>>'])],
+    ['has a page tree that leads into itself', pdfOf([catalog, '<</Type/Pages/Kids[2 0 R]>>'])],
     [
       'has a stream that is longer than it says',
-      pdfOf([catalogue, pages, page, '<</Length 2>>stream\nlonger\nendstream']),
+      pdfOf([catalog, pages, page, '<</Length 2>>stream\nlonger\nendstream']),
     ],
     [
       'has a stream that measures itself',
-      pdfOf([catalogue, pages, page, '<</Length 4 0 R>>stream\n\nendstream']),
+      pdfOf([catalog, pages, page, '<</Length 4 0 R>>stream\n\nendstream']),
     ],
-    ['nests its values without end', pdfOf([catalogue, pages, `${'['.repeat(9_999)}${']'.repeat(9_999)}`])],
+    ['nests its values without end', pdfOf([catalog, pages, `${'['.repeat(9_999)}${']'.repeat(9_999)}`])],
     [
       'claims a billion objects',
       Buffer.from('%PDF-1.4\nxref\n0 1000000000\ntrailer<<>>\nstartxref\n9\n%%EOF'),
@@ -134,7 +128,7 @@ describe('a PDF ordered for reading', () => {
 
   it('is left as it is, or ordered, whatever bytes of it are broken; never anything else', () => {
     const small = orderedForReading(
-      pdfOf([catalogue, pages, page, stream('0 0 9 9 re f'), '<</A 6 0 R>>', '[1 2]']),
+      pdfOf([catalog, pages, page, stream('0 0 9 9 re f'), '<</A 6 0 R>>', '[1 2]']),
     );
     fc.assert(
       fc.property(

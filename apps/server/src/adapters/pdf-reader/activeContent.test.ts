@@ -28,7 +28,7 @@ function pdfOf(bodies: readonly string[]): Buffer {
 const drawing = 'BT /F1 12 Tf 72 720 Td (Torque) Tj ET';
 const link = (action: string): string => `<</Type/Annot/Subtype/Link/Rect[0 0 9 9]/Border[0 0 0]${action}>>`;
 
-/** Everything that acts, each where it may stand, beside links and names that do not. */
+/** Everything that acts, each where it may be, next to links and names that do not. */
 const hostile = pdfOf([
   `<</Type/Catalog/Pages 2 0 R/OpenAction 6 0 R/AA<</WC<</S/JavaScript/JS(atClose\\(\\))>>>>
     /Names<</JavaScript<</Names[(a) 6 0 R]>>/EmbeddedFiles<</Names[(evil.exe) 7 0 R]>>/Dests<</Names[(scope)[3 0 R/Fit]]>>>>
@@ -106,7 +106,7 @@ it('is downloaded with its stamp without what acts', async () => {
   const watch = { signal: new AbortController().signal, onProgress: () => undefined };
   const stamped = await stamper.stamp({ pdf, stamp }, watch);
   if ('problem' in stamped) throw new Error(stamped.problem);
-  const download = Buffer.concat([stamped.mended ?? pdf, stamped.end]);
+  const download = Buffer.concat([stamped.repaired ?? pdf, stamped.end]);
   expect(download.length).toBeGreaterThan(pdf.length);
   expect(acting.exec(unpackedText(download))?.[0]).toBeUndefined();
 });

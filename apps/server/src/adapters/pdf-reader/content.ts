@@ -53,7 +53,7 @@ function contentOfOpened(pdfium: WrappedPdfiumModule, document: number, bytes: U
   if (passive === null && readable === bytes) {
     readable = savedCopy(pdfium, document);
     passive = passiveOf(readable);
-    remarks.push('mended');
+    remarks.push('repaired');
   }
   // What cannot be followed may hold anything.
   if (passive === null) return { problem: 'unreadable' };

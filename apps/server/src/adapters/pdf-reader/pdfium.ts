@@ -9,7 +9,7 @@ export async function openPdfium(): Promise<WrappedPdfiumModule> {
   return pdfium;
 }
 
-/** PDFium's memory; asked for anew each time, because it moves when it grows. Its types leave it out. */
+/** PDFium's memory, read on each use because growing moves it. The types of the package omit it. */
 export function heapOf({ pdfium }: WrappedPdfiumModule): Uint8Array {
   const heap: unknown = Reflect.get(pdfium, 'HEAPU8');
   if (heap instanceof Uint8Array) return heap;
@@ -37,7 +37,7 @@ export function withDocument<Result>(
   }
 }
 
-/** The bytes of an open document, written anew without any protection. */
+/** The bytes of an open document, rewritten without encryption. */
 export function savedCopy(pdfium: WrappedPdfiumModule, document: number): Uint8Array {
   pdfium.EPDF_RemoveEncryption(document);
   const writer = pdfium.PDFiumExt_OpenFileWriter();

@@ -19,7 +19,7 @@ async function given(bytes: Uint8Array, password?: string) {
 }
 
 /**
- * What is read, with places to a hundredth of a point: PDFium writes numbers anew, to the fifth digit. What pdf.js
+ * What is read, with places to a hundredth of a point: PDFium rounds numbers to five digits. What pdf.js
  * guesses to lie under a link may differ by that.
  */
 const roughly = async (bytes: Uint8Array, password?: string): Promise<unknown> =>
@@ -73,7 +73,7 @@ describe('a PDF as readers are given it', () => {
     expect(await reader.read(locked, password)).toEqual({ problem: 'encrypted' });
   });
 
-  it('is mended where the list of its objects is wrong', async () => {
+  it('is repaired where the list of its objects is wrong', async () => {
     const broken = Buffer.from(
       aPdf(4)
         .toString('latin1')
@@ -81,7 +81,7 @@ describe('a PDF as readers are given it', () => {
       'latin1',
     );
     const { readable, remarks, pages } = await given(broken);
-    expect({ remarks, pages }).toEqual({ remarks: ['mended'], pages: 4 });
+    expect({ remarks, pages }).toEqual({ remarks: ['repaired'], pages: 4 });
     expect(await allThatIsRead(readable)).toEqual(await allThatIsRead(aPdf(4)));
   });
 

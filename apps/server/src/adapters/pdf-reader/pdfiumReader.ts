@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { PdfContent, PdfProblem, PdfReader } from '../../ports/pdf-reader.ts';
 import { processorTimeout } from '../threads/processorTimeout.ts';
 import { registerThread } from '../threads/threadRegistry.ts';
-import type { WorkerAnswer, WorkerQuestion } from './worker.ts';
+import type { WorkerAnswer, WriterCall } from './worker.ts';
 
 type Answer = PdfContent | { problem: PdfProblem };
 
@@ -27,7 +27,7 @@ export function pdfiumReader({
   let reader: ReadingThread | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  const readNow = async (question: WorkerQuestion): Promise<Answer> => {
+  const readNow = async (question: WriterCall): Promise<Answer> => {
     const { worker: current, begins } = (reader ??= startWorker(memoryLimitMb));
     const ended = begins('read');
     const answered = new AbortController();

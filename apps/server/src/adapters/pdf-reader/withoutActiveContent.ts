@@ -28,8 +28,8 @@ const actionKeys = new Set(['A', 'PA', 'Next', 'OpenAction']);
 const usualAddress = /^(https?:|mailto:|ftp:|tel:|[^:]*$|[^:]*[/?#])/i;
 
 /**
- * A PDF without what acts: scripts, programs to start, forms to send, files within it or beside it. What is left says
- * what it said byte for byte, and nothing leads to what is gone: the file is written anew, not covered. Null where
+ * A PDF without what acts: scripts, programs to start, forms to send, files within it or next to it. What is left says
+ * what it said byte for byte, and nothing leads to what is gone: the file is rewritten, not only covered. Null where
  * there is nothing of that kind. Throws PdfSyntaxError where the file cannot be followed.
  */
 export function withoutActiveContent(bytes: Uint8Array): Uint8Array | null {
@@ -133,7 +133,7 @@ class Cleaning {
     });
   }
 
-  /** What acts wherever it stands: an element of the structure may be called as an action is, and has a parent. */
+  /** What acts wherever it is: an element of the structure may be called as an action is, and has a parent. */
   #isActive(given: Value): boolean {
     const value = this.#resolve(given);
     if (!(value instanceof Map)) return false;

@@ -4,7 +4,7 @@ import { contentOf } from './content.ts';
 import { heapOf, openPdfium } from './pdfium.ts';
 
 /** What goes to the thread: a PDF, and a password to try. */
-export type WorkerQuestion = { readonly bytes: Uint8Array; readonly password: string | null };
+export type WriterCall = { readonly bytes: Uint8Array; readonly password: string | null };
 
 /** What the thread answers to each PDF, in turn, and whether it has grown so much that another one should follow. */
 export type WorkerAnswer = {
@@ -18,7 +18,7 @@ const wornFrom = 256 * 1024 * 1024;
 const opening = openPdfium();
 
 const port: MessagePort | null = parentPort;
-port?.on('message', ({ bytes, password }: WorkerQuestion) => {
+port?.on('message', ({ bytes, password }: WriterCall) => {
   opening
     .then((pdfium): WorkerAnswer => {
       const content = contentOf(pdfium, bytes, password);

@@ -26,7 +26,7 @@ export function addNotes(
   return [...(isList(there) ? there : []), ...added.map((annotation) => update.add(annotation))];
 }
 
-/** A note knows its page and no more: they stand at the edge, one below the other, then in the next column. */
+/** A note knows its page and no more: notes are at the edge, one below the other, then in the next column. */
 function placeOf(at: number, [left, bottom, right, top]: Box): Box {
   const inColumn = Math.max(1, Math.floor((top - bottom - 2 * fromEdge) / apart));
   const x = Math.max(left, right - fromEdge - side - Math.floor(at / inColumn) * apart);

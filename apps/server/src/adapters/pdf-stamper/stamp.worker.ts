@@ -1,27 +1,27 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Stamp, Stamped, Stamping, StampRefusal } from '../../ports/pdf-stamper.ts';
 import { startRpcWorker, emit } from '../threads/rpcWorker.ts';
-import { mended } from './mended.ts';
+import { repairPdf } from './repairPdf.ts';
 import { stampPdf } from './stampPdf.ts';
 import { openPdf } from '../pdf-syntax/openPdf.ts';
 import { PdfSyntaxError } from '../pdf-syntax/values.ts';
 import { stampTypesetter } from './typesetStamp.ts';
 
-/** What the thread is told: to stamp, or that nobody waits for a stamp any more. */
-export type StampQuestion =
+/** A request to stamp, or to cancel a job. */
+export type StampMessage =
   | { readonly job: number; readonly pdf: Uint8Array; readonly stamp: Stamp }
   | { readonly leave: number };
 
-/** What it answers to the first. */
+/** The answer to a request to stamp. */
 export type StampAnswer = Stamped | { readonly problem: StampRefusal } | { readonly isLeft: true };
 
-/** Nobody waits any more. */
+/** The job was canceled. */
 class Left extends Error {}
 
 const left = new Set<number>();
 const typeset = stampTypesetter();
 
-startRpcWorker(async (question: StampQuestion): Promise<StampAnswer | undefined> => {
+startRpcWorker(async (question: StampMessage): Promise<StampAnswer | undefined> => {
   if ('leave' in question) {
     left.add(question.leave);
     return undefined;
@@ -29,14 +29,14 @@ startRpcWorker(async (question: StampQuestion): Promise<StampAnswer | undefined>
   const { job, pdf, stamp } = question;
   const onPage = async (pages: number, done: number): Promise<void> => {
     emit({ pages, done } satisfies Stamping);
-    // Lets in the word that nobody waits.
+    // Lets the message that cancels the job arrive.
     await breath();
     if (left.has(job)) throw new Left();
   };
   const line = typeset(stamp);
   const write = (bytes: Uint8Array) => stampPdf(openPdf(bytes), stamp, line, onPage);
   try {
-    return { mended: null, end: await write(pdf) };
+    return { repaired: null, end: await write(pdf) };
   } catch (cause) {
     if (cause instanceof Left) return { isLeft: true };
     if (!isBroken(cause)) throw cause;
@@ -44,11 +44,11 @@ startRpcWorker(async (question: StampQuestion): Promise<StampAnswer | undefined>
     left.delete(job);
   }
   try {
-    const whole = await mended(pdf);
-    return whole ? { mended: whole, end: await write(whole) } : { problem: 'unreadable' };
+    const whole = await repairPdf(pdf);
+    return whole ? { repaired: whole, end: await write(whole) } : { problem: 'unreadable' };
   } catch (cause) {
     if (cause instanceof Left) return { isLeft: true };
-    // Whatever goes wrong in a file that was written anew comes from the file.
+    // An error in a repaired file is the fault of the file.
     return { problem: 'unreadable' };
   }
 });

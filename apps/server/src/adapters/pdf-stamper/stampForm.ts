@@ -65,8 +65,8 @@ function copiedStream(from: Pdf, stream: Stream, copy: (value: Value) => Value):
 }
 
 /**
- * Lists the letters of right-to-left ligatures as they stand, from the left. Whoever reads text out of a PDF (PDFium,
- * pdf.js and Poppler alike) turns round all letters of a run, also those that one glyph stands for.
+ * Lists the letters of right-to-left ligatures from left to right. Text extractors (PDFium, pdf.js, Poppler) reverse all
+ * letters of a run, including those of one glyph.
  */
 function readBackwards(map: Uint8Array): Uint8Array {
   const text = Buffer.from(map).toString('latin1');

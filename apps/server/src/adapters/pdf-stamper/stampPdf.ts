@@ -89,7 +89,7 @@ export function contentsOf(pdf: Pdf, { dict }: Page): readonly Value[] {
   return found === null ? [] : [contents];
 }
 
-/** What a page may draw with, and the stamp beside it; what pages share they go on sharing. */
+/** What a page may draw with, and the stamp next to it; what pages share they go on sharing. */
 function resourcesWith(pdf: Pdf, update: IncrementalUpdate, { ref: form }: StampForm): (page: Page) => Value {
   const known = new Map<number, Ref>();
   const extended = (value: Value): Dict => {

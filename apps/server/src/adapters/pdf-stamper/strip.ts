@@ -12,7 +12,7 @@ export type WithStrip = {
   readonly media: Box;
   readonly crop: Box;
   readonly strip: Box;
-  /** Puts the stamp into the strip, upright for whoever reads the page. */
+  /** Puts the stamp into the strip, upright as the page is shown. */
   readonly matrix: readonly number[];
 };
 

@@ -21,7 +21,7 @@ const english: Stamp = {
 };
 const watch = { signal: new AbortController().signal, onProgress: () => undefined };
 
-const whole = (pdf: Uint8Array, { mended, end }: Stamped): Buffer => Buffer.concat([mended ?? pdf, end]);
+const whole = (pdf: Uint8Array, { repaired, end }: Stamped): Buffer => Buffer.concat([repaired ?? pdf, end]);
 
 /** The bytes in shared memory, as the server hands them to the thread. */
 function shared(bytes: Uint8Array): Uint8Array {
@@ -91,7 +91,7 @@ describe('a stamp', () => {
       expect(baseline).toBeGreaterThan(before.height);
       expect(baseline).toBeLessThan(after.height);
     }
-    // What was there stands where it stood.
+    // What was there is where it was.
     expect(after.texts.filter(({ text }) => text.startsWith('Page'))).toEqual(before.texts);
   });
 
@@ -187,7 +187,7 @@ describe('notes', () => {
       { text: 'Of before', author: 'Editor' },
       { text: 'تحقق من الحمل', author: 'ليلى حداد' },
       { text: 'Check (the) load\\\nand torque 😀', author: 'ليلى حداد' },
-      // Of a page that is not there: it stands on the last one.
+      // Of a page that is not there: it is on the last one.
       { text: 'beyond the end', author: 'ليلى حداد' },
     ]);
   });
@@ -216,7 +216,7 @@ describe('a file that is not as it should be', () => {
     const broken = Buffer.from(pdf.toString('latin1').replace(/startxref\n\d+/, 'startxref\n7'), 'latin1');
     const answer = await stamper.stamp({ pdf: shared(broken), stamp: english }, watch);
     if ('problem' in answer) throw new Error(answer.problem);
-    expect(answer.mended).not.toBeNull();
+    expect(answer.repaired).not.toBeNull();
     expect((await textOf(whole(broken, answer))).match(/Downloaded by/g)).toHaveLength(2);
   });
 

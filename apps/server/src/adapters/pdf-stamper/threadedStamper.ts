@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PdfStamper, Stamping } from '../../ports/pdf-stamper.ts';
 import { startThread, ThreadEnded, type Thread } from '../threads/thread.ts';
-import type { StampAnswer, StampQuestion } from './stamp.worker.ts';
+import type { StampAnswer, StampMessage } from './stamp.worker.ts';
 
 type Options = {
   /** How many threads there are at most. */
@@ -9,11 +9,11 @@ type Options = {
   readonly timeLimitMs?: number;
 };
 
-type Stamper = { readonly thread: Thread<StampQuestion>; onProgress: (stamping: Stamping) => void };
+type Stamper = { readonly thread: Thread<StampMessage>; onProgress: (stamping: Stamping) => void };
 
 /**
  * Stamps PDFs in threads of its own, each one file at a time. What a hostile file does to its thread ends with it.
- * `atOnce` is kept by whoever asks: beyond it nothing waits here.
+ * Callers must respect `atOnce`: there is no queue here.
  */
 export function threadedStamper({ atOnce = 2, timeLimitMs = 120_000 }: Options = {}): PdfStamper {
   const resting: Stamper[] = [];
@@ -38,20 +38,20 @@ export function threadedStamper({ atOnce = 2, timeLimitMs = 120_000 }: Options =
     return stamper;
   };
 
-  const answerWithin = async (stamper: Stamper, asked: Promise<unknown>): Promise<StampAnswer> => {
+  const answerWithin = async (stamper: Stamper, answered: Promise<unknown>): Promise<StampAnswer> => {
     const given = new AbortController();
     const late = sleep(timeLimitMs, { problem: 'time-limit' } as const, { signal: given.signal, ref: false });
     const end = (): Promise<void> => {
       working.delete(stamper);
-      // It is asked to end and then broken off: a file may hold it for ever.
+      // Ends the thread, terminating it if needed: a file may block it forever.
       return stamper.thread.end();
     };
     late.then(end).catch(() => undefined);
     try {
-      // Nobody else answers than the worker.
-      return await Promise.race([asked as Promise<StampAnswer>, late]);
+      // Only the worker answers.
+      return await Promise.race([answered as Promise<StampAnswer>, late]);
     } catch (cause) {
-      // A file that takes its thread with it can be read by nobody here.
+      // A file that crashes its thread counts as unreadable.
       if (cause instanceof ThreadEnded && !isClosed) return { problem: 'unreadable' };
       throw cause;
     } finally {
@@ -71,7 +71,7 @@ export function threadedStamper({ atOnce = 2, timeLimitMs = 120_000 }: Options =
       const leave = (): void => stamper.thread.send({ leave: job });
       signal.addEventListener('abort', leave, { once: true });
       try {
-        const answer = await answerWithin(stamper, stamper.thread.ask({ job, pdf, stamp }));
+        const answer = await answerWithin(stamper, stamper.thread.request({ job, pdf, stamp }));
         signal.throwIfAborted();
         if ('isLeft' in answer) throw new Error('A stamping job was canceled without a cancel request');
         return answer;

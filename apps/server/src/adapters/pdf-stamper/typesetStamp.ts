@@ -26,7 +26,7 @@ const FONTS: readonly FontName[] = [
   ...OTHER_SCRIPTS.map((name): FontName => `NotoSans${name}_400Regular`),
 ];
 
-// Each piece is a box: what runs from right to left in it cannot turn round what stands beside it.
+// Each piece is a box: what runs from right to left in it cannot turn round what is next to it.
 const SOURCE = `
 #let stamp = json(bytes(sys.inputs.stamp))
 #let directions = (ltr: ltr, rtl: rtl)

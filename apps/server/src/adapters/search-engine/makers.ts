@@ -11,7 +11,7 @@ export type Joined = {
 export type Makers = {
   readonly build: (documents: readonly SearchDocument[]) => Promise<SharedArrayBuffer>;
   readonly merge: (joined: Joined) => Promise<SharedArrayBuffer>;
-  /** How many blocks it is worth to ask for at a time. */
+  /** How many blocks it is worth asking for at a time. */
   readonly atOnce: number;
   /** Ends it; what is being made is left. */
   readonly close: () => Promise<void>;

@@ -70,15 +70,16 @@ export function threadedSearchEngine(options: ThreadedOptions): SearchEngine {
 
   const takeOver = async ({ changes, origin: next, isWhole }: SearchChangeSet): Promise<void> => {
     const thread = writing();
-    await thread.ask({ begin: { isWhole } });
+    await thread.request({ begin: { isWhole } });
     try {
       for await (const { documents, removed } of changes) {
-        for (const some of inPieces(documents)) await thread.ask({ add: { documents: some, removed: [] } });
-        if (removed.length > 0) await thread.ask({ add: { documents: [], removed } });
+        for (const some of inPieces(documents))
+          await thread.request({ add: { documents: some, removed: [] } });
+        if (removed.length > 0) await thread.request({ add: { documents: [], removed } });
       }
-      await thread.ask({ commit: next });
+      await thread.request({ commit: next });
     } catch (cause) {
-      await thread.ask({ abandon: true }).catch(() => undefined);
+      await thread.request({ abandon: true }).catch(() => undefined);
       throw cause;
     }
     origin = next;
@@ -86,15 +87,15 @@ export function threadedSearchEngine(options: ThreadedOptions): SearchEngine {
 
   return {
     found: async () => {
-      const found = (await writing().ask({ open: true })) as Found;
+      const found = (await writing().request({ open: true })) as Found;
       if ('origin' in found) origin = found.origin;
       return found;
     },
     takeOver,
     search: async (request, signal) =>
-      JSON.parse(await pool.ask({ search: request }, signal)) as SearchResult,
+      JSON.parse(await pool.request({ search: request }, signal)) as SearchResult,
     suggest: async (request, signal) =>
-      JSON.parse(await pool.ask({ suggest: request }, signal)) as SuggestResult,
+      JSON.parse(await pool.request({ suggest: request }, signal)) as SuggestResult,
     segments: () => searchSegmentsOf(epoch),
     size: () => epoch.size,
     load: () => ({ bytes: bytesOf(epoch), waiting: pool.waiting() }),
@@ -102,7 +103,7 @@ export function threadedSearchEngine(options: ThreadedOptions): SearchEngine {
       isClosing = true;
       await pool.close();
       // What cannot be saved any more is in the database.
-      await writer?.ask({ close: true }).catch(() => undefined);
+      await writer?.request({ close: true }).catch(() => undefined);
       await writer?.end();
     },
   };

@@ -1,26 +1,26 @@
 import { startThread, type Thread } from './thread.ts';
 
-/** What a thread answers: functions by name, each of one value at most. */
-export type Questions = Record<string, (given: never) => unknown>;
+/** The functions of a thread by name, each with at most one argument. */
+export type Functions = Record<string, (given: never) => unknown>;
 
-/** What travels to a thread that answers questions by name. */
-export type Question = { readonly name: string; readonly given: unknown };
+/** The message that calls a function of a thread. */
+export type FunctionCall = { readonly name: string; readonly given: unknown };
 
-/** A thread that answers questions by name. */
-export type AnsweringThread<Q extends Questions> = {
-  readonly ask: <Name extends keyof Q & string>(
+/** A thread whose functions can be called by name (RPC). */
+export type RpcThread<Q extends Functions> = {
+  readonly request: <Name extends keyof Q & string>(
     name: Name,
     ...given: Parameters<Q[Name]>
   ) => Promise<Awaited<ReturnType<Q[Name]>>>;
   readonly end: () => Promise<void>;
 };
 
-/** Starts a thread from a script that calls `answerQuestions`. Only questions in hand keep the process alive. */
-export function openThread<Q extends Questions>(file: URL): AnsweringThread<Q> {
-  const thread: Thread<Question> = startThread({ file, taskOf: ({ name }) => name });
+/** Starts a thread from a script that calls `serveFunctions`. Only pending calls keep the process alive. */
+export function openThread<Q extends Functions>(file: URL): RpcThread<Q> {
+  const thread: Thread<FunctionCall> = startThread({ file, taskOf: ({ name }) => name });
   return {
-    // What comes back from a thread is what its function of that name gives: no one else answers.
-    ask: (name, ...[given]) => thread.ask({ name, given }) as Promise<never>,
+    // The thread returns the result of its function of that name.
+    request: (name, ...[given]) => thread.request({ name, given }) as Promise<never>,
     end: thread.end,
   };
 }

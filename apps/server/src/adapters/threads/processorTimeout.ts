@@ -2,15 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 
 type Limits = {
-  /** What the thread may use of a processor. */
+  /** The processor time that the thread may use. */
   readonly processorMs: number;
-  /** What it may take by the clock, for a thread that waits forever, and for a Node.js that cannot tell processor time. */
+  /** The wall-clock limit: for a thread that waits forever, and for Node.js versions without thread processor time. */
   readonly clockMs: number;
 };
 
 /**
- * Resolves when a thread has used so much processor time from now on, or has taken so much by the clock. On a busy machine
- * a thread gets little of the processor: the clock alone would refuse there what an idle machine does in time.
+ * Resolves when a thread has used the processor time or the wall-clock time. On a busy machine a thread gets little
+ * processor time: the clock alone would reject work there that an idle machine finishes in time.
  */
 export async function processorTimeout(
   worker: Worker,
@@ -26,11 +26,11 @@ export async function processorTimeout(
   }
 }
 
-/** Processor time of a thread; 0 where it has none yet or any more, or where Node.js (before 24.6) cannot tell. */
+/** Processor time of a thread; 0 before it starts, after it ends, and in Node.js before 24.6. */
 async function usedMs(worker: Worker): Promise<number> {
   if (!('cpuUsage' in worker)) return 0;
   try {
-    // A thread that is deep in one call answers late: it is asked again after the pause.
+    // A thread that is blocked in one call answers late: retried after the pause.
     const answer = await Promise.race([worker.cpuUsage(), sleep(200, null, { ref: false })]);
     return answer ? (answer.user + answer.system) / 1_000 : 0;
   } catch {

@@ -4,39 +4,39 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { registerThread } from './threadRegistry.ts';
 
-/** A thread of ours that answers questions. */
-export type Thread<Question> = {
-  /** Rejects with a ThreadEnded when the thread ends before it has answered. */
-  readonly ask: (question: Question) => Promise<unknown>;
-  /** Tells it something that needs no answer. */
-  readonly send: (question: Question) => void;
-  /** Lets it end on its own; one that is busy for longer than a moment is broken off. */
+/** A worker thread that answers requests. */
+export type Thread<Message> = {
+  /** Rejects with a ThreadEnded when the thread ends before it answers. */
+  readonly request: (message: Message) => Promise<unknown>;
+  /** Sends a message that needs no answer. */
+  readonly send: (message: Message) => void;
+  /** Lets the thread finish, and terminates it after a second. */
   readonly end: () => Promise<void>;
 };
 
-/** The thread is gone, and with it what it was asked. */
+/** The thread ended before it answered. */
 export class ThreadEnded extends Error {}
 
-/** What goes to a thread: a question, with a number where an answer is wanted; or that it may end. */
-export type ToThread<Question> =
-  | { readonly question: Question; readonly number?: number }
+/** A message to a thread, numbered if it needs an answer; or the signal to end. */
+export type ToThread<Message> =
+  | { readonly message: Message; readonly number?: number }
   | { readonly isEnd: true };
 
-/** What comes from a thread. */
+/** A message from a thread. */
 export type FromThread =
   | { readonly number: number; readonly answer: unknown }
   | { readonly number: number; readonly error: Error }
   | { readonly event: unknown };
 
-type ThreadOptions<Question> = {
+type ThreadOptions<Message> = {
   readonly file: URL;
-  /** What a question asks for, in a word, for those who look at what threads do. */
-  readonly taskOf?: (question: Question) => string;
+  /** The name of the task in a message, for the list of running threads. */
+  readonly taskOf?: (message: Message) => string;
   readonly data?: unknown;
-  /** What its own objects may grow to; beyond it the thread ends. */
+  /** The limit of its heap; the thread ends when it exceeds it. */
   readonly memoryLimitMb?: number;
-  /** Hears what the thread says of itself. */
-  readonly onEvent?: (news: unknown) => void;
+  /** Called for each `emit` of the thread. */
+  readonly onEvent?: (event: unknown) => void;
   readonly onEnded?: (cause: Error) => void;
 };
 
@@ -47,23 +47,22 @@ type Waiting = {
 };
 
 /**
- * Where Node keeps what it has compiled. A thread that finds it there starts in half the time, and without the
- * WebAssembly by which Node reads TypeScript: V8 breaks down now and then when threads that use some come and go
- * (nodejs/node#64500).
+ * The compile cache of Node. With it a thread starts in half the time, and without the WebAssembly that strips types:
+ * V8 sometimes crashes when threads that use WebAssembly start and end (nodejs/node#64500).
  */
 const compiled = fileURLToPath(new URL('../../../../../.cache/compiled', import.meta.url));
 
 const endsWithinMs = 1_000;
 
-/** Starts a thread. It keeps the process alive only while something is asked of it. */
-export function startThread<Question>({
+/** Starts a thread. It keeps the process alive only while requests are pending. */
+export function startThread<Message>({
   file,
   taskOf = () => '',
   data,
   memoryLimitMb,
   onEvent,
   onEnded,
-}: ThreadOptions<Question>): Thread<Question> {
+}: ThreadOptions<Message>): Thread<Message> {
   const worker = new Worker(file, {
     workerData: data,
     ...(memoryLimitMb && { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } }),
@@ -94,15 +93,15 @@ export function startThread<Question>({
   });
 
   return {
-    ask: (question) =>
+    request: (message) =>
       new Promise((resolve, reject) => {
         if (cause instanceof ThreadEnded) return reject(cause);
         last += 1;
-        waiting.set(last, { resolve, reject, isAnswered: begins(taskOf(question)) });
+        waiting.set(last, { resolve, reject, isAnswered: begins(taskOf(message)) });
         worker.ref();
-        post(worker, { question, number: last });
+        post(worker, { message, number: last });
       }),
-    send: (question) => post(worker, { question }),
+    send: (message) => post(worker, { message }),
     end: async () => {
       if (cause instanceof ThreadEnded) return;
       const exit = once(worker, 'exit');
@@ -114,7 +113,7 @@ export function startThread<Question>({
   };
 }
 
-// With no list of what to transfer, what is shared is shared and all else copied.
-function post<Question>(worker: Worker, message: ToThread<Question>): void {
+// Without a transfer list, shared memory is shared and everything else is copied.
+function post<Message>(worker: Worker, message: ToThread<Message>): void {
   worker.postMessage(message, []);
 }

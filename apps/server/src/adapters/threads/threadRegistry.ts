@@ -9,10 +9,10 @@ type RegisteredThread = Omit<ThreadAtWork, 'working'> & {
   readonly working: Set<Working>;
 };
 
-/** Every thread that this one has started. Threads belong to the process, as its memory does. */
+/** Every thread that this process has started. */
 const registered = new Set<RegisteredThread>();
 
-/** Whose threads they are, by the folder that their script lies in. */
+/** The kind of work, by the folder of the script. */
 const kinds: Readonly<Record<string, WorkKind>> = {
   comparer: 'comparer',
   'pdf-stamper': 'pdf-stamper',
@@ -51,7 +51,7 @@ export function registerThread(worker: Worker, file: URL): (on: string) => () =>
   };
 }
 
-/** The threads that there are now. */
+/** The threads that are running. */
 export const threadsNow = (): ThreadAtWork[] =>
   [...registered].map(({ id, kind, script, startedAt, working }) => ({
     id,
@@ -61,7 +61,7 @@ export const threadsNow = (): ThreadAtWork[] =>
     working: [...working],
   }));
 
-/** The threads that there are now, and what they say of themselves; one that is held by what it does says nothing. */
+/** The running threads with their memory and processor time; both are null for a thread that is blocked. */
 export const threadLatencies = (): Promise<ThreadLatency[]> =>
   Promise.all(
     [...registered].map(async ({ worker, working, ...thread }) => {
@@ -80,7 +80,7 @@ export const threadLatencies = (): Promise<ThreadLatency[]> =>
 
 const timeoutMs = 500;
 
-/** What comes within a moment, or null. */
+/** The result if it arrives within the timeout, otherwise null. */
 async function soon<T>(answer: Promise<T>): Promise<T | null> {
   const late = Promise.withResolvers<null>();
   const timer = setTimeout(() => late.resolve(null), timeoutMs);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { VectorSpace, VectorSpaces } from '../../ports/vector-space.ts';
 import { readSealed, writeSealed } from '../file-store/wholeFile.ts';
 import { openThread } from '../threads/openThread.ts';
-import type { SpaceQuestions } from './worker.ts';
+import type { VectorSpaceFunctions } from './worker.ts';
 
 type Options = {
   readonly folder: string;
@@ -27,19 +27,19 @@ export function vectorSpacesInThreads({ folder, onRefused }: Options): VectorSpa
 
   return {
     open: async ({ identity, dimensions }) => {
-      const thread = openThread<SpaceQuestions>(new URL('./worker.ts', import.meta.url));
+      const thread = openThread<VectorSpaceFunctions>(new URL('./worker.ts', import.meta.url));
       try {
-        await thread.ask('open', { dimensions, bytes: await readSaved(identity) });
+        await thread.request('open', { dimensions, bytes: await readSaved(identity) });
       } catch (cause) {
         onRefused(cause instanceof Error ? cause.message : String(cause));
-        await thread.ask('open', { dimensions, bytes: null });
+        await thread.request('open', { dimensions, bytes: null });
       }
       return {
-        fingerprints: () => thread.ask('fingerprints'),
-        put: (entries, vectors) => thread.ask('put', { entries, vectors }),
-        remove: (ids) => thread.ask('remove', ids),
-        nearest: (query) => thread.ask('nearest', query),
-        save: async () => writeSealed(path, signed(identity, await thread.ask('bytes'))),
+        fingerprints: () => thread.request('fingerprints'),
+        put: (entries, vectors) => thread.request('put', { entries, vectors }),
+        remove: (ids) => thread.request('remove', ids),
+        nearest: (query) => thread.request('nearest', query),
+        save: async () => writeSealed(path, signed(identity, await thread.request('bytes'))),
         close: () => thread.end(),
       } satisfies VectorSpace;
     },

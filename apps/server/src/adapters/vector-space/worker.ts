@@ -1,5 +1,5 @@
 import { createSpace, type Asked, type Entry, type Space } from '@norma/meaning';
-import { answerQuestions } from '../threads/answerQuestions.ts';
+import { serveFunctions } from '../threads/serveFunctions.ts';
 
 let space: Space | null = null;
 
@@ -8,7 +8,7 @@ const opened = (): Space => {
   return space;
 };
 
-const questions = {
+const functions = {
   open: ({ dimensions, bytes }: { dimensions: number; bytes: Uint8Array | null }): void => {
     space = bytes ? createSpace(dimensions, bytes) : createSpace(dimensions);
   },
@@ -21,6 +21,6 @@ const questions = {
 };
 
 /** What the thread of a space is asked. */
-export type SpaceQuestions = typeof questions;
+export type VectorSpaceFunctions = typeof functions;
 
-answerQuestions(questions);
+serveFunctions(functions);

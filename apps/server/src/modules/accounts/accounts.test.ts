@@ -1,13 +1,13 @@
 import type { ListedAccount, ManagedAccount } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import { countAll, type UsageTables } from '../usage/index.ts';
 import { auditOf, managing, refusal } from './testing/managing.ts';
 
 type List = { accounts: ListedAccount[]; total: number };
 
-const listed = async (ask: Ask, query = ''): Promise<List> =>
-  (await (await ask('GET', `/api/admin/accounts${query}`)).json()) as List;
+const listed = async (client: TestClient, query = ''): Promise<List> =>
+  (await (await client('GET', `/api/admin/accounts${query}`)).json()) as List;
 const namesOf = ({ accounts }: List): string[] => accounts.map(({ name }) => name);
 
 /** What a change sends: all that is said of an account. */
@@ -41,30 +41,30 @@ describe('the list of accounts', () => {
   });
 
   it('is narrowed by part of a name, a number or an acronym, by state and by publisher', async () => {
-    const ask = await (await startLibrary()).as('admin');
-    expect(namesOf(await listed(ask, '?search=halv'))).toEqual(['Halvorsen Consulting']);
-    expect(namesOf(await listed(ask, '?search=6300'))).toEqual(['Kitahara Heavy Works']);
-    expect(namesOf(await listed(ask, `?search=${encodeURIComponent('r&v')}`))).toEqual([
+    const client = await (await startLibrary()).as('admin');
+    expect(namesOf(await listed(client, '?search=halv'))).toEqual(['Halvorsen Consulting']);
+    expect(namesOf(await listed(client, '?search=6300'))).toEqual(['Kitahara Heavy Works']);
+    expect(namesOf(await listed(client, `?search=${encodeURIComponent('r&v')}`))).toEqual([
       'Raghunathan & Vale, Engineers',
     ]);
-    expect(await listed(ask, `?search=${encodeURIComponent('%')}`)).toEqual({ accounts: [], total: 0 });
-    await managing(ask).state('brisa', 'closed');
-    expect(namesOf(await listed(ask, '?state=closed'))).toEqual(['Brisa Estruturas']);
-    expect((await listed(ask, '?publisher=PIC')).accounts.map(({ id }) => id).sort()).toEqual([
+    expect(await listed(client, `?search=${encodeURIComponent('%')}`)).toEqual({ accounts: [], total: 0 });
+    await managing(client).state('brisa', 'closed');
+    expect(namesOf(await listed(client, '?state=closed'))).toEqual(['Brisa Estruturas']);
+    expect((await listed(client, '?publisher=PIC')).accounts.map(({ id }) => id).sort()).toEqual([
       'library',
       'meridian-reading-room',
     ]);
   });
 
   it('is sorted and paged', async () => {
-    const ask = await (await startLibrary()).as('admin');
-    const page = await listed(ask, '?sort=name&direction=desc&size=2&page=1');
+    const client = await (await startLibrary()).as('admin');
+    const page = await listed(client, '?sort=name&direction=desc&size=2&page=1');
     expect([page.total, ...namesOf(page)]).toEqual([8, 'Port Authority of Vardal', 'Norma Library Service']);
-    expect(namesOf(await listed(ask, '?sort=people&direction=desc&size=1'))).toEqual([
+    expect(namesOf(await listed(client, '?sort=people&direction=desc&size=1'))).toEqual([
       'Halvorsen Consulting',
     ]);
-    expect(namesOf(await listed(ask, '?sort=number&size=1'))).toEqual(['Norma Library Service']);
-    expect((await listed(ask, '?sort=subscriptions&size=1')).accounts[0]?.id).toBe('brisa');
+    expect(namesOf(await listed(client, '?sort=number&size=1'))).toEqual(['Norma Library Service']);
+    expect((await listed(client, '?sort=subscriptions&size=1')).accounts[0]?.id).toBe('brisa');
   });
 
   it('is for no one but operators where people are managed elsewhere', async () => {
@@ -98,8 +98,8 @@ describe('a new account', () => {
 
   it('has a number of its own, also where two are made at once', async () => {
     const library = await startLibrary();
-    const ask = await library.as('admin');
-    const make = (number: string) => ask('POST', '/api/admin/accounts', { name: 'Harbour', number });
+    const client = await library.as('admin');
+    const make = (number: string) => client('POST', '/api/admin/accounts', { name: 'Harbour', number });
     expect(await refusal(make('400218'))).toMatchObject({
       status: 409,
       code: 'account-number-taken',
@@ -118,8 +118,8 @@ describe('a new account', () => {
     [{ name: 'Harbour' }, 'body.number'],
     [{ name: 'Harbour', number: '1', acronym: 'x'.repeat(21) }, 'body.acronym'],
   ])('is refused with the field at fault: %j', async (body, field) => {
-    const ask = await (await startLibrary()).as('admin');
-    expect(await refusal(ask('POST', '/api/admin/accounts', body))).toMatchObject({
+    const client = await (await startLibrary()).as('admin');
+    expect(await refusal(client('POST', '/api/admin/accounts', body))).toMatchObject({
       status: 400,
       fieldErrors: [{ field }],
     });
@@ -129,14 +129,14 @@ describe('a new account', () => {
 describe('a change of an account', () => {
   it('is felt by those who are signed in, at their next call', async () => {
     const library = await startLibrary();
-    const ask = await library.as('admin');
+    const client = await library.as('admin');
     const reader = await library.as('individual');
     const seen = async () => (await (await reader('GET', '/api/account')).json()) as Record<string, unknown>;
     expect(await seen()).toMatchObject({ contentSecurity: { 'drm-view': 'N' }, compassPointFlag: true });
-    const { account, etag } = await managing(ask).one('halvorsen');
+    const { account, etag } = await managing(client).one('halvorsen');
     const body = { ...said(account), isDrm: true, hasCompassPoints: false, name: 'Halvorsen & Co' };
     const path = '/api/admin/accounts/halvorsen';
-    expect((await ask('PUT', path, body, { 'if-match': etag })).status).toBe(200);
+    expect((await client('PUT', path, body, { 'if-match': etag })).status).toBe(200);
     const after = await seen();
     expect(after).toMatchObject({
       contentSecurity: { 'drm-view': 'Y' },
@@ -148,28 +148,28 @@ describe('a change of an account', () => {
       ['account-changed', 'admin', 'Account halvorsen: name Halvorsen & Co, DRM on, compass points off'],
     ]);
     // Sent again it changes nothing, and leaves no trace.
-    expect((await ask('PUT', path, body)).status).toBe(200);
+    expect((await client('PUT', path, body)).status).toBe(200);
     expect(await auditOf(library)).toHaveLength(1);
   });
 
   it('does not overwrite what someone else has changed in the meantime', async () => {
     const library = await startLibrary();
-    const ask = await library.as('admin');
-    const { account, etag } = await managing(ask).one('brisa');
-    await managing(ask).give('brisa', ['HI']);
+    const client = await library.as('admin');
+    const { account, etag } = await managing(client).one('brisa');
+    await managing(client).give('brisa', ['HI']);
     const path = '/api/admin/accounts/brisa';
     const headers = { 'if-match': etag };
     const stale = [
-      ask('PUT', path, { ...said(account), name: 'Brisa' }, headers),
-      ask('PUT', `${path}/state`, { state: 'closed' }, headers),
-      ask('POST', `${path}/subscriptions`, { publishers: ['NSB'] }, headers),
-      ask('DELETE', `${path}/subscriptions/HI/HI`, undefined, headers),
-      ask('PUT', `${path}/agreement`, { language: 'en', text: 'Read with care.' }, headers),
-      ask('DELETE', path, undefined, headers),
+      client('PUT', path, { ...said(account), name: 'Brisa' }, headers),
+      client('PUT', `${path}/state`, { state: 'closed' }, headers),
+      client('POST', `${path}/subscriptions`, { publishers: ['NSB'] }, headers),
+      client('DELETE', `${path}/subscriptions/HI/HI`, undefined, headers),
+      client('PUT', `${path}/agreement`, { language: 'en', text: 'Read with care.' }, headers),
+      client('DELETE', path, undefined, headers),
     ];
     for (const answer of stale)
       expect(await refusal(answer)).toMatchObject({ status: 412, code: 'account-changed' });
-    expect((await managing(ask).one('brisa')).account).toMatchObject({
+    expect((await managing(client).one('brisa')).account).toMatchObject({
       name: 'Brisa Estruturas',
       closedAt: null,
       subscriptions: [{ publisher: 'HI' }],
@@ -177,10 +177,10 @@ describe('a change of an account', () => {
   });
 
   it('names a country or a state that there is none of', async () => {
-    const ask = await (await startLibrary()).as('admin');
-    const { account } = await managing(ask).one('brisa');
+    const client = await (await startLibrary()).as('admin');
+    const { account } = await managing(client).one('brisa');
     const change = (address: object) =>
-      ask('PUT', '/api/admin/accounts/brisa', {
+      client('PUT', '/api/admin/accounts/brisa', {
         ...said(account),
         address: { ...account.address, ...address },
       });
@@ -213,8 +213,8 @@ describe('a closed account', () => {
 
   it('is no place to come in to by its network', async () => {
     const library = await startLibrary();
-    const ask = await library.as('admin');
-    await managing(ask).state('vardal-port', 'closed');
+    const client = await library.as('admin');
+    await managing(client).state('vardal-port', 'closed');
     const company = await library.as('company');
     expect(await refusal(company('GET', '/api/user-subscriptions/current-user'))).toMatchObject({
       code: 'no-account-selected',
@@ -222,9 +222,9 @@ describe('a closed account', () => {
   });
 
   it('is never that of anyone who closes it', async () => {
-    const ask = await (await startLibrary()).as('admin');
+    const client = await (await startLibrary()).as('admin');
     const path = '/api/admin/accounts/library';
-    for (const answer of [ask('PUT', `${path}/state`, { state: 'closed' }), ask('DELETE', path)])
+    for (const answer of [client('PUT', `${path}/state`, { state: 'closed' }), client('DELETE', path)])
       expect(await refusal(answer)).toMatchObject({ status: 409, code: 'account-is-yours' });
   });
 });
@@ -232,7 +232,7 @@ describe('a closed account', () => {
 describe('deleting an account', () => {
   it('is refused while people read through it or anything would be lost, and says what', async () => {
     const library = await startLibrary();
-    const ask = await library.as('admin');
+    const client = await library.as('admin');
     const reader = await library.as('individual');
     const mark = {
       contentID: (
@@ -244,26 +244,26 @@ describe('deleting an account', () => {
       selectionMetadata: { selectionText: 'The anchor is installed', pageNumber: 2 },
     };
     expect((await reader('POST', '/api/v1/compasspoint', mark)).status).toBe(201);
-    expect(await refusal(ask('DELETE', '/api/admin/accounts/halvorsen'))).toMatchObject({
+    expect(await refusal(client('DELETE', '/api/admin/accounts/halvorsen'))).toMatchObject({
       status: 409,
       code: 'account-in-use',
       params: { people: '4', compassPoints: '1' },
     });
-    expect((await managing(ask).one('halvorsen')).account.people).toBe(4);
+    expect((await managing(client).one('halvorsen')).account.people).toBe(4);
   });
 
   it('takes its subscriptions and its networks with it where no one has used it', async () => {
     const library = await startLibrary();
-    const ask = await library.as('admin');
-    const { make, give, networks, path } = managing(ask);
+    const client = await library.as('admin');
+    const { make, give, networks, path } = managing(client);
     const { account } = await make({ name: 'Harbour', number: 'H-1' });
     await give(account.id, ['HI']);
     expect((await networks(account.id, ['198.51.100.0/24'])).status).toBe(200);
-    expect((await ask('DELETE', path(account.id))).status).toBe(200);
-    expect(await refusal(ask('GET', path(account.id)))).toMatchObject({ code: 'account-not-found' });
-    expect(await refusal(ask('DELETE', path(account.id)))).toMatchObject({ code: 'account-not-found' });
+    expect((await client('DELETE', path(account.id))).status).toBe(200);
+    expect(await refusal(client('GET', path(account.id)))).toMatchObject({ code: 'account-not-found' });
+    expect(await refusal(client('DELETE', path(account.id)))).toMatchObject({ code: 'account-not-found' });
     const other = (await (
-      await ask('POST', path('brisa', '/networks/check'), {
+      await client('POST', path('brisa', '/networks/check'), {
         lines: ['198.51.100.7'],
       })
     ).json()) as { lines: { sharedWith: unknown[] }[] };
@@ -274,20 +274,20 @@ describe('deleting an account', () => {
 describe('the license agreement of an account', () => {
   it('holds for its readers at once, who are asked again, and gives way to that of the library', async () => {
     const library = await startLibrary();
-    const ask = await library.as('admin');
+    const client = await library.as('admin');
     const reader = await library.as('individual');
     const isAccepted = async (): Promise<unknown> =>
       ((await (await reader('GET', '/api/account')).json()) as Record<string, unknown>)['lcaAgreementFlag'];
-    expect((await managing(ask).one('halvorsen')).account.agreement).toMatchObject({
+    expect((await managing(client).one('halvorsen')).account.agreement).toMatchObject({
       isOwn: true,
       accepted: 3,
     });
     const path = '/api/admin/accounts/halvorsen/agreement';
     const text = '# Terms\n\nRead <b>with</b> care.';
-    expect((await ask('PUT', path, { language: 'en', text })).status).toBe(200);
+    expect((await client('PUT', path, { language: 'en', text })).status).toBe(200);
     expect(await isAccepted()).toBe(false);
     expect((await reader('POST', '/api/v1/lca/create')).status).toBe(200);
-    const acceptances = (await (await ask('GET', `${path}/acceptances`)).json()) as {
+    const acceptances = (await (await client('GET', `${path}/acceptances`)).json()) as {
       total: number;
       acceptances: { email: string }[];
     };
@@ -295,10 +295,10 @@ describe('the license agreement of an account', () => {
       1,
       'ines.ravndal@halvorsen.example',
     ]);
-    expect((await ask('PUT', path, { language: 'en', text: '' })).status).toBe(200);
-    expect((await managing(ask).one('halvorsen')).account.agreement).toBeNull();
+    expect((await client('PUT', path, { language: 'en', text: '' })).status).toBe(200);
+    expect((await managing(client).one('halvorsen')).account.agreement).toBeNull();
     expect(await isAccepted()).toBe(true);
-    expect(await refusal(ask('PUT', path, { language: 'not a tag', text }))).toMatchObject({
+    expect(await refusal(client('PUT', path, { language: 'not a tag', text }))).toMatchObject({
       status: 400,
       fieldErrors: [{ field: 'body.language' }],
     });

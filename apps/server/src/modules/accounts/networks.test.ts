@@ -1,4 +1,4 @@
-import type { Account, AccountNetworks, HeldAddress, RangeLine } from '@norma/contracts';
+import type { Account, AccountNetworks, ContainedAddress, RangeLine } from '@norma/contracts';
 import { describe, expect, it, vi } from 'vitest';
 import { clientId } from '../../adapters/identity/provider.ts';
 import { comeIn } from '../../commands/signInByForm.ts';
@@ -10,7 +10,7 @@ const path = '/api/admin/accounts/vardal-port/networks';
 /** Comes to the sign-in from an address, without typing anything; answers the account that it leads to. */
 async function arrive(library: TestLibrary, address: string): Promise<string | null> {
   const headers = { 'x-forwarded-for': address };
-  const { access_token } = await comeIn({ origin: library.origin, clientId, headers }, (ask) => ask());
+  const { access_token } = await comeIn({ origin: library.origin, clientId, headers }, (client) => client());
   const answer = await library.anyone('GET', '/api/account', undefined, {
     ...headers,
     authorization: `Bearer ${access_token}`,
@@ -36,9 +36,9 @@ describe('the networks of an account', () => {
   });
 
   it('are told with whether they are any use, and from where the caller has come', async () => {
-    const ask = await (await startLibrary()).as('admin');
+    const client = await (await startLibrary()).as('admin');
     const of = async (id: string) =>
-      (await (await ask('GET', `/api/admin/accounts/${id}/networks`)).json()) as AccountNetworks;
+      (await (await client('GET', `/api/admin/accounts/${id}/networks`)).json()) as AccountNetworks;
     expect(await of('vardal-port')).toMatchObject({
       isOn: true,
       hasReader: true,
@@ -66,9 +66,9 @@ describe('the networks of an account', () => {
 
   it('do not overwrite what someone else has changed in the meantime, and say nothing twice', async () => {
     const library = await startLibrary();
-    const ask = await library.as('admin');
-    const { networks } = managing(ask);
-    const etag = (await ask('GET', path)).headers.get('etag') ?? '';
+    const client = await library.as('admin');
+    const { networks } = managing(client);
+    const etag = (await client('GET', path)).headers.get('etag') ?? '';
     expect((await networks('vardal-port', ['198.51.100.0/24'], { 'if-match': etag })).status).toBe(200);
     expect(await refusal(networks('vardal-port', ['198.51.100.7'], { 'if-match': etag }))).toMatchObject({
       status: 412,
@@ -80,10 +80,10 @@ describe('the networks of an account', () => {
 
   it('may overlap with those of others, which is said, and so is to whom an address belongs', async () => {
     const library = await startLibrary();
-    const ask = await library.as('admin');
+    const client = await library.as('admin');
     const body = { lines: ['203.0.113.128/25', '10.0.0.0/8'], address: '203.0.113.200' };
-    const answer = await ask('POST', '/api/admin/accounts/brisa/networks/check', body);
-    const { lines, held } = (await answer.json()) as { lines: RangeLine[]; held: HeldAddress };
+    const answer = await client('POST', '/api/admin/accounts/brisa/networks/check', body);
+    const { lines, held } = (await answer.json()) as { lines: RangeLine[]; held: ContainedAddress };
     expect(lines).toMatchObject([
       {
         sharedWith: [
@@ -98,17 +98,17 @@ describe('the networks of an account', () => {
       line: 1,
       others: [{ id: 'vardal-port', name: 'Port Authority of Vardal' }],
     });
-    expect((await managing(ask).networks('brisa', body.lines)).status).toBe(200);
+    expect((await managing(client).networks('brisa', body.lines)).status).toBe(200);
   });
 
   it('are stored when two accounts are given theirs at once', async () => {
     const library = await startLibrary();
-    const ask = await library.as('admin');
-    const { networks } = managing(ask);
+    const client = await library.as('admin');
+    const { networks } = managing(client);
     const ids = ['brisa', 'kitahara', 'halvorsen', 'vardal-port'];
     await Promise.all(ids.map((id, at) => networks(id, [`198.51.100.${at}`])));
     for (const [at, id] of ids.entries()) {
-      const answer = await ask('GET', `/api/admin/accounts/${id}/networks`);
+      const answer = await client('GET', `/api/admin/accounts/${id}/networks`);
       expect(await answer.json()).toMatchObject({ lines: [{ text: `198.51.100.${at}` }] });
     }
   });

@@ -1,4 +1,4 @@
-import { type HeldAddress, type RangeLine, type RangeMistake, type RangeRemark } from '@norma/contracts';
+import { type ContainedAddress, type RangeLine, type RangeMistake, type RangeRemark } from '@norma/contracts';
 import ipaddr from 'ipaddr.js';
 import { holdersOf, holds, meeting, sizeOf, spanOf, written, type Span } from './spans.ts';
 
@@ -60,7 +60,7 @@ export function holderOf(
   address: string,
   lines: readonly string[],
   neighbors: readonly Neighbor[],
-): HeldAddress {
+): ContainedAddress {
   const span = /[-/]/.test(address) ? null : spanOf(address);
   if (!span) return { address, isAddress: false, line: null, others: [] };
   const line = typedIn(lines).find((each) => each.span && holds(each.span, span))?.line ?? null;

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import type { SessionTables } from '../session/index.ts';
 import { auditOf, managing, refusal } from './testing/managing.ts';
 
 const contentCode = 'NSB%7Cnsb-e-214-24';
 
 /** What a reader gets of a publisher that their account may or may not subscribe to. */
-async function readingOf(ask: Ask) {
+async function readingOf(client: TestClient) {
   const search = { keywords: 'anchor', filters: { 'subscribed-contents': true } };
-  const found = (await (await ask('POST', '/api/documents/unified-search', search)).json()) as {
+  const found = (await (await client('POST', '/api/documents/unified-search', search)).json()) as {
     count: number;
   };
-  const verified = await ask('GET', `/api/documents/verification/contentCode?contentCode=${contentCode}`);
-  const card = (await (await ask('GET', `/api/documents/metadata?contentCode=${contentCode}`)).json()) as {
+  const verified = await client('GET', `/api/documents/verification/contentCode?contentCode=${contentCode}`);
+  const card = (await (await client('GET', `/api/documents/metadata?contentCode=${contentCode}`)).json()) as {
     contentId?: number;
   };
-  const text = await ask('GET', `/api/documents/html/${card.contentId ?? 0}`);
+  const text = await client('GET', `/api/documents/html/${card.contentId ?? 0}`);
   const subscriptions = (await (
-    await ask('GET', '/api/user-subscriptions/current-user/subscriptions')
+    await client('GET', '/api/user-subscriptions/current-user/subscriptions')
   ).json()) as { subscriptionInfo: { publisherSearchKey: string } }[];
   return {
     finds: found.count > 0,
@@ -105,8 +105,8 @@ describe('a subscription', () => {
 
   it('is given for all publishers that are named or for none', async () => {
     const library = await startLibrary();
-    const ask = await library.as('admin');
-    const give = (body: object) => ask('POST', '/api/admin/accounts/brisa/subscriptions', body);
+    const client = await library.as('admin');
+    const give = (body: object) => client('POST', '/api/admin/accounts/brisa/subscriptions', body);
     expect(await refusal(give({ publishers: ['NSB', 'SLP'] }))).toMatchObject({
       status: 400,
       code: 'publisher-not-offered',
@@ -119,7 +119,7 @@ describe('a subscription', () => {
       code: 'subscription-exists',
       params: { publisher: 'HI' },
     });
-    const { account } = await managing(ask).one('brisa');
+    const { account } = await managing(client).one('brisa');
     expect(account.subscriptions.map(({ publisher }) => publisher)).toEqual(['HI']);
   });
 
@@ -128,17 +128,17 @@ describe('a subscription', () => {
     [{ publishers: ['NSB'], startsOn: '2026-02-30' }, 'body.startsOn'],
     [{ publishers: ['NSB'], startsOn: '2026-12-31', endsOn: '2026-01-01' }, 'body.endsOn'],
   ])('is refused with the field at fault: %j', async (body, field) => {
-    const ask = await (await startLibrary()).as('admin');
-    expect(await refusal(ask('POST', '/api/admin/accounts/brisa/subscriptions', body))).toMatchObject({
+    const client = await (await startLibrary()).as('admin');
+    expect(await refusal(client('POST', '/api/admin/accounts/brisa/subscriptions', body))).toMatchObject({
       status: 400,
       fieldErrors: [{ field }],
     });
   });
 
   it('that the account has not cannot be changed or taken', async () => {
-    const ask = await (await startLibrary()).as('admin');
+    const client = await (await startLibrary()).as('admin');
     const path = '/api/admin/accounts/brisa/subscriptions/NSB/NSB';
-    for (const answer of [ask('PUT', path, { name: 'NSB' }), ask('DELETE', path)])
+    for (const answer of [client('PUT', path, { name: 'NSB' }), client('DELETE', path)])
       expect(await refusal(answer)).toMatchObject({ status: 404, code: 'subscription-not-found' });
   });
 
@@ -157,8 +157,8 @@ describe('a subscription', () => {
 
 describe('the publishers that can be subscribed to', () => {
   it('are those that the library offers, each with how many documents there are', async () => {
-    const ask = await (await startLibrary()).as('admin');
-    const offers = (await (await ask('GET', '/api/admin/offered-publishers')).json()) as {
+    const client = await (await startLibrary()).as('admin');
+    const offers = (await (await client('GET', '/api/admin/offered-publishers')).json()) as {
       code: string;
       documents: number;
     }[];

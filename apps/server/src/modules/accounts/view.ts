@@ -1,4 +1,4 @@
-import type { HeldAgreement, HeldSubscription, ManagedAccount } from '@norma/contracts';
+import type { AccountAgreement, AccountSubscription, ManagedAccount } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import { documentsByPublisher } from '../documents/index.ts';
 import { agreementOf } from '../license-agreements/index.ts';
@@ -61,7 +61,7 @@ async function tagged(row: Row, ctx: Context): Promise<Tagged> {
   return { answer, headers: { etag: etagOf(row.version) } };
 }
 
-async function subscriptionsIn(id: string, { db, tenant }: Context): Promise<HeldSubscription[]> {
+async function subscriptionsIn(id: string, { db, tenant }: Context): Promise<AccountSubscription[]> {
   const rows = await subscriptionRows(db, id);
   const documents = await documentsByPublisher(
     db,
@@ -78,7 +78,7 @@ async function subscriptionsIn(id: string, { db, tenant }: Context): Promise<Hel
   }));
 }
 
-async function agreementIn(id: string, { db, tenant }: Context): Promise<HeldAgreement | null> {
+async function agreementIn(id: string, { db, tenant }: Context): Promise<AccountAgreement | null> {
   const agreement = await agreementOf(db, tenant, id);
   if (!agreement) return null;
   const { language, text, setAt } = agreement;

@@ -1,7 +1,7 @@
 import type { Audit } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import type { AuditTables } from './tables.ts';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 
 type StoredEvent = { at: string; type: string; principal: string; message?: string };
 
@@ -23,8 +23,11 @@ async function insertEvents(
   await database.forTenant<AuditTables>(tenant).insertInto('audit_events').values(rows).execute();
 }
 
-const listAudits = async (ask: Ask, query: string): Promise<{ total: string | null; events: Audit[] }> => {
-  const answer = await ask('GET', `/management/audits?${query}`);
+const listAudits = async (
+  client: TestClient,
+  query: string,
+): Promise<{ total: string | null; events: Audit[] }> => {
+  const answer = await client('GET', `/management/audits?${query}`);
   expect(answer.status).toBe(200);
   return { total: answer.headers.get('x-total-count'), events: await answer.json() };
 };
@@ -42,8 +45,8 @@ describe('the audit', () => {
   it('tells the time, who, what and details of each event, and in a header how many there are [admin-024]', async () => {
     const library = await startLibrary();
     await insertEvents(library, events);
-    const ask = await library.as('admin');
-    const { total, events: found } = await listAudits(ask, `${february}&size=2`);
+    const client = await library.as('admin');
+    const { total, events: found } = await listAudits(client, `${february}&size=2`);
     expect(total).toBe('4');
     expect(found).toMatchObject([
       { timestamp: '2026-02-05T09:00:00.000Z', principal: 'adam', type: 'group-created' },
@@ -54,9 +57,9 @@ describe('the audit', () => {
         data: { message: 'GET /api/x', remoteAddress: '192.0.2.7', requestId: 'r-1' },
       },
     ]);
-    const second = await listAudits(ask, `${february}&size=2&page=1`);
+    const second = await listAudits(client, `${february}&size=2&page=1`);
     expect(second.events.map(({ type }) => type)).toEqual(['document-refused', 'sign-in']);
-    expect(await listAudits(ask, `${february}&size=2&page=2`)).toEqual({ total: '4', events: [] });
+    expect(await listAudits(client, `${february}&size=2&page=2`)).toEqual({ total: '4', events: [] });
   });
 
   it.each([
@@ -78,9 +81,9 @@ describe('the audit', () => {
       ...events,
       { at: '2026-02-06T09:00:00Z', type: 'sign-in', principal: 'i%es' },
     ]);
-    const ask = await library.as('admin');
+    const client = await library.as('admin');
     const typesOf = async (query: string): Promise<string[]> =>
-      (await listAudits(ask, `${february}&${query}`)).events.map(({ type }) => type);
+      (await listAudits(client, `${february}&${query}`)).events.map(({ type }) => type);
     expect(await typesOf('kind=refusals')).toEqual(['call-refused', 'document-refused']);
     expect(await typesOf('kind=refusals&principal=INE')).toEqual(['document-refused']);
     expect(await typesOf('type=group-created')).toEqual(['group-created']);
@@ -92,10 +95,10 @@ describe('the audit', () => {
   it('counts days from midnight to midnight where the one lives who asks', async () => {
     const library = await startLibrary();
     await insertEvents(library, events);
-    const ask = await library.as('admin');
+    const client = await library.as('admin');
     const on = async (day: string, zone: string): Promise<(string | null)[]> => {
       const { total, events: found } = await listAudits(
-        ask,
+        client,
         `fromDate=${day}&toDate=${day}&timeZone=${zone}`,
       );
       return [total, ...found.map(({ principal }) => principal)];
@@ -107,7 +110,7 @@ describe('the audit', () => {
 
   it('refuses what cannot be asked, and names the field', async () => {
     const { as } = await startLibrary();
-    const ask = await as('admin');
+    const client = await as('admin');
     const refused: [string, string][] = [
       ['fromDate=2026-02-31', 'query.fromDate'],
       ['fromDate=2026-03-01&toDate=2026-02-01', 'query.toDate'],
@@ -117,7 +120,7 @@ describe('the audit', () => {
       ['kind=everything', 'query.kind'],
     ];
     for (const [query, field] of refused) {
-      const answer = await ask('GET', `/management/audits?${query}`);
+      const answer = await client('GET', `/management/audits?${query}`);
       expect(answer.status).toBe(400);
       expect(await answer.json()).toMatchObject({ fieldErrors: [{ field }] });
     }
@@ -142,8 +145,8 @@ describe('the audit', () => {
         message: 'He said "no",\nنعم',
       },
     ]);
-    const ask = await library.as('admin');
-    const answer = await ask('GET', `/management/audits/csv?${february}&kind=refusals`);
+    const client = await library.as('admin');
+    const answer = await client('GET', `/management/audits/csv?${february}&kind=refusals`);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toContain('astm-audits-');
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -161,9 +164,9 @@ describe('the audit', () => {
     await (
       await as('individual')
     )('GET', '/management/audits');
-    const ask = await as('admin');
+    const client = await as('admin');
     await expect
-      .poll(async () => (await listAudits(ask, 'kind=refusals')).events)
+      .poll(async () => (await listAudits(client, 'kind=refusals')).events)
       .toMatchObject([
         { principal: 'individual', data: { message: 'GET /management/audits: not-authorized' } },
       ]);

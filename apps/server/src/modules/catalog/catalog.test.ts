@@ -2,14 +2,14 @@ import type { Catalog } from '@norma/contracts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { takeInDelivered } from '../../testing/delivered.ts';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 
-const records = (ask: Ask, title: string, format: string): Promise<Response> =>
-  ask('GET', `/api/documents/getMarcDocument?title=${title}&format=${format}`);
+const records = (client: TestClient, title: string, format: string): Promise<Response> =>
+  client('GET', `/api/documents/getMarcDocument?title=${title}&format=${format}`);
 
-const catalogs = async (ask: Ask): Promise<Catalog[]> =>
-  (await (await ask('GET', '/api/documents/catalogues')).json()) as Catalog[];
+const catalogs = async (client: TestClient): Promise<Catalog[]> =>
+  (await (await client('GET', '/api/documents/catalogues')).json()) as Catalog[];
 
 const countIn = (xml: string): number => xml.split('<record>').length - 1;
 
@@ -17,8 +17,8 @@ describe('catalog records', () => {
   it('of what the account subscribes to are files of four forms [help-023, help-024]', async () => {
     const library = await startLibrary();
     await takeInDelivered(library);
-    const ask = await library.as('individual');
-    const standards = (await catalogs(ask)).find(({ title }) => title === 'standards');
+    const client = await library.as('individual');
+    const standards = (await catalogs(client)).find(({ title }) => title === 'standards');
     expect(standards?.records).toBeGreaterThan(5);
     const types = {
       mrc: 'application/marc',
@@ -27,7 +27,7 @@ describe('catalog records', () => {
       xml: 'application/marcxml+xml',
     };
     for (const [format, type] of Object.entries(types)) {
-      const answer = await records(ask, 'standards', format);
+      const answer = await records(client, 'standards', format);
       expect([format, answer.status, answer.headers.get('content-type')]).toEqual([format, 200, type]);
       expect(answer.headers.get('content-disposition')).toContain(`filename="astm-standards.${format}"`);
       const text = await answer.text();
@@ -44,8 +44,8 @@ describe('catalog records', () => {
 
   it('name the editions before and after, and the address in this tenant’s library', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual', 'demowl');
-    const text = await (await records(ask, 'standards', 'mrk')).text();
+    const client = await library.as('individual', 'demowl');
+    const text = await (await records(client, 'standards', 'mrk')).text();
     const record = text.split('\r\n\r\n').find((each) => each.includes('=024  8\\$aNSB E 214-24')) ?? '';
     const host = new URL(library.originOf('demowl')).host;
     expect(record).toContain(`=003  ${host}`);
@@ -63,8 +63,8 @@ describe('catalog records', () => {
       await library.as('individual'),
       await library.as('nobody'),
     ];
-    const publishersOf = async (ask: Ask): Promise<Set<string>> => {
-      const text = await (await records(ask, 'standards', 'mrk')).text();
+    const publishersOf = async (client: TestClient): Promise<Set<string>> => {
+      const text = await (await records(client, 'standards', 'mrk')).text();
       return new Set([...text.matchAll(/=490 {2}0\\\$a(\w+) standards/g)].map(([, code = '']) => code));
     };
     expect(await publishersOf(some)).toEqual(new Set(['NSB', 'HI']));
@@ -77,10 +77,10 @@ describe('catalog records', () => {
 
   it('hold nothing of a publisher whom the tenant no longer offers, though the account subscribes to it', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const text = async (): Promise<string> =>
-      (await (await records(ask, 'standards', 'mrk')).text()) +
-      (await (await ask('GET', '/api/documents/getTitleList?title=standards')).text());
+      (await (await records(client, 'standards', 'mrk')).text()) +
+      (await (await client('GET', '/api/documents/getTitleList?title=standards')).text());
     expect(await text()).toContain('NSB E 214-24');
     const settings = sql`jsonb_set(settings - 'deliversFor', '{publishers}', (settings -> 'publishers') - 'NSB')`;
     await sql`update tenants set settings = ${settings} where key = 'astm'`.execute(
@@ -107,34 +107,34 @@ describe('catalog records', () => {
       ['standards', 'standards', expect.any(Number)],
       ['symposia', 'standards', 1],
     ]);
-    const ask = await library.as('individual');
-    const inArabic = await ask('GET', '/api/documents/catalogues', undefined, { 'accept-language': 'ar' });
+    const client = await library.as('individual');
+    const inArabic = await client('GET', '/api/documents/catalogues', undefined, { 'accept-language': 'ar' });
     const names = ((await inArabic.json()) as Catalog[]).map(({ name }) => name);
     expect(names.slice(3, 5)).toEqual(['جميع المجلات في ملف واحد', 'الأدلة']);
-    const text = await (await records(ask, 'jbp', 'txt')).text();
+    const text = await (await records(client, 'jbp', 'txt')).text();
     expect(text).toContain('‡tJournal of Building Practice‡gVolume 12, issue 3, pages 45-67');
   });
 
   it('of an unknown catalog or in an unknown form are clearly none', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const unknown = await records(ask, 'nothing', 'mrc');
+    const client = await (await startLibrary()).as('individual');
+    const unknown = await records(client, 'nothing', 'mrc');
     expect(unknown.status).toBe(404);
     expect(await unknown.json()).toMatchObject({ code: 'catalogue-not-found' });
-    expect((await records(ask, 'standards', 'doc')).status).toBe(400);
-    expect((await ask('GET', '/api/documents/getMarcDocument?format=mrc')).status).toBe(400);
+    expect((await records(client, 'standards', 'doc')).status).toBe(400);
+    expect((await client('GET', '/api/documents/getMarcDocument?format=mrc')).status).toBe(400);
   });
 
   it('wait for their turn when one reader asks for many at once, and all come', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => records(ask, 'standards', 'xml')));
+    const client = await (await startLibrary()).as('individual');
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => records(client, 'standards', 'xml')));
     const counts = await Promise.all(answers.map(async (answer) => countIn(await answer.text())));
     expect(new Set(counts).size).toBe(1);
   });
 });
 
 describe('the list of titles', () => {
-  const rowsOf = async (ask: Ask, title: string): Promise<Record<string, string>[]> => {
-    const text = await (await ask('GET', `/api/documents/getTitleList?title=${title}`)).text();
+  const rowsOf = async (client: TestClient, title: string): Promise<Record<string, string>[]> => {
+    const text = await (await client('GET', `/api/documents/getTitleList?title=${title}`)).text();
     const [columns = [], ...rows] = text
       .split('\r\n')
       .slice(0, -1)
@@ -145,7 +145,7 @@ describe('the list of titles', () => {
   it('has one serial for each journal, from its first issue to its last, and no article', async () => {
     const library = await startLibrary();
     await takeInDelivered(library);
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const db = library.database.owner<DocumentTables>();
     const credits = (volume: string, issue: string) =>
       JSON.stringify({ container: 'Journal of Building Practice', volume, issue, issn: '0000-0019' });
@@ -160,7 +160,7 @@ describe('the list of titles', () => {
         .set({ published, credits: value as never })
         .where('content_code', '=', `NSB|${code}`)
         .execute();
-    const [journal, ...others] = await rowsOf(ask, 'journals');
+    const [journal, ...others] = await rowsOf(client, 'journals');
     expect(others).toEqual([]);
     expect(journal).toMatchObject({
       publication_title: 'Journal of Building Practice',
@@ -182,8 +182,8 @@ describe('the list of titles', () => {
   it('has a book as a monograph by its ISBN, and no paper of a symposium', async () => {
     const library = await startLibrary();
     await takeInDelivered(library);
-    const ask = await library.as('individual');
-    expect(await rowsOf(ask, 'manuals')).toMatchObject([
+    const client = await library.as('individual');
+    expect(await rowsOf(client, 'manuals')).toMatchObject([
       {
         publication_title: 'Manual of Laboratory Practice',
         online_identifier: '978-0-00-000012-5',
@@ -192,12 +192,12 @@ describe('the list of titles', () => {
         first_editor: 'Aubert',
       },
     ]);
-    expect(await rowsOf(ask, 'symposia')).toEqual([]);
+    expect(await rowsOf(client, 'symposia')).toEqual([]);
   });
 
   it('has the 25 columns of KBART and a line for each document, in the order of titles', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const answer = await ask('GET', '/api/documents/getTitleList?title=standards');
+    const client = await (await startLibrary()).as('individual');
+    const answer = await client('GET', '/api/documents/getTitleList?title=standards');
     expect(answer.headers.get('content-type')).toBe('text/tab-separated-values; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toMatch(
       /filename="astm_Halvorsen-Consulting_standards_\d{4}-\d\d-\d\d\.txt"/,
@@ -206,7 +206,7 @@ describe('the list of titles', () => {
     const cells = lines.map((line) => line.split('\t'));
     expect(new Set(cells.map(({ length }) => length))).toEqual(new Set([25]));
     expect(cells[0]?.[0]).toBe('publication_title');
-    const standards = (await catalogs(ask)).find(({ title }) => title === 'standards');
+    const standards = (await catalogs(client)).find(({ title }) => title === 'standards');
     expect(lines).toHaveLength(1 + (standards?.records ?? 0));
     const own = cells.find((line) => line[11] === 'NSB|nsb-e-214-24');
     expect(own?.slice(14, 17)).toEqual(['NSB E 214-24', 'Northern Standards Board', 'monograph']);

@@ -8,7 +8,7 @@ import type {
 } from '@norma/contracts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import type { GroupTables } from '../groups/index.ts';
 import type { SessionTables } from '../session/index.ts';
@@ -34,13 +34,18 @@ const refusal = async (answer: Promise<Response>): Promise<[number, string]> => 
   return [given.status, ((await given.json()) as { code: string }).code];
 };
 
-const make = (ask: Ask, name: string, description = '') =>
-  parsed<Collection>(ask('POST', path, { name, description }));
-const add = (ask: Ask, id: number, ...documents: string[]) =>
-  parsed<Added>(ask('POST', `${path}/${id}/documents`, { documents }));
-const share = (ask: Ask, id: number, isForAccount: boolean, people: string[] = [], groups: number[] = []) =>
-  parsed<Collection>(ask('PUT', `${path}/${id}/sharing`, { isForAccount, people, groups }));
-const readersPage = (ask: Ask, query = '') => parsed<Page>(ask('GET', readersPath + query));
+const make = (client: TestClient, name: string, description = '') =>
+  parsed<Collection>(client('POST', path, { name, description }));
+const add = (client: TestClient, id: number, ...documents: string[]) =>
+  parsed<Added>(client('POST', `${path}/${id}/documents`, { documents }));
+const share = (
+  client: TestClient,
+  id: number,
+  isForAccount: boolean,
+  people: string[] = [],
+  groups: number[] = [],
+) => parsed<Collection>(client('PUT', `${path}/${id}/sharing`, { isForAccount, people, groups }));
+const readersPage = (client: TestClient, query = '') => parsed<Page>(client('GET', readersPath + query));
 const codesOf = ({ value }: Page): string[] => value.content.map(({ contentCode }) => contentCode);
 
 /** A library without the collections of the demo, with an administrator and a reader of their account. */
@@ -51,7 +56,7 @@ async function aLibrary() {
 }
 
 /** Someone of the demo who from now on reads through the administrator's account, and no other. */
-async function joined({ as, database }: TestLibrary, name: 'colleague'): Promise<Ask> {
+async function joined({ as, database }: TestLibrary, name: 'colleague'): Promise<TestClient> {
   const db = database.forTenant<SessionTables>('astm');
   await db
     .updateTable('memberships')
@@ -136,7 +141,7 @@ describe('the custom collection of a reader', () => {
       memberIds: [colleague],
     });
     const { groupID: group } = await parsed<Group>(saved);
-    const offered = (as: Ask, text = '') =>
+    const offered = (as: TestClient, text = '') =>
       parsed<CollectionGroup[]>(as('GET', `${path}/groups?text=${encodeURIComponent(text)}`));
     expect(await offered(admin)).toEqual([{ id: group, name: 'Site team' }]);
     expect(await offered(admin, 'no such group')).toEqual([]);
@@ -353,8 +358,8 @@ describe('an administrator', () => {
     expect(await parsed(admin('PUT', `${path}/${id}`, { name: 'ANCHORS' }))).toMatchObject({
       name: 'ANCHORS',
     });
-    const ask = await library.as('operator');
-    const answers = await Promise.all([1, 2, 3].map(() => ask('POST', path, { name: 'Drills' })));
+    const client = await library.as('operator');
+    const answers = await Promise.all([1, 2, 3].map(() => client('POST', path, { name: 'Drills' })));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
   });
 

@@ -74,11 +74,11 @@ async function aShelf() {
     steps: async (): Promise<string[]> => {
       const rows = await db
         .selectFrom('lineages')
-        .innerJoin('documents as old', 'old.content_id', 'old_content_id')
-        .innerJoin('documents as young', 'young.content_id', 'new_content_id')
-        .select(['old.edition_year as from', 'young.edition_year as to', 'young.language'])
-        .orderBy('young.language')
-        .orderBy('old.edition_year')
+        .innerJoin('documents as base', 'base.content_id', 'old_content_id')
+        .innerJoin('documents as target', 'target.content_id', 'new_content_id')
+        .select(['base.edition_year as from', 'target.edition_year as to', 'target.language'])
+        .orderBy('target.language')
+        .orderBy('base.edition_year')
         .execute();
       return rows.map(({ from, to, language }) => `${from} → ${to} ${language}`);
     },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 
 type Pair = { newHtmlId: number; oldHtmlId: number };
@@ -31,10 +31,10 @@ const pairOf = async (library: TestLibrary, target: string, base: string): Promi
 });
 
 /** Two editions of a demo standard, and someone who may read both. */
-async function twoEditions(): Promise<{ library: TestLibrary; ask: Ask; pair: Pair }> {
+async function twoEditions(): Promise<{ library: TestLibrary; client: TestClient; pair: Pair }> {
   const library = await startLibrary();
-  const ask = await library.as('individual');
-  return { library, ask, pair: await pairOf(library, 'NSB|nsb-e-214-24', 'NSB|nsb-e-214-21') };
+  const client = await library.as('individual');
+  return { library, client, pair: await pairOf(library, 'NSB|nsb-e-214-24', 'NSB|nsb-e-214-21') };
 }
 
 /** Gives a document another text, as an import would; null takes it away. */
@@ -65,32 +65,32 @@ const refusal = async (answer: Response): Promise<[number, string]> => {
 
 describe('A comparison of two editions', () => {
   it('is started, and its header says that the result exists as soon as it does [comparison-017, comparison-018]', async () => {
-    const { ask, pair } = await twoEditions();
-    const started = await ask('POST', startPath, pair);
+    const { client, pair } = await twoEditions();
+    const started = await client('POST', startPath, pair);
     expect(started.status).toBe(200);
     expect(await started.json()).toMatchObject({ ...pair, problem: null });
     await expect
-      .poll(async () => (await ask('GET', checkPath(pair))).headers.get('fileexists'), { timeout: 60_000 })
+      .poll(async () => (await client('GET', checkPath(pair))).headers.get('fileexists'), { timeout: 60_000 })
       .toBe('true');
-    const checked = await ask('GET', checkPath(pair));
+    const checked = await client('GET', checkPath(pair));
     expect((await checked.json()) as State).toMatchObject({ state: 'ready', problem: null });
   }, 120_000);
 
   it('says before that the result does not exist yet [comparison-018]', async () => {
-    const { ask, pair } = await twoEditions();
-    const [first] = await Promise.all([ask('GET', checkPath(pair)), ask('POST', startPath, pair)]);
+    const { client, pair } = await twoEditions();
+    const [first] = await Promise.all([client('GET', checkPath(pair)), client('POST', startPath, pair)]);
     expect(first.headers.get('fileexists')).toBe('false');
     expect((await first.json()) as State).toMatchObject({ problem: null });
   }, 120_000);
 
   it('is one text of both, and a list of its changes', async () => {
-    const { ask, pair } = await twoEditions();
-    const result = await ask('GET', resultPath(pair));
+    const { client, pair } = await twoEditions();
+    const result = await client('GET', resultPath(pair));
     expect([result.status, result.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     const html = await result.text();
     expect(html).toMatch(/<ins>/);
     expect(html).toMatch(/<del>/);
-    const list = (await (await ask('GET', changesPath(pair))).json()) as {
+    const list = (await (await client('GET', changesPath(pair))).json()) as {
       changes: { id: string }[];
       remarks: string[];
     };
@@ -101,25 +101,25 @@ describe('A comparison of two editions', () => {
     });
     for (const { id } of list.changes) expect(html).toContain(`data-change="${id}"`);
     expect(list.changes.length).toBeGreaterThan(10);
-    const again = await ask('GET', resultPath(pair), undefined, {
+    const again = await client('GET', resultPath(pair), undefined, {
       'if-none-match': result.headers.get('etag') ?? '',
     });
     expect(again.status).toBe(304);
   }, 120_000);
 
   it('is stored by what both texts say: another text is compared again', async () => {
-    const { library, ask, pair } = await twoEditions();
-    const before = await ask('GET', resultPath(pair));
+    const { library, client, pair } = await twoEditions();
+    const before = await client('GET', resultPath(pair));
     await before.text();
     await rewrite(library, pair.newHtmlId, '<article><h2>Scope</h2><p>Wholly other words.</p></article>');
-    const after = await ask('GET', resultPath(pair));
+    const after = await client('GET', resultPath(pair));
     expect(await after.text()).toContain('Wholly other words.');
     expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'));
   }, 120_000);
 
   it('counts as reading both documents, and is written down', async () => {
-    const { library, ask, pair } = await twoEditions();
-    await (await ask('GET', resultPath(pair))).text();
+    const { library, client, pair } = await twoEditions();
+    await (await client('GET', resultPath(pair))).text();
     const db = library.database.forTenant<{
       usage_events: { type: string; content_code: string; format: string };
       audit_events: { type: string; message: string };
@@ -145,24 +145,24 @@ describe('A comparison of two editions', () => {
   it('needs the entitlement to both documents', async () => {
     const library = await startLibrary();
     const pair = await pairOf(library, 'NSB|nsb-e-214-24', 'NSB|nsb-e-214-21');
-    const ask = await library.as('nobody');
+    const client = await library.as('nobody');
     for (const path of [checkPath(pair), resultPath(pair), changesPath(pair)])
-      expect(await refusal(await ask('GET', path))).toEqual([403, 'document-not-entitled']);
-    expect(await refusal(await ask('POST', startPath, pair))).toEqual([403, 'document-not-entitled']);
+      expect(await refusal(await client('GET', path))).toEqual([403, 'document-not-entitled']);
+    expect(await refusal(await client('POST', startPath, pair))).toEqual([403, 'document-not-entitled']);
   }, 120_000);
 
   it('has a clear answer where there is nothing to compare', async () => {
-    const { library, ask, pair } = await twoEditions();
+    const { library, client, pair } = await twoEditions();
     const same = { ...pair, oldHtmlId: pair.newHtmlId };
-    expect(await refusal(await ask('POST', startPath, same))).toEqual([422, 'comparison-same-document']);
+    expect(await refusal(await client('POST', startPath, same))).toEqual([422, 'comparison-same-document']);
     const unknown = { ...pair, oldHtmlId: 999_999_999 };
-    expect(await refusal(await ask('POST', startPath, unknown))).toEqual([404, 'document-not-found']);
-    expect(await refusal(await ask('GET', '/api/v1/html/resultCheck?newHtmlId=x&oldHtmlId=1'))).toEqual([
+    expect(await refusal(await client('POST', startPath, unknown))).toEqual([404, 'document-not-found']);
+    expect(await refusal(await client('GET', '/api/v1/html/resultCheck?newHtmlId=x&oldHtmlId=1'))).toEqual([
       400,
       'invalid-request',
     ]);
     await rewrite(library, pair.oldHtmlId, null);
-    const missing = await ask('POST', startPath, pair);
+    const missing = await client('POST', startPath, pair);
     const problem = (await missing.json()) as { code: string; params: Record<string, string> };
     expect(problem).toMatchObject({
       code: 'document-format-missing',
@@ -171,9 +171,9 @@ describe('A comparison of two editions', () => {
   }, 120_000);
 
   it('says what a reader should know of a strange pair', async () => {
-    const { library, ask, pair } = await twoEditions();
+    const { library, client, pair } = await twoEditions();
     const remarksOf = async (asked: Pair): Promise<string[]> => {
-      const answer = await ask('GET', changesPath(asked));
+      const answer = await client('GET', changesPath(asked));
       return ((await answer.json()) as { remarks: string[] }).remarks;
     };
     expect(await remarksOf({ newHtmlId: pair.oldHtmlId, oldHtmlId: pair.newHtmlId })).toEqual([

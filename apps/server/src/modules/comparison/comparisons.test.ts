@@ -31,7 +31,7 @@ async function nodes() {
   const files = folderFileStore(join(home, 'files'));
   const now = (): Date => new Date();
   const cache = folderCache({ folder: join(home, 'cache'), maxBytes: 1e9, longestMs: 1e9, now });
-  const pair = { base: await files.put(Buffer.from('old')), target: await files.put(Buffer.from('young')) };
+  const pair = { base: await files.put(Buffer.from('base')), target: await files.put(Buffer.from('target')) };
   const db = database.withoutTenant<SharedWorkTables>();
   const node = (name: string) => {
     const pending: PendingComparison[] = [];

@@ -17,7 +17,7 @@ type Parts = {
 /** Aligns editions as jobs: at the start what is missing, and from then on whatever comes, changes or goes. */
 export async function alignAsJobs({ database, jobs, align, signal, onFailed }: Parts): Promise<void> {
   let isRequested = false;
-  const ask = async (): Promise<void> => {
+  const client = async (): Promise<void> => {
     if (isRequested) return;
     isRequested = true;
     await sleep(gatheredMs, undefined, { signal, ref: false });
@@ -26,7 +26,7 @@ export async function alignAsJobs({ database, jobs, align, signal, onFailed }: P
   };
   await jobs.work(queue, (_, closing) => align(AbortSignal.any([closing, signal])));
   await database.listen('document_changes', () => {
-    ask().catch((error: unknown) => {
+    client().catch((error: unknown) => {
       if (!signal.aborted) onFailed(error);
     });
   });

@@ -18,76 +18,76 @@ import {
 
 describe('a change', () => {
   it('is made of the state that its tag names, and kept with a new one [compass-points-071]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const made = await make(ask);
-    const answer = await put(ask, made, { name: 'Torque of M12' });
+    const client = await (await startLibrary()).as('individual');
+    const made = await make(client);
+    const answer = await put(client, made, { name: 'Torque of M12' });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('etag')).not.toBe(made.etag);
     // What was not sent stayed.
     expect(await answer.json()).toMatchObject({ name: 'Torque of M12', description: made.description });
-    expect((await drawn(ask)).map(({ name }) => name)).toEqual(['Torque of M12']);
+    expect((await drawn(client)).map(({ name }) => name)).toEqual(['Torque of M12']);
   });
 
   it('of two people at once is made by one: the other is told, and nothing is overwritten', async () => {
     const library = await startLibrary();
     await setCompassPoints(library, { manage: 'All' });
-    const [ask, colleague] = [await library.as('individual'), await library.as('colleague')];
-    const made = await make(ask);
+    const [client, colleague] = [await library.as('individual'), await library.as('colleague')];
+    const made = await make(client);
     const answers = await Promise.all([
-      put(ask, made, { name: 'Hers' }),
+      put(client, made, { name: 'Hers' }),
       put(colleague, made, { name: 'His' }),
     ]);
     expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 412]));
     const won = answers[0]?.status === 200 ? 'Hers' : 'His';
-    expect((await read(ask, made.compassPointID)).name).toBe(won);
+    expect((await read(client, made.compassPointID)).name).toBe(won);
     const late = answers.find(({ status }) => status === 412);
     expect(await late?.json()).toMatchObject({ code: 'compass-point-changed' });
   });
 
   it('without a tag is taken only if nothing changed since the date that it carries', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const { compassPointID: id, modifiedDate } = await make(ask);
+    const client = await (await startLibrary()).as('individual');
+    const { compassPointID: id, modifiedDate } = await make(client);
     const path = `/api/v1/compasspoint/${id}`;
-    expect(await refusal(ask('PUT', path, { name: 'Blind' }))).toEqual([412, 'compass-point-changed']);
-    expect((await ask('PUT', path, { name: 'First', modifiedDate })).status).toBe(200);
-    expect(await refusal(ask('PUT', path, { name: 'Second', modifiedDate }))).toEqual([
+    expect(await refusal(client('PUT', path, { name: 'Blind' }))).toEqual([412, 'compass-point-changed']);
+    expect((await client('PUT', path, { name: 'First', modifiedDate })).status).toBe(200);
+    expect(await refusal(client('PUT', path, { name: 'Second', modifiedDate }))).toEqual([
       412,
       'compass-point-changed',
     ]);
-    expect((await read(ask, id)).name).toBe('First');
-    expect((await ask('PUT', path, { name: 'Any' }, { 'if-match': '*' })).status).toBe(200);
+    expect((await read(client, id)).name).toBe('First');
+    expect((await client('PUT', path, { name: 'Any' }, { 'if-match': '*' })).status).toBe(200);
   });
 
   it('that changes nothing leaves tag and history as they are', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const made = await make(ask);
-    const answer = await put(ask, made, aMark(made.contentID));
+    const client = await library.as('individual');
+    const made = await make(client);
+    const answer = await put(client, made, aMark(made.contentID));
     expect([answer.status, answer.headers.get('etag')]).toEqual([200, made.etag]);
     expect((await auditOf(library)).map(({ type }) => type)).toEqual(['compass-point-created']);
   });
 
   it('never moves a compass point to another document, nor empties what must be there', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const made = await make(ask);
+    const client = await (await startLibrary()).as('individual');
+    const made = await make(client);
     for (const [change, field] of [
-      [{ contentID: await contentIdOf(ask, older) }, 'body.contentID'],
+      [{ contentID: await contentIdOf(client, older) }, 'body.contentID'],
       [{ name: ' ' }, 'body.name'],
     ] as const) {
-      const refused = await put(ask, made, change);
+      const refused = await put(client, made, change);
       expect(refused.status).toBe(400);
       expect(await refused.json()).toMatchObject({ code: 'compass-point-invalid', fieldErrors: [{ field }] });
     }
-    expect(await read(ask, made.compassPointID)).toEqual(made);
+    expect(await read(client, made.compassPointID)).toEqual(made);
   });
 });
 
 describe('deactivating and activating', () => {
   it('take a compass point out of the document and put it back [compass-points-072]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { compassPointID: id } = await make(ask);
-    const out = await deactivate(ask, id);
+    const client = await library.as('individual');
+    const { compassPointID: id } = await make(client);
+    const out = await deactivate(client, id);
     expect(out.status).toBe(200);
     expect(await out.json()).toMatchObject({
       isDeleted: true,
@@ -97,8 +97,8 @@ describe('deactivating and activating', () => {
       hasActivatedCompassPoint: false,
       hasDeactivatedCompassPoint: true,
     });
-    expect(await drawn(ask)).toEqual([]);
-    const back = await activate(ask, id);
+    expect(await drawn(client)).toEqual([]);
+    const back = await activate(client, id);
     expect(back.status).toBe(200);
     expect(await back.json()).toMatchObject({
       isDeleted: false,
@@ -107,21 +107,21 @@ describe('deactivating and activating', () => {
       hasActivatedCompassPoint: true,
       hasDeactivatedCompassPoint: false,
     });
-    expect((await drawn(ask)).map(({ compassPointID }) => compassPointID)).toEqual([id]);
+    expect((await drawn(client)).map(({ compassPointID }) => compassPointID)).toEqual([id]);
   });
 
   it('once more change nothing, also when both arrive at once', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { compassPointID: id } = await make(ask);
-    expect(await refusal(activate(ask, id))).toEqual([409, 'compass-point-active']);
-    const both = await Promise.all([deactivate(ask, id), deactivate(ask, id)]);
+    const client = await library.as('individual');
+    const { compassPointID: id } = await make(client);
+    expect(await refusal(activate(client, id))).toEqual([409, 'compass-point-active']);
+    const both = await Promise.all([deactivate(client, id), deactivate(client, id)]);
     expect(both.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
-    const after = await read(ask, id);
-    expect(await refusal(deactivate(ask, id))).toEqual([409, 'compass-point-deactivated']);
-    expect(await refusal(put(ask, after, { name: 'x' }))).toEqual([409, 'compass-point-deactivated']);
-    expect(await refusal(share(ask, id))).toEqual([409, 'compass-point-deactivated']);
-    expect(await read(ask, id)).toEqual(after);
+    const after = await read(client, id);
+    expect(await refusal(deactivate(client, id))).toEqual([409, 'compass-point-deactivated']);
+    expect(await refusal(put(client, after, { name: 'x' }))).toEqual([409, 'compass-point-deactivated']);
+    expect(await refusal(share(client, id))).toEqual([409, 'compass-point-deactivated']);
+    expect(await read(client, id)).toEqual(after);
     expect((await auditOf(library)).map(({ type }) => type)).toEqual([
       'compass-point-created',
       'compass-point-deactivated',
@@ -130,8 +130,8 @@ describe('deactivating and activating', () => {
 
   it('belong to the creator unless the settings say All [compass-points-057, compass-points-058]', async () => {
     const library = await startLibrary();
-    const [ask, colleague] = [await library.as('individual'), await library.as('colleague')];
-    const made = await make(ask);
+    const [client, colleague] = [await library.as('individual'), await library.as('colleague')];
+    const made = await make(client);
     const { compassPointID: id } = made;
     for (const answer of [
       deactivate(colleague, id),
@@ -153,15 +153,15 @@ describe('deactivating and activating', () => {
 describe('the audit', () => {
   it('has a line for each change, with who made it and on what, and nothing of what was written', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const made = await make(ask);
+    const client = await library.as('individual');
+    const made = await make(client);
     const { compassPointID: id } = made;
-    await put(ask, made, { name: 'Other' });
-    const after = await read(ask, id);
-    await put(ask, after, { selectionMetadata: { selectionText: 'moved' } });
-    await share(ask, id);
-    await deactivate(ask, id);
-    await activate(ask, id);
+    await put(client, made, { name: 'Other' });
+    const after = await read(client, id);
+    await put(client, after, { selectionMetadata: { selectionText: 'moved' } });
+    await share(client, id);
+    await deactivate(client, id);
+    await activate(client, id);
     const audited = await auditOf(library);
     expect(audited.map(({ type }) => type)).toEqual([
       'compass-point-created',

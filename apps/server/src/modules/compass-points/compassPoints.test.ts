@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import {
   activate,
   aMark,
@@ -22,9 +22,9 @@ import {
 
 describe('a compass point', () => {
   it('is made with what it says and marks, and carries every field [compass-points-063, compass-points-068, compass-points-070]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const contentID = await contentIdOf(ask);
-    const made = await make(ask);
+    const client = await (await startLibrary()).as('individual');
+    const contentID = await contentIdOf(client);
+    const made = await make(client);
     expect(made).toMatchObject({
       ...aMark(contentID),
       compassPointID: expect.any(Number),
@@ -53,11 +53,11 @@ describe('a compass point', () => {
       ['NSB|nsb-e-214-21', 'Previous'],
       [older, 'Historical'],
     ]);
-    expect(await read(ask, made.compassPointID)).toEqual(made);
+    expect(await read(client, made.compassPointID)).toEqual(made);
   });
 
   it('keeps its anchor as it came: halves of letters, what no one knows yet, 100,000 characters of any script', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     const selectionMetadata = {
       selectionText: '標'.repeat(100_000),
       annotationID: 'highlight-\u{1f600}',
@@ -75,41 +75,44 @@ describe('a compass point', () => {
       more: { أ: ['z', 'a'] },
     };
     const selectionData = `<quote>${'x'.repeat(300_000)}</quote>\ud800`;
-    const { compassPointID } = await make(ask, { selectionMetadata, selectionData });
-    const kept = await read(ask, compassPointID);
+    const { compassPointID } = await make(client, { selectionMetadata, selectionData });
+    const kept = await read(client, compassPointID);
     expect(kept.selectionMetadata).toEqual(selectionMetadata);
     expect(kept.selectionData).toBe(selectionData);
     // What no database keeps becomes the sign for what cannot be read, and all else stays in its place.
-    const unreadable = await make(ask, { selectionMetadata: { selectionText: 'a\0b' } });
+    const unreadable = await make(client, { selectionMetadata: { selectionText: 'a\0b' } });
     expect(unreadable.selectionMetadata.selectionText).toBe('a\ufffdb');
   });
 
   it('that arrives twice because an answer was lost is made once', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const body = aMark(await contentIdOf(ask), {
+    const client = await library.as('individual');
+    const body = aMark(await contentIdOf(client), {
       selectionMetadata: { selectionText: 'x', annotationID: 'a-1' },
     });
-    const answers = await Promise.all([1, 2, 3].map(() => create(ask, body)));
+    const answers = await Promise.all([1, 2, 3].map(() => create(client, body)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    expect(await drawn(ask)).toHaveLength(1);
+    expect(await drawn(client)).toHaveLength(1);
     expect(await auditOf(library)).toHaveLength(1);
-    expect(await refusal(create(ask, { ...body, name: 'Another' }))).toEqual([409, 'compass-point-exists']);
+    expect(await refusal(create(client, { ...body, name: 'Another' }))).toEqual([
+      409,
+      'compass-point-exists',
+    ]);
     // Names of annotations are each person's own.
     expect((await create(await library.as('colleague'), body)).status).toBe(201);
   });
 
   it('is put on a document by people alone who sign in for themselves and may open it [compass-points-001]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const contentID = await contentIdOf(ask);
-    const refusalOfCreate = (who: Ask, id = contentID) => refusal(create(who, aMark(id)));
+    const client = await library.as('individual');
+    const contentID = await contentIdOf(client);
+    const refusalOfCreate = (who: TestClient, id = contentID) => refusal(create(who, aMark(id)));
     expect(await refusalOfCreate(await library.as('company'))).toEqual([403, 'compass-points-personal']);
     expect(await refusalOfCreate(await library.as('nobody'))).toEqual([403, 'document-not-entitled']);
-    expect(await refusalOfCreate(ask, 999_999)).toEqual([404, 'document-not-found']);
+    expect(await refusalOfCreate(client, 999_999)).toEqual([404, 'document-not-found']);
     expect((await create(library.anyone, aMark(contentID))).status).toBe(401);
     await withoutFlag(library);
-    expect(await refusalOfCreate(ask)).toEqual([403, 'compass-points-not-enabled']);
+    expect(await refusalOfCreate(client)).toEqual([403, 'compass-points-not-enabled']);
   });
 
   it('is read by its colleagues, not by other accounts, other tenants or companies [compass-points-054]', async () => {
@@ -161,8 +164,8 @@ describe('a compass point', () => {
 
   it('stays when its document is withdrawn, renamed or gone, and says its status of now', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { compassPointID } = await make(ask);
+    const client = await library.as('individual');
+    const { compassPointID } = await make(client);
     const documents = library.database.withoutTenant<{
       documents: { content_code: string; status: string; designation: string };
     }>();
@@ -172,7 +175,7 @@ describe('a compass point', () => {
       .set({ status: 'Withdrawn', designation: 'NSB E 214-24 (R2026)' })
       .where(...ofCurrent)
       .execute();
-    expect(await read(ask, compassPointID)).toMatchObject({
+    expect(await read(client, compassPointID)).toMatchObject({
       contentStatus: 'Withdrawn',
       designation: 'NSB E 214-24 (R2026)',
     });
@@ -180,26 +183,26 @@ describe('a compass point', () => {
       .deleteFrom('documents')
       .where(...ofCurrent)
       .execute();
-    expect(await read(ask, compassPointID)).toMatchObject({
+    expect(await read(client, compassPointID)).toMatchObject({
       contentCode: current,
       selectionMetadata: { anchor: anAnchor },
       pdfVersions: [],
     });
-    const own = await page(ask, 'detail/page-view');
+    const own = await page(client, 'detail/page-view');
     expect(own.content).toMatchObject([{ compassPointID }]);
   });
 
   it('has the reader’s own note of the same annotation beside it', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const contentId = await contentIdOf(ask);
-    const made = await make(ask, { selectionMetadata: { selectionText: 'x', annotationID: 'a-7' } });
-    const note = (who: Ask, annotationId: string, text: string) =>
+    const client = await library.as('individual');
+    const contentId = await contentIdOf(client);
+    const made = await make(client, { selectionMetadata: { selectionText: 'x', annotationID: 'a-7' } });
+    const note = (who: TestClient, annotationId: string, text: string) =>
       who('POST', '/api/user-notes/save', { contentId, annotationId, note: text });
-    await note(ask, 'a-7', 'Ask the laboratory');
+    await note(client, 'a-7', 'Ask the laboratory');
     const colleague = await library.as('colleague');
     await note(colleague, made.compassPointUUID, 'Mine');
-    expect((await read(ask, made.compassPointID)).note).toBe('Ask the laboratory');
+    expect((await read(client, made.compassPointID)).note).toBe('Ask the laboratory');
     expect((await drawn(colleague))[0]?.note).toBe('Mine');
     expect((await read(await library.as('colleague-2'), made.compassPointID)).note).toBeNull();
   });

@@ -1,6 +1,6 @@
 import type { Account, HistoryEntry } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import {
   activate,
   anAnchor,
@@ -16,8 +16,8 @@ type Page = { content: HistoryEntry[]; totalElements: number; pageSize: number }
 
 const pathOf = (id: number, query = ''): string => `/api/v1/audits/compassPoint/${id}/all${query}`;
 
-const historyOf = async (ask: Ask, id: number, query = ''): Promise<Page> => {
-  const answer = await ask('GET', pathOf(id, query));
+const historyOf = async (client: TestClient, id: number, query = ''): Promise<Page> => {
+  const answer = await client('GET', pathOf(id, query));
   expect(answer.status).toBe(200);
   return (await answer.json()) as Page;
 };
@@ -25,13 +25,15 @@ const historyOf = async (ask: Ask, id: number, query = ''): Promise<Page> => {
 const typesOf = ({ content }: Page): string[] => content.map(({ dbTransactionType }) => dbTransactionType);
 
 /** A compass point that was edited, moved, deactivated and activated. */
-async function aHistory(asks: { ask: Ask; colleague: Ask }) {
-  const made = await make(asks.ask);
-  await put(asks.ask, made, { name: 'Torque of M12' });
+async function aHistory(clients: { client: TestClient; colleague: TestClient }) {
+  const made = await make(clients.client);
+  await put(clients.client, made, { name: 'Torque of M12' });
   const moved = { selectionText: 'of anchors', anchor: { ...anAnchor, quote: 'of anchors', clause: '6' } };
-  await put(asks.colleague, await read(asks.colleague, made.compassPointID), { selectionMetadata: moved });
-  await deactivate(asks.ask, made.compassPointID);
-  await activate(asks.ask, made.compassPointID);
+  await put(clients.colleague, await read(clients.colleague, made.compassPointID), {
+    selectionMetadata: moved,
+  });
+  await deactivate(clients.client, made.compassPointID);
+  await activate(clients.client, made.compassPointID);
   return { id: made.compassPointID, made, moved };
 }
 
@@ -39,9 +41,9 @@ describe('the change history of a compass point', () => {
   it('tells each change with its person and what was before and after [compass-points-066, compass-points-079]', async () => {
     const library = await startLibrary();
     await setCompassPoints(library, { manage: 'All', openHistory: true });
-    const asks = { ask: await library.as('individual'), colleague: await library.as('colleague') };
-    const { id, made, moved } = await aHistory(asks);
-    const history = await historyOf(asks.colleague, id);
+    const clients = { client: await library.as('individual'), colleague: await library.as('colleague') };
+    const { id, made, moved } = await aHistory(clients);
+    const history = await historyOf(clients.colleague, id);
     expect(history).toMatchObject({ totalElements: 5, pageSize: 10 });
     expect(typesOf(history)).toEqual(['ACTIVATE', 'DEACTIVATE', 'UPDATE-SELECTION', 'UPDATE', 'INSERT']);
     const [, , move, edit, insert] = history.content;
@@ -75,31 +77,33 @@ describe('the change history of a compass point', () => {
   it('comes from either end and page by page [compass-points-022]', async () => {
     const library = await startLibrary();
     await setCompassPoints(library, { manage: 'All', openHistory: true });
-    const asks = { ask: await library.as('individual'), colleague: await library.as('colleague') };
-    const { id } = await aHistory(asks);
-    const newest = await historyOf(asks.ask, id);
-    expect(typesOf(await historyOf(asks.ask, id, '?sort=createdDate-'))).toEqual(typesOf(newest));
+    const clients = { client: await library.as('individual'), colleague: await library.as('colleague') };
+    const { id } = await aHistory(clients);
+    const newest = await historyOf(clients.client, id);
+    expect(typesOf(await historyOf(clients.client, id, '?sort=createdDate-'))).toEqual(typesOf(newest));
     for (const sort of ['createdDate%2B', 'createdDate+', 'createdDate,asc'])
-      expect(typesOf(await historyOf(asks.ask, id, `?sort=${sort}`))).toEqual(typesOf(newest).toReversed());
-    const second = await historyOf(asks.ask, id, '?pageSize=2&pageIndex=1');
+      expect(typesOf(await historyOf(clients.client, id, `?sort=${sort}`))).toEqual(
+        typesOf(newest).toReversed(),
+      );
+    const second = await historyOf(clients.client, id, '?pageSize=2&pageIndex=1');
     expect(second).toMatchObject({ totalElements: 5, pageSize: 2 });
     expect(second.content).toEqual(newest.content.slice(2, 4));
-    expect((await historyOf(asks.ask, id, '?pageSize=100&pageIndex=3')).content).toEqual([]);
-    expect((await asks.ask('GET', pathOf(id, '?sort=name-'))).status).toBe(400);
+    expect((await historyOf(clients.client, id, '?pageSize=100&pageIndex=3')).content).toEqual([]);
+    expect((await clients.client('GET', pathOf(id, '?sort=name-'))).status).toBe(400);
   });
 
   it('opens to those who look after compass points, and to others where the tenant says so [compass-points-015]', async () => {
     const library = await startLibrary();
     await setCompassPoints(library);
-    const ask = await library.as('individual');
-    const { compassPointID: id } = await make(ask);
-    const menuOf = async (who: Ask) =>
+    const client = await library.as('individual');
+    const { compassPointID: id } = await make(client);
+    const menuOf = async (who: TestClient) =>
       ((await (await who('GET', '/api/account')).json()) as Account).userMenuList.includes(
         'COMPASS_POINT_HISTORY',
       );
     const admin = await library.as('cp-admin');
-    expect([await menuOf(ask), await menuOf(admin)]).toEqual([false, true]);
-    expect(await refusal(ask('GET', pathOf(id)))).toEqual([403, 'compass-point-history-closed']);
+    expect([await menuOf(client), await menuOf(admin)]).toEqual([false, true]);
+    expect(await refusal(client('GET', pathOf(id)))).toEqual([403, 'compass-point-history-closed']);
     expect((await historyOf(admin, id)).totalElements).toBe(1);
     await library.database
       .forTenant<{ people: { sign_in_name: string; authorities: string[] } }>('astm')
@@ -111,8 +115,8 @@ describe('the change history of a compass point', () => {
     expect(await menuOf(colleague)).toBe(true);
     expect((await historyOf(colleague, id)).totalElements).toBe(1);
     await setCompassPoints(library, { openHistory: true });
-    expect(await menuOf(ask)).toBe(true);
-    expect((await historyOf(ask, id)).totalElements).toBe(1);
+    expect(await menuOf(client)).toBe(true);
+    expect((await historyOf(client, id)).totalElements).toBe(1);
     expect(await refusal((await library.as('company'))('GET', pathOf(id)))).toEqual([
       403,
       'compass-points-personal',
@@ -127,11 +131,11 @@ describe('the change history of a compass point', () => {
 
   it('has no entry for a change that was refused', async () => {
     const library = await startLibrary();
-    const [ask, admin] = [await library.as('individual'), await library.as('cp-admin')];
-    const made = await make(ask);
-    await put(ask, made, { name: '' });
-    await put(ask, { ...made, etag: '"0-0"' }, { name: 'Late' });
-    await activate(ask, made.compassPointID);
+    const [client, admin] = [await library.as('individual'), await library.as('cp-admin')];
+    const made = await make(client);
+    await put(client, made, { name: '' });
+    await put(client, { ...made, etag: '"0-0"' }, { name: 'Late' });
+    await activate(client, made.compassPointID);
     expect(typesOf(await historyOf(admin, made.compassPointID))).toEqual(['INSERT']);
   });
 });

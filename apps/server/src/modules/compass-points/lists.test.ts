@@ -11,42 +11,45 @@ const named = ({ content }: Pick<CompassPointPage, 'content'>): string[] => cont
 /** Five compass points of two people on two documents, of which the second and the fourth are deactivated. */
 async function aList() {
   const library = await startLibrary();
-  const [ask, colleague, admin] = [
+  const [client, colleague, admin] = [
     await library.as('individual'),
     await library.as('colleague'),
     await library.as('cp-admin'),
   ];
   const made: CompassPoint[] = [];
   for (const [who, name, code] of [
-    [ask, 'beta', current],
-    [ask, 'Alpha', current],
+    [client, 'beta', current],
+    [client, 'Alpha', current],
     [colleague, 'gamma', current],
     [colleague, 'Delta', older],
-    [ask, 'Épsilon', older],
+    [client, 'Épsilon', older],
   ] as const)
     made.push(await make(who, { name }, code));
-  for (const at of [1, 3]) await deactivate(at === 1 ? ask : colleague, made[at]?.compassPointID ?? 0);
-  return { library, ask, colleague, admin, contentID: await contentIdOf(ask) };
+  for (const at of [1, 3]) await deactivate(at === 1 ? client : colleague, made[at]?.compassPointID ?? 0);
+  return { library, client, colleague, admin, contentID: await contentIdOf(client) };
 }
 
 describe('the compass points of a document', () => {
   it('are listed all at once for its pages, and page by page for its tab [compass-points-064, compass-points-067, compass-points-075]', async () => {
-    const { ask, contentID } = await aList();
-    const all = await page(ask, `list?contentCode=${encodeURIComponent(current)}`);
+    const { client, contentID } = await aList();
+    const all = await page(client, `list?contentCode=${encodeURIComponent(current)}`);
     const flags = { hasActivatedCompassPoint: true, hasDeactivatedCompassPoint: true };
     expect(named(all)).toEqual(['beta', 'gamma']);
     expect(all).toMatchObject({ totalElements: 2, ...flags });
-    const first = await page(ask, `page-view?contentID=${contentID}`);
+    const first = await page(client, `page-view?contentID=${contentID}`);
     expect(named(first)).toEqual(['gamma', 'beta']);
     expect(first).toMatchObject({ totalElements: 2, pageSize: 10, pageIndex: 1, ...flags });
-    const inactive = await page(ask, `page-view?contentID=${contentID}&status=inactive&offset=1&pageSize=1`);
+    const inactive = await page(
+      client,
+      `page-view?contentID=${contentID}&status=inactive&offset=1&pageSize=1`,
+    );
     expect(named(inactive)).toEqual(['Alpha']);
-    const second = await page(ask, `page-view?contentID=${contentID}&offset=2&pageSize=1&sort=name%2B`);
+    const second = await page(client, `page-view?contentID=${contentID}&offset=2&pageSize=1&sort=name%2B`);
     expect(named(second)).toEqual(['gamma']);
   });
 
   it('in the tab are sorted by what it offers', async () => {
-    const { ask, contentID } = await aList();
+    const { client, contentID } = await aList();
     for (const [status, sort, names] of [
       ['active', 'name+', ['beta', 'gamma']],
       ['active', 'createdDate-', ['gamma', 'beta']],
@@ -56,7 +59,7 @@ describe('the compass points of a document', () => {
       ['inactive', 'deletedDate-', ['Alpha']],
     ] as const) {
       const path = `page-view?contentID=${contentID}&status=${status}&sort=${encodeURIComponent(sort)}`;
-      expect([sort, named(await page(ask, path))]).toEqual([sort, names]);
+      expect([sort, named(await page(client, path))]).toEqual([sort, names]);
     }
   });
 
@@ -74,8 +77,8 @@ describe('the compass points of a document', () => {
   });
 
   it('are told by its page', async () => {
-    const { ask } = await aList();
-    const answer = await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`);
+    const { client } = await aList();
+    const answer = await client('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`);
     expect(await answer.json()).toMatchObject({
       hasActivatedCompassPoint: true,
       hasDeactivatedCompassPoint: true,
@@ -86,45 +89,51 @@ describe('the compass points of a document', () => {
 
 describe('one’s own list', () => {
   it('has one’s own on all documents, the newest first, and those deactivated by when [compass-points-034, compass-points-076]', async () => {
-    const { ask, colleague } = await aList();
-    const own = await page(ask, 'detail/page-view?status=active&pageIndex=1&pageSize=10&sort=createdDate-');
+    const { client, colleague } = await aList();
+    const own = await page(
+      client,
+      'detail/page-view?status=active&pageIndex=1&pageSize=10&sort=createdDate-',
+    );
     expect(named(own)).toEqual(['Épsilon', 'beta']);
-    expect(await page(ask, 'detail/page-view')).toEqual(own);
+    expect(await page(client, 'detail/page-view')).toEqual(own);
     expect(own).toMatchObject({ totalElements: 2, pageSize: 10, pageIndex: 1 });
-    expect(named(await page(ask, 'detail/page-view?status=inactive&sort=deactivatedDate-'))).toEqual([
+    expect(named(await page(client, 'detail/page-view?status=inactive&sort=deactivatedDate-'))).toEqual([
       'Alpha',
     ]);
     expect(named(await page(colleague, 'detail/page-view'))).toEqual(['gamma']);
   });
 
   it('is empty with its flags, and its pages end', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     const empty = {
       content: [],
       totalElements: 0,
       hasActivatedCompassPoint: false,
       hasDeactivatedCompassPoint: false,
     };
-    expect(await page(ask, 'detail/page-view')).toMatchObject(empty);
-    expect(await page(ask, 'detail/page-view?pageIndex=1000000&pageSize=100')).toMatchObject(empty);
-    await deactivate(ask, (await make(ask)).compassPointID);
-    expect(await page(ask, 'detail/page-view')).toMatchObject({ ...empty, hasDeactivatedCompassPoint: true });
+    expect(await page(client, 'detail/page-view')).toMatchObject(empty);
+    expect(await page(client, 'detail/page-view?pageIndex=1000000&pageSize=100')).toMatchObject(empty);
+    await deactivate(client, (await make(client)).compassPointID);
+    expect(await page(client, 'detail/page-view')).toMatchObject({
+      ...empty,
+      hasDeactivatedCompassPoint: true,
+    });
   });
 
   it('stays when the account no longer subscribes to the document, while colleagues see it no more', async () => {
-    const { library, ask, colleague, admin } = await aList();
+    const { library, client, colleague, admin } = await aList();
     await library.database
       .forTenant<{ subscriptions: { account_id: string; publisher_code: string } }>('astm')
       .deleteFrom('subscriptions')
       .where('account_id', '=', 'halvorsen')
       .execute();
-    const own = await page(ask, 'detail/page-view');
+    const own = await page(client, 'detail/page-view');
     expect(named(own)).toEqual(['Épsilon', 'beta']);
     const path = `/api/v1/compasspoint/${own.content[0]?.compassPointID}`;
-    expect((await ask('GET', path)).status).toBe(200);
+    expect((await client('GET', path)).status).toBe(200);
     expect(await refusal(colleague('GET', path))).toEqual([404, 'compass-point-not-found']);
     expect((await admin('GET', path)).status).toBe(200);
-    expect(await refusal(ask('PUT', path, { name: 'x' }, { 'if-match': '*' }))).toEqual([
+    expect(await refusal(client('PUT', path, { name: 'x' }, { 'if-match': '*' }))).toEqual([
       403,
       'document-not-entitled',
     ]);
@@ -133,12 +142,12 @@ describe('one’s own list', () => {
 
 describe('everyone’s list', () => {
   it('has all of the account, for those who look after compass points [compass-points-077]', async () => {
-    const { library, ask, admin } = await aList();
+    const { library, client, admin } = await aList();
     const all = await page(admin, 'list-admin?status=active&pageIndex=1&pageSize=10&sort=createdDate-');
     expect(named(all)).toEqual(['Épsilon', 'gamma', 'beta']);
     expect(all).toMatchObject({ totalElements: 3, hasDeactivatedCompassPoint: true });
     expect(named(await page(admin, 'list-admin?status=inactive'))).toEqual(['Delta', 'Alpha']);
-    for (const who of [ask, await library.as('admin'), await library.as('company')])
+    for (const who of [client, await library.as('admin'), await library.as('company')])
       expect(await refusal(who('GET', '/api/v1/compasspoint/list-admin'))).toEqual([403, 'not-authorized']);
     expect(named(await page(await library.as('cp-admin', 'ies'), 'list-admin'))).toEqual([]);
   });
@@ -195,7 +204,7 @@ describe('everyone’s list', () => {
 
 describe('how many there are', () => {
   it('is stored right whatever is done, also to many at once', async () => {
-    const { library, ask, admin } = await aList();
+    const { library, client, admin } = await aList();
     const db = marksOf(library);
     await db.updateTable('compass_points').set({ is_deleted: true, deleted_at: new Date() }).execute();
     expect((await page(admin, 'list-admin')).totalElements).toBe(0);
@@ -203,9 +212,9 @@ describe('how many there are', () => {
     await db.updateTable('compass_points').set({ is_deleted: false, deleted_at: null }).execute();
     await db.deleteFrom('compass_points').where('name', '=', 'beta').execute();
     expect((await page(admin, 'list-admin')).totalElements).toBe(4);
-    await Promise.all(Array.from({ length: 8 }, (_, at) => make(ask, { name: `more ${at}` })));
+    await Promise.all(Array.from({ length: 8 }, (_, at) => make(client, { name: `more ${at}` })));
     expect((await page(admin, 'list-admin')).totalElements).toBe(12);
-    expect((await page(ask, 'detail/page-view')).totalElements).toBe(10);
+    expect((await page(client, 'detail/page-view')).totalElements).toBe(10);
   });
 });
 

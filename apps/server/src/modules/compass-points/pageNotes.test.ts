@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { shownPages } from '../../adapters/pdf-stamper/testing/shownPages.ts';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import { anAnchor, current, deactivate, make } from './testing/marks.ts';
 
-const download = async (ask: Ask) => {
+const download = async (client: TestClient) => {
   const path = `/api/documents/download?contentCode=${encodeURIComponent(current)}&compassPoints=true`;
-  const answer = await ask('GET', path);
+  const answer = await client('GET', path);
   expect(answer.status).toBe(200);
   return shownPages(Buffer.from(await answer.arrayBuffer()));
 };
 
 /** The corners of a piece of a line on the page where a viewer shows a text. */
-async function quadOf(ask: Ask, passage: string) {
-  const pdf = await ask('GET', `/api/documents/pdf/contentCode?contentCode=${encodeURIComponent(current)}`);
+async function quadOf(client: TestClient, passage: string) {
+  const pdf = await client(
+    'GET',
+    `/api/documents/pdf/contentCode?contentCode=${encodeURIComponent(current)}`,
+  );
   const content = (pdf.headers.get('etag') ?? '').replaceAll('"', '');
   const pages = await shownPages(Buffer.from(await pdf.arrayBuffer()));
   const at = pages.findIndex(({ texts }) => texts.some(({ text }) => text.includes(passage)));
@@ -28,8 +31,8 @@ async function quadOf(ask: Ask, passage: string) {
 describe('compass points in a download', () => {
   it('are on the words that they mark, with author, name, text and day, as another viewer shows [downloads-005]', async () => {
     const library = await startLibrary();
-    const [ask, colleague] = [await library.as('individual'), await library.as('colleague-2')];
-    const { page, quad, content } = await quadOf(ask, 'Scope');
+    const [client, colleague] = [await library.as('individual'), await library.as('colleague-2')];
+    const { page, quad, content } = await quadOf(client, 'Scope');
     const selectionMetadata = {
       selectionText: 'Scope',
       anchor: { ...anAnchor, content, quote: 'Scope', pages: [{ page, quads: [quad, quad] }] },
@@ -39,7 +42,7 @@ describe('compass points in a download', () => {
       description: '<p>Only <b>anchors</b> &amp; screws</p><p>Not rivets</p>',
       selectionMetadata,
     });
-    const pages = await download(ask);
+    const pages = await download(client);
     const [mark, ...others] = pages.flatMap(({ highlights }) => highlights);
     expect(others).toEqual([]);
     expect(pages[page - 1]?.highlights).toEqual([mark]);
@@ -62,16 +65,19 @@ describe('compass points in a download', () => {
 
   it('that have no place on its pages are told at their edge, none of them lost', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const html = { ...anAnchor, format: 'html', pages: undefined };
-    await make(ask, { name: 'Of the HTML', selectionMetadata: { selectionText: 'x', anchor: html } });
-    await make(ask, {
+    await make(client, { name: 'Of the HTML', selectionMetadata: { selectionText: 'x', anchor: html } });
+    await make(client, {
       name: 'Of another file',
       selectionMetadata: { selectionText: 'x', anchor: { ...anAnchor, content: 'another' } },
     });
-    await make(ask, { name: 'Of old', selectionMetadata: { selectionText: 'Torque', pageNumber: 3 } });
-    await make(ask, { name: 'Beyond the end', selectionMetadata: { selectionText: 'x', pageNumber: 9999 } });
-    const pages = await download(ask);
+    await make(client, { name: 'Of old', selectionMetadata: { selectionText: 'Torque', pageNumber: 3 } });
+    await make(client, {
+      name: 'Beyond the end',
+      selectionMetadata: { selectionText: 'x', pageNumber: 9999 },
+    });
+    const pages = await download(client);
     const titles = pages.map(({ notes }) => notes.map(({ text }) => text.split('\n').at(-3)));
     expect(titles[0]).toEqual(['Of the HTML']);
     expect(titles[1]).toEqual(['Of another file']);
@@ -85,11 +91,11 @@ describe('compass points in a download', () => {
 
   it('are those that its reader sees, active ones alone', async () => {
     const library = await startLibrary();
-    const [ask, elsewhere] = [await library.as('individual'), await library.as('operator')];
+    const [client, elsewhere] = [await library.as('individual'), await library.as('operator')];
     await make(elsewhere, { name: 'Of another account' });
     await make(await library.as('colleague'), { name: 'Of a colleague' });
-    await deactivate(ask, (await make(ask, { name: 'Deactivated' })).compassPointID);
-    const marks = (await download(ask)).flatMap(({ highlights }) => highlights);
+    await deactivate(client, (await make(client, { name: 'Deactivated' })).compassPointID);
+    const marks = (await download(client)).flatMap(({ highlights }) => highlights);
     expect(marks.map(({ text }) => text.split('\n')[0])).toEqual(['Of a colleague']);
   });
 });

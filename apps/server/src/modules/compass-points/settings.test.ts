@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import {
   aMark,
   contentIdOf,
@@ -21,10 +21,10 @@ import {
 describe('the settings of a document', () => {
   it('are those of its tenant, of its publisher and its own [compass-points-051, compass-points-065, compass-points-078]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const settingsOf = async (contentCode: string) => {
-      const id = await contentIdOf(ask, contentCode);
-      return (await ask('GET', `/api/v1/compasspoint/settings?contentID=${id}`)).json();
+      const id = await contentIdOf(client, contentCode);
+      return (await client('GET', `/api/v1/compasspoint/settings?contentID=${id}`)).json();
     };
     expect(await settingsOf(current)).toEqual({
       compassPointSettings: { activate: true, 'pdf-view-setting': { view: 'All', manage: 'Own' } },
@@ -69,12 +69,12 @@ describe('the settings of a document', () => {
 
   it('decide whose are seen in a document [compass-points-059]', async () => {
     const library = await startLibrary();
-    const [ask, colleague] = [await library.as('individual'), await library.as('colleague')];
-    const { compassPointID } = await make(ask);
+    const [client, colleague] = [await library.as('individual'), await library.as('colleague')];
+    const { compassPointID } = await make(client);
     await make(colleague, { name: 'His' });
-    const seen = async () => (await drawn(ask)).map(({ name }) => name);
+    const seen = async () => (await drawn(client)).map(({ name }) => name);
     const metadata = async () =>
-      (await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`)).json();
+      (await client('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`)).json();
     expect(await seen()).toEqual(['Torque', 'His']);
     await setCompassPoints(library, { view: 'Own' });
     expect(await seen()).toEqual(['Torque']);
@@ -86,83 +86,87 @@ describe('the settings of a document', () => {
     expect(await seen()).toEqual([]);
     expect(await metadata()).toMatchObject({ hasActivatedCompassPoint: false });
     // One's own words stay one's own.
-    expect((await page(ask, 'detail/page-view')).content).toMatchObject([{ compassPointID }]);
+    expect((await page(client, 'detail/page-view')).content).toMatchObject([{ compassPointID }]);
   });
 
   it('say of each one whether anyone may change it, and whether the caller may [compass-points-056]', async () => {
     const library = await startLibrary();
-    const [ask, colleague] = [await library.as('individual'), await library.as('colleague')];
-    const { compassPointID: id } = await make(ask);
-    const flagsOf = async (who: Ask) => {
+    const [client, colleague] = [await library.as('individual'), await library.as('colleague')];
+    const { compassPointID: id } = await make(client);
+    const flagsOf = async (who: TestClient) => {
       const { isManaged, edit } = await read(who, id);
       return { isManaged, edit };
     };
-    expect(await flagsOf(ask)).toEqual({ isManaged: true, edit: true });
+    expect(await flagsOf(client)).toEqual({ isManaged: true, edit: true });
     expect(await flagsOf(colleague)).toEqual({ isManaged: true, edit: false });
     await setCompassPoints(library, { manage: 'None' });
-    for (const who of [ask, colleague]) expect(await flagsOf(who)).toEqual({ isManaged: false, edit: false });
+    for (const who of [client, colleague])
+      expect(await flagsOf(who)).toEqual({ isManaged: false, edit: false });
   });
 
   it('switch compass points off: nothing is made or changed, and the document has no tab for them', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const made = await make(ask);
-    const tabs = async (who: Ask): Promise<string[]> => {
+    const client = await library.as('individual');
+    const made = await make(client);
+    const tabs = async (who: TestClient): Promise<string[]> => {
       const answer = await who('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`);
       return ((await answer.json()) as { tabs: string[] }).tabs;
     };
-    expect(await tabs(ask)).toContain('Compass Points');
+    expect(await tabs(client)).toContain('Compass Points');
     expect(await tabs(await library.as('company'))).not.toContain('Compass Points');
     await setCompassPoints(library, { activate: false });
-    expect(await tabs(ask)).not.toContain('Compass Points');
+    expect(await tabs(client)).not.toContain('Compass Points');
     for (const answer of [
-      create(ask, aMark(made.contentID)),
-      put(ask, made, { name: 'x' }),
-      deactivate(ask, made.compassPointID),
-      ask('GET', `/api/v1/compasspoint/list?contentCode=${encodeURIComponent(current)}`),
+      create(client, aMark(made.contentID)),
+      put(client, made, { name: 'x' }),
+      deactivate(client, made.compassPointID),
+      client('GET', `/api/v1/compasspoint/list?contentCode=${encodeURIComponent(current)}`),
     ])
       expect(await refusal(answer)).toEqual([403, 'compass-points-off']);
     await setCompassPoints(library);
-    expect(await read(ask, made.compassPointID)).toEqual(made);
+    expect(await read(client, made.compassPointID)).toEqual(made);
     await withoutFlag(library);
-    expect(await tabs(ask)).not.toContain('Compass Points');
+    expect(await tabs(client)).not.toContain('Compass Points');
   });
 
   it('give no tab to a record without a text, unless something is marked there already', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const tabs = async (): Promise<string[]> => {
-      const answer = await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`);
+      const answer = await client(
+        'GET',
+        `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`,
+      );
       return ((await answer.json()) as { tabs: string[] }).tabs;
     };
     const withoutText = library.database
       .withoutTenant<{ document_files: { content_id: number } }>()
       .deleteFrom('document_files');
-    await withoutText.where('content_id', '=', await contentIdOf(ask)).execute();
+    await withoutText.where('content_id', '=', await contentIdOf(client)).execute();
     expect(await tabs()).not.toContain('Compass Points');
-    await make(ask);
+    await make(client);
     expect(await tabs()).toContain('Compass Points');
   });
 
   it('that no one manages leave nothing to be made or changed', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const made = await make(ask);
+    const client = await library.as('individual');
+    const made = await make(client);
     await setCompassPoints(library, { manage: 'None' });
-    expect(await read(ask, made.compassPointID)).toMatchObject({ edit: false });
+    expect(await read(client, made.compassPointID)).toMatchObject({ edit: false });
     for (const answer of [
-      create(ask, aMark(made.contentID)),
-      put(ask, made, { name: 'x' }),
-      deactivate(ask, made.compassPointID),
-      share(ask, made.compassPointID),
+      create(client, aMark(made.contentID)),
+      put(client, made, { name: 'x' }),
+      deactivate(client, made.compassPointID),
+      share(client, made.compassPointID),
     ])
       expect(await refusal(answer)).toEqual([403, 'compass-point-read-only']);
   });
 
   it('that change while someone writes lose nothing and let nothing through', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const made = await make(ask, { overlayDetails: '<i>5 < 7</i> & <script>x</script>' });
+    const client = await library.as('individual');
+    const made = await make(client, { overlayDetails: '<i>5 < 7</i> & <script>x</script>' });
     await setCompassPoints(library, {
       attributes: {
         description: { required: true, inputType: 'text' },
@@ -170,18 +174,18 @@ describe('the settings of a document', () => {
       },
     });
     // What was written as one kind of text is shown as the other.
-    expect(await read(ask, made.compassPointID)).toMatchObject({
+    expect(await read(client, made.compassPointID)).toMatchObject({
       description: 'Check the torque',
       overlayDetails: '&lt;i&gt;5 &lt; 7&lt;/i&gt; &amp; &lt;script&gt;x&lt;/script&gt;',
     });
-    const refused = await create(ask, aMark(made.contentID, { description: '' }));
+    const refused = await create(client, aMark(made.contentID, { description: '' }));
     expect(await refused.json()).toMatchObject({
       fieldErrors: [{ field: 'body.description', message: 'is required' }],
     });
     await setCompassPoints(library, { attributes: { overlayDetails: { show: false } } });
     // An attribute that is hidden in the meantime is stored, and no change of another empties it.
-    const hidden = await make(ask, { overlayDetails: 'Begun before' });
-    const changed = await put(ask, hidden, { name: 'Other' });
+    const hidden = await make(client, { overlayDetails: 'Begun before' });
+    const changed = await put(client, hidden, { name: 'Other' });
     expect(await changed.json()).toMatchObject({ name: 'Other', overlayDetails: 'Begun before' });
   });
 });

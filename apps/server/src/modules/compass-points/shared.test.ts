@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import {
   anAnchor,
   auditOf,
@@ -14,18 +14,18 @@ import {
   withoutFlag,
 } from './testing/marks.ts';
 
-const byUuid = (ask: Ask, uuid: string): Promise<Response> =>
-  ask('GET', `/api/v1/compasspoint?compassPointUUID=${uuid}`);
+const byUuid = (client: TestClient, uuid: string): Promise<Response> =>
+  client('GET', `/api/v1/compasspoint?compassPointUUID=${uuid}`);
 
 describe('the link of a compass point', () => {
   it('opens it to people of other accounts once it was given away [compass-points-069, compass-points-074]', async () => {
     const library = await startLibrary();
-    const [ask, elsewhere] = [await library.as('individual'), await library.as('operator')];
-    const { compassPointID: id, compassPointUUID: uuid, etag } = await make(ask);
+    const [client, elsewhere] = [await library.as('individual'), await library.as('operator')];
+    const { compassPointID: id, compassPointUUID: uuid, etag } = await make(client);
     expect(await refusal(byUuid(elsewhere, uuid))).toEqual([404, 'compass-point-not-found']);
     expect((await byUuid(await library.as('colleague'), uuid)).status).toBe(200);
-    for (let times = 0; times < 2; times += 1) expect((await share(ask, id)).status).toBe(200);
-    expect(await read(ask, id)).toMatchObject({ isShared: true, status: 'active', etag });
+    for (let times = 0; times < 2; times += 1) expect((await share(client, id)).status).toBe(200);
+    expect(await read(client, id)).toMatchObject({ isShared: true, status: 'active', etag });
     const opened = await byUuid(elsewhere, uuid.toUpperCase());
     expect(opened.status).toBe(200);
     expect(await opened.json()).toMatchObject({
@@ -41,11 +41,11 @@ describe('the link of a compass point', () => {
 
   it('of a deactivated one says no more than that to those who have the link alone', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { compassPointID: id, compassPointUUID: uuid } = await make(ask);
-    await share(ask, id);
-    await deactivate(ask, id);
-    expect(await (await byUuid(ask, uuid)).json()).toMatchObject({
+    const client = await library.as('individual');
+    const { compassPointID: id, compassPointUUID: uuid } = await make(client);
+    await share(client, id);
+    await deactivate(client, id);
+    expect(await (await byUuid(client, uuid)).json()).toMatchObject({
       isDeleted: true,
       overlayDetails: 'Site B',
     });
@@ -60,9 +60,9 @@ describe('the link of a compass point', () => {
 
   it('is refused to companies, without a subscription, and where the account has none, each in its words', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { compassPointID: id, compassPointUUID: uuid } = await make(ask);
-    await share(ask, id);
+    const client = await library.as('individual');
+    const { compassPointID: id, compassPointUUID: uuid } = await make(client);
+    await share(client, id);
     const company = await byUuid(await library.as('company'), uuid);
     expect(company.status).toBe(401);
     expect(await company.json()).toMatchObject({
@@ -78,7 +78,7 @@ describe('the link of a compass point', () => {
     });
     expect((await byUuid(library.anyone, uuid)).status).toBe(401);
     await withoutFlag(library);
-    const disabled = await byUuid(ask, uuid);
+    const disabled = await byUuid(client, uuid);
     expect(disabled.status).toBe(403);
     expect(await disabled.json()).toMatchObject({
       title: 'Compass points are not enabled at account level setting',
@@ -86,18 +86,21 @@ describe('the link of a compass point', () => {
   });
 
   it('that no one knows leads nowhere', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     for (const uuid of ['00000000-0000-4000-8000-000000000000', 'nonsense', "'%00--"])
-      expect(await refusal(byUuid(ask, encodeURIComponent(uuid)))).toEqual([404, 'compass-point-not-found']);
+      expect(await refusal(byUuid(client, encodeURIComponent(uuid)))).toEqual([
+        404,
+        'compass-point-not-found',
+      ]);
   });
 });
 
 describe('a newer edition', () => {
   it('is told to the creator of a compass point on a historical one, and to no one else', async () => {
     const library = await startLibrary();
-    const [ask, colleague] = [await library.as('individual'), await library.as('colleague')];
-    const { compassPointID: id, newVersion } = await make(ask, {}, older);
-    const contentID = await contentIdOf(ask);
+    const [client, colleague] = [await library.as('individual'), await library.as('colleague')];
+    const { compassPointID: id, newVersion } = await make(client, {}, older);
+    const contentID = await contentIdOf(client);
     expect(newVersion).toEqual({ contentID, contentCode: current, designation: 'NSB E 214-24' });
     expect((await read(colleague, id)).newVersion).toBeNull();
     await library.database
@@ -106,6 +109,6 @@ describe('a newer edition', () => {
       .set({ status: 'Withdrawn' })
       .where('content_code', '=', current)
       .execute();
-    expect((await read(ask, id)).newVersion).toBeNull();
+    expect((await read(client, id)).newVersion).toBeNull();
   });
 });

@@ -29,15 +29,15 @@ const unfit: readonly (readonly [field: string, value: unknown])[] = [
 
 describe('what a compass point may hold', () => {
   it('is at most so many characters, counted as readers count them [compass-points-046, compass-points-047, compass-points-048]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const contentID = await contentIdOf(ask);
+    const client = await (await startLibrary()).as('individual');
+    const contentID = await contentIdOf(client);
     for (const [field, max] of [
       ['name', 255],
       ['description', 1300],
       ['overlayDetails', 500],
     ] as const) {
-      expect(await make(ask, { [field]: '😀'.repeat(max) })).toMatchObject({ [field]: '😀'.repeat(max) });
-      const refused = await create(ask, aMark(contentID, { [field]: '😀'.repeat(max + 1) }));
+      expect(await make(client, { [field]: '😀'.repeat(max) })).toMatchObject({ [field]: '😀'.repeat(max) });
+      const refused = await create(client, aMark(contentID, { [field]: '😀'.repeat(max + 1) }));
       expect(refused.status).toBe(400);
       expect(await refused.json()).toMatchObject({
         fieldErrors: [{ field: `body.${field}`, message: `is longer than ${max} characters` }],
@@ -46,22 +46,22 @@ describe('what a compass point may hold', () => {
   });
 
   it('is not anything else: the field is named, and nothing is stored', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const contentID = await contentIdOf(ask);
+    const client = await (await startLibrary()).as('individual');
+    const contentID = await contentIdOf(client);
     for (const [field, value] of unfit) {
-      const refused = await create(ask, aMark(contentID, { [field.split('.')[0] ?? '']: value }));
+      const refused = await create(client, aMark(contentID, { [field.split('.')[0] ?? '']: value }));
       expect([field, refused.status]).toEqual([field, 400]);
       expect(await refused.json()).toMatchObject({ fieldErrors: [{ field: `body.${field}` }] });
     }
-    expect(await drawn(ask)).toEqual([]);
+    expect(await drawn(client)).toEqual([]);
   });
 
   it('is rich text without scripts, handlers, styles and frames', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     const hostile =
       '<p onclick="alert(1)">Check <b style="color:red">it</b><script>alert(2)</script><img src=x onerror=alert(3)>' +
       '<iframe src="//evil.example"></iframe> <a href="javascript:alert(4)">here</a> 5 &lt; 7</p>';
-    const { description, name } = await make(ask, { description: hostile, name: '<b>5 < 7</b>' });
+    const { description, name } = await make(client, { description: hostile, name: '<b>5 < 7</b>' });
     expect(description).toBe('<p>Check <b>it</b> <a>here</a> 5 &lt; 7</p>');
     // What is plain text stays as it was written.
     expect(name).toBe('<b>5 < 7</b>');

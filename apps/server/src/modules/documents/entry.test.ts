@@ -2,7 +2,7 @@ import type { DocumentInfo, Metadata, Translation } from '@norma/contracts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { takeInDelivered } from '../../testing/delivered.ts';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import { codesOfAssetQuery } from './store.ts';
 import type { DocumentTables } from './tables.ts';
 
@@ -14,12 +14,12 @@ const unavailable = 'NSB|nsb-d-31-88';
 const pathOf = (path: string, query: Record<string, string>): string =>
   `/api/documents/${path}?${new URLSearchParams(query)}`;
 
-async function answer<T>(ask: Ask, path: string): Promise<T> {
-  return (await (await ask('GET', path)).json()) as T;
+async function answer<T>(client: TestClient, path: string): Promise<T> {
+  return (await (await client('GET', path)).json()) as T;
 }
 
-const metadataOf = (ask: Ask, contentCode: string): Promise<Metadata> =>
-  answer(ask, pathOf('metadata', { contentCode }));
+const metadataOf = (client: TestClient, contentCode: string): Promise<Metadata> =>
+  answer(client, pathOf('metadata', { contentCode }));
 
 async function deliveredLibrary(): Promise<TestLibrary> {
   const library = await startLibrary();
@@ -45,8 +45,8 @@ describe('what the demo has beside its STS files', () => {
 
 describe('the metadata of a document', () => {
   it('carry every field of the page, each with a value of its kind [document-033]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const metadata = await metadataOf(ask, current);
+    const client = await (await startLibrary()).as('individual');
+    const metadata = await metadataOf(client, current);
     const [newest, , oldest] = metadata.pdfVersions;
     expect(metadata).toMatchObject({
       contentId: expect.any(Number),
@@ -89,8 +89,8 @@ describe('the metadata of a document', () => {
 
   it('file it in the digital library as what it is [document-035]', async () => {
     const library = await deliveredLibrary();
-    const ask = await library.as('individual');
-    const kindOf = async (code: string) => (await metadataOf(ask, code)).classification;
+    const client = await library.as('individual');
+    const kindOf = async (code: string) => (await metadataOf(client, code)).classification;
     expect(await kindOf(current)).toBe('Standard');
     expect(await kindOf(`${current}-ar`)).toBe('Translated Standard');
     await change(library, historical, { asset_type: 'JOURNAL' });
@@ -100,8 +100,8 @@ describe('the metadata of a document', () => {
   });
 
   it('say where a publisher shows it that hosts its documents elsewhere', async () => {
-    const ask = await (await deliveredLibrary()).as('individual');
-    const metadata = await metadataOf(ask, readElsewhere);
+    const client = await (await deliveredLibrary()).as('individual');
+    const metadata = await metadataOf(client, readElsewhere);
     expect(metadata).toMatchObject({
       publisherTypeCode: 'CPP',
       contentAccessURL: 'https://read.flw-standards.example/21/2023?lang=en',
@@ -118,19 +118,19 @@ describe('the metadata of a document', () => {
   });
 
   it('close its download where the publisher does, and still show its PDF', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const { downloadable, tabs } = await metadataOf(ask, 'HI|hi-4410-2-2016');
+    const client = await (await startLibrary()).as('individual');
+    const { downloadable, tabs } = await metadataOf(client, 'HI|hi-4410-2-2016');
     expect([downloadable, tabs]).toEqual([false, expect.arrayContaining(['PDF', 'HTML'])]);
   });
 
   it('name the other family that takes its place, and its edition in force', async () => {
     const library = await deliveredLibrary();
-    const ask = await library.as('individual');
-    expect(await metadataOf(ask, 'NSB|nsb-d-96-09')).toMatchObject({
+    const client = await library.as('individual');
+    expect(await metadataOf(client, 'NSB|nsb-d-96-09')).toMatchObject({
       replacedByFamilyValue: 'NSB E 214',
       replacedByContentCode: current,
     });
-    expect(await metadataOf(ask, 'FLW|flw-21-2016')).toMatchObject({
+    expect(await metadataOf(client, 'FLW|flw-21-2016')).toMatchObject({
       replacedByFamilyValue: null,
       replacedByContentCode: readElsewhere,
     });
@@ -146,9 +146,9 @@ describe('the metadata of a document', () => {
         .where('designation', '=', 'NSB E 214-24')
         .where('type', '=', 'replaced-by')
         .execute();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     await replace('NSB E 999');
-    expect(await metadataOf(ask, 'NSB|nsb-d-96-09')).toMatchObject({
+    expect(await metadataOf(client, 'NSB|nsb-d-96-09')).toMatchObject({
       replacedByFamilyValue: 'NSB E 999',
       replacedByContentCode: null,
     });
@@ -167,8 +167,8 @@ describe('the metadata of a document', () => {
 
 describe('the info of a document', () => {
   it('is what it is in short [document-037]', async () => {
-    const ask = await (await deliveredLibrary()).as('individual');
-    const info = await answer<DocumentInfo>(ask, pathOf('info', { contentCode: readElsewhere }));
+    const client = await (await deliveredLibrary()).as('individual');
+    const info = await answer<DocumentInfo>(client, pathOf('info', { contentCode: readElsewhere }));
     expect(info).toMatchObject({
       contentCode: readElsewhere,
       designationNo: 'FLW 21:2023',
@@ -177,7 +177,7 @@ describe('the info of a document', () => {
       status: 'Active',
     });
     expect(info).not.toHaveProperty('versions');
-    const missing = await ask('GET', pathOf('info', { contentCode: 'NSB|none' }));
+    const missing = await client('GET', pathOf('info', { contentCode: 'NSB|none' }));
     expect([missing.status, await missing.json()]).toMatchObject([404, { detail: 'Can not find content' }]);
   });
 });
@@ -185,13 +185,18 @@ describe('the info of a document', () => {
 describe('the translations of a document', () => {
   it('are told by its content id as by its code [document-039]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { contentId } = await metadataOf(ask, `${current}-ar`);
-    const byId = await answer<Translation[]>(ask, pathOf('translations', { contentId: String(contentId) }));
-    expect(byId).toEqual(await answer(ask, pathOf('translations/byContentCode/', { contentCode: current })));
+    const client = await library.as('individual');
+    const { contentId } = await metadataOf(client, `${current}-ar`);
+    const byId = await answer<Translation[]>(
+      client,
+      pathOf('translations', { contentId: String(contentId) }),
+    );
+    expect(byId).toEqual(
+      await answer(client, pathOf('translations/byContentCode/', { contentCode: current })),
+    );
     expect(byId).toHaveLength(2);
     for (const [id, status] of Object.entries({ '999999': 404, '0': 400, none: 400, '': 400 }))
-      expect([id, (await ask('GET', pathOf('translations', { contentId: id }))).status]).toEqual([
+      expect([id, (await client('GET', pathOf('translations', { contentId: id }))).status]).toEqual([
         id,
         status,
       ]);
@@ -201,15 +206,15 @@ describe('the translations of a document', () => {
 describe('an older PDF', () => {
   it('comes by its content id, to anyone who may open it [pdf-009]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { pdfVersions } = await metadataOf(ask, current);
+    const client = await library.as('individual');
+    const { pdfVersions } = await metadataOf(client, current);
     const oldest = pdfVersions.at(-1);
     expect(oldest?.contentCode).toBe(historical);
-    const whole = await ask('GET', `/api/documents/pdf/old/${oldest?.id}`);
+    const whole = await client('GET', `/api/documents/pdf/old/${oldest?.id}`);
     expect(whole.headers.get('content-type')).toBe('application/pdf');
     expect(Buffer.from(await whole.arrayBuffer())).toEqual(
       Buffer.from(
-        await (await ask('GET', pathOf('pdf/contentCode', { contentCode: historical }))).arrayBuffer(),
+        await (await client('GET', pathOf('pdf/contentCode', { contentCode: historical }))).arrayBuffer(),
       ),
     );
     const refused = await (await library.as('nobody'))('GET', `/api/documents/pdf/old/${oldest?.id}`);
@@ -220,15 +225,15 @@ describe('an older PDF', () => {
       ['1e3x', 400],
       ['..%2f..', 400],
     ])
-      expect([id, (await ask('GET', `/api/documents/pdf/old/${id}`)).status]).toEqual([id, status]);
+      expect([id, (await client('GET', `/api/documents/pdf/old/${id}`)).status]).toEqual([id, status]);
   });
 
   it('of a publisher that the tenant does not offer does not exist there', async () => {
     const library = await startLibrary();
     const { contentId } = await metadataOf(await library.as('operator'), 'HI|hi-4410-2-2022');
-    const ask = await library.as('operator', 'api');
-    expect((await ask('GET', `/api/documents/pdf/old/${contentId}`)).status).toBe(404);
-    expect((await ask('GET', pathOf('translations', { contentId: String(contentId) }))).status).toBe(404);
+    const client = await library.as('operator', 'api');
+    expect((await client('GET', `/api/documents/pdf/old/${contentId}`)).status).toBe(404);
+    expect((await client('GET', pathOf('translations', { contentId: String(contentId) }))).status).toBe(404);
   });
 });
 
@@ -252,8 +257,8 @@ describe('an asset id', () => {
 
 describe('a text that has left the library', () => {
   it('is told to be gone by every call that would give it, while its record stays [document-029]', async () => {
-    const ask = await (await deliveredLibrary()).as('individual');
-    const { contentId, title, downloadable } = await metadataOf(ask, unavailable);
+    const client = await (await deliveredLibrary()).as('individual');
+    const { contentId, title, downloadable } = await metadataOf(client, unavailable);
     expect([title, downloadable]).toEqual(['Practice for Packing Lead Caulked Bolts', false]);
     for (const path of [
       pathOf('verification/contentCode', { contentCode: unavailable }),
@@ -262,19 +267,19 @@ describe('a text that has left the library', () => {
       `/api/documents/html/${contentId}`,
       `/api/documents/pdf/old/${contentId}`,
     ]) {
-      const answered = await ask('GET', path);
+      const answered = await client('GET', path);
       expect([path, answered.status]).toEqual([path, 410]);
       expect(await answered.json()).toMatchObject({
         code: 'document-gone',
         detail: 'DL Content is no longer available',
       });
     }
-    expect((await ask('GET', pathOf('ris/contentCode', { contentCode: unavailable }))).status).toBe(200);
+    expect((await client('GET', pathOf('ris/contentCode', { contentCode: unavailable }))).status).toBe(200);
   });
 
   it('is told first that the reader is not entitled, where they are not', async () => {
-    const ask = await (await deliveredLibrary()).as('nobody');
-    const verified = await ask('GET', pathOf('verification/contentCode', { contentCode: unavailable }));
+    const client = await (await deliveredLibrary()).as('nobody');
+    const verified = await client('GET', pathOf('verification/contentCode', { contentCode: unavailable }));
     expect([verified.status, verified.headers.get('entitlementaccess')]).toEqual([200, 'false']);
   });
 });
@@ -282,10 +287,10 @@ describe('a text that has left the library', () => {
 describe('an entitlement', () => {
   it('that is revoked while the document is open refuses the next piece of PDF and the HTML', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { contentId } = await metadataOf(ask, current);
+    const client = await library.as('individual');
+    const { contentId } = await metadataOf(client, current);
     const piece = (from: number) =>
-      ask('GET', pathOf('pdf/contentCode', { contentCode: current }), undefined, {
+      client('GET', pathOf('pdf/contentCode', { contentCode: current }), undefined, {
         range: `bytes=${from}-${from + 99}`,
       });
     expect((await piece(0)).status).toBe(206);
@@ -294,7 +299,7 @@ describe('an entitlement', () => {
       .deleteFrom('subscriptions')
       .where('publisher_code', '=', 'NSB')
       .execute();
-    for (const refused of [await piece(100), await ask('GET', `/api/documents/html/${contentId}`)]) {
+    for (const refused of [await piece(100), await client('GET', `/api/documents/html/${contentId}`)]) {
       expect(refused.status).toBe(403);
       expect(await refused.json()).toMatchObject({ detail: 'User is not entitled for the Document' });
     }
@@ -310,15 +315,15 @@ describe('a hostile address of a document', () => {
     'NSB|'.padEnd(500, 'x'),
     '<script>alert(1)</script>',
   ])('such as %s finds nothing and tells nothing', async (contentCode) => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     for (const path of ['metadata', 'info', 'verification/contentCode', 'pdf/contentCode']) {
-      const answered = await ask('GET', pathOf(path, { contentCode }));
+      const answered = await client('GET', pathOf(path, { contentCode }));
       expect([path, answered.status]).toEqual([
         path,
         expect.toSatisfy((status) => [400, 404].includes(status)),
       ]);
     }
-    expect((await ask('GET', pathOf('metadata', { contentCode: '' }))).status).toBe(400);
-    expect((await ask('GET', pathOf('metadata', { contentCode: 'x'.repeat(501) }))).status).toBe(400);
+    expect((await client('GET', pathOf('metadata', { contentCode: '' }))).status).toBe(400);
+    expect((await client('GET', pathOf('metadata', { contentCode: 'x'.repeat(501) }))).status).toBe(400);
   });
 });

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Metadata } from '@norma/contracts';
 import { standardsFolder } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 
 const current = 'NSB|nsb-e-214-24';
 
 const pathOf = (format: string, contentCode: string): string =>
   `/api/documents/${format}/contentCode?contentCode=${encodeURIComponent(contentCode)}`;
-const jsonOf = async (ask: Ask, path: string): Promise<unknown> => (await ask('GET', path)).json();
+const jsonOf = async (client: TestClient, path: string): Promise<unknown> =>
+  (await client('GET', path)).json();
 
 const eventsOf = (library: TestLibrary) =>
   library.database
@@ -30,8 +31,8 @@ describe('a document that came in as STS', () => {
       ['api', 'PIC|pic-rp-1173-2021', 'pic/rp-1173-2021.xml'],
     ] as const;
     for (const [tenant, contentCode, path] of sources) {
-      const ask = await library.as('individual', tenant);
-      const answer = await ask('GET', pathOf('sts', contentCode));
+      const client = await library.as('individual', tenant);
+      const answer = await client('GET', pathOf('sts', contentCode));
       expect([contentCode, answer.status, answer.headers.get('content-type')]).toEqual([
         contentCode,
         200,
@@ -44,8 +45,8 @@ describe('a document that came in as STS', () => {
 
   it('is saved under its designation, and counted as a request', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const answer = await ask('GET', pathOf('sts', current));
+    const client = await library.as('individual');
+    const answer = await client('GET', pathOf('sts', current));
     expect(answer.headers.get('content-disposition')).toBe(
       `attachment; filename="NSB E 214-24.xml"; filename*=UTF-8''NSB%20E%20214-24.xml`,
     );
@@ -55,8 +56,8 @@ describe('a document that came in as STS', () => {
 
   it('is refused without a subscription like every other text, and the refusal is stored', async () => {
     const library = await startLibrary();
-    const ask = await library.as('nobody');
-    const answer = await ask('GET', pathOf('sts', current));
+    const client = await library.as('nobody');
+    const answer = await client('GET', pathOf('sts', current));
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ code: 'document-not-entitled' });
     expect(await eventsOf(library)).toEqual([{ type: 'denial', format: null }]);
@@ -64,17 +65,17 @@ describe('a document that came in as STS', () => {
 
   it('says that it can be had, and one without a source that it cannot', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const metadata = `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`;
-    expect(((await jsonOf(ask, metadata)) as Metadata).downloadFormats).toEqual(['sts', 'relaton', 'ris']);
+    expect(((await jsonOf(client, metadata)) as Metadata).downloadFormats).toEqual(['sts', 'relaton', 'ris']);
     await library.database
       .withoutTenant<{ document_files: { kind: string } }>()
       .deleteFrom('document_files')
       .where('kind', '=', 'sts')
       .execute();
-    expect(((await jsonOf(ask, metadata)) as Metadata).downloadFormats).toEqual(['relaton', 'ris']);
-    expect(await jsonOf(ask, pathOf('sts', current))).toMatchObject({ code: 'document-format-missing' });
-    expect((await ask('GET', pathOf('ris', current))).status).toBe(200);
+    expect(((await jsonOf(client, metadata)) as Metadata).downloadFormats).toEqual(['relaton', 'ris']);
+    expect(await jsonOf(client, pathOf('sts', current))).toMatchObject({ code: 'document-format-missing' });
+    expect((await client('GET', pathOf('ris', current))).status).toBe(200);
   });
 });
 
@@ -87,20 +88,20 @@ describe('the source of a document that its publisher lets no one download', () 
       .set({ is_downloadable: false })
       .where('content_code', '=', current)
       .execute();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const metadata = `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`;
-    expect(((await jsonOf(ask, metadata)) as Metadata).downloadFormats).toEqual(['relaton', 'ris']);
-    const answer = await ask('GET', pathOf('sts', current));
+    expect(((await jsonOf(client, metadata)) as Metadata).downloadFormats).toEqual(['relaton', 'ris']);
+    const answer = await client('GET', pathOf('sts', current));
     expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'document-not-downloadable' }]);
-    expect((await ask('GET', pathOf('ris', current))).status).toBe(200);
+    expect((await client('GET', pathOf('ris', current))).status).toBe(200);
   });
 });
 
 describe('the record of a document', () => {
   it('is JSON in the shape of Relaton', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const answer = await ask('GET', pathOf('relaton', 'NSB|nsb-e-214-21'));
+    const client = await library.as('individual');
+    const answer = await client('GET', pathOf('relaton', 'NSB|nsb-e-214-21'));
     expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toContain('filename="NSB E 214-21.json"');
     expect(await answer.json()).toMatchObject({
@@ -126,8 +127,8 @@ describe('the record of a document', () => {
   });
 
   it('is RIS for reference managers, in any script', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const answer = await ask('GET', pathOf('ris', `${current}-ar`));
+    const client = await (await startLibrary()).as('individual');
+    const answer = await client('GET', pathOf('ris', `${current}-ar`));
     expect(answer.headers.get('content-type')).toBe('application/x-research-info-systems; charset=utf-8');
     const lines = (await answer.text()).split('\r\n');
     expect(lines[0]).toBe('TY  - STAND');
@@ -139,9 +140,9 @@ describe('the record of a document', () => {
 
   it('is for everyone who may find the document, and counts as an investigation', async () => {
     const library = await startLibrary();
-    const ask = await library.as('nobody');
+    const client = await library.as('nobody');
     for (const format of ['relaton', 'ris'])
-      expect((await ask('GET', pathOf(format, current))).status).toBe(200);
+      expect((await client('GET', pathOf(format, current))).status).toBe(200);
     expect(await eventsOf(library)).toEqual([
       { type: 'investigation', format: null },
       { type: 'investigation', format: null },
@@ -149,7 +150,7 @@ describe('the record of a document', () => {
   });
 
   it('of a document that no one has, or that the tenant does not offer, is not found', async () => {
-    const ask = await (await startLibrary()).as('operator', 'api');
+    const client = await (await startLibrary()).as('operator', 'api');
     for (const format of ['sts', 'relaton', 'ris']) {
       for (const contentCode of [
         'NSB|no-such-thing',
@@ -157,13 +158,13 @@ describe('the record of a document', () => {
         '\u202e"; drop table',
         'x'.repeat(500),
       ]) {
-        const answer = await ask('GET', pathOf(format, contentCode));
+        const answer = await client('GET', pathOf(format, contentCode));
         expect([answer.status, await answer.json()]).toEqual([
           404,
           expect.objectContaining({ code: 'document-not-found' }),
         ]);
       }
-      expect((await ask('GET', pathOf(format, ''))).status).toBe(400);
+      expect((await client('GET', pathOf(format, ''))).status).toBe(400);
     }
   });
 });

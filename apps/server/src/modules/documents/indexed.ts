@@ -17,7 +17,7 @@ export type IndexedDocument = {
   documentType: string;
   status: string;
   /** The one vocabulary of status. */
-  standing: string | null;
+  edition_status: string | null;
   language: string;
   /** The languages in which the edition exists. */
   languages: string[];
@@ -59,7 +59,7 @@ const columns = [
   'publisher_code as publisher',
   'document_type as documentType',
   'status',
-  'standing',
+  'edition_status',
   'language',
   'languages',
   'is_translation as isTranslation',

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { everyCall, make, type KnownCall, type SentParts } from '../../testing/everyCall.ts';
-import type { Ask } from '../../testing/library.ts';
+import type { TestClient } from '../../testing/library.ts';
 import {
   contentCode,
   stockedLibrary,
@@ -40,7 +40,7 @@ type Sending = { readonly name: string; readonly call: Call; readonly sent: Sent
 async function validly(library: StockedLibrary, calls: readonly KnownCall[]): Promise<Sending[]> {
   const all: Sending[] = [];
   for (const { name, call, validRequest } of calls)
-    all.push({ name, call, sent: await validRequest({ library, ask: library.owner }) });
+    all.push({ name, call, sent: await validRequest({ library, client: library.owner }) });
   return all;
 }
 
@@ -51,10 +51,10 @@ async function withdraw({ database, anyone }: StockedLibrary): Promise<void> {
   await expect.poll(async () => (await anyone('GET', '/publishers/NSB/mark.svg')).status).toBe(404);
 }
 
-async function outcomesOf(ask: Ask, sendings: readonly Sending[]): Promise<Record<string, string>> {
+async function outcomesOf(client: TestClient, sendings: readonly Sending[]): Promise<Record<string, string>> {
   const outcomes: Record<string, string> = {};
   for (const { name, call, sent } of sendings) {
-    const answer = await make(ask, call, sent);
+    const answer = await make(client, call, sent);
     const text = await answer.text();
     outcomes[name] = answer.ok ? text : (JSON.parse(text) as { code: string }).code;
   }
@@ -139,10 +139,10 @@ describe('a document of a publisher that the tenant does not offer, though the a
     const calls = Object.fromEntries(
       everyCall.map(({ name: called, call }): [string, Call] => [called, call]),
     );
-    const compassPoints = (what: string, ask: Ask, sent: SentParts) => {
+    const compassPoints = (what: string, client: TestClient, sent: SentParts) => {
       const call = calls[`compassPoints.${what}`];
       if (!call) throw new Error(`There is no call ${what}`);
-      return outcomesOf(ask, [{ name: what, call, sent }]).then((outcomes) => outcomes[what]);
+      return outcomesOf(client, [{ name: what, call, sent }]).then((outcomes) => outcomes[what]);
     };
     const outcomes = async () => ({
       drawn: await compassPoints('compassPoints', library.owner, { query: { contentCode } }),

@@ -51,7 +51,7 @@ describe('pieces of a PDF', () => {
   it('are its bytes, whatever is asked for', async () => {
     const library = await startLibrary();
     const [[code, pdf] = ['', Buffer.alloc(0)]] = await withDocuments(library, 1);
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const answers = await Promise.all(
       [
         'bytes=0-0',
@@ -67,7 +67,7 @@ describe('pieces of a PDF', () => {
         'bytes=a-b',
         'lines=1-2',
       ].map(async (range) => {
-        const answer = await ask('GET', pdfOf(code), undefined, { range });
+        const answer = await client('GET', pdfOf(code), undefined, { range });
         const bytes = Buffer.from(await answer.arrayBuffer());
         const start = Number(/^bytes (\d+)-/.exec(answer.headers.get('content-range') ?? '')?.[1] ?? 0);
         const isRight = answer.status === 416 || bytes.equals(pdf.subarray(start, start + bytes.length));
@@ -97,13 +97,13 @@ describe('pieces of a PDF', () => {
   it('come from two hundred documents opened at once, and leave no file open', async () => {
     const library = await startLibrary();
     const documents = await withDocuments(library, 200);
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const before = await openFiles();
     const answers = await Promise.all(
       [...documents].flatMap(([code, pdf]) =>
         [0, 1_000].map(async (start) => {
           const headers = { range: `bytes=${start}-${start + 999}` };
-          const answer = await ask('GET', pdfOf(code), undefined, headers);
+          const answer = await client('GET', pdfOf(code), undefined, headers);
           const bytes = Buffer.from(await answer.arrayBuffer());
           return answer.status === 206 && bytes.equals(pdf.subarray(start, start + 1_000));
         }),

@@ -23,7 +23,7 @@ export async function publishersOf(db: Db, codes: readonly string[]): Promise<Pu
   return db.selectFrom('publishers').select(columns).where('code', 'in', codes).orderBy('name').execute();
 }
 
-/** A mark stands alone in a picture, on light paper and on dark: what takes its color from the page is grey there. */
+/** A mark stands alone in a picture, on light paper and on dark: what takes its color from the page is gray there. */
 const greyOfMarks = '#77838F';
 
 /** The drawing of a publisher's mark as a picture of its own, or null. */

@@ -60,7 +60,7 @@ it('the Relaton of every document of the demo is read by a reader of Relaton', a
     .selectFrom('documents')
     .select('content_code')
     .execute();
-  const asks = [
+  const clients = [
     await library.as('individual', 'demowl'),
     await library.as('individual'),
     await library.as('operator', 'api'),
@@ -68,9 +68,9 @@ it('the Relaton of every document of the demo is read by a reader of Relaton', a
   const lines: string[] = [];
   for (const { content_code } of codes) {
     const path = `/api/documents/relaton/contentCode?contentCode=${encodeURIComponent(content_code)}`;
-    for (const ask of asks) {
+    for (const client of clients) {
       // oxlint-disable-next-line no-await-in-loop -- a tenant is asked only where the one before does not offer it
-      const answer = await ask('GET', path);
+      const answer = await client('GET', path);
       // oxlint-disable-next-line no-await-in-loop
       const text = await answer.text();
       if (answer.status !== 200) continue;

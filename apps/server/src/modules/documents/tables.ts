@@ -87,7 +87,7 @@ export type DocumentTables = {
     is_translation: boolean;
     committee_name: string | null;
     /** The one vocabulary of status; `status` is its word on the wire. */
-    standing: string | null;
+    edition_status: string | null;
     stage: string | null;
     source_status: string | null;
     source_stage: string | null;
@@ -108,7 +108,7 @@ export type DocumentTables = {
     /** Null: what documents of its asset type are. */
     content_type: ContentType | null;
     classification: LibraryKind | null;
-    /** The organisation that holds the rights; null: its publisher. */
+    /** The organization that holds the rights; null: its publisher. */
     organization_id: string | null;
     /** Where its publisher shows it. */
     content_access_url: string | null;

@@ -8,7 +8,7 @@ import { folderFileStore } from '../../adapters/file-store/folder.ts';
 import { pdfiumReader } from '../../adapters/pdf-reader/pdfiumReader.ts';
 import { shownPages } from '../../adapters/pdf-stamper/testing/shownPages.ts';
 import { rates } from '../../http/rateLimit.ts';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 
 const current = 'NSB|nsb-e-214-24';
 const foreign = 'PIC|pic-rp-1173-2021';
@@ -26,17 +26,21 @@ const textOf = async (answer: Response): Promise<string> => {
 
 const codeOf = async (answer: Response): Promise<string> => ((await answer.json()) as { code: string }).code;
 
-const start = async (ask: Ask, contentCode: string, compassPoints = false): Promise<DownloadState> =>
-  (await (await ask('POST', '/api/downloads', { contentCode, compassPoints })).json()) as DownloadState;
+const start = async (
+  client: TestClient,
+  contentCode: string,
+  compassPoints = false,
+): Promise<DownloadState> =>
+  (await (await client('POST', '/api/downloads', { contentCode, compassPoints })).json()) as DownloadState;
 
-const stateOf = async (ask: Ask, id: string): Promise<DownloadState> =>
-  (await (await ask('GET', `/api/downloads/${id}`)).json()) as DownloadState;
+const stateOf = async (client: TestClient, id: string): Promise<DownloadState> =>
+  (await (await client('GET', `/api/downloads/${id}`)).json()) as DownloadState;
 
-const ended = (ask: Ask, id: string): Promise<DownloadState> =>
+const ended = (client: TestClient, id: string): Promise<DownloadState> =>
   expect
-    .poll(() => stateOf(ask, id), { timeout: 60_000, interval: 50 })
+    .poll(() => stateOf(client, id), { timeout: 60_000, interval: 50 })
     .toMatchObject({ state: expect.stringMatching(/ready|failed|cancelled/) })
-    .then(() => stateOf(ask, id));
+    .then(() => stateOf(client, id));
 
 type StoredDownload = {
   usage_events: { id: number; type: string; content_code: string; format: string | null };
@@ -78,8 +82,8 @@ const documents = (library: TestLibrary) =>
 describe('a download', () => {
   it('is the PDF as a file with its reader, account, day and license on every page [downloads-005]', async () => {
     const library = await startLibrary({ now: () => new Date('2026-03-04T12:00:00Z') });
-    const ask = await library.as('individual');
-    const answer = await ask('GET', fileOf(current));
+    const client = await library.as('individual');
+    const answer = await client('GET', fileOf(current));
     expect([
       answer.status,
       answer.headers.get('content-type'),
@@ -105,14 +109,14 @@ describe('a download', () => {
 
   it('by a visitor who came in by network is stamped with the organization and the date, and names no person [stamp-001]', async () => {
     const library = await startLibrary({ now: () => new Date('2026-03-04T12:00:00Z') });
-    const ask = await library.as('company');
+    const client = await library.as('company');
     const { content_id: id } = await documents(library)
       .selectFrom('documents')
       .select('content_id')
       .where('content_code', '=', current)
       .executeTakeFirstOrThrow();
     for (const address of [fileOf(current), `/api/documents/download/redline/${id}`]) {
-      const text = await textOf(await ask('GET', address));
+      const text = await textOf(await client('GET', address));
       const stamps = text.match(/^.*Downloaded .*$/gm)?.map((line) => line.trim()) ?? [];
       expect(new Set(stamps)).toEqual(new Set(['Port Authority of Vardal · Downloaded Mar 04 2026']));
       expect(text).not.toMatch(/Solheim|@/);
@@ -121,8 +125,10 @@ describe('a download', () => {
 
   it('is stamped in the reader’s own script, and in the language of the library as they read it', async () => {
     const library = await startLibrary();
-    const ask = await library.as('colleague-2');
-    const text = await textOf(await ask('GET', fileOf(`${current}-ar`), undefined, { cookie: 'locale=AR' }));
+    const client = await library.as('colleague-2');
+    const text = await textOf(
+      await client('GET', fileOf(`${current}-ar`), undefined, { cookie: 'locale=AR' }),
+    );
     expect(text).toContain('ليلى حداد');
     expect(text).toContain('تاريخ التنزيل');
     // On a page in Arabic PDFium reads even its Latin words from the right.
@@ -158,10 +164,10 @@ describe('a download', () => {
 
   it('comes again as the same bytes, without being stamped again', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const first = await ask('GET', fileOf(current));
+    const client = await library.as('individual');
+    const first = await client('GET', fileOf(current));
     const bytes = Buffer.from(await first.arrayBuffer());
-    const again = await ask('GET', fileOf(current));
+    const again = await client('GET', fileOf(current));
     expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
     expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
     const other = await (await library.as('colleague'))('GET', fileOf(current));
@@ -170,10 +176,10 @@ describe('a download', () => {
 
   it('is counted and audit event recorded once, also when its progress was looked at', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { id } = await start(ask, current);
-    await ended(ask, id);
-    await (await ask('GET', fileOf(current))).arrayBuffer();
+    const client = await library.as('individual');
+    const { id } = await start(client, current);
+    await ended(client, id);
+    await (await client('GET', fileOf(current))).arrayBuffer();
     expect(await eventsOf(library)).toEqual({
       usage: [{ type: 'request', content_code: current, format: 'pdf' }],
       audit: [
@@ -190,13 +196,13 @@ describe('a download', () => {
 describe('a download asked for by range', () => {
   it('comes whole, and 500 of them reach the limit and are counted as plain ones are', async () => {
     const library = await startLibrary({ now: () => new Date('2026-03-04T12:00:00Z') });
-    const ask = await library.as('individual');
-    const whole = Number((await ask('GET', fileOf(current))).headers.get('content-length'));
+    const client = await library.as('individual');
+    const whole = Number((await client('GET', fileOf(current))).headers.get('content-length'));
     const ranges = ['bytes=1-', 'bytes=-1', 'bytes=1-1,3-4', 'bytes=0-0'];
     const statuses: number[] = [];
     for (let at = 1; at < 500; at += 1) {
       const range = ranges[at % ranges.length] ?? '';
-      const answer = await ask('GET', fileOf(current), undefined, { range });
+      const answer = await client('GET', fileOf(current), undefined, { range });
       const { length } = Buffer.from(await answer.arrayBuffer());
       statuses.push(answer.status);
       if (answer.status === 200)
@@ -210,17 +216,20 @@ describe('a download asked for by range', () => {
 
   it('is not counted where only its headers are asked for', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    expect((await ask('HEAD', fileOf(current), undefined, { range: 'bytes=1-' })).status).toBe(200);
+    const client = await library.as('individual');
+    expect((await client('HEAD', fileOf(current), undefined, { range: 'bytes=1-' })).status).toBe(200);
     expect(await eventsOf(library)).toEqual({ usage: [], audit: [] });
   });
 });
 
 describe('notes in a download', () => {
-  const save = async (ask: Ask, note: string, noteData: object): Promise<Response> => {
-    const metadata = await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`);
+  const save = async (client: TestClient, note: string, noteData: object): Promise<Response> => {
+    const metadata = await client(
+      'GET',
+      `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`,
+    );
     const { contentId } = (await metadata.json()) as Metadata;
-    return ask('POST', '/api/user-notes/save', {
+    return client('POST', '/api/user-notes/save', {
       contentId,
       annotationId: note,
       noteData: JSON.stringify(noteData),
@@ -232,26 +241,26 @@ describe('notes in a download', () => {
 
   it('are the reader’s own, on their pages, where they are asked for [downloads-005]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    await save(ask, 'Check the torque', { page: 2, label: '5.1', quote: 'The anchor is installed' });
-    await save(ask, 'تحقق من الحمل', { page: 2 });
-    await save(ask, 'Of a clause of the HTML', { clause: 'sec_9.2' });
+    const client = await library.as('individual');
+    await save(client, 'Check the torque', { page: 2, label: '5.1', quote: 'The anchor is installed' });
+    await save(client, 'تحقق من الحمل', { page: 2 });
+    await save(client, 'Of a clause of the HTML', { clause: 'sec_9.2' });
     await save(await library.as('colleague'), 'Of somebody else', { page: 2 });
-    const [first, second] = await notesIn(await ask('GET', fileOf(current, true)));
+    const [first, second] = await notesIn(await client('GET', fileOf(current, true)));
     expect(first).toEqual([]);
     expect(second).toEqual([
       { text: '5.1\n“The anchor is installed”\nCheck the torque', author: 'Ravndal Ines' },
       { text: 'تحقق من الحمل', author: 'Ravndal Ines' },
     ]);
-    expect((await notesIn(await ask('GET', fileOf(current)))).flat()).toEqual([]);
+    expect((await notesIn(await client('GET', fileOf(current)))).flat()).toEqual([]);
   });
 
   it('are those of now, also when the file was downloaded a moment ago', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    await save(ask, 'First', { page: 1 });
-    await (await ask('GET', fileOf(current, true))).arrayBuffer();
-    await save(ask, 'Second', { page: 1 });
-    const [first] = await notesIn(await ask('GET', fileOf(current, true)));
+    const client = await (await startLibrary()).as('individual');
+    await save(client, 'First', { page: 1 });
+    await (await client('GET', fileOf(current, true))).arrayBuffer();
+    await save(client, 'Second', { page: 1 });
+    const [first] = await notesIn(await client('GET', fileOf(current, true)));
     expect(first?.map(({ text }) => text)).toEqual(['First', 'Second']);
   });
 });
@@ -259,8 +268,8 @@ describe('notes in a download', () => {
 describe('no download', () => {
   it('is there without a subscription: the header says so, and the refusal is stored [downloads-002]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('nobody');
-    const answer = await ask('GET', fileOf(current));
+    const client = await library.as('nobody');
+    const answer = await client('GET', fileOf(current));
     expect([answer.status, answer.headers.get('entitlementaccess')]).toEqual([403, 'false']);
     expect(await answer.json()).toMatchObject({ code: 'document-not-entitled' });
     const { usage, audit } = await eventsOf(library);
@@ -274,17 +283,17 @@ describe('no download', () => {
 
   it('is there once the subscription has ended, though it was made ready before', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { id } = await start(ask, current);
-    expect(await ended(ask, id)).toMatchObject({ state: 'ready' });
+    const client = await library.as('individual');
+    const { id } = await start(client, current);
+    expect(await ended(client, id)).toMatchObject({ state: 'ready' });
     await library.database
       .forTenant<{ subscriptions: { publisher_code: string } }>('astm')
       .deleteFrom('subscriptions')
       .where('publisher_code', '=', 'NSB')
       .execute();
-    const answer = await ask('GET', fileOf(current));
+    const answer = await client('GET', fileOf(current));
     expect([answer.status, answer.headers.get('entitlementaccess')]).toEqual([403, 'false']);
-    expect(await codeOf(await ask('POST', '/api/downloads', { contentCode: current }))).toBe(
+    expect(await codeOf(await client('POST', '/api/downloads', { contentCode: current }))).toBe(
       'document-not-entitled',
     );
   });
@@ -296,39 +305,49 @@ describe('no download', () => {
       .set({ is_downloadable: false })
       .where('content_code', '=', current)
       .execute();
-    const ask = await library.as('individual');
-    const metadata = await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`);
+    const client = await library.as('individual');
+    const metadata = await client(
+      'GET',
+      `/api/documents/metadata?contentCode=${encodeURIComponent(current)}`,
+    );
     expect(((await metadata.json()) as Metadata).downloadable).toBe(false);
-    const answer = await ask('GET', fileOf(current));
+    const answer = await client('GET', fileOf(current));
     expect([answer.status, await codeOf(answer)]).toEqual([403, 'document-not-downloadable']);
   });
 
   it('is there under DRM, neither as PDF nor as XML, while the record stays', async () => {
-    const ask = await (await startLibrary()).as('drm');
+    const client = await (await startLibrary()).as('drm');
     expect(
       (
-        await ask('GET', `/api/documents/verification/contentCode?contentCode=${encodeURIComponent(current)}`)
+        await client(
+          'GET',
+          `/api/documents/verification/contentCode?contentCode=${encodeURIComponent(current)}`,
+        )
       ).headers.get('entitlementaccess'),
     ).toBe('true');
     for (const answer of [
-      await ask('GET', fileOf(current)),
-      await ask('POST', '/api/downloads', { contentCode: current }),
-      await ask('GET', `/api/documents/sts/contentCode?contentCode=${encodeURIComponent(current)}`),
+      await client('GET', fileOf(current)),
+      await client('POST', '/api/downloads', { contentCode: current }),
+      await client('GET', `/api/documents/sts/contentCode?contentCode=${encodeURIComponent(current)}`),
     ])
       expect([answer.status, await codeOf(answer)]).toEqual([403, 'download-forbidden']);
     for (const format of ['ris', 'relaton'])
       expect(
-        (await ask('GET', `/api/documents/${format}/contentCode?contentCode=${encodeURIComponent(current)}`))
-          .status,
+        (
+          await client(
+            'GET',
+            `/api/documents/${format}/contentCode?contentCode=${encodeURIComponent(current)}`,
+          )
+        ).status,
       ).toBe(200);
   });
 
   it('is there of what does not exist, or what the tenant does not offer', async () => {
-    const ask = await (await startLibrary()).as('operator', 'api');
+    const client = await (await startLibrary()).as('operator', 'api');
     for (const code of ['NSB|no-such-thing', 'HI|hi-4410-2-2022', '\u202e"; drop table', 'x'.repeat(500)])
-      expect(await codeOf(await ask('GET', fileOf(code)))).toBe('document-not-found');
-    expect((await ask('GET', '/api/documents/download')).status).toBe(400);
-    const badly = await ask('GET', `/api/documents/download?contentCode=x&compassPoints=perhaps`);
+      expect(await codeOf(await client('GET', fileOf(code)))).toBe('document-not-found');
+    expect((await client('GET', '/api/documents/download')).status).toBe(400);
+    const badly = await client('GET', `/api/documents/download?contentCode=x&compassPoints=perhaps`);
     expect(await badly.json()).toMatchObject({ fieldErrors: [{ field: 'query.compassPoints' }] });
   });
 
@@ -336,12 +355,12 @@ describe('no download', () => {
     const library = await startLibrary();
     const file = await readFile(new URL('nsb/e-214-24.xml', standardsFolder));
     await usePdf(library, file);
-    const ask = await library.as('individual');
-    const answer = await ask('GET', fileOf(current));
+    const client = await library.as('individual');
+    const answer = await client('GET', fileOf(current));
     expect([answer.status, await codeOf(answer)]).toEqual([422, 'document-unreadable']);
     expect((await eventsOf(library)).usage).toEqual([]);
-    const { id } = await start(ask, current);
-    expect(await ended(ask, id)).toMatchObject({ state: 'failed', problem: 'document-unreadable' });
+    const { id } = await start(client, current);
+    expect(await ended(client, id)).toMatchObject({ state: 'failed', problem: 'document-unreadable' });
   });
 
   it('comes of an empty PDF but an empty file', async () => {
@@ -354,10 +373,10 @@ describe('no download', () => {
 
 describe('the progress of a download', () => {
   it('ends with the file ready, and says how many pages it has', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const first = await start(ask, current);
+    const client = await (await startLibrary()).as('individual');
+    const first = await start(client, current);
     expect(first).toMatchObject({ contentCode: current, compassPoints: false, problem: null });
-    const last = await ended(ask, first.id);
+    const last = await ended(client, first.id);
     expect(last).toMatchObject({ state: 'ready', problem: null });
     expect(last.pages).toBeGreaterThan(0);
     expect(last.pagesDone).toBe(last.pages);
@@ -376,43 +395,43 @@ describe('the progress of a download', () => {
 
   it('continues at another node when the one that began is gone', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { id } = await start(ask, current);
-    await ended(ask, id);
+    const client = await library.as('individual');
+    const { id } = await start(client, current);
+    await ended(client, id);
     // As a node leaves it that was killed a minute ago.
     await rowsOf(library)
       .updateTable('downloads')
       .set({ state: 'stamping', touched_at: new Date(Date.now() - 60_000) })
       .where('id', '=', id)
       .execute();
-    expect((await stateOf(ask, id)).state).toBe('stamping');
-    expect(await ended(ask, id)).toMatchObject({ state: 'ready' });
+    expect((await stateOf(client, id)).state).toBe('stamping');
+    expect(await ended(client, id)).toMatchObject({ state: 'ready' });
   });
 
   it('of what another node makes ready is told here, and the same is not begun twice', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { id } = await start(ask, current);
-    await ended(ask, id);
+    const client = await library.as('individual');
+    const { id } = await start(client, current);
+    await ended(client, id);
     await rowsOf(library)
       .updateTable('downloads')
       .set({ state: 'stamping', touched_at: new Date() })
       .where('id', '=', id)
       .execute();
-    expect((await start(ask, current)).id).toBe(id);
-    expect((await start(ask, current, true)).id).not.toBe(id);
-    expect((await stateOf(ask, id)).state).toBe('stamping');
+    expect((await start(client, current)).id).toBe(id);
+    expect((await start(client, current, true)).id).not.toBe(id);
+    expect((await stateOf(client, id)).state).toBe('stamping');
   });
 
   it('ends when it is given up, wherever it was made ready', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { id } = await start(ask, current);
-    await ended(ask, id);
+    const client = await library.as('individual');
+    const { id } = await start(client, current);
+    await ended(client, id);
     await rowsOf(library).updateTable('downloads').set({ state: 'waiting' }).where('id', '=', id).execute();
-    const cancelled = (await (await ask('DELETE', `/api/downloads/${id}`)).json()) as DownloadState;
+    const cancelled = (await (await client('DELETE', `/api/downloads/${id}`)).json()) as DownloadState;
     expect(cancelled.state).toBe('cancelled');
-    expect((await start(ask, current)).id).not.toBe(id);
+    expect((await start(client, current)).id).not.toBe(id);
   });
 });
 

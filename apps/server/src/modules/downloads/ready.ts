@@ -42,9 +42,9 @@ export function makingReady({ files, stamper, cache }: Parts): MakeReady {
     const pdf = await sharedBytes(source);
     const stamped = await stamper.stamp({ pdf, stamp }, watch);
     if ('problem' in stamped) return { problem: 'document-unreadable' };
-    const { mended, end } = stamped;
-    const base = mended ? await files.put(mended) : source.etag;
-    const ready = { base, size: mended?.length ?? source.size, end };
+    const { repaired, end } = stamped;
+    const base = repaired ? await files.put(repaired) : source.etag;
+    const ready = { base, size: repaired?.length ?? source.size, end };
     await cache.put(key, packed(ready));
     return ready;
   };

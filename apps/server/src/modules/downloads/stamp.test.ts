@@ -27,7 +27,7 @@ describe('the words of a stamp', () => {
     const pdf = makePdf([{}]);
     const answer = await stamper.stamp({ pdf, stamp: { lines, language, notes: [] } }, watch);
     if ('problem' in answer) throw new Error(answer.problem);
-    const content = await reader.read(Buffer.concat([answer.mended ?? pdf, answer.end]));
+    const content = await reader.read(Buffer.concat([answer.repaired ?? pdf, answer.end]));
     if ('problem' in content) throw new Error(content.problem);
     const text = withoutSpaces(content.texts.join('\n'));
     expect(text).toContain(withoutSpaces(translate('stamp', tag, 'licence')));

@@ -1,13 +1,13 @@
 import type { MailList, OutgoingMail } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import { outboxOf } from '../../testing/outbox.ts';
 import { emailTemplate, enqueueMails, type MailTables } from './index.ts';
 
 const dbOf = ({ database }: TestLibrary, tenant = 'astm') => database.forTenant<MailTables>(tenant);
-const listOf = async (ask: Ask, query = ''): Promise<MailList> =>
-  (await ask('GET', `/api/admin/mails${query}`)).json();
+const listOf = async (client: TestClient, query = ''): Promise<MailList> =>
+  (await client('GET', `/api/admin/mails${query}`)).json();
 
 const template = emailTemplate({
   kind: 'note',
@@ -39,8 +39,8 @@ describe('the list of outgoing mail', () => {
   it('has the newest first, by page, by state and by what is searched for, with exact counts', async () => {
     const library = await startLibrary();
     await someMails(library);
-    const ask = await library.as('admin');
-    const first = await listOf(ask, '?size=2');
+    const client = await library.as('admin');
+    const first = await listOf(client, '?size=2');
     expect(first).toMatchObject({
       total: 5,
       isKeptHere: true,
@@ -58,27 +58,27 @@ describe('the list of outgoing mail', () => {
       ]),
     );
     const subjectsOf = ({ mails }: MailList) => mails.map(({ subject }) => subject);
-    expect(subjectsOf(await listOf(ask, '?size=2&page=2'))).toEqual(['100% of note_0']);
-    expect(await listOf(ask, '?state=sent')).toMatchObject({
+    expect(subjectsOf(await listOf(client, '?size=2&page=2'))).toEqual(['100% of note_0']);
+    expect(await listOf(client, '?state=sent')).toMatchObject({
       total: 2,
       mails: [{ state: 'sent' }, { state: 'sent' }],
     });
     for (const search of ['READER-3', 'reader%203', 'note_3', '%25%20of%20note_3'])
-      expect(await listOf(ask, `?search=${search}`)).toMatchObject({
+      expect(await listOf(client, `?search=${search}`)).toMatchObject({
         total: 1,
         mails: [{ state: 'bounced' }],
       });
-    expect(await listOf(ask, '?search=note-3')).toMatchObject({ total: 0, mails: [] });
-    expect(await listOf(ask, '?search=reader-3&state=sent')).toMatchObject({ total: 0, mails: [] });
+    expect(await listOf(client, '?search=note-3')).toMatchObject({ total: 0, mails: [] });
+    expect(await listOf(client, '?search=reader-3&state=sent')).toMatchObject({ total: 0, mails: [] });
   });
 
   it('names whom an email is for before it was written', async () => {
     const library = await startLibrary();
-    const ask = await library.as('admin');
-    const trial: OutgoingMail = await (await ask('POST', '/api/admin/mails/trial')).json();
+    const client = await library.as('admin');
+    const trial: OutgoingMail = await (await client('POST', '/api/admin/mails/trial')).json();
     expect(trial).toMatchObject({ state: 'queued', subject: null, dueAt: expect.any(String) });
     expect(trial.address).toContain('@');
-    expect((await listOf(ask, `?search=${trial.address}`)).total).toBe(1);
+    expect((await listOf(client, `?search=${trial.address}`)).total).toBe(1);
   });
 
   it('is one tenant’s alone', async () => {
@@ -103,22 +103,22 @@ describe('the list of outgoing mail', () => {
 describe('an email that is stuck', () => {
   it('is sent again when someone says so, its address may get emails again, and that is stored among the audits', async () => {
     const library = await startLibrary({ doesJobs: true });
-    const ask = await library.as('admin');
-    const trial: OutgoingMail = await (await ask('POST', '/api/admin/mails/trial')).json();
+    const client = await library.as('admin');
+    const trial: OutgoingMail = await (await client('POST', '/api/admin/mails/trial')).json();
     await expect.poll(() => outboxOf(library).length).toBe(1);
     const db = dbOf(library);
-    await expect.poll(async () => (await listOf(ask)).mails[0]?.state).toBe('sent');
-    expect((await ask('POST', `/api/admin/mails/${trial.id}/again`)).status).toBe(409);
+    await expect.poll(async () => (await listOf(client)).mails[0]?.state).toBe('sent');
+    expect((await client('POST', `/api/admin/mails/${trial.id}/again`)).status).toBe(409);
 
     await db.updateTable('mails').set({ state: 'bounced', reason: 'address-bounced' }).execute();
     await db
       .insertInto('mail_bounces')
       .values({ tenant: 'astm', address: trial.address.toLowerCase(), answer: '', at: new Date() })
       .execute();
-    const answer = await ask('POST', `/api/admin/mails/${trial.id}/again`);
+    const answer = await client('POST', `/api/admin/mails/${trial.id}/again`);
     expect([answer.status, await answer.json()]).toMatchObject([200, { reason: null, attempts: 0 }]);
     expect(await db.selectFrom('mail_bounces').select('address').execute()).toEqual([]);
-    await expect.poll(async () => (await listOf(ask)).mails[0]?.state).toBe('sent');
+    await expect.poll(async () => (await listOf(client)).mails[0]?.state).toBe('sent');
     expect(outboxOf(library)).toHaveLength(1);
     const audits = await library.database
       .forTenant<{ audit_events: { type: string; principal: string } }>('astm')
@@ -143,20 +143,20 @@ describe('an email that is stuck', () => {
 describe('the text of an email in the outbox', () => {
   it('is shown as its reader would see it', async () => {
     const library = await startLibrary({ doesJobs: true });
-    const ask = await library.as('admin');
-    const { id }: OutgoingMail = await (await ask('POST', '/api/admin/mails/trial')).json();
+    const client = await library.as('admin');
+    const { id }: OutgoingMail = await (await client('POST', '/api/admin/mails/trial')).json();
     await expect.poll(() => outboxOf(library).length).toBe(1);
     const [mail] = outboxOf(library);
-    const shown = await (await ask('GET', `/api/admin/mails/${id}/text`)).json();
+    const shown = await (await client('GET', `/api/admin/mails/${id}/text`)).json();
     expect(shown).toEqual({ text: mail?.text, html: mail?.html });
     expect(shown.text).toContain('Open the library:');
   });
 
   it('is none before it was written', async () => {
     const library = await startLibrary();
-    const ask = await library.as('admin');
-    const { id }: OutgoingMail = await (await ask('POST', '/api/admin/mails/trial')).json();
-    const refused = await ask('GET', `/api/admin/mails/${id}/text`);
+    const client = await library.as('admin');
+    const { id }: OutgoingMail = await (await client('POST', '/api/admin/mails/trial')).json();
+    const refused = await client('GET', `/api/admin/mails/${id}/text`);
     expect([refused.status, await refused.json()]).toMatchObject([404, { code: 'mail-not-kept' }]);
   });
 });

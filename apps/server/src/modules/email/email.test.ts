@@ -22,8 +22,8 @@ const values = { day: '2026-03-04' };
 describe('an email that is posted', () => {
   it('goes to a person in their language, from their library, once for each key', async () => {
     const library = await startLibrary({ doesJobs: true });
-    const ask = await library.as('individual');
-    await ask('PUT', '/api/user-preferences', { language: 'AR' });
+    const client = await library.as('individual');
+    await client('PUT', '/api/user-preferences', { language: 'AR' });
     const personId = await idOf(library, 'individual');
     const mail = trialEmail.mail({ key: 'trial 1', to: { personId }, values });
     await enqueueMails(dbOf(library), now(), [mail, mail]);

@@ -1,19 +1,19 @@
 import type { Metadata } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 
 const e214 = 'NSB|nsb-e-214-24';
 const notSubscribed = 'PIC|pic-rp-1173-2021';
 
-const metadata = async (ask: Ask, contentCode = e214): Promise<Metadata> =>
-  (await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`)).json();
+const metadata = async (client: TestClient, contentCode = e214): Promise<Metadata> =>
+  (await client('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`)).json();
 
-const add = (ask: Ask, contentId: unknown): Promise<Response> =>
-  ask('POST', '/api/content-favorites', { content: { contentId } });
+const add = (client: TestClient, contentId: unknown): Promise<Response> =>
+  client('POST', '/api/content-favorites', { content: { contentId } });
 
-const remove = (ask: Ask, id: number | string): Promise<Response> =>
-  ask('DELETE', `/api/content-favorites/${id}`);
+const remove = (client: TestClient, id: number | string): Promise<Response> =>
+  client('DELETE', `/api/content-favorites/${id}`);
 
 const codeOf = async (answer: Response): Promise<[number, string]> => [
   answer.status,
@@ -22,34 +22,34 @@ const codeOf = async (answer: Response): Promise<[number, string]> => [
 
 describe('a favorite', () => {
   it('is on the document’s metadata with its id until it is taken away [favourites-010] [favourites-011] [document-034]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const before = await metadata(ask);
+    const client = await (await startLibrary()).as('individual');
+    const before = await metadata(client);
     expect(before.contentFavorite).toBeNull();
-    const added = await add(ask, before.contentId);
+    const added = await add(client, before.contentId);
     expect(added.status).toBe(200);
     const favorite = (await added.json()) as { id: number; content: { contentId: number } };
     expect(favorite.content).toEqual({ contentId: before.contentId });
-    expect((await metadata(ask)).contentFavorite).toEqual({ id: favorite.id });
-    expect((await remove(ask, favorite.id)).status).toBe(200);
-    expect((await metadata(ask)).contentFavorite).toBeNull();
+    expect((await metadata(client)).contentFavorite).toEqual({ id: favorite.id });
+    expect((await remove(client, favorite.id)).status).toBe(200);
+    expect((await metadata(client)).contentFavorite).toBeNull();
   });
 
   it('is the same one when it is asked for twice, and gone once when it is taken away twice', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const { contentId } = await metadata(ask);
+    const client = await (await startLibrary()).as('individual');
+    const { contentId } = await metadata(client);
     const answers = await Promise.all([
-      add(ask, contentId),
-      add(ask, contentId),
-      add(ask, String(contentId)),
+      add(client, contentId),
+      add(client, contentId),
+      add(client, String(contentId)),
     ]);
     const ids = await Promise.all(
       answers.map(async (answer) => ((await answer.json()) as { id: number }).id),
     );
     expect(new Set(ids).size).toBe(1);
     const [id = 0] = ids;
-    expect((await Promise.all([remove(ask, id), remove(ask, id)])).map(({ status }) => status)).toEqual([
-      200, 200,
-    ]);
+    expect((await Promise.all([remove(client, id), remove(client, id)])).map(({ status }) => status)).toEqual(
+      [200, 200],
+    );
   });
 
   it('is its person’s alone, in one tenant', async () => {
@@ -73,25 +73,25 @@ describe('a favorite', () => {
   it('is nothing that a company can have', async () => {
     const library = await startLibrary();
     const { contentId } = await metadata(await library.as('individual'));
-    const ask = await library.as('company');
-    expect(await codeOf(await add(ask, contentId))).toEqual([403, 'individuals-only']);
-    expect(await codeOf(await remove(ask, 1))).toEqual([403, 'individuals-only']);
+    const client = await library.as('company');
+    expect(await codeOf(await add(client, contentId))).toEqual([403, 'individuals-only']);
+    expect(await codeOf(await remove(client, 1))).toEqual([403, 'individuals-only']);
   });
 
   it('cannot be a document that is unknown, not subscribed to, or kept from it', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { contentId } = await metadata(ask);
-    const closed = (await metadata(ask, notSubscribed)).contentId;
-    expect(await codeOf(await add(ask, 999_999_999))).toEqual([404, 'document-not-found']);
-    expect(await codeOf(await add(ask, closed))).toEqual([403, 'document-not-entitled']);
+    const client = await library.as('individual');
+    const { contentId } = await metadata(client);
+    const closed = (await metadata(client, notSubscribed)).contentId;
+    expect(await codeOf(await add(client, 999_999_999))).toEqual([404, 'document-not-found']);
+    expect(await codeOf(await add(client, closed))).toEqual([403, 'document-not-entitled']);
     await library.database
       .owner<DocumentTables>()
       .updateTable('documents')
       .set({ may_favour: false })
       .where('content_id', '=', contentId)
       .execute();
-    expect(await codeOf(await add(ask, contentId))).toEqual([403, 'favourite-not-allowed']);
+    expect(await codeOf(await add(client, contentId))).toEqual([403, 'favourite-not-allowed']);
   });
 
   it.each([
@@ -100,8 +100,8 @@ describe('a favorite', () => {
     ['body.content', {}],
     ['body.content', { content: null }],
   ])('is refused with the name of the field, %s, that is wrong', async (field, body) => {
-    const ask = await (await startLibrary()).as('individual');
-    const refused = await ask('POST', '/api/content-favorites', body);
+    const client = await (await startLibrary()).as('individual');
+    const refused = await client('POST', '/api/content-favorites', body);
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ fieldErrors: [{ field }] });
   });

@@ -24,8 +24,8 @@ describe('groups', () => {
   it('are there for people, never for companies, and where the library has them [groups-002, groups-045]', async () => {
     const library = await startLibrary();
     const path = '/api/group/getGroupEnable';
-    const ask = await library.as('individual');
-    expect(await bodyOf(ask('GET', path))).toEqual(isEnabled);
+    const client = await library.as('individual');
+    expect(await bodyOf(client('GET', path))).toEqual(isEnabled);
     const company = await library.as('company');
     expect(await bodyOf(company('GET', path))).toEqual(isNot);
     expect(await refusal(company('GET', '/api/group/listByCurrentAccount'))).toEqual([
@@ -48,9 +48,9 @@ describe('groups', () => {
 
   it('carry who made them, how much is in them, and who and what [groups-044, groups-048, groups-049, groups-053]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { id } = await accountOf(ask);
-    const made = await aGroup(library, ask);
+    const client = await library.as('individual');
+    const { id } = await accountOf(client);
+    const made = await aGroup(library, client);
     expect(made).toMatchObject({
       groupID: expect.any(Number),
       name: 'Anchorage',
@@ -63,7 +63,7 @@ describe('groups', () => {
       createdByLastName: 'Ravndal',
       userInfo: { createFirstName: 'Ines', createLastName: 'Ravndal' },
     });
-    const { rosters, ...group } = await detailOf(ask, made.groupID);
+    const { rosters, ...group } = await detailOf(client, made.groupID);
     expect(group).toEqual(made);
     const [tomas] = await idsOf(library, 'colleague');
     expect(rosters).toHaveLength(2);
@@ -75,7 +75,7 @@ describe('groups', () => {
       user: { email: 'tomas.eide@halvorsen.example' },
       hasLeft: false,
     });
-    const documents = await documentsOf(ask, made.groupID);
+    const documents = await documentsOf(client, made.groupID);
     expect(documents.map(({ designationNo }) => designationNo)).toEqual(['HI 4410-2:2022', 'NSB E 214-24']);
     expect(documents[1]).toMatchObject({
       contentID: expect.any(Number),
@@ -90,16 +90,16 @@ describe('groups', () => {
 
   it('of an account are listed by name in any letter case, to those who are in them alone [groups-046, groups-047]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     for (const name of ['beams', 'Anchors', 'Zinc', 'adhesives'])
-      await aGroup(library, ask, ['colleague'], { name });
+      await aGroup(library, client, ['colleague'], { name });
     const names = ['adhesives', 'Anchors', 'beams', 'Zinc'];
-    const listed = await bodyOf<{ name: string }[]>(ask('GET', '/api/group/list?accountId=halvorsen'));
+    const listed = await bodyOf<{ name: string }[]>(client('GET', '/api/group/list?accountId=halvorsen'));
     expect(listed.map(({ name }) => name)).toEqual(names);
-    expect((await ownGroups(ask)).map(({ name }) => name)).toEqual(names);
+    expect((await ownGroups(client)).map(({ name }) => name)).toEqual(names);
     expect((await ownGroups(await library.as('colleague'))).map(({ name }) => name)).toEqual(names);
     expect(await ownGroups(await library.as('colleague-2'))).toEqual([]);
-    const other = ask('GET', '/api/group/list?accountId=kitahara');
+    const other = client('GET', '/api/group/list?accountId=kitahara');
     expect(await refusal(other)).toEqual([403, 'account-not-selected']);
   });
 
@@ -107,21 +107,23 @@ describe('groups', () => {
     const library = await startLibrary();
     const { groupID } = await aGroup(library, await library.as('individual'), ['colleague']);
     for (const name of ['colleague-2', 'drm'] as const) {
-      const ask = await library.as(name);
-      const detail = ask('GET', `/api/group/getGroupDetail?groupId=${groupID}`);
+      const client = await library.as(name);
+      const detail = client('GET', `/api/group/getGroupDetail?groupId=${groupID}`);
       expect(await refusal(detail)).toEqual([404, 'group-not-found']);
-      const documents = ask('GET', `/api/contentShare/shared/list?groupId=${groupID}`);
+      const documents = client('GET', `/api/contentShare/shared/list?groupId=${groupID}`);
       expect(await refusal(documents)).toEqual([404, 'group-not-found']);
     }
   });
 
   it('that arrive twice are made once, also at the same moment', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const creationKey = randomUUID();
-    const made = await Promise.all([1, 2, 3].map(() => aGroup(library, ask, ['colleague'], { creationKey })));
+    const made = await Promise.all(
+      [1, 2, 3].map(() => aGroup(library, client, ['colleague'], { creationKey })),
+    );
     expect(new Set(made.map(({ groupID }) => groupID)).size).toBe(1);
-    expect(await ownGroups(ask)).toHaveLength(1);
+    expect(await ownGroups(client)).toHaveLength(1);
     expect(await auditOf(library)).toHaveLength(1);
   });
 });
@@ -129,9 +131,9 @@ describe('groups', () => {
 describe('what a group is made of', () => {
   it('has a name and a description of 255 characters at most, as readers count [groups-029]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const memberIds = await idsOf(library, 'colleague');
-    const save = (body: object) => ask('POST', '/api/group/save', { ...anchorage, memberIds, ...body });
+    const save = (body: object) => client('POST', '/api/group/save', { ...anchorage, memberIds, ...body });
     const longest = '🔩'.repeat(255);
     const made = await bodyOf<{ name: string; longDesc: string }>(save({ name: longest, longDesc: longest }));
     expect([made.name, made.longDesc]).toEqual([longest, longest]);
@@ -151,10 +153,10 @@ describe('what a group is made of', () => {
 
   it('is people of the account and documents that it subscribes to, named where they are not', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const [colleague, company, stranger] = await idsOf(library, 'colleague', 'company', 'stranger');
     const save = (body: object) =>
-      refusal(ask('POST', '/api/group/save', { ...anchorage, memberIds: [colleague], ...body }));
+      refusal(client('POST', '/api/group/save', { ...anchorage, memberIds: [colleague], ...body }));
     expect(await save({ memberIds: [colleague, stranger, company] })).toEqual([
       400,
       'group-members-unknown',
@@ -175,7 +177,7 @@ describe('what a group is made of', () => {
     expect(await save({ memberIds: [] })).toEqual([400, 'invalid-request', 'body.memberIds']);
     expect(await save({ contentCodes: [] })).toEqual([400, 'invalid-request', 'body.contentCodes']);
     expect(await save({ accountID: 'kitahara' })).toEqual([403, 'account-not-selected']);
-    expect(await ownGroups(ask)).toEqual([]);
+    expect(await ownGroups(client)).toEqual([]);
     expect(await auditOf(library)).toEqual([]);
   });
 });

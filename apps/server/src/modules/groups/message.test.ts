@@ -12,11 +12,11 @@ describe('a message to a group', () => {
     const library = await startLibrary({ doesJobs: true });
     const leila = await library.as('colleague-2');
     await leila('PUT', '/api/user-preferences', { language: 'AR' });
-    const ask = await library.as('individual');
-    const { groupID } = await aGroup(library, ask);
+    const client = await library.as('individual');
+    const { groupID } = await aGroup(library, client);
     const sent = { ...message, groupId: groupID, copyMeFlag: true, sendingKey: randomUUID() };
-    expect(await bodyOf(ask('POST', send, sent))).toEqual({ sent: 3 });
-    await bodyOf(ask('POST', send, sent));
+    expect(await bodyOf(client('POST', send, sent))).toEqual({ sent: 3 });
+    await bodyOf(client('POST', send, sent));
     await expect.poll(() => outboxOf(library).length).toBe(3);
 
     const to = (address: string) => outboxOf(library).find((mail) => mail.to.includes(address));
@@ -35,9 +35,9 @@ describe('a message to a group', () => {
   it('may come from any member, and goes to no one who has left nor back to anyone who writes [groups-012]', async () => {
     const library = await startLibrary({ doesJobs: true });
     const { groupID } = await aGroup(library, await library.as('individual'));
-    const ask = await library.as('colleague');
+    const client = await library.as('colleague');
     const [leila] = await idsOf(library, 'colleague-2');
-    expect(await bodyOf(ask('POST', send, { ...message, groupID }))).toEqual({ sent: 1 });
+    expect(await bodyOf(client('POST', send, { ...message, groupID }))).toEqual({ sent: 1 });
     await expect
       .poll(() => outboxOf(library).map(({ to }) => to))
       .toEqual([expect.stringContaining('leila')]);
@@ -45,22 +45,25 @@ describe('a message to a group', () => {
       .deleteFrom('memberships')
       .where('person_id', '=', leila ?? '')
       .execute();
-    expect(await refusal(ask('POST', send, { ...message, groupID }))).toEqual([409, 'group-without-readers']);
+    expect(await refusal(client('POST', send, { ...message, groupID }))).toEqual([
+      409,
+      'group-without-readers',
+    ]);
     const outsider = await library.as('cp-admin');
     expect(await refusal(outsider('POST', send, { ...message, groupID }))).toEqual([404, 'group-not-found']);
   });
 
   it('can bring no header of its own, and markup stays the text that it is', async () => {
     const library = await startLibrary({ doesJobs: true });
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const name = '<b>Anchors</b>';
-    const { groupID } = await aGroup(library, ask, ['colleague'], { name });
+    const { groupID } = await aGroup(library, client, ['colleague'], { name });
     const hostile = {
       groupId: groupID,
       subject: 'Hello\r\nBcc: everybody@elsewhere.example\u2028X-More: yes',
       message: '<script>alert(1)</script>',
     };
-    await bodyOf(ask('POST', send, hostile));
+    await bodyOf(client('POST', send, hostile));
     await expect.poll(() => outboxOf(library).length).toBe(1);
     const [mail] = outboxOf(library);
     expect(mail?.header('subject')).toBe('Hello Bcc: everybody@elsewhere.example X-More: yes');
@@ -71,12 +74,12 @@ describe('a message to a group', () => {
 
   it('has a subject and some text', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { groupID: groupId } = await aGroup(library, ask);
+    const client = await library.as('individual');
+    const { groupID: groupId } = await aGroup(library, client);
     for (const field of ['subject', 'message']) {
-      const empty = ask('POST', send, { ...message, groupId, [field]: ' \n ' });
+      const empty = client('POST', send, { ...message, groupId, [field]: ' \n ' });
       expect(await refusal(empty)).toEqual([400, 'invalid-request', `body.${field}`]);
     }
-    expect(await refusal(ask('POST', send, message))).toEqual([400, 'invalid-request', 'body.groupId']);
+    expect(await refusal(client('POST', send, message))).toEqual([400, 'invalid-request', 'body.groupId']);
   });
 });

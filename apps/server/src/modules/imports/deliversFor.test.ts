@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { TenantOverview } from '@norma/contracts';
 import { standardsFolder, tenants, type TenantKey } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import type { TenantTables } from '../tenants/index.ts';
 import { aZip } from './testing/aZip.ts';
@@ -11,18 +11,18 @@ import { aRecord } from './testing/anImporter.ts';
 type Answered = { id: number; code?: string };
 type Sent = { name: string; publisher: string; content: string | Uint8Array };
 
-const upload = (ask: Ask, { name, publisher, content }: Sent) =>
-  ask('POST', `/api/admin/imports?name=${name}&publisher=${publisher}`, content, {
+const upload = (client: TestClient, { name, publisher, content }: Sent) =>
+  client('POST', `/api/admin/imports?name=${name}&publisher=${publisher}`, content, {
     'content-type': 'application/octet-stream',
   });
 
 const codeOf = async (answer: Response): Promise<string | number> =>
   answer.status === 201 ? 201 : (((await answer.json()) as Answered).code ?? answer.status);
 
-const finished = async (ask: Ask, answer: Response): Promise<unknown> => {
+const finished = async (client: TestClient, answer: Response): Promise<unknown> => {
   const { id } = (await answer.json()) as Answered;
   const report = async () =>
-    (await (await ask('GET', `/api/admin/imports/${id}`)).json()) as { state: string; counts: object };
+    (await (await client('GET', `/api/admin/imports/${id}`)).json()) as { state: string; counts: object };
   await expect.poll(async () => (await report()).state, { timeout: 60_000, interval: 100 }).toBe('done');
   return (await report()).counts;
 };

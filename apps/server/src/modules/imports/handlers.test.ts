@@ -60,8 +60,8 @@ describe('the list of imports', () => {
 
   it('tells counts, rates and pages', async () => {
     const { started } = await library();
-    const ask = await started.as('operator');
-    const page = (await (await ask('GET', '/api/admin/imports?page=1&size=2')).json()) as Listed;
+    const client = await started.as('operator');
+    const page = (await (await client('GET', '/api/admin/imports?page=1&size=2')).json()) as Listed;
     expect(page).toMatchObject({ count: 4, nextPageFlag: false });
     expect(page.imports[1]).toMatchObject({
       name: 'own',
@@ -75,9 +75,9 @@ describe('the list of imports', () => {
 describe('the rejections of an import', () => {
   it('come in the order of the delivery, from a place on', async () => {
     const { started, foreign } = await library();
-    const ask = await started.as('operator');
+    const client = await started.as('operator');
     const asked = async (after: number) => {
-      const answer = await ask('GET', `/api/admin/imports/${foreign}/rejections?after=${after}`);
+      const answer = await client('GET', `/api/admin/imports/${foreign}/rejections?after=${after}`);
       return ((await answer.json()) as { rejections: { place: number; line: number }[] }).rejections;
     };
     const all = await asked(0);
@@ -125,9 +125,11 @@ describe('a path of the server', () => {
         ids.push(id);
       }
     for (const name of ['admin', 'operator'] as const) {
-      const ask = await started.as(name);
-      const list = await (await ask('GET', '/api/admin/imports')).text();
-      const single = ids.map((id) => ask('GET', `/api/admin/imports/${id}`).then((answer) => answer.text()));
+      const client = await started.as(name);
+      const list = await (await client('GET', '/api/admin/imports')).text();
+      const single = ids.map((id) =>
+        client('GET', `/api/admin/imports/${id}`).then((answer) => answer.text()),
+      );
       for (const text of [list, ...(await Promise.all(single))]) expect(text).not.toContain('/srv');
     }
     const [uploaded, byCommand] = await Promise.all(

@@ -1,6 +1,6 @@
 import type { Metadata, RejectionKind, StatusMeaning } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import { applyMeaning, dropMeaning, saveMeaning, type DocumentTables } from '../documents/index.ts';
 import { aCatalogue, anImporter, aRecord, documentsOf, type Importer } from './testing/anImporter.ts';
 
@@ -11,34 +11,38 @@ const address = `${meaningsPath}?publisher=NSB&word=lively`;
 const codeOf = async (answer: Response): Promise<unknown> =>
   answer.status < 300 ? answer.status : ((await answer.json()) as { code: string }).code;
 
-async function imported(ask: Ask, records: readonly object[], name = 'one.ndjson'): Promise<number> {
+async function imported(
+  client: TestClient,
+  records: readonly object[],
+  name = 'one.ndjson',
+): Promise<number> {
   const content = records.map((record) => `${JSON.stringify(record)}\n`).join('');
-  const answer = await ask('POST', `/api/admin/imports?name=${name}&publisher=NSB`, content, {
+  const answer = await client('POST', `/api/admin/imports?name=${name}&publisher=NSB`, content, {
     'content-type': 'application/octet-stream',
   });
   const { id } = (await answer.json()) as { id: number };
   const report = async () =>
-    (await ask('GET', `/api/admin/imports/${id}`)).json() as Promise<{ state: string }>;
+    (await client('GET', `/api/admin/imports/${id}`)).json() as Promise<{ state: string }>;
   await expect.poll(async () => (await report()).state, { timeout: 120_000, interval: 100 }).toBe('done');
   return id;
 }
 
-const mapped = async (ask: Ask) =>
-  ((await (await ask('GET', meaningsPath)).json()) as { meanings: StatusMeaning[] }).meanings;
+const mapped = async (client: TestClient) =>
+  ((await (await client('GET', meaningsPath)).json()) as { meanings: StatusMeaning[] }).meanings;
 
-const kindsOf = async (ask: Ask, id: number) =>
+const kindsOf = async (client: TestClient, id: number) =>
   (
-    (await (await ask('GET', `/api/admin/imports/${id}/rejection-kinds`)).json()) as {
+    (await (await client('GET', `/api/admin/imports/${id}/rejection-kinds`)).json()) as {
       kinds: RejectionKind[];
     }
   ).kinds;
 
-const metadataOf = async (ask: Ask, code: string) => {
-  const answer = await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(code)}`);
+const metadataOf = async (client: TestClient, code: string) => {
+  const answer = await client('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(code)}`);
   return (await answer.json()) as Metadata;
 };
 
-const statusOf = async (ask: Ask, code: string) => (await metadataOf(ask, code)).status;
+const statusOf = async (client: TestClient, code: string) => (await metadataOf(client, code)).status;
 
 const auditOf = ({ database }: TestLibrary) =>
   database

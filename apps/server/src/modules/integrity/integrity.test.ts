@@ -4,7 +4,7 @@ import type { DocumentCheck, DocumentIssue } from '@norma/contracts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { threadedDeliveryReader } from '../../deliveries/threadedReader.ts';
 import { runRequestedCheck } from './checking.ts';
@@ -17,8 +17,8 @@ type Listed = { total: number; counts: { kind: string; count: number }[]; faults
 const path = '/api/admin/documents';
 const standard = 'NSB|nsb-e-214-24';
 
-const listed = async (ask: Ask, query = ''): Promise<Listed> =>
-  (await (await ask('GET', `${path}${query}`)).json()) as Listed;
+const listed = async (client: TestClient, query = ''): Promise<Listed> =>
+  (await (await client('GET', `${path}${query}`)).json()) as Listed;
 
 const dbOf = ({ database }: TestLibrary) => database.withoutTenant<Tables>();
 
@@ -47,8 +47,8 @@ async function ownFile(library: TestLibrary, kind: 'sts' | 'html', code = standa
   return file;
 }
 
-const checkedOne = async (ask: Ask, contentId: number): Promise<DocumentIssue[]> => {
-  const answer = await ask('POST', `${path}/${contentId}/check`);
+const checkedOne = async (client: TestClient, contentId: number): Promise<DocumentIssue[]> => {
+  const answer = await client('POST', `${path}/${contentId}/check`);
   return ((await answer.json()) as { faults: DocumentIssue[] }).faults;
 };
 const kindsOf = (faults: readonly DocumentIssue[]): [string, string[]][] =>

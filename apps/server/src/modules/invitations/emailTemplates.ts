@@ -15,7 +15,7 @@ const namesIn = ({ tenant, language }: EmailContext, { accounts, by, email }: Pa
 
 type Said = { readonly accounts: readonly string[]; readonly by: string; readonly email: string };
 
-/** Invites someone: to choose a password by a link, or to sign in where their organisation does. */
+/** Invites someone: to choose a password by a link, or to sign in where their organization does. */
 export const invitationEmail = emailTemplate({
   kind: 'invitation',
   values: z.object({

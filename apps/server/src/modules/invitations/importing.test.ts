@@ -1,15 +1,15 @@
 import type { InviteReport } from '@norma/contracts';
 import { expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import type { InvitationTables } from './tables.ts';
 
 type Written = InviteReport & { readonly isWritten: boolean };
 
 const sent = (text: string, more: object = {}) => ({ file: Buffer.from(text).toString('base64'), ...more });
-const preview = async (ask: Ask, text: string, more?: object): Promise<InviteReport> =>
-  (await ask('POST', '/api/admin/invitations/preview', sent(text, more))).json() as Promise<InviteReport>;
-const imported = async (ask: Ask, text: string, more?: object): Promise<Written> =>
-  (await ask('POST', '/api/admin/invitations/import', sent(text, more))).json() as Promise<Written>;
+const preview = async (client: TestClient, text: string, more?: object): Promise<InviteReport> =>
+  (await client('POST', '/api/admin/invitations/preview', sent(text, more))).json() as Promise<InviteReport>;
+const imported = async (client: TestClient, text: string, more?: object): Promise<Written> =>
+  (await client('POST', '/api/admin/invitations/import', sent(text, more))).json() as Promise<Written>;
 const peopleOf = async ({ database }: TestLibrary): Promise<number> =>
   (await database.forTenant<InvitationTables>('astm').selectFrom('people').select('id').execute()).length;
 

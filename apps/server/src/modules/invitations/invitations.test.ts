@@ -2,20 +2,20 @@ import type { Account, Invitation, InviteReport } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { clientId } from '../../adapters/identity/provider.ts';
 import { comeIn, signInByForm } from '../../commands/signInByForm.ts';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import type { InvitationTables } from './tables.ts';
 import { choosePassword, headingOf, linkIn, mailsTo } from './testing/links.ts';
 
 type Person = { email: string; firstName?: string; lastName?: string };
 
-const invite = (ask: Ask, people: Person[], more: object = {}): Promise<Response> =>
-  ask('POST', '/api/admin/invitations', { people, accountIds: ['halvorsen'], ...more });
+const invite = (client: TestClient, people: Person[], more: object = {}): Promise<Response> =>
+  client('POST', '/api/admin/invitations', { people, accountIds: ['halvorsen'], ...more });
 const reportOf = async (answer: Response): Promise<InviteReport> => {
   expect(answer.status).toBe(200);
   return (await answer.json()) as InviteReport;
 };
-const pendingOf = async (ask: Ask, search = ''): Promise<Invitation[]> => {
-  const answer = await ask('GET', `/api/admin/invitations?search=${encodeURIComponent(search)}`);
+const pendingOf = async (client: TestClient, search = ''): Promise<Invitation[]> => {
+  const answer = await client('GET', `/api/admin/invitations?search=${encodeURIComponent(search)}`);
   return ((await answer.json()) as { invitations: Invitation[] }).invitations;
 };
 const dbOf = ({ database }: TestLibrary, tenant = 'astm') =>
@@ -70,7 +70,7 @@ describe('an invitation', () => {
     expect(chosen.status).toBe(303);
     const code = /^\/#sessionToken=(.+)$/.exec(chosen.headers.get('location') ?? '')?.[1] ?? '';
     const way = { origin: library.origin, clientId };
-    const { access_token } = await comeIn({ ...way, parameters: { entry_code: code } }, (ask) => ask());
+    const { access_token } = await comeIn({ ...way, parameters: { entry_code: code } }, (client) => client());
     const account = (await (
       await library.anyone('GET', '/api/account', undefined, { authorization: `Bearer ${access_token}` })
     ).json()) as Account;
@@ -108,7 +108,8 @@ describe('an invitation', () => {
     await invite(admin, [{ email: 'kestrel@x.example', firstName: 'K' }]);
     const [mail] = await mailsTo(library, 'kestrel@x.example');
     const key = linkIn(mail ?? { text: '' }).split('=')[1] ?? 'none';
-    const read = async (ask: Ask) => (await ask('GET', `/api/admin/mails/${mail?.id}/text`)).text();
+    const read = async (client: TestClient) =>
+      (await client('GET', `/api/admin/mails/${mail?.id}/text`)).text();
     expect(await read(admin)).toContain('/choose-password?key=…');
     expect(await read(admin)).not.toContain(key);
     expect(await read(await library.as('operator'))).toContain(key);

@@ -5,7 +5,7 @@ import { anInvitation } from '../../testing/anInvitation.ts';
 import { password as oldPassword, startLibrary, type TestLibrary } from '../../testing/library.ts';
 import { outboxOf } from '../../testing/outbox.ts';
 import type { InvitationTables } from './tables.ts';
-import { askForLink, choosePassword, headingOf, linkIn, mailsTo } from './testing/links.ts';
+import { requestLink, choosePassword, headingOf, linkIn, mailsTo } from './testing/links.ts';
 
 const ines = 'ines.ravndal@halvorsen.example';
 const newPassword = 'eleven quiet harbours';
@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     const library = await startLibrary({ doesJobs: true });
     const before = await signIn(library, oldPassword);
     expect(await headingOf(await library.anyone('GET', '/forgotten-password'))).toBe('Forgot your password?');
-    expect(await headingOf(await askForLink(library, ines.toUpperCase()))).toBe('Check your email');
+    expect(await headingOf(await requestLink(library, ines.toUpperCase()))).toBe('Check your email');
     const [mail] = await mailsTo(library, ines);
     expect(mail?.text).toContain('If you did not ask for this');
     // The one that they have works until another is chosen.
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
       .execute();
     const answers: string[] = [];
     for (const name of ['individual', 'colleague', 'company', 'nobody-of-this-name', 'nobody@x.example']) {
-      const answer = await askForLink(library, name);
+      const answer = await requestLink(library, name);
       expect(answer.status).toBe(200);
       answers.push((await answer.text()).replaceAll(name, 'NAME').replaceAll(/nonce="[^"]+"/g, ''));
     }
@@ -67,12 +67,12 @@ describe('a forgotten password', () => {
     let now = new Date('2026-11-02T08:00:00Z');
     const library = await startLibrary({ doesJobs: true, now: () => now });
     for (let sent = 1; sent <= 3; sent += 1) {
-      await askForLink(library, 'individual');
+      await requestLink(library, 'individual');
       await mailsTo(library, ines, sent);
     }
-    for (let time = 0; time < 2; time += 1) await askForLink(library, 'individual');
+    for (let time = 0; time < 2; time += 1) await requestLink(library, 'individual');
     now = new Date('2026-11-02T09:00:01Z');
-    await askForLink(library, 'individual');
+    await requestLink(library, 'individual');
     await mailsTo(library, ines, 4);
   });
 
@@ -80,14 +80,14 @@ describe('a forgotten password', () => {
     const library = await startLibrary();
     const statuses: number[] = [];
     for (let time = 0; time < 21; time += 1)
-      statuses.push((await askForLink(library, `nobody-${time}`)).status);
+      statuses.push((await requestLink(library, `nobody-${time}`)).status);
     expect(statuses.at(0)).toBe(200);
     expect(statuses.at(-1)).toBe(429);
   });
 
   it('shows what was typed as text, whatever it is', async () => {
     const library = await startLibrary();
-    const page = await (await askForLink(library, '<img src=x onerror=alert(1)>')).text();
+    const page = await (await requestLink(library, '<img src=x onerror=alert(1)>')).text();
     expect(page).toContain('&#60;img src=x');
     expect(page).not.toContain('<img src=x');
   });
@@ -117,7 +117,7 @@ describe('a link to a password', () => {
   it('takes no password that is easily guessed, says why, and is not spent by it', async () => {
     const library = await startLibrary({ doesJobs: true });
     const { email } = await anInvitation(library);
-    await askForLink(library, email);
+    await requestLink(library, email);
     const link = linkIn((await mailsTo(library, email))[0] ?? { text: '' });
     const short = await choosePassword(library, link, 'short');
     expect(short.status).toBe(400);
@@ -128,7 +128,7 @@ describe('a link to a password', () => {
 
   it('is spent once, however many use it at the same moment', async () => {
     const library = await startLibrary({ doesJobs: true });
-    await askForLink(library, 'individual');
+    await requestLink(library, 'individual');
     const link = linkIn((await mailsTo(library, ines))[0] ?? { text: '' });
     const passwords = ['eleven quiet harbours', 'twelve quiet harbours', 'thirteen quiet harbours'];
     const answers = await Promise.all(passwords.map((each) => choosePassword(library, link, each)));

@@ -3,23 +3,23 @@ import { tenants } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../adapters/pdf-maker/testing/readPdf.ts';
 import { TenantSettings } from '../../tenant/settings.ts';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import { saveTenant, type TenantTables } from '../tenants/index.ts';
 import type { SessionTables } from '../session/index.ts';
 
 type Answer = { responseData: { value: { licenseContent: string; accepted: boolean } } };
 
-const read = async (ask: Ask): Promise<Answer['responseData']['value']> =>
-  ((await (await ask('GET', '/api/v1/lca/validate')).json()) as Answer).responseData.value;
+const read = async (client: TestClient): Promise<Answer['responseData']['value']> =>
+  ((await (await client('GET', '/api/v1/lca/validate')).json()) as Answer).responseData.value;
 
-const account = async (ask: Ask): Promise<Account> =>
-  (await (await ask('GET', '/api/account')).json()) as Account;
+const account = async (client: TestClient): Promise<Account> =>
+  (await (await client('GET', '/api/account')).json()) as Account;
 
-const print = (ask: Ask, language = 'en') =>
-  ask('GET', '/api/v1/lca/document', undefined, { 'accept-language': language });
+const print = (client: TestClient, language = 'en') =>
+  client('GET', '/api/v1/lca/document', undefined, { 'accept-language': language });
 
-const readPrinted = async (ask: Ask, language?: string) =>
-  readPdf(new Uint8Array(await (await print(ask, language)).arrayBuffer()));
+const readPrinted = async (client: TestClient, language?: string) =>
+  readPdf(new Uint8Array(await (await print(client, language)).arrayBuffer()));
 
 const sessions = ({ database }: TestLibrary) => database.forTenant<SessionTables>('astm');
 
@@ -36,17 +36,17 @@ describe('the license agreement of an account', () => {
 
   it('is accepted once, by each person for themselves, and the account says so [session-053]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('colleague-2', 'astm', { accepts: false });
-    expect(await account(ask)).toMatchObject({ lcaAgreementFlag: false, hasLicenceAgreement: true });
-    expect((await read(ask)).accepted).toBe(false);
+    const client = await library.as('colleague-2', 'astm', { accepts: false });
+    expect(await account(client)).toMatchObject({ lcaAgreementFlag: false, hasLicenceAgreement: true });
+    expect((await read(client)).accepted).toBe(false);
     for (let times = 0; times < 2; times += 1) {
-      const accepted = await ask('POST', '/api/v1/lca/create');
+      const accepted = await client('POST', '/api/v1/lca/create');
       expect([accepted.status, await accepted.json()]).toEqual([
         200,
         { responseData: { value: { accepted: true } } },
       ]);
     }
-    expect(await account(ask)).toMatchObject({ lcaAgreementFlag: true });
+    expect(await account(client)).toMatchObject({ lcaAgreementFlag: true });
     const audits = await library.database
       .forTenant<{ audit_events: { type: string; principal: string } }>('astm')
       .selectFrom('audit_events')
@@ -58,7 +58,7 @@ describe('the license agreement of an account', () => {
 
   it('closes the calls as well as the screens until it is accepted, and again when it reads differently', async () => {
     const library = await startLibrary();
-    const ask = await library.as('colleague-2', 'astm', { accepts: false });
+    const client = await library.as('colleague-2', 'astm', { accepts: false });
     const codes = async () =>
       Promise.all(
         [
@@ -69,13 +69,13 @@ describe('the license agreement of an account', () => {
           '/api/v1/lca/document',
           '/api/account',
         ].map(async (path) => {
-          const answer = await ask('GET', path);
+          const answer = await client('GET', path);
           return answer.ok ? answer.status : ((await answer.json()) as { code: string }).code;
         }),
       );
     const code = 'agreement-not-accepted';
     expect(await codes()).toEqual([code, code, code, 200, 200, 200]);
-    await ask('POST', '/api/v1/lca/create');
+    await client('POST', '/api/v1/lca/create');
     expect(await codes()).toEqual([200, 200, 200, 200, 200, 200]);
     await sessions(library).updateTable('license_agreements').set({ text: 'Other terms.' }).execute();
     expect(await codes()).toEqual([code, code, code, 200, 200, 200]);
@@ -83,11 +83,11 @@ describe('the license agreement of an account', () => {
 
   it('has to be accepted again when it reads differently', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     await sessions(library).updateTable('license_agreements').set({ text: 'Other terms.' }).execute();
-    expect(await account(ask)).toMatchObject({ lcaAgreementFlag: false });
-    await ask('POST', '/api/v1/lca/create');
-    expect(await account(ask)).toMatchObject({ lcaAgreementFlag: true });
+    expect(await account(client)).toMatchObject({ lcaAgreementFlag: false });
+    await client('POST', '/api/v1/lca/create');
+    expect(await account(client)).toMatchObject({ lcaAgreementFlag: true });
   });
 
   it('is text whatever is in it, in its own language and direction', async () => {
@@ -111,14 +111,14 @@ describe('the license agreement of an account', () => {
   });
 
   it('that does not exist is told so, and holds no one up', async () => {
-    const ask = await (await startLibrary()).as('company');
-    expect(await account(ask)).toMatchObject({ lcaAgreementFlag: true, hasLicenceAgreement: false });
+    const client = await (await startLibrary()).as('company');
+    expect(await account(client)).toMatchObject({ lcaAgreementFlag: true, hasLicenceAgreement: false });
     for (const [method, path] of [
       ['GET', '/api/v1/lca/validate'],
       ['POST', '/api/v1/lca/create'],
       ['GET', '/api/v1/lca/document'],
     ] as const) {
-      const refused = await ask(method, path);
+      const refused = await client(method, path);
       expect([refused.status, await refused.json()]).toMatchObject([404, { code: 'agreement-not-found' }]);
     }
   });
@@ -126,8 +126,8 @@ describe('the license agreement of an account', () => {
   it('is the tenant’s where the account has none', async () => {
     const library = await startLibrary();
     await sessions(library).deleteFrom('license_agreements').execute();
-    const ask = await library.as('individual');
-    expect((await ask('GET', '/api/v1/lca/validate')).status).toBe(404);
+    const client = await library.as('individual');
+    expect((await client('GET', '/api/v1/lca/validate')).status).toBe(404);
     const licenceAgreement = { language: 'en', text: 'Terms of the whole library.' };
     await saveTenant(
       library.database.withoutTenant<TenantTables>(),
@@ -135,9 +135,9 @@ describe('the license agreement of an account', () => {
       true,
     );
     await expect
-      .poll(async () => (await ask('GET', '/api/v1/lca/validate')).status, { timeout: 20_000 })
+      .poll(async () => (await client('GET', '/api/v1/lca/validate')).status, { timeout: 20_000 })
       .toBe(200);
-    expect((await read(ask)).licenseContent).toContain('<p>Terms of the whole library.</p>');
+    expect((await read(client)).licenseContent).toContain('<p>Terms of the whole library.</p>');
   });
 
   it('is of its own tenant alone', async () => {
@@ -150,8 +150,8 @@ describe('the license agreement of an account', () => {
 
 describe('the license agreement as a PDF', () => {
   it('is tagged, says its language, and holds the text and whom to ask', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const answer = await print(ask);
+    const client = await (await startLibrary()).as('individual');
+    const answer = await print(client);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(answer.headers.get('content-disposition')).toContain('filename="License agreement.pdf"');
     const pdf = await readPdf(new Uint8Array(await answer.arrayBuffer()));
@@ -163,8 +163,8 @@ describe('the license agreement as a PDF', () => {
 
   it('is in its own language, under a title in the reader’s', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    expect(await readPrinted(ask, 'de')).toMatchObject({
+    const client = await library.as('individual');
+    expect(await readPrinted(client, 'de')).toMatchObject({
       title: 'Lizenzvertrag',
       language: 'en',
       claimsUa: true,
@@ -173,7 +173,7 @@ describe('the license agreement as a PDF', () => {
       .updateTable('license_agreements')
       .set({ text: '# شروط\n\nRead #panic(1).', language: 'ar' })
       .execute();
-    const arabic = await readPrinted(ask, 'ja');
+    const arabic = await readPrinted(client, 'ja');
     expect(arabic).toMatchObject({ title: '利用許諾契約', language: 'ar', claimsUa: true });
     expect(arabic.text).toContain('#panic(1)');
   });

@@ -1,13 +1,13 @@
 import type { PropertySource, SettingsOfPrefix } from '@norma/contracts';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../config/settings.ts';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import { configuration } from './configuration.ts';
 import { propertySources } from './environment.ts';
 import { settingVariables } from './settingsShown.ts';
 
-const beansOf = async (ask: Ask): Promise<Record<string, SettingsOfPrefix>> =>
-  (await (await ask('GET', '/management/configprops')).json()).contexts.norma.beans;
+const beansOf = async (client: TestClient): Promise<Record<string, SettingsOfPrefix>> =>
+  (await (await client('GET', '/management/configprops')).json()).contexts.norma.beans;
 
 it('the settings in force are told by prefix, with where each comes from [admin-022]', async () => {
   const { as } = await startLibrary({ environment: { MAILS_PER_SECOND: '7', API_DOCS: 'off' } });
@@ -33,8 +33,8 @@ it('the settings in force are told by prefix, with where each comes from [admin-
 it('the sources of properties are told, of the environment only what is known to be no secret [admin-023]', async () => {
   const environment = { LANG: 'en_GB.UTF-8', MY_COMPANY: 'hush', DEMO_LIBRARY: 'small' };
   const { as } = await startLibrary({ environment });
-  const ask = await as('operator');
-  const answer = await ask('GET', '/management/env');
+  const client = await as('operator');
+  const answer = await client('GET', '/management/env');
   const { activeProfiles, propertySources: sources } = (await answer.json()) as {
     activeProfiles: string[];
     propertySources: PropertySource[];

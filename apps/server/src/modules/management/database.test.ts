@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import { ownerClient } from '../../testing/database.ts';
 
-const asks = (ask: Ask, statement: string): Promise<Response> =>
-  ask('POST', '/management/database', { statement });
+const runStatement = (client: TestClient, statement: string): Promise<Response> =>
+  client('POST', '/management/database', { statement });
 
-const answered = async (ask: Ask, statement: string) => {
-  const answer = await asks(ask, statement);
+const answered = async (client: TestClient, statement: string) => {
+  const answer = await runStatement(client, statement);
   expect([statement, answer.status]).toEqual([statement, 200]);
   return (await answer.json()) as { columns: string[]; rows: (string | null)[][]; isCut: boolean };
 };
@@ -14,23 +14,23 @@ const answered = async (ask: Ask, statement: string) => {
 describe('the database, asked by an operator in development', () => {
   it('answers what is read, as texts, with the names of columns and no more rows than are allowed', async () => {
     const { as } = await startLibrary();
-    const ask = await as('operator');
-    expect(await answered(ask, 'select 1 as one, null as nothing, true as yes; ')).toMatchObject({
+    const client = await as('operator');
+    expect(await answered(client, 'select 1 as one, null as nothing, true as yes; ')).toMatchObject({
       columns: ['one', 'nothing', 'yes'],
       rows: [['1', null, 't']],
       isCut: false,
     });
-    const many = await answered(ask, '-- many\nselect n from generate_series(1, 5000) n');
+    const many = await answered(client, '-- many\nselect n from generate_series(1, 5000) n');
     expect([many.rows.length, many.isCut]).toEqual([1_000, true]);
     const named = "select content_code from documents where content_code = 'NSB|nsb-e-214-24'";
-    expect((await answered(ask, named)).rows).toEqual([['NSB|nsb-e-214-24']]);
-    expect((await answered(ask, 'explain select * from people')).rows.join()).toContain('people');
-    expect((await answered(ask, 'with t as (select 2 as two) table t')).rows).toEqual([['2']]);
+    expect((await answered(client, named)).rows).toEqual([['NSB|nsb-e-214-24']]);
+    expect((await answered(client, 'explain select * from people')).rows.join()).toContain('people');
+    expect((await answered(client, 'with t as (select 2 as two) table t')).rows).toEqual([['2']]);
   });
 
   it('says where a statement is wrong', async () => {
     const { as } = await startLibrary();
-    const answer = await asks(await as('operator'), 'select 1,\n  nobody from people');
+    const answer = await runStatement(await as('operator'), 'select 1,\n  nobody from people');
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({
       code: 'statement-refused',
@@ -41,7 +41,7 @@ describe('the database, asked by an operator in development', () => {
 
   it('writes nothing, whatever is asked', async () => {
     const { as, database } = await startLibrary();
-    const ask = await as('operator');
+    const client = await as('operator');
     const owner = await ownerClient(database);
     const state = async () =>
       (
@@ -76,7 +76,7 @@ describe('the database, asked by an operator in development', () => {
       'listen tenant_changes',
       'declare more cursor for select 1',
     ])
-      expect([statement, (await asks(ask, statement)).status]).toEqual([statement, 422]);
+      expect([statement, (await runStatement(client, statement)).status]).toEqual([statement, 422]);
     expect(await state()).toEqual(before);
   });
 
@@ -85,15 +85,15 @@ describe('the database, asked by an operator in development', () => {
     await (
       await as('individual', 'api')
     )('GET', '/api/account');
-    const ask = await as('operator');
-    const own = await answered(ask, 'select distinct tenant from people');
+    const client = await as('operator');
+    const own = await answered(client, 'select distinct tenant from people');
     expect(own.rows).toEqual([['astm']]);
-    expect((await answered(ask, 'select key from tenants')).rows).toEqual([['astm']]);
+    expect((await answered(client, 'select key from tenants')).rows).toEqual([['astm']]);
     const turned = `select s.a, p.tenant from (select set_config('norma.tenant', 'api', false) as a) s
       left join lateral (select tenant from people where s.a is not null) p on true`;
-    expect((await answered(ask, turned)).rows.map(([, tenant]) => tenant)).not.toContain('api');
+    expect((await answered(client, turned)).rows.map(([, tenant]) => tenant)).not.toContain('api');
     const role = `select set_config('role', 'norma_owner', false)`;
-    expect((await asks(ask, role)).status).toBe(422);
+    expect((await runStatement(client, role)).status).toBe(422);
     for (const statement of [
       'select password_hash from people',
       'select * from public.people',
@@ -111,9 +111,9 @@ describe('the database, asked by an operator in development', () => {
       'select rolpassword from pg_authid',
       "select query_to_xml('select * from public.people', true, true, '')",
     ])
-      expect([statement, (await asks(ask, statement)).status]).toEqual([statement, 422]);
+      expect([statement, (await runStatement(client, statement)).status]).toEqual([statement, 422]);
     const { rows } = await answered(
-      ask,
+      client,
       `select table_name || '.' || column_name from information_schema.columns where table_schema = 'norma_reading'`,
     );
     const shown = rows.flat().join('\n');
@@ -123,26 +123,30 @@ describe('the database, asked by an operator in development', () => {
 
   it('ends what takes too long or answers too much, and continues', async () => {
     const { as } = await startLibrary();
-    const ask = await as('operator');
-    const slow = await asks(ask, 'select pg_sleep(60)');
+    const client = await as('operator');
+    const slow = await runStatement(client, 'select pg_sleep(60)');
     expect([slow.status, (await slow.json()).params.code]).toEqual([422, '57014']);
-    const large = await asks(ask, "select repeat('x', 30000000)");
+    const large = await runStatement(client, "select repeat('x', 30000000)");
     expect([large.status, (await large.json()).code]).toEqual([422, 'answer-too-large']);
-    expect((await answered(ask, 'select 1')).rows).toEqual([['1']]);
+    expect((await answered(client, 'select 1')).rows).toEqual([['1']]);
   });
 
   it('keeps in the audit who asked what', async () => {
     const { as } = await startLibrary();
-    const ask = await as('operator');
-    await asks(ask, 'select wrong');
-    const audits = await (await ask('GET', '/management/audits?type=database-asked')).json();
+    const client = await as('operator');
+    await runStatement(client, 'select wrong');
+    const audits = await (await client('GET', '/management/audits?type=database-asked')).json();
     expect(audits).toMatchObject([{ principal: 'operator', data: { message: 'select wrong' } }]);
   });
 
   it('leaves nothing behind, however many ask at once', async () => {
     const library = await startLibrary();
-    const ask = await library.as('operator');
-    await Promise.all([asks(ask, 'select 1'), asks(ask, 'select 2'), asks(ask, 'select 3')]);
+    const client = await library.as('operator');
+    await Promise.all([
+      runStatement(client, 'select 1'),
+      runStatement(client, 'select 2'),
+      runStatement(client, 'select 3'),
+    ]);
     const owner = await ownerClient(library.database);
     const { rows } = await owner.query("select nspname from pg_namespace where nspname = 'norma_reading'");
     expect(rows).toEqual([]);

@@ -1,4 +1,4 @@
-import { askLimits, type management } from '@norma/contracts';
+import { statementLimits, type management } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers } from '../../context.ts';
 import type { AuditTables } from '../../ports/audit.ts';
@@ -17,7 +17,7 @@ type Parts = {
   readonly tenants: () => readonly Tenant[];
   readonly loggers: Loggers;
   /** Asks the database what someone typed; null where it may not be asked. */
-  readonly ask: RunStatement | null;
+  readonly runStatement: RunStatement | null;
 };
 
 /** As much of a statement as the audit keeps. */
@@ -25,7 +25,7 @@ const maxStoredLength = 2_000;
 
 /** What is told of the server as it was set up, and how operators let it say more. */
 export function managementHandlers(parts: Parts): Handlers<typeof management, AuditTables> {
-  const { version, settings, environment, builtIn, tenants, loggers, ask } = parts;
+  const { version, settings, environment, builtIn, tenants, loggers, runStatement } = parts;
   const activeProfiles = [
     'prod' as const,
     ...(settings.hasApiDocs ? ['swagger' as const] : []),
@@ -60,12 +60,12 @@ export function managementHandlers(parts: Parts): Handlers<typeof management, Au
       return after;
     },
 
-    database: () => ({ isOn: ask !== null, limits: askLimits }),
+    database: () => ({ isOn: runStatement !== null, limits: statementLimits }),
     askDatabase: async ({ body: { statement } }, ctx) => {
-      if (!ask) return fail('database-page-off');
+      if (!runStatement) return fail('database-page-off');
       // Kept before it is asked: whatever comes of it, someone has tried.
       await ctx.audit('database-asked', statement.slice(0, maxStoredLength));
-      const result = await ask(ctx.tenant.key, statement, askLimits);
+      const result = await runStatement(ctx.tenant.key, statement, statementLimits);
       if (result.outcome === 'too-large') return fail('answer-too-large');
       if (result.outcome === 'answered') {
         const { columns, rows, isCut, ms } = result;

@@ -1,12 +1,13 @@
 import type { LoggerLevels } from '@norma/contracts';
 import { expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 
 type Answer = { levels: string[]; loggers: Record<string, LoggerLevels> };
 
-const loggersOf = async (ask: Ask): Promise<Answer> => (await ask('GET', '/management/loggers')).json();
-const set = (ask: Ask, name: string, configuredLevel: unknown): Promise<Response> =>
-  ask('POST', `/management/loggers/${name}`, { configuredLevel });
+const loggersOf = async (client: TestClient): Promise<Answer> =>
+  (await client('GET', '/management/loggers')).json();
+const set = (client: TestClient, name: string, configuredLevel: unknown): Promise<Response> =>
+  client('POST', `/management/loggers/${name}`, { configuredLevel });
 
 it('are listed with their levels, each as ROOT until it has one of its own [admin-020]', async () => {
   const { as } = await startLibrary({ onLogged: () => undefined, logLevel: 'error' });
@@ -23,38 +24,38 @@ it('say more or less from the moment that their level is changed, and no other o
   const lines: { logger: string; msg: string; route?: string }[] = [];
   const onLogged = (line: string): void => void lines.push(JSON.parse(line));
   const { as } = await startLibrary({ onLogged, logLevel: 'error' });
-  const ask = await as('operator');
+  const client = await as('operator');
   const countOf = (logger: string): number => lines.filter((line) => line.logger === logger).length;
 
-  await ask('GET', '/api/account');
+  await client('GET', '/api/account');
   expect(lines).toEqual([]);
-  expect(await (await set(ask, 'http', 'DEBUG')).json()).toEqual({
+  expect(await (await set(client, 'http', 'DEBUG')).json()).toEqual({
     configuredLevel: 'DEBUG',
     effectiveLevel: 'DEBUG',
   });
-  await ask('GET', '/api/notes/../account?secret=in-an-address');
+  await client('GET', '/api/notes/../account?secret=in-an-address');
   await expect.poll(() => countOf('http')).toBeGreaterThan(0);
   expect(countOf('database')).toBe(0);
   expect(JSON.stringify(lines)).not.toContain('in-an-address');
 
-  await set(ask, 'http', null);
-  await set(ask, 'ROOT', 'TRACE');
-  expect((await loggersOf(ask)).loggers).toMatchObject({
+  await set(client, 'http', null);
+  await set(client, 'ROOT', 'TRACE');
+  expect((await loggersOf(client)).loggers).toMatchObject({
     ROOT: { configuredLevel: 'TRACE', effectiveLevel: 'TRACE' },
     database: { configuredLevel: null, effectiveLevel: 'TRACE' },
   });
   await expect.poll(() => countOf('database')).toBeGreaterThan(0);
-  await set(ask, 'database', 'OFF');
+  await set(client, 'database', 'OFF');
   const silentSince = countOf('database');
-  await ask('GET', '/api/account');
+  await client('GET', '/api/account');
   expect(countOf('database')).toBe(silentSince);
   expect(countOf('http')).toBeGreaterThan(1);
 });
 
 it('refuse a name or a level that no one knows, and name the field', async () => {
   const { as } = await startLibrary();
-  const ask = await as('operator');
-  const before = await loggersOf(ask);
+  const client = await as('operator');
+  const before = await loggersOf(client);
   const refusals: [string, unknown, number, string, string][] = [
     ['nobody', 'DEBUG', 404, 'logger-not-found', 'params.name'],
     ['__proto__', 'DEBUG', 404, 'logger-not-found', 'params.name'],
@@ -64,18 +65,18 @@ it('refuse a name or a level that no one knows, and name the field', async () =>
     ['ROOT', null, 400, 'root-needs-level', 'body.configuredLevel'],
   ];
   for (const [name, level, status, code, field] of refusals) {
-    const answer = await set(ask, name, level);
+    const answer = await set(client, name, level);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ code, fieldErrors: [{ field }] });
   }
-  expect(await loggersOf(ask)).toEqual(before);
+  expect(await loggersOf(client)).toEqual(before);
 });
 
 it('leave in the audit who changed which of them, and from what to what', async () => {
   const { as } = await startLibrary();
-  const ask = await as('operator');
-  await set(ask, 'mails', 'DEBUG');
-  const audits = await (await ask('GET', '/management/audits?type=log-level-changed')).json();
+  const client = await as('operator');
+  await set(client, 'mails', 'DEBUG');
+  const audits = await (await client('GET', '/management/audits?type=log-level-changed')).json();
   expect(audits).toMatchObject([
     { principal: 'operator', data: { message: 'Set the logger mails from OFF to DEBUG' } },
   ]);

@@ -12,7 +12,7 @@ export const isSecretName = (name: string): boolean => secretName.test(name);
 
 type Shape = readonly [secret: RegExp, instead: string];
 
-/** What gives a secret away wherever it stands. */
+/** What gives a secret away wherever it is. */
 const shapes: readonly Shape[] = [
   [/-----BEGIN [A-Z ]*PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]*-----|$)/g, mask],
   // User and password of an address: up to the last @, because a password may hold one.

@@ -2,23 +2,23 @@ import type { Account } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { auditOfPeople, factsOf, lookAfter, personId } from '../../testing/aPerson.ts';
 import { refusal } from '../../testing/aGroup.ts';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import { changeTenant } from '../../testing/partners.ts';
 
-const accountOf = async (ask: Ask): Promise<Account> =>
-  (await (await ask('GET', '/api/account')).json()) as Account;
+const accountOf = async (client: TestClient): Promise<Account> =>
+  (await (await client('GET', '/api/account')).json()) as Account;
 
 describe('what is known of a person', () => {
   it('is changed for anyone who saw it is, and refused with 412 to anyone who did not', async () => {
     const library = await startLibrary();
-    const ask = await library.as('admin');
-    const tomas = lookAfter(ask, await personId(library, 'colleague'));
+    const client = await library.as('admin');
+    const tomas = lookAfter(client, await personId(library, 'colleague'));
     const before = await tomas.see();
     const facts = { ...factsOf(before), firstName: '  Tómas\n ', email: 'TOMAS@bücher.example' };
     const after = await tomas.change(facts, { 'if-match': before.etag });
     expect(after).toMatchObject({ firstName: 'Tómas', email: 'TOMAS@xn--bcher-kva.example' });
     expect(after.etag).not.toBe(before.etag);
-    const late = ask('PUT', tomas.path, factsOf(before), { 'if-match': before.etag });
+    const late = client('PUT', tomas.path, factsOf(before), { 'if-match': before.etag });
     expect(await refusal(late)).toEqual([412, 'person-changed']);
     expect(await tomas.change(facts, { 'if-match': after.etag })).toEqual(after);
     expect(await auditOfPeople(library)).toEqual([
@@ -31,8 +31,8 @@ describe('what is known of a person', () => {
 
   it('may be any text that people are called by, and no more of it than 255 characters', async () => {
     const library = await startLibrary();
-    const ask = await library.as('admin');
-    const leila = lookAfter(ask, await personId(library, 'colleague-2'));
+    const client = await library.as('admin');
+    const leila = lookAfter(client, await personId(library, 'colleague-2'));
     const facts = factsOf(await leila.see());
     const names = [
       { firstName: '🦊'.repeat(255), lastName: '' },
@@ -42,7 +42,7 @@ describe('what is known of a person', () => {
     for (const name of names) expect(await leila.change({ ...facts, ...name })).toMatchObject(name);
     const [long] = names;
     const tooLong = { ...facts, firstName: `${long?.firstName}!`, email: 'no address', signInName: ' ' };
-    expect(await refusal(ask('PUT', leila.path, tooLong))).toEqual([
+    expect(await refusal(client('PUT', leila.path, tooLong))).toEqual([
       400,
       'invalid-request',
       'body.firstName',
@@ -53,10 +53,10 @@ describe('what is known of a person', () => {
 
   it('is not what someone else signs in by, in any letter case and whichever of the two it is', async () => {
     const library = await startLibrary();
-    const ask = await library.as('operator');
-    const tomas = lookAfter(ask, await personId(library, 'colleague'));
+    const client = await library.as('operator');
+    const tomas = lookAfter(client, await personId(library, 'colleague'));
     const facts = factsOf(await tomas.see());
-    const put = (change: object) => refusal(ask('PUT', tomas.path, { ...facts, ...change }));
+    const put = (change: object) => refusal(client('PUT', tomas.path, { ...facts, ...change }));
     const taken = [409, 'email-taken', 'body.email'];
     expect(await put({ email: 'Ines.Ravndal@Halvorsen.example' })).toEqual(taken);
     const takenName = [409, 'sign-in-name-taken', 'body.signInName'];

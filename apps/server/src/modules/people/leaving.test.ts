@@ -2,7 +2,7 @@ import type { CompassPoint, CompassPointPage, Metadata } from '@norma/contracts'
 import { describe, expect, it } from 'vitest';
 import { aGroup, detailOf, ownGroups, refusal, bodyOf } from '../../testing/aGroup.ts';
 import { auditOfPeople, lookAfter, personId } from '../../testing/aPerson.ts';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import { outboxOf } from '../../testing/outbox.ts';
 import type { CompassPointTables } from '../compass-points/index.ts';
 import type { MailTables } from '../email/index.ts';
@@ -11,8 +11,8 @@ type OrphanedContent = {
   owners: { owner: { id: string; name: string }; groups: number; compassPoints: number }[];
 };
 
-const orphanedContentOf = (ask: Ask): Promise<OrphanedContent> =>
-  bodyOf<OrphanedContent>(ask('GET', '/api/admin/people/left-behind'));
+const orphanedContentOf = (client: TestClient): Promise<OrphanedContent> =>
+  bodyOf<OrphanedContent>(client('GET', '/api/admin/people/left-behind'));
 
 const mailsOf = ({ database }: TestLibrary) =>
   database
@@ -235,16 +235,16 @@ describe('anyone who gets something', () => {
 });
 
 /** The number of a document that everyone of the account may open. */
-async function contentIdOf(ask: Ask): Promise<number> {
+async function contentIdOf(client: TestClient): Promise<number> {
   const path = '/api/documents/metadata?contentCode=NSB%7Cnsb-e-214-24';
-  return (await bodyOf<Metadata>(ask('GET', path))).contentId;
+  return (await bodyOf<Metadata>(client('GET', path))).contentId;
 }
 
 /** Puts a compass point on a passage. */
-const mark = async (ask: Ask, name: string): Promise<CompassPoint> =>
+const mark = async (client: TestClient, name: string): Promise<CompassPoint> =>
   bodyOf<CompassPoint>(
-    ask('POST', '/api/v1/compasspoint', {
-      contentID: await contentIdOf(ask),
+    client('POST', '/api/v1/compasspoint', {
+      contentID: await contentIdOf(client),
       name,
       selectionMetadata: { selectionText: 'The anchor is installed', pageNumber: 2 },
     }),

@@ -1,4 +1,4 @@
-import type { HandOver } from '@norma/contracts';
+import type { OwnershipTransfer } from '@norma/contracts';
 import { fail, type FieldError } from '@norma/contracts/kit';
 import type { SignIns } from '../../ports/sign-ins.ts';
 import { endEvery } from './changing.ts';
@@ -11,7 +11,7 @@ import { changePerson, removeMemberships } from './store.ts';
 type Leaving = {
   /** Null for the whole library. */
   readonly accountId: string | null;
-  readonly handOver: readonly HandOver[];
+  readonly handOver: readonly OwnershipTransfer[];
 };
 
 /**

@@ -1,10 +1,10 @@
 import type { PeopleList } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import type { SessionTables } from '../session/index.ts';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 
-const list = async (ask: Ask, query = ''): Promise<PeopleList> => {
-  const answer = await ask('GET', `/api/admin/people?${query}`);
+const list = async (client: TestClient, query = ''): Promise<PeopleList> => {
+  const answer = await client('GET', `/api/admin/people?${query}`);
   expect(answer.status).toBe(200);
   return (await answer.json()) as PeopleList;
 };
@@ -28,9 +28,9 @@ describe('the list of people', () => {
 
   it('finds names, addresses and sign-in names by any part of them, in any letter case and script', async () => {
     const library = await startLibrary();
-    const ask = await library.as('admin');
+    const client = await library.as('admin');
     const found = async (search: string) =>
-      (await list(ask, `search=${encodeURIComponent(search)}`)).people.map(({ signInName }) => signInName);
+      (await list(client, `search=${encodeURIComponent(search)}`)).people.map(({ signInName }) => signInName);
     expect(await found('RAVNDAL')).toEqual(['individual']);
     expect(await found('Tomas Eide')).toEqual(['colleague']);
     expect(await found('@halvorsen')).toEqual(['individual', 'cp-admin', 'colleague', 'colleague-2']);
@@ -41,9 +41,9 @@ describe('the list of people', () => {
 
   it('is narrowed by account, role and state, sorted both ways, and counted exactly on every page', async () => {
     const library = await startLibrary();
-    const ask = await library.as('operator');
+    const client = await library.as('operator');
     const names = async (query: string) => {
-      const { people: listed, total } = await list(ask, query);
+      const { people: listed, total } = await list(client, query);
       return [total, listed.map(({ signInName }) => signInName)];
     };
     expect(await names('accountId=library')).toEqual([2, ['admin', 'operator']]);
@@ -58,11 +58,11 @@ describe('the list of people', () => {
     expect(await names('state=locked')).toEqual([0, []]);
     const [active] = await names('state=active');
     expect(active).toBe(9);
-    const upwards = (await list(ask, 'sort=email')).people.map(({ email }) => email);
-    const downwards = (await list(ask, 'sort=email&direction=desc')).people.map(({ email }) => email);
+    const upwards = (await list(client, 'sort=email')).people.map(({ email }) => email);
+    const downwards = (await list(client, 'sort=email&direction=desc')).people.map(({ email }) => email);
     expect(upwards).toEqual(downwards.toReversed());
-    expect((await list(ask, 'sort=lastSignIn&direction=desc')).people[0]?.signInName).toBe('operator');
-    const pages = await Promise.all([0, 1, 2, 3].map((page) => list(ask, `page=${page}&size=4`)));
+    expect((await list(client, 'sort=lastSignIn&direction=desc')).people[0]?.signInName).toBe('operator');
+    const pages = await Promise.all([0, 1, 2, 3].map((page) => list(client, `page=${page}&size=4`)));
     expect(pages.map((page) => [page.people.length, page.total])).toEqual([
       [4, 11],
       [4, 11],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { HandOver } from '@norma/contracts';
+import type { OwnershipTransfer } from '@norma/contracts';
 import { fail, type FieldError } from '@norma/contracts/kit';
 import type { Kysely } from 'kysely';
 import { transferCompassPoints } from '../compass-points/index.ts';
@@ -16,7 +16,7 @@ type Receivers = { readonly groups: Receiver | null; readonly compassPoints: Rec
 
 /** Hands over what someone owns in an account, who may have left it long ago. */
 export async function transferOwnership(
-  { from, ...given }: HandOver & { readonly from: string },
+  { from, ...given }: OwnershipTransfer & { readonly from: string },
   ctx: Context,
 ) {
   const closed = managesPeople(ctx);
@@ -40,7 +40,7 @@ export async function transferOwnership(
 export async function unfitReceivers(
   within: Kysely<Tables>,
   from: string,
-  { accountId, groupsTo, compassPointsTo }: HandOver,
+  { accountId, groupsTo, compassPointsTo }: OwnershipTransfer,
   path: string,
 ): Promise<FieldError[]> {
   const named = { groupsTo, compassPointsTo };
@@ -57,7 +57,7 @@ export async function unfitReceivers(
 export async function transferAll(
   within: Kysely<Tables>,
   from: Owner,
-  { accountId, groupsTo, compassPointsTo }: HandOver,
+  { accountId, groupsTo, compassPointsTo }: OwnershipTransfer,
   ctx: Context,
 ): Promise<{ groups: number; compassPoints: number }> {
   const to: Receivers = {

@@ -1,10 +1,12 @@
 import type { Account, MetaData, Preferences, Profile } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 
-const accountOf = async (ask: Ask): Promise<Account> => (await ask('GET', '/api/account')).json();
-const profileOf = async (ask: Ask) => (await accountOf(ask)).userAccounts[0];
-const save = (ask: Ask, body: unknown): Promise<Response> => ask('PUT', '/api/user-accounts', body);
+const accountOf = async (client: TestClient): Promise<Account> =>
+  (await client('GET', '/api/account')).json();
+const profileOf = async (client: TestClient) => (await accountOf(client)).userAccounts[0];
+const save = (client: TestClient, body: unknown): Promise<Response> =>
+  client('PUT', '/api/user-accounts', body);
 
 const inPortMerrow: Profile = {
   address1: '31 Meridian Square',
@@ -19,11 +21,15 @@ const inPortMerrow: Profile = {
 describe('a profile', () => {
   it('is the account’s own address until a person tells theirs, and is theirs in the session from then on [account-008]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    expect(await profileOf(ask)).toMatchObject({ address1: 'Tollbugata 14', city: 'Vardal', country: 'NO' });
-    const saved = await save(ask, inPortMerrow);
+    const client = await library.as('individual');
+    expect(await profileOf(client)).toMatchObject({
+      address1: 'Tollbugata 14',
+      city: 'Vardal',
+      country: 'NO',
+    });
+    const saved = await save(client, inPortMerrow);
     expect([saved.status, await saved.json()]).toEqual([200, inPortMerrow]);
-    expect(await profileOf(ask)).toEqual({
+    expect(await profileOf(client)).toEqual({
       ...inPortMerrow,
       firstName: 'Ines',
       lastName: 'Ravndal',
@@ -47,38 +53,38 @@ describe('a profile', () => {
 
   it('through another account of the same person is another one', async () => {
     const library = await startLibrary();
-    const ask = await library.as('multi');
-    const [first, second] = (await accountOf(ask)).cgEntitlements.map(({ accountId }) => accountId);
-    await ask('POST', '/api/account/switch', { accountId: first });
-    await save(ask, inPortMerrow);
-    await ask('POST', '/api/account/switch', { accountId: second });
-    expect(await profileOf(ask)).not.toMatchObject({ address1: '31 Meridian Square' });
-    await ask('POST', '/api/account/switch', { accountId: first });
-    expect(await profileOf(ask)).toMatchObject({ address1: '31 Meridian Square' });
+    const client = await library.as('multi');
+    const [first, second] = (await accountOf(client)).cgEntitlements.map(({ accountId }) => accountId);
+    await client('POST', '/api/account/switch', { accountId: first });
+    await save(client, inPortMerrow);
+    await client('POST', '/api/account/switch', { accountId: second });
+    expect(await profileOf(client)).not.toMatchObject({ address1: '31 Meridian Square' });
+    await client('POST', '/api/account/switch', { accountId: first });
+    expect(await profileOf(client)).toMatchObject({ address1: '31 Meridian Square' });
   });
 
   it('has a state in the United States alone, a blank one everywhere else [account-005]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    await save(ask, { ...inPortMerrow, country: 'NO' });
-    expect(await profileOf(ask)).toMatchObject({ country: 'NO', state: '' });
+    const client = await (await startLibrary()).as('individual');
+    await save(client, { ...inPortMerrow, country: 'NO' });
+    expect(await profileOf(client)).toMatchObject({ country: 'NO', state: '' });
     const { state: _, ...withoutState } = inPortMerrow;
-    expect((await save(ask, { ...withoutState, country: 'JP' })).status).toBe(200);
-    expect(await profileOf(ask)).toMatchObject({ country: 'JP', state: '' });
+    expect((await save(client, { ...withoutState, country: 'JP' })).status).toBe(200);
+    expect(await profileOf(client)).toMatchObject({ country: 'JP', state: '' });
   });
 
   it('is stored trimmed, on one line each, in any script, and may be empty', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     const values = {
       ...inPortMerrow,
       address1: '  شارع الميناء\r\n١٤\u0000 ',
       city: '\t神戸市 ',
       country: 'JP',
     };
-    expect((await save(ask, values)).status).toBe(200);
-    expect(await profileOf(ask)).toMatchObject({ address1: 'شارع الميناء ١٤', city: '神戸市' });
+    expect((await save(client, values)).status).toBe(200);
+    expect(await profileOf(client)).toMatchObject({ address1: 'شارع الميناء ١٤', city: '神戸市' });
     const nothing = Object.fromEntries(Object.keys(inPortMerrow).map((field) => [field, '']));
-    expect((await save(ask, nothing)).status).toBe(200);
-    expect(await profileOf(ask)).toMatchObject(nothing);
+    expect((await save(client, nothing)).status).toBe(200);
+    expect(await profileOf(client)).toMatchObject(nothing);
   });
 
   it.each([
@@ -89,37 +95,37 @@ describe('a profile', () => {
     ['body.postalCode', { ...inPortMerrow, postalCode: undefined }],
     ['body', ['not', 'a', 'profile']],
   ])('is refused with the name of the field, %s, that is wrong, and nothing is lost', async (field, body) => {
-    const ask = await (await startLibrary()).as('individual');
-    await save(ask, inPortMerrow);
-    const refused = await save(ask, body);
+    const client = await (await startLibrary()).as('individual');
+    await save(client, inPortMerrow);
+    const refused = await save(client, body);
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({
       fieldErrors: expect.arrayContaining([expect.objectContaining({ field, message: expect.any(String) })]),
     });
-    expect(await profileOf(ask)).toMatchObject(inPortMerrow);
+    expect(await profileOf(client)).toMatchObject(inPortMerrow);
   });
 
   it('at its longest is stored whole', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     const longest = { ...inPortMerrow, address1: ` ${'x'.repeat(255)} `, mobile: '1'.repeat(32) };
-    expect((await save(ask, longest)).status).toBe(200);
-    expect(await profileOf(ask)).toMatchObject({ address1: 'x'.repeat(255), mobile: '1'.repeat(32) });
+    expect((await save(client, longest)).status).toBe(200);
+    expect(await profileOf(client)).toMatchObject({ address1: 'x'.repeat(255), mobile: '1'.repeat(32) });
   });
 
   it.each([
     ['country-unknown', { ...inPortMerrow, country: 'XX' }],
     ['state-unknown', { ...inPortMerrow, state: 'Oregon' }],
   ])('in no country or state that there is, is refused as %s', async (code, body) => {
-    const ask = await (await startLibrary()).as('individual');
-    const refused = await save(ask, body);
+    const client = await (await startLibrary()).as('individual');
+    const refused = await save(client, body);
     expect([refused.status, await refused.json()]).toMatchObject([400, { code }]);
   });
 
   it('of a company is nothing that one of its readers changes for all', async () => {
-    const ask = await (await startLibrary()).as('company');
-    const refused = await save(ask, inPortMerrow);
+    const client = await (await startLibrary()).as('company');
+    const refused = await save(client, inPortMerrow);
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'individuals-only' }]);
-    expect(await profileOf(ask)).toMatchObject({ address1: 'Havnegata 1' });
+    expect(await profileOf(client)).toMatchObject({ address1: 'Havnegata 1' });
   });
 
   it('is changed under DRM as well, and each change is stored among the audits', async () => {
@@ -135,21 +141,21 @@ describe('a profile', () => {
   });
 
   it('that is told many times at once is one of those told', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     const cities = ['Vardal', 'Carrow', 'Kitahara', 'Port Merrow'];
-    const answers = await Promise.all(cities.map((city) => save(ask, { ...inPortMerrow, city })));
+    const answers = await Promise.all(cities.map((city) => save(client, { ...inPortMerrow, city })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    expect(cities).toContain((await profileOf(ask))?.city);
+    expect(cities).toContain((await profileOf(client))?.city);
   });
 });
 
 describe('the metadata of addresses', () => {
-  const listOf = async (ask: Ask, type: string, cookie = 'locale=EN'): Promise<MetaData[]> =>
-    (await ask('GET', `/api/meta-data/type/${type}`, undefined, { cookie })).json();
+  const listOf = async (client: TestClient, type: string, cookie = 'locale=EN'): Promise<MetaData[]> =>
+    (await client('GET', `/api/meta-data/type/${type}`, undefined, { cookie })).json();
 
   it('has every country with id, code and name, in the order of the names [account-009]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const countries = await listOf(ask, 'COUNTRY');
+    const client = await (await startLibrary()).as('individual');
+    const countries = await listOf(client, 'COUNTRY');
     expect(countries).toHaveLength(249);
     expect(countries).toContainEqual({ id: '578', code: 'NO', value: 'Norway' });
     expect(countries.map(({ value }) => value).slice(0, 4)).toEqual([
@@ -162,16 +168,16 @@ describe('the metadata of addresses', () => {
   });
 
   it('names countries in the language of the reader, in the order of its alphabet', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const inArabic = await listOf(ask, 'COUNTRY', 'locale=AR');
+    const client = await (await startLibrary()).as('individual');
+    const inArabic = await listOf(client, 'COUNTRY', 'locale=AR');
     expect(inArabic).toContainEqual({ id: '578', code: 'NO', value: 'النرويج' });
     const names = inArabic.map(({ value }) => value);
     expect(names).toEqual(names.toSorted(new Intl.Collator('ar').compare));
   });
 
   it('has every state of the United States with id, code and name [account-010]', async () => {
-    const ask = await (await startLibrary()).as('multi');
-    const states = await listOf(ask, 'STATE');
+    const client = await (await startLibrary()).as('multi');
+    const states = await listOf(client, 'STATE');
     expect(states).toContainEqual({ id: 'US-OR', code: 'OR', value: 'Oregon' });
     expect(states).toContainEqual({ id: 'US-DC', code: 'DC', value: 'District of Columbia' });
     expect(states.length).toBeGreaterThanOrEqual(51);
@@ -181,35 +187,36 @@ describe('the metadata of addresses', () => {
 });
 
 describe('what a person likes', () => {
-  const like = (ask: Ask, body: unknown): Promise<Response> => ask('PUT', '/api/user-preferences', body);
+  const like = (client: TestClient, body: unknown): Promise<Response> =>
+    client('PUT', '/api/user-preferences', body);
   const liked = async (library: TestLibrary, name: 'individual' | 'colleague'): Promise<Preferences> =>
     (await accountOf(await library.as(name))).preferences;
 
   it('is known in every later sign-in, each thing for itself, and to no one else', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     expect(await liked(library, 'individual')).toEqual({ language: null, appearance: null, density: null });
-    await like(ask, { language: 'AR' });
-    await like(ask, { appearance: 'dark', density: 'compact' });
+    await like(client, { language: 'AR' });
+    await like(client, { appearance: 'dark', density: 'compact' });
     expect(await liked(library, 'individual')).toEqual({
       language: 'AR',
       appearance: 'dark',
       density: 'compact',
     });
-    expect((await accountOf(ask)).langKey).toBe('AR');
+    expect((await accountOf(client)).langKey).toBe('AR');
     expect((await liked(library, 'colleague')).language).toBeNull();
   });
 
   it('may be told again, taken back, and not told at all', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    await like(ask, { appearance: 'dark' });
-    const answer = await like(ask, {});
+    const client = await library.as('individual');
+    await like(client, { appearance: 'dark' });
+    const answer = await like(client, {});
     expect([answer.status, await answer.json()]).toEqual([
       200,
       { language: null, appearance: 'dark', density: null },
     ]);
-    await like(ask, { appearance: null });
+    await like(client, { appearance: null });
     expect((await liked(library, 'individual')).appearance).toBeNull();
   });
 
@@ -218,13 +225,13 @@ describe('what a person likes', () => {
     ['body.appearance', { appearance: 'mauve' }],
     ['body.density', { density: 3 }],
   ])('is refused with the name of the field, %s, that is wrong', async (field, body) => {
-    const ask = await (await startLibrary()).as('individual');
-    const refused = await like(ask, body);
+    const client = await (await startLibrary()).as('individual');
+    const refused = await like(client, body);
     expect([refused.status, await refused.json()]).toMatchObject([400, { fieldErrors: [{ field }] }]);
   });
 
   it('is no one’s where a company signs in for many', async () => {
-    const ask = await (await startLibrary()).as('company');
-    expect((await like(ask, { appearance: 'dark' })).status).toBe(403);
+    const client = await (await startLibrary()).as('company');
+    expect((await like(client, { appearance: 'dark' })).status).toBe(403);
   });
 });

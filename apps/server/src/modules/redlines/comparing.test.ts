@@ -28,7 +28,7 @@ it('is compared by one node, and the other one waits for it', async () => {
       pdf: { mediaType: 'application/pdf', size: bytes.length, etag, open: () => Readable.from(bytes) },
     };
   };
-  const sides = { base: await side('old'), target: await side('young') };
+  const sides = { base: await side('base'), target: await side('target') };
   const answers: ((compared: ComparedPdf) => void)[] = [];
   const node = (name: string) => {
     const db = database.withoutTenant<SharedWorkTables>();
@@ -46,7 +46,7 @@ it('is compared by one node, and the other one waits for it', async () => {
   const first = one();
   await expect.poll(() => answers.length).toBe(1);
   const second = other();
-  answers[0]?.({ mended: null, end: Buffer.from('end'), changes: 1 });
+  answers[0]?.({ repaired: null, end: Buffer.from('end'), changes: 1 });
   const [made, same] = [await first, await second];
   expect('problem' in made ? made.problem : Buffer.from(made.end).toString()).toBe('end');
   expect(same).toEqual(made);

@@ -59,17 +59,17 @@ export function comparingPdfs({ files, comparer, cache, shared }: Parts): Compar
       pdf: await sharedBytes(pdf),
     });
     const compared = await comparer.compare({
-      old: await named(baseSide),
-      young: await named(target),
+      base: await named(baseSide),
+      target: await named(target),
       publisher: target.card.publisher_name,
       language,
       isRightToLeft: fromRightToLeft.has(target.card.language),
     });
     if ('problem' in compared)
       return { problem: compared.problem === 'unreadable' ? 'document-unreadable' : 'comparison-too-large' };
-    const { mended, end } = compared;
-    const base = mended ? await files.put(mended) : target.pdf.etag;
-    const made = { base, size: mended?.length ?? target.pdf.size, end };
+    const { repaired, end } = compared;
+    const base = repaired ? await files.put(repaired) : target.pdf.etag;
+    const made = { base, size: repaired?.length ?? target.pdf.size, end };
     await cache.put(key, packed(made));
     return made;
   };

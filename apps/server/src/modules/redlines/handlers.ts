@@ -93,9 +93,9 @@ export function redlineHandlers(parts: Parts): Handlers<typeof redlines, Documen
     const { signal } = ctx;
     const result = await stamper.stamp({ pdf, stamp }, { signal, onProgress: () => undefined });
     if ('problem' in result) return fail('document-unreadable');
-    const { mended, end } = result;
-    const file = mended
-      ? { base: await files.put(mended), size: mended.length, end }
+    const { repaired, end } = result;
+    const file = repaired
+      ? { base: await files.put(repaired), size: repaired.length, end }
       : { ...redline, end: Buffer.concat([redline.end, end]) };
     const key = createHash('sha256')
       .update(JSON.stringify([redline.key, stamp]))

@@ -2,7 +2,7 @@ import type { Metadata, RedlineOffer } from '@norma/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { shownPages } from '../../adapters/pdf-stamper/testing/shownPages.ts';
 import { pdfiumReader } from '../../adapters/pdf-reader/pdfiumReader.ts';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 
 const reader = pdfiumReader();
 afterAll(() => reader.close());
@@ -10,9 +10,9 @@ afterAll(() => reader.close());
 const current = 'NSB|nsb-e-214-24';
 
 /** The ids of the editions that have a PDF, the newest first. */
-const editionsOf = async (ask: Ask, contentCode: string): Promise<number[]> => {
+const editionsOf = async (client: TestClient, contentCode: string): Promise<number[]> => {
   const path = `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`;
-  const metadata = (await (await ask('GET', path)).json()) as Metadata;
+  const metadata = (await (await client('GET', path)).json()) as Metadata;
   return metadata.pdfVersions.map(({ id }) => id);
 };
 
@@ -44,9 +44,9 @@ const eventsOf = async ({ database }: TestLibrary) => {
 describe('the comparison of two PDFs', () => {
   it('is one PDF: a leaf in front, then the newer edition with what went beside its pages [comparison-014] [comparison-016]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const [target, base] = await editionsOf(ask, current);
-    const answer = await ask('GET', `/api/documents/pdf/comparison?${pair(base, target)}`);
+    const client = await library.as('individual');
+    const [target, base] = await editionsOf(client, current);
+    const answer = await client('GET', `/api/documents/pdf/comparison?${pair(base, target)}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -63,27 +63,27 @@ describe('the comparison of two PDFs', () => {
       ['NSB|nsb-e-214-21', current].map((content_code) => ({ type: 'request', content_code, format: 'pdf' })),
     );
     expect(audit).toEqual([]);
-    const again = await ask('GET', `/api/documents/pdf/comparison?${pair(base, target)}`);
+    const again = await client('GET', `/api/documents/pdf/comparison?${pair(base, target)}`);
     expect(Buffer.from(await again.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
   it('speaks Arabic to anyone who reads Arabic', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const [target, base] = await editionsOf(ask, current);
+    const client = await (await startLibrary()).as('individual');
+    const [target, base] = await editionsOf(client, current);
     const path = `/api/documents/pdf/comparison?${pair(base, target)}`;
-    const answer = await ask('GET', path, undefined, { 'accept-language': 'ar' });
+    const answer = await client('GET', path, undefined, { 'accept-language': 'ar' });
     expect(await textOf(answer)).toContain('محذوف');
   });
 
   it('is refused for a document with itself, for none, and to anyone who may not open both', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const [target, base] = await editionsOf(ask, current);
-    const compare = (by: Ask, left?: number, right?: number) =>
+    const client = await library.as('individual');
+    const [target, base] = await editionsOf(client, current);
+    const compare = (by: TestClient, left?: number, right?: number) =>
       by('GET', `/api/documents/pdf/comparison?${pair(left, right)}`);
-    expect(await codeOf(await compare(ask, target, target))).toBe('comparison-same-document');
-    expect(await codeOf(await compare(ask, 999_999, target))).toBe('document-not-found');
-    expect((await compare(ask, undefined, target)).status).toBe(400);
+    expect(await codeOf(await compare(client, target, target))).toBe('comparison-same-document');
+    expect(await codeOf(await compare(client, 999_999, target))).toBe('document-not-found');
+    expect((await compare(client, undefined, target)).status).toBe(400);
     expect(await codeOf(await compare(await library.as('nobody'), base, target))).toBe(
       'document-not-entitled',
     );
@@ -95,9 +95,9 @@ describe('the comparison of two PDFs', () => {
 describe('a redline', () => {
   it('leads from an edition to the next, and says who has it on every page [comparison-019]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const [target, base, oldest] = await editionsOf(ask, current);
-    const answer = await ask('GET', `/api/documents/download/redline/${target}`);
+    const client = await library.as('individual');
+    const [target, base, oldest] = await editionsOf(client, current);
+    const answer = await client('GET', `/api/documents/download/redline/${target}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-disposition')).toContain('NSB E 214-24 redline.pdf');
     const pages = await shownPages(Buffer.from(await answer.arrayBuffer()));
@@ -109,13 +109,13 @@ describe('a redline', () => {
         message: expect.stringContaining('Redline of NSB E 214-24 from NSB E 214-21'),
       },
     ]);
-    const further = await ask('GET', `/api/documents/download/redline/${target}?oldContentId=${oldest}`);
+    const further = await client('GET', `/api/documents/download/redline/${target}?oldContentId=${oldest}`);
     expect(await codeOf(further)).toBe('redline-not-offered');
-    const first = await ask('GET', `/api/documents/download/redline/${oldest}`);
+    const first = await client('GET', `/api/documents/download/redline/${oldest}`);
     expect(await codeOf(first)).toBe('redline-not-offered');
     const offer = async (left?: number): Promise<RedlineOffer> =>
       (await (
-        await ask('GET', `/api/documents/pdf/comparison/redline?${pair(left, target)}`)
+        await client('GET', `/api/documents/pdf/comparison/redline?${pair(left, target)}`)
       ).json()) as RedlineOffer;
     expect(await offer(base)).toEqual({
       isOffered: true,
@@ -125,20 +125,20 @@ describe('a redline', () => {
   });
 
   it('leads between any two editions where the tenant allows it', async () => {
-    const ask = await (await startLibrary()).as('individual', 'demowl');
-    const [target, , oldest] = await editionsOf(ask, current);
-    const answer = await ask('GET', `/api/documents/download/redline/${target}?oldContentId=${oldest}`);
+    const client = await (await startLibrary()).as('individual', 'demowl');
+    const [target, , oldest] = await editionsOf(client, current);
+    const answer = await client('GET', `/api/documents/download/redline/${target}?oldContentId=${oldest}`);
     expect(await textOf(answer)).toContain('NSB E 214-18');
   });
 
   it('is not for readers under DRM, who may compare all the same', async () => {
-    const ask = await (await startLibrary()).as('drm');
-    const [target, base] = await editionsOf(ask, current);
-    expect(await codeOf(await ask('GET', `/api/documents/download/redline/${target}`))).toBe(
+    const client = await (await startLibrary()).as('drm');
+    const [target, base] = await editionsOf(client, current);
+    expect(await codeOf(await client('GET', `/api/documents/download/redline/${target}`))).toBe(
       'download-forbidden',
     );
-    expect((await ask('GET', `/api/documents/pdf/comparison?${pair(base, target)}`)).status).toBe(200);
-    const offer = await ask('GET', `/api/documents/pdf/comparison/redline?${pair(base, target)}`);
+    expect((await client('GET', `/api/documents/pdf/comparison?${pair(base, target)}`)).status).toBe(200);
+    const offer = await client('GET', `/api/documents/pdf/comparison/redline?${pair(base, target)}`);
     expect(await offer.json()).toEqual({ isOffered: false, address: null });
   });
 });

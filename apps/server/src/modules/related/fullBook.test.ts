@@ -25,13 +25,13 @@ async function withSymposium(): Promise<TestLibrary> {
 describe('the full book', () => {
   it('of a paper is a download of the book that it is part of, its reader named on every page [pdf-010]', async () => {
     const library = await withSymposium();
-    const ask = await library.as('individual');
-    const answer = await ask('GET', bookOf('NSB|nsb-stp-4102'));
+    const client = await library.as('individual');
+    const answer = await client('GET', bookOf('NSB|nsb-stp-4102'));
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(answer.headers.get('content-disposition')).toContain('filename="NSB STP 41.pdf"');
     const book = Buffer.from(await answer.arrayBuffer());
     const path = `/api/documents/download?contentCode=${encodeURIComponent('NSB|nsb-stp-41')}`;
-    expect(book.equals(Buffer.from(await (await ask('GET', path)).arrayBuffer()))).toBe(true);
+    expect(book.equals(Buffer.from(await (await client('GET', path)).arrayBuffer()))).toBe(true);
     const pages = await shownPages(book);
     expect(pages.length).toBeGreaterThan(1);
     for (const { texts } of pages)
@@ -54,9 +54,9 @@ describe('the full book', () => {
 
   it('is named by the metadata of the paper, and of no other document', async () => {
     const library = await withSymposium();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const metadataOf = async (contentCode: string): Promise<unknown> =>
-      (await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`)).json();
+      (await client('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`)).json();
     expect(await metadataOf('NSB|nsb-stp-4101')).toMatchObject({
       assetType: 'STP_PAPER',
       fullBook: { contentCode: 'NSB|nsb-stp-41', designation: 'NSB STP 41' },
@@ -66,8 +66,8 @@ describe('the full book', () => {
 
   it('needs the entitlement to the book', async () => {
     const library = await withSymposium();
-    const ask = await library.as('nobody');
-    const answer = await ask('GET', bookOf('NSB|nsb-stp-4101'));
+    const client = await library.as('nobody');
+    const answer = await client('GET', bookOf('NSB|nsb-stp-4101'));
     expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'document-not-entitled' }]);
   });
 
@@ -76,17 +76,17 @@ describe('the full book', () => {
     const paper = { designation: 'NSB STP 5001', family: 'NSB STP 5001' };
     const book = { designation: 'PIC STP 50', family: 'PIC STP 50', publisher: 'PIC' };
     await shelve(library, { ...paper, names: [['partOf', 'PIC STP 50']] }, book);
-    const ask = await library.as('individual');
-    expect((await ask('GET', bookOf('NSB|nsb-stp-5001'))).status).toBe(403);
+    const client = await library.as('individual');
+    expect((await client('GET', bookOf('NSB|nsb-stp-5001'))).status).toBe(403);
   });
 
   it('is missing where a document is part of none, or of one that is not here', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const paper = { designation: 'NSB STP 5001', family: 'NSB STP 5001' };
     await shelve(library, { ...paper, names: [['partOf', 'NSB STP 50']] });
     for (const code of ['NSB|nsb-e-214-24', 'NSB|nsb-stp-5001']) {
-      const answer = await ask('GET', bookOf(code));
+      const answer = await client('GET', bookOf(code));
       expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'document-book-missing' }]);
     }
   });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { RelatedContent } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { threadedDeliveryReader } from '../../deliveries/threadedReader.ts';
 import { readMissingReferences } from '../imports/index.ts';
@@ -10,8 +10,8 @@ import { shelve } from './testing/shelf.ts';
 
 const pathOf = (contentCode: string): string =>
   `/api/documents/relatedContent?contentCode=${encodeURIComponent(contentCode)}`;
-const relatedTo = async (ask: Ask, contentCode: string): Promise<RelatedContent> =>
-  (await (await ask('GET', pathOf(contentCode))).json()) as RelatedContent;
+const relatedTo = async (client: TestClient, contentCode: string): Promise<RelatedContent> =>
+  (await (await client('GET', pathOf(contentCode))).json()) as RelatedContent;
 
 const citing = { designation: 'NSB X 1-20', family: 'NSB X 1' };
 const code = 'NSB|nsb-x-1-20';
@@ -19,8 +19,8 @@ const unknown = { contentCode: null, edition: null, status: null, isInForce: nul
 
 describe('what a document cites', () => {
   it('comes with designation, title and content code, in the order of its references [related-005]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const content = await relatedTo(ask, 'NSB|nsb-e-214-24');
+    const client = await (await startLibrary()).as('individual');
+    const content = await relatedTo(client, 'NSB|nsb-e-214-24');
     expect(content.citedContent.map(({ designationOrFamily }) => designationOrFamily)).toEqual([
       'NSB C 118',
       'NSB E 31',
@@ -42,8 +42,8 @@ describe('what a document cites', () => {
   });
 
   it('stays in the list where the library does not have it', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const content = await relatedTo(ask, 'NSB|nsb-e-214-24');
+    const client = await (await startLibrary()).as('individual');
+    const content = await relatedTo(client, 'NSB|nsb-e-214-24');
     expect(content.citedContent).toContainEqual({
       ...unknown,
       designationOrFamily: 'NSB E 402',
@@ -52,8 +52,8 @@ describe('what a document cites', () => {
   });
 
   it('means the edition that is named, and tells what has replaced it', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const content = await relatedTo(ask, 'HI|hi-4410-2-2022');
+    const client = await (await startLibrary()).as('individual');
+    const content = await relatedTo(client, 'HI|hi-4410-2-2022');
     expect(content.citedContent).toContainEqual(
       expect.objectContaining({
         designationOrFamily: 'NSB E 214-21',
@@ -66,8 +66,8 @@ describe('what a document cites', () => {
   });
 
   it('leads to the edition in force where the one that is named is not here', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const content = await relatedTo(ask, 'HI|hi-4410-2-2016');
+    const client = await (await startLibrary()).as('individual');
+    const content = await relatedTo(client, 'HI|hi-4410-2-2016');
     expect(content.citedContent).toContainEqual({
       ...unknown,
       designationOrFamily: 'NSB E 214-09',
@@ -78,14 +78,14 @@ describe('what a document cites', () => {
 
   it('means the edition in force where none is named, also when that one comes later', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     await shelve(library, { ...citing, cites: { 'NSB X 2': 'Bolts' } });
-    const [before] = (await relatedTo(ask, code)).citedContent;
+    const [before] = (await relatedTo(client, code)).citedContent;
     expect(before).toMatchObject({ ...unknown, title: 'Bolts' });
 
     const family = 'NSB X 2';
     await shelve(library, { designation: 'NSB X 2-15', family, published: '2015-01-01' });
-    const [first] = (await relatedTo(ask, code)).citedContent;
+    const [first] = (await relatedTo(client, code)).citedContent;
     expect(first).toMatchObject({ edition: 'NSB X 2-15', title: 'Of NSB X 2', isInForce: true });
 
     await shelve(
@@ -93,18 +93,18 @@ describe('what a document cites', () => {
       { designation: 'NSB X 2-15', family, published: '2015-01-01', status: 'Historical' },
       { designation: 'NSB X 2-22', family, published: '2022-01-01' },
     );
-    const [now] = (await relatedTo(ask, code)).citedContent;
+    const [now] = (await relatedTo(client, code)).citedContent;
     expect(now).toMatchObject({ edition: 'NSB X 2-22', contentCode: 'NSB|nsb-x-2-22', replacedBy: null });
   });
 
   it('is known however its designation is written', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     await shelve(library, {
       ...citing,
       cites: { 'NSB E214 : 2021': '', 'E 214-24': '', 'HI 4410-2': '', 'NSB  E 214-18': '' },
     });
-    const { citedContent } = await relatedTo(ask, code);
+    const { citedContent } = await relatedTo(client, code);
     expect(citedContent.map(({ contentCode }) => contentCode)).toEqual([
       'NSB|nsb-e-214-21',
       'NSB|nsb-e-214-24',
@@ -115,7 +115,7 @@ describe('what a document cites', () => {
 
   it('tells the successor in another family, as it says itself or as its successor says', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const gone = { status: 'Withdrawn', published: '2010-01-01' };
     await shelve(
       library,
@@ -125,7 +125,7 @@ describe('what a document cites', () => {
       { designation: 'NSB X 5-10', family: 'NSB X 5', ...gone },
       { designation: 'NSB X 9-19', family: 'NSB X 9', names: [['supersedes', 'NSB X 4-10']] },
     );
-    const { citedContent } = await relatedTo(ask, code);
+    const { citedContent } = await relatedTo(client, code);
     const successor = { designation: 'NSB X 9-19', contentCode: 'NSB|nsb-x-9-19' };
     expect(citedContent).toMatchObject([
       { status: 'Withdrawn', isInForce: false, replacedBy: successor },
@@ -136,7 +136,7 @@ describe('what a document cites', () => {
 
   it('is not replaced as a draft by what it amends or is to become, but by what came after it', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const family = 'NSB X 6';
     const draft = { family, status: 'Draft' };
     await shelve(
@@ -147,7 +147,7 @@ describe('what a document cites', () => {
       { ...draft, designation: 'NSB/DIS X 6:2024', published: '2024-01-01' },
       { ...draft, designation: 'NSB/DIS X 6:2018', published: '2018-01-01' },
     );
-    const { citedContent } = await relatedTo(ask, code);
+    const { citedContent } = await relatedTo(client, code);
     expect(citedContent.map(({ status, replacedBy }) => [status, replacedBy?.designation])).toEqual([
       ['Draft', undefined],
       ['Draft', undefined],
@@ -157,8 +157,8 @@ describe('what a document cites', () => {
 
   it('is no link where the tenant does not offer it', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual', 'api');
-    const content = await relatedTo(ask, 'NSB|nsb-e-214-24');
+    const client = await library.as('individual', 'api');
+    const content = await relatedTo(client, 'NSB|nsb-e-214-24');
     expect(content.citedContent).toContainEqual(
       expect.objectContaining({ ...unknown, designationOrFamily: 'HI 4410-2:2022' }),
     );
@@ -168,9 +168,9 @@ describe('what a document cites', () => {
 describe('a text that came in before anyone asked what it cites', () => {
   it('is read again; one that is damaged holds no other up and waits for the next start', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const codes = ['NSB|nsb-e-214-24', 'HI|hi-4410-2-2022'];
-    const before = await Promise.all(codes.map((each) => relatedTo(ask, each)));
+    const before = await Promise.all(codes.map((each) => relatedTo(client, each)));
     const db = library.database.withoutTenant<DocumentTables>();
     await shelve(library, { ...citing, cites: { 'NSB X 2': '' } });
     await db.deleteFrom('document_relations').execute();
@@ -196,7 +196,7 @@ describe('a text that came in before anyone asked what it cites', () => {
       signal,
       onFailed: (error) => failures.push(error),
     });
-    expect(await Promise.all(codes.map((each) => relatedTo(ask, each)))).toEqual(before);
+    expect(await Promise.all(codes.map((each) => relatedTo(client, each)))).toEqual(before);
     expect(failures).toHaveLength(1);
     expect(await db.selectFrom('unread_references').select('content_id').execute()).toHaveLength(1);
   });
@@ -205,7 +205,7 @@ describe('a text that came in before anyone asked what it cites', () => {
 describe('beside what it cites', () => {
   it('a document has SOPs, TMAs, and the amendments of its edition', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     await shelve(
       library,
       {
@@ -219,7 +219,7 @@ describe('beside what it cites', () => {
       { designation: 'NSB SOP 7', family: 'NSB SOP 7', title: 'Cleaning of holes' },
       { designation: 'NSB X 1-20/AMD1', family: 'NSB X 1', title: 'Amendment 1' },
     );
-    const content = await relatedTo(ask, code);
+    const content = await relatedTo(client, code);
     expect(content).toMatchObject({
       citedContent: [],
       sop: [{ designationOrFamily: 'NSB SOP 7', title: 'Cleaning of holes', contentCode: 'NSB|nsb-sop-7' }],
@@ -230,7 +230,7 @@ describe('beside what it cites', () => {
       ],
     });
     const metadata = await (
-      await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(code)}`)
+      await client('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(code)}`)
     ).json();
     expect(metadata).toMatchObject({
       tabs: expect.arrayContaining(['Related Content']),
@@ -240,11 +240,11 @@ describe('beside what it cites', () => {
 
   it('a document without any has no tab for them', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     await shelve(library, citing);
-    expect(await relatedTo(ask, code)).toEqual({ citedContent: [], sop: [], tma: [], supplements: [] });
+    expect(await relatedTo(client, code)).toEqual({ citedContent: [], sop: [], tma: [], supplements: [] });
     const metadata = await (
-      await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(code)}`)
+      await client('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(code)}`)
     ).json();
     expect(metadata).toMatchObject({
       tabs: expect.not.arrayContaining(['Related Content']),
@@ -255,9 +255,9 @@ describe('beside what it cites', () => {
 
   it('nothing is told of a document that no one has or the tenant does not offer', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual', 'api');
+    const client = await library.as('individual', 'api');
     for (const contentCode of ['NSB|no-such-thing', 'HI|hi-4410-2-2022']) {
-      const answer = await ask('GET', pathOf(contentCode));
+      const answer = await client('GET', pathOf(contentCode));
       expect([answer.status, await answer.json()]).toMatchObject([404, { detail: 'Can not find content' }]);
     }
   });

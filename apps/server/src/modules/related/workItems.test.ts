@@ -9,8 +9,8 @@ const metadataOf = (contentCode: string): string =>
 
 describe('the work on a standard', () => {
   it('comes with publisher, number, beginning, contact and ballots, the latest begun first [related-006]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const answer = await ask('GET', workOn('NSB|nsb-e-214-24'));
+    const client = await (await startLibrary()).as('individual');
+    const answer = await client('GET', workOn('NSB|nsb-e-214-24'));
     expect(await answer.json()).toMatchObject([
       { workItemNumber: 'WK 9188', initiatedDate: '2026-05-19', ballotList: [] },
       {
@@ -34,14 +34,14 @@ describe('the work on a standard', () => {
   });
 
   it('is that of all its editions', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const older = await (await ask('GET', workOn('NSB|nsb-e-214-18'))).json();
-    expect(older).toEqual(await (await ask('GET', workOn('NSB|nsb-e-214-24'))).json());
+    const client = await (await startLibrary()).as('individual');
+    const older = await (await client('GET', workOn('NSB|nsb-e-214-18'))).json();
+    expect(older).toEqual(await (await client('GET', workOn('NSB|nsb-e-214-24'))).json());
   });
 
   it('is told by the text of a work item, for itself and for what it is to revise', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const item = {
       designation: 'NSB WK 7000',
       family: 'NSB WK 7000',
@@ -65,11 +65,11 @@ describe('the work on a standard', () => {
       contentCode: 'NSB|nsb-wk-7000',
       ballotList: [{ ballotNumber: 'X (26-01)', itemNumber: '7', itemStatus: 'Closed; 2 negatives' }],
     };
-    expect(await (await ask('GET', workOn('NSB|nsb-x-1-20'))).json()).toEqual([told]);
-    expect(await (await ask('GET', workOn('NSB|nsb-wk-7000'))).json()).toEqual([told]);
+    expect(await (await client('GET', workOn('NSB|nsb-x-1-20'))).json()).toEqual([told]);
+    expect(await (await client('GET', workOn('NSB|nsb-wk-7000'))).json()).toEqual([told]);
 
     await shelve(library, { ...item, title: 'Narrower limits', custom: [] });
-    expect(await (await ask('GET', workOn('NSB|nsb-x-1-20'))).json()).toEqual([
+    expect(await (await client('GET', workOn('NSB|nsb-x-1-20'))).json()).toEqual([
       { ...told, title: 'Narrower limits', technicalContact: null, ballotList: [] },
     ]);
   });
@@ -88,7 +88,7 @@ describe('the work on a standard', () => {
   });
 
   it('is not told of a document that the tenant does not offer', async () => {
-    const ask = await (await startLibrary()).as('individual', 'api');
-    expect((await ask('GET', workOn('HI|hi-4410-2-2022'))).status).toBe(404);
+    const client = await (await startLibrary()).as('individual', 'api');
+    expect((await client('GET', workOn('HI|hi-4410-2-2022'))).status).toBe(404);
   });
 });

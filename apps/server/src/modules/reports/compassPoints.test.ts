@@ -1,7 +1,7 @@
 import type { CompassPointMakers, CompassPointReport, MarkedDocuments } from '@norma/contracts';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import { activate, current, deactivate, make, older, put, refusal, share } from './testing/marks.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import type { SessionTables } from '../session/index.ts';
@@ -9,15 +9,15 @@ import type { ReportTables } from './tables.ts';
 
 const path = '/api/reports/compass-points';
 
-async function answered<T>(ask: Ask, at: string): Promise<T> {
-  const answer = await ask('GET', `${path}/${at}`);
+async function answered<T>(client: TestClient, at: string): Promise<T> {
+  const answer = await client('GET', `${path}/${at}`);
   expect(answer.status, at).toBe(200);
   return (await answer.json()) as T;
 }
 
-const overview = (ask: Ask, query = '') => answered<CompassPointReport>(ask, `overview${query}`);
-const documents = (ask: Ask, query = '') => answered<MarkedDocuments>(ask, `documents${query}`);
-const makers = (ask: Ask, query = '') => answered<CompassPointMakers>(ask, `makers${query}`);
+const overview = (client: TestClient, query = '') => answered<CompassPointReport>(client, `overview${query}`);
+const documents = (client: TestClient, query = '') => answered<MarkedDocuments>(client, `documents${query}`);
+const makers = (client: TestClient, query = '') => answered<CompassPointMakers>(client, `makers${query}`);
 
 /** What changed from one report to another. */
 const more = (before: CompassPointReport, after: CompassPointReport) => ({
@@ -138,15 +138,15 @@ describe('the report on compass points', () => {
     const library = await startLibrary();
     const [own, colleague] = [await library.as('individual'), await library.as('colleague')];
     const marks = await Promise.all(
-      [own, colleague, own, colleague, own, colleague].map(async (ask, index) => ({
-        ask,
-        mark: await make(ask, { name: `Torque ${index}` }, index < 3 ? current : older),
+      [own, colleague, own, colleague, own, colleague].map(async (client, index) => ({
+        client,
+        mark: await make(client, { name: `Torque ${index}` }, index < 3 ? current : older),
       })),
     );
     await Promise.all(
-      marks.map(async ({ ask, mark }) => {
-        await share(ask, mark);
-        await deactivate(ask, mark);
+      marks.map(async ({ client, mark }) => {
+        await share(client, mark);
+        await deactivate(client, mark);
       }),
     );
     const { kept, counted } = await countedTwice(library);
@@ -221,8 +221,8 @@ describe('the report on compass points', () => {
 
   it('gives a file in the words of the caller', async () => {
     const library = await startLibrary();
-    const ask = await library.as('cp-admin');
-    const inArabic = await ask('GET', `${path}/tables/makers`, undefined, { 'accept-language': 'ar' });
+    const client = await library.as('cp-admin');
+    const inArabic = await client('GET', `${path}/tables/makers`, undefined, { 'accept-language': 'ar' });
     expect(await inArabic.text()).toMatch(/^المنشئ,النشطة\r\n/);
   });
 

@@ -1,6 +1,6 @@
 import type { SignInName } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import { allTenants, saveTenant, type TenantTables } from '../tenants/index.ts';
 import type { TenantSettings } from '../../tenant/settings.ts';
 import { refusal } from './testing/marks.ts';
@@ -17,8 +17,8 @@ async function settle({ database }: TestLibrary, reports: TenantSettings['report
   await saveTenant(db, { ...settings, reports }, true);
 }
 
-const embedUrl = async (ask: Ask, report: string): Promise<unknown> =>
-  (await ask('GET', `/api/reports/${report}`)).json();
+const embedUrl = async (client: TestClient, report: string): Promise<unknown> =>
+  (await client('GET', `/api/reports/${report}`)).json();
 
 describe('where a report is shown', () => {
   it('is here, unless the tenant has a reporting service', async () => {
@@ -73,7 +73,7 @@ describe('where a report is shown', () => {
     ['cp-admin', 'usage', 403, 'report-not-yours'],
     ['admin', 'weather', 404, 'report-not-found'],
   ])('is not told to %s of %s', async (name, report, status, code) => {
-    const ask = await (await startLibrary()).as(name);
-    expect(await refusal(ask('GET', `/api/reports/${report}`))).toEqual([status, code]);
+    const client = await (await startLibrary()).as(name);
+    expect(await refusal(client('GET', `/api/reports/${report}`))).toEqual([status, code]);
   });
 });

@@ -50,17 +50,17 @@ const hostile: Record<string, string> = {
 
 describe('a hostile text', () => {
   it.each(Object.entries(hostile))('such as %s is answered calmly by every call', async (_, keywords) => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     for (const [path, body] of [...searches, ...suggestions]) {
-      const answer = await ask('POST', path, { ...body, keywords });
+      const answer = await client('POST', path, { ...body, keywords });
       expect([path, answer.status, await answer.text()]).toEqual([path, 200, expect.anything()]);
     }
     const request = `/api/documents/contentCode/designation?designation=${encodeURIComponent(keywords.toWellFormed().slice(0, 2_000))}&year=${'9'.repeat(500)}&status=%25`;
-    expect([200, 400]).toContain((await ask('GET', request)).status);
+    expect([200, 400]).toContain((await client('GET', request)).status);
   });
 
   it('in a pick, a publisher or a code of one finds nothing', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     const subscribed = { filters: { 'subscribed-contents': true } };
     for (const text of [...Object.values(hostile), 'nobody', '__proto__', 'constructor']) {
       for (const body of [
@@ -70,7 +70,7 @@ describe('a hostile text', () => {
         { ...subscribed, 'publisher-codes': [text] },
       ]) {
         const isEmptied = 'publisherId' in body && text.replaceAll(/\0|%00/g, '') === '';
-        const answer = await ask('POST', unified, body);
+        const answer = await client('POST', unified, body);
         expect([text.slice(0, 40), answer.status]).toEqual([text.slice(0, 40), 200]);
         const { count } = (await answer.json()) as { count: number };
         expect([text.slice(0, 40), count]).toEqual([text.slice(0, 40), isEmptied ? 8 : 0]);
@@ -93,9 +93,9 @@ describe('what fits no search', () => {
     ['a publisher that is no text', { publisherId: {} }, 'body.publisherId'],
     ['families that are no yes or no', { onePerFamily: 'yes' }, 'body.onePerFamily'],
   ])('such as %s is refused by every call, naming the field', async (_, body, field) => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     for (const [path, needed] of searches) {
-      const refused = await ask('POST', path, { ...needed, ...(body as object) });
+      const refused = await client('POST', path, { ...needed, ...(body as object) });
       expect([path, refused.status]).toEqual([path, 400]);
       expect(await refused.json()).toMatchObject({ code: 'invalid-request', fieldErrors: [{ field }] });
     }
@@ -134,8 +134,8 @@ describe('what fits no search', () => {
       'body.search-type',
     ],
   ])('such as %s is refused, naming the field', async (_, path, body, field) => {
-    const ask = await (await startLibrary()).as('individual');
-    const refused = await ask('POST', path, body);
+    const client = await (await startLibrary()).as('individual');
+    const refused = await client('POST', path, body);
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ code: 'invalid-request', fieldErrors: [{ field }] });
   });
@@ -143,21 +143,21 @@ describe('what fits no search', () => {
   it.each(['', 'null', '[]', '"creep"', '{"keywords":', '{"__proto__":{"keywords":"x"}}', '7'])(
     'such as the body %j is no search, and is never more than refused',
     async (body) => {
-      const ask = await (await startLibrary()).as('individual');
-      for (const [path] of searches) expect([200, 400]).toContain((await ask('POST', path, body)).status);
+      const client = await (await startLibrary()).as('individual');
+      for (const [path] of searches) expect([200, 400]).toContain((await client('POST', path, body)).status);
     },
   );
 
   it('such as a body beyond a megabyte is refused', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    expect((await ask('POST', unified, { keywords: 'x'.repeat(1_100_000) })).status).toBe(413);
+    const client = await (await startLibrary()).as('individual');
+    expect((await client('POST', unified, { keywords: 'x'.repeat(1_100_000) })).status).toBe(413);
   });
 });
 
 describe('the last page there can be', () => {
   it('is an empty one', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const answer = await ask('POST', `${unified}?page=1000000&size=100`, { keywords: 'anchor' });
+    const client = await (await startLibrary()).as('individual');
+    const answer = await client('POST', `${unified}?page=1000000&size=100`, { keywords: 'anchor' });
     expect(await answer.json()).toMatchObject({ documents: [], nextPageFlag: false });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import { addDocuments } from './testing/aDocument.ts';
 import { answerTo } from './testing/answers.ts';
 
-const codeOf = (ask: Ask, query: Record<string, string>): Promise<unknown> =>
-  answerTo(ask, `/api/documents/contentCode/designation?${new URLSearchParams(query)}`);
+const codeOf = (client: TestClient, query: Record<string, string>): Promise<unknown> =>
+  answerTo(client, `/api/documents/contentCode/designation?${new URLSearchParams(query)}`);
 
 const notFound = 'Not found Content';
 
@@ -21,8 +21,8 @@ describe('the content code of a designation', () => {
     [{ designation: 'HI%204410-2', year: '', status: '' }, 'HI|hi-4410-2-2022'],
     [{ designation: 'PIC RP 1173' }, 'PIC|pic-rp-1173-2021'],
   ])('for %j is %s [document-043]', async (query, contentCode) => {
-    const ask = await (await startLibrary()).as('individual');
-    expect(await codeOf(ask, query)).toEqual({ contentCode });
+    const client = await (await startLibrary()).as('individual');
+    expect(await codeOf(client, query)).toEqual({ contentCode });
   });
 
   it.each([
@@ -36,8 +36,8 @@ describe('the content code of a designation', () => {
     { designation: 'E 214', year: 'now' },
     { designation: 'E 214', status: 'Act' },
   ])('is told not to be found for %j, as a text [document-043]', async (query) => {
-    const ask = await (await startLibrary()).as('individual');
-    expect(await codeOf(ask, query)).toBe(notFound);
+    const client = await (await startLibrary()).as('individual');
+    expect(await codeOf(client, query)).toBe(notFound);
   });
 
   it('is that of the edition in force, even where a newer one is withdrawn, and of no supplement', async () => {
@@ -51,9 +51,9 @@ describe('the content code of a designation', () => {
       { designation: 'NSB Q 77:2013/AMD1:2016', family, year: 2016 },
       { designation: 'NSB Q 77:2020', family, year: 2020, status: 'Withdrawn No replacement' },
     );
-    const ask = await library.as('individual');
-    expect(await codeOf(ask, { designation: 'Q 77' })).toEqual({ contentCode: 'NSB|NSB Q 77:2013|en' });
-    expect(await codeOf(ask, { designation: 'Q 77', status: 'Withdrawn' })).toEqual({
+    const client = await library.as('individual');
+    expect(await codeOf(client, { designation: 'Q 77' })).toEqual({ contentCode: 'NSB|NSB Q 77:2013|en' });
+    expect(await codeOf(client, { designation: 'Q 77', status: 'Withdrawn' })).toEqual({
       contentCode: 'NSB|NSB Q 77:2020|en',
     });
   });
@@ -66,11 +66,13 @@ describe('the content code of a designation', () => {
       { designation: 'NSB Q 77:2009', family: 'NSB Q 77', year: 2009, status: 'Historical' },
       { designation: 'HI Q 77:2001', family: 'HI Q 77', publisher: 'HI', year: 2001 },
     );
-    const ask = await library.as('individual');
-    expect(await codeOf(ask, { designation: 'HI Q 77' })).toEqual({ contentCode: 'HI|HI Q 77:2001|en' });
-    expect(await codeOf(ask, { designation: 'NSB Q 77' })).toEqual({ contentCode: 'NSB|NSB Q 77:2013|en' });
+    const client = await library.as('individual');
+    expect(await codeOf(client, { designation: 'HI Q 77' })).toEqual({ contentCode: 'HI|HI Q 77:2001|en' });
+    expect(await codeOf(client, { designation: 'NSB Q 77' })).toEqual({
+      contentCode: 'NSB|NSB Q 77:2013|en',
+    });
     expect([{ contentCode: 'NSB|NSB Q 77:2013|en' }, { contentCode: 'HI|HI Q 77:2001|en' }]).toContainEqual(
-      await codeOf(ask, { designation: 'Q 77' }),
+      await codeOf(client, { designation: 'Q 77' }),
     );
   });
 
@@ -84,14 +86,14 @@ describe('the content code of a designation', () => {
       status: month === '06/2002' ? 'Active' : 'Historical',
     }));
     await addDocuments(library, ...editions, { designation: 'NSB D.140 (2002) Amd. 1 (12/2003)', family });
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     for (const [designation, code] of [
       ['NSB D.140', 'NSB D.140 (06/2002)'],
       ['d140', 'NSB D.140 (06/2002)'],
       ['NSB D.140 (03/1995)', 'NSB D.140 (03/1995)'],
       ['D.140 (09/1995)', 'NSB D.140 (09/1995)'],
     ] as const)
-      expect([designation, await codeOf(ask, { designation })]).toEqual([
+      expect([designation, await codeOf(client, { designation })]).toEqual([
         designation,
         { contentCode: `NSB|${code}|en` },
       ]);
@@ -99,17 +101,17 @@ describe('the content code of a designation', () => {
 
   it('is found by an asset id alone, in any letter case; an unknown one and one of others’ is told not to be', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     for (const assetId of ['NSB-E-214-18', 'nsb-e-214-18', ' nsb-e-214-18 '])
-      expect(await codeOf(ask, { assetId })).toEqual({ contentCode: 'NSB|nsb-e-214-18' });
+      expect(await codeOf(client, { assetId })).toEqual({ contentCode: 'NSB|nsb-e-214-18' });
     const atAnother = await library.as('individual', 'api');
     expect(await codeOf(atAnother, { assetId: 'HI-4410-2-2022' })).toBe(notFound);
     for (const assetId of ['NSB', '%', '_', "' or true --", 'x'.repeat(500), '‮E214'])
-      expect(await codeOf(ask, { assetId })).toBe(notFound);
+      expect(await codeOf(client, { assetId })).toBe(notFound);
   });
 
   it('is refused without a designation, or with two names of a document, naming the field', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     for (const query of [
       '',
       '?designation=',
@@ -117,7 +119,7 @@ describe('the content code of a designation', () => {
       '?assetId=',
       '?designation=E%20214&assetId=NSB-E-214-18',
     ]) {
-      const refused = await ask('GET', `/api/documents/contentCode/designation${query}`);
+      const refused = await client('GET', `/api/documents/contentCode/designation${query}`);
       expect(refused.status).toBe(400);
       expect(await refused.json()).toMatchObject({ fieldErrors: [{ field: 'query.designation' }] });
     }

@@ -1,4 +1,4 @@
-import { pickLists, type counting, type Narrowing, type PickList } from '@norma/contracts';
+import { pickLists, type counting, type SearchCriteria, type PickList } from '@norma/contracts';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import type { SearchEngine, SearchResult } from '../../ports/search-engine.ts';
 import { engineRequest } from './filters.ts';
@@ -7,13 +7,13 @@ import type { Tables } from './tables.ts';
 
 type Context = Pick<ReaderContext<Tables>, 'tenant' | 'reader' | 'db' | 'signal'>;
 type Counts = SearchResult['counts'][string];
-type TopLevel = { body: Narrowing & { section: 'Publisher' | 'Category' } };
+type TopLevel = { body: SearchCriteria & { section: 'Publisher' | 'Category' } };
 
 /** Answers the calls that count what each pick would leave, among all documents and among the entitled ones. */
 export function countingHandlers(engine: SearchEngine): Handlers<typeof counting, Tables> {
   const counts = async (
     sections: readonly PickList[],
-    filters: Narrowing,
+    filters: SearchCriteria,
     { tenant, reader, db, signal }: Context,
     entitledOnly: boolean,
   ): Promise<SearchResult['counts']> => {
@@ -23,11 +23,11 @@ export function countingHandlers(engine: SearchEngine): Handlers<typeof counting
   };
   const count =
     (entitledOnly: boolean) =>
-    ({ body }: { body: Narrowing }, ctx: Context): Promise<SearchResult['counts']> =>
+    ({ body }: { body: SearchCriteria }, ctx: Context): Promise<SearchResult['counts']> =>
       counts(pickLists, body, ctx, entitledOnly);
   const publisherCount =
     (entitledOnly: boolean) =>
-    async ({ body }: { body: Narrowing }, ctx: Context): Promise<Counts> =>
+    async ({ body }: { body: SearchCriteria }, ctx: Context): Promise<Counts> =>
       (await counts(['publisherList'], body, ctx, entitledOnly))['publisherList'] ?? {};
   const topLevelCount =
     (entitledOnly: boolean) =>

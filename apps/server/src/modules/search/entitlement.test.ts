@@ -1,12 +1,12 @@
 import type { ClassicPage, ResultPage } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import { addDocuments } from './testing/aDocument.ts';
 import { answerTo, found, suggested } from './testing/answers.ts';
 
 /** The subscribed contents, as the unified search asks for them. */
-const subscribed = (ask: Ask, body: object = {}): Promise<ResultPage> =>
-  found(ask, { ...body, filters: { 'subscribed-contents': true } });
+const subscribed = (client: TestClient, body: object = {}): Promise<ResultPage> =>
+  found(client, { ...body, filters: { 'subscribed-contents': true } });
 
 const publishersOf = ({ documents }: ResultPage): string[] => [
   ...new Set(documents.map(({ publisherCode }) => publisherCode)),
@@ -26,29 +26,31 @@ const entitledCalls = [
 
 describe('the search of the subscribed contents', () => {
   it('takes the codes of the subscribed publishers, and is narrowed by some of them', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const all = await subscribed(ask, { 'publisher-codes': ['NSB', 'HI'] });
+    const client = await (await startLibrary()).as('individual');
+    const all = await subscribed(client, { 'publisher-codes': ['NSB', 'HI'] });
     expect([all.count, all.searchType]).toEqual([6, 'MYSUBSCRIPTION']);
-    expect(publishersOf(await subscribed(ask, { 'publisher-codes': ['HI'] }))).toEqual(['HI']);
-    expect((await subscribed(ask, { 'publisher-codes': [] })).count).toBe(6);
+    expect(publishersOf(await subscribed(client, { 'publisher-codes': ['HI'] }))).toEqual(['HI']);
+    expect((await subscribed(client, { 'publisher-codes': [] })).count).toBe(6);
   });
 
   it.each([{ 'publisher-codes': ['PIC'] }, { publisherId: 'PIC' }, { publisherList: ['PIC'] }])(
     'is never widened by %j',
     async (body) => {
-      const ask = await (await startLibrary()).as('individual');
-      expect(await subscribed(ask, body)).toMatchObject({ count: 0, documents: [], nextPageFlag: false });
+      const client = await (await startLibrary()).as('individual');
+      expect(await subscribed(client, body)).toMatchObject({ count: 0, documents: [], nextPageFlag: false });
     },
   );
 
   it('finds nothing for an account without any subscription', async () => {
-    const ask = await (await startLibrary()).as('nobody');
-    expect(await subscribed(ask)).toMatchObject({ count: 0, documents: [] });
-    expect(await answerTo<ClassicPage>(ask, '/api/documents/entitled-documents/search', {})).toMatchObject({
-      count: 0,
-      result: [],
-    });
-    expect(await answerTo(ask, '/api/documents/entitled-documents/search/count', {})).toMatchObject({
+    const client = await (await startLibrary()).as('nobody');
+    expect(await subscribed(client)).toMatchObject({ count: 0, documents: [] });
+    expect(await answerTo<ClassicPage>(client, '/api/documents/entitled-documents/search', {})).toMatchObject(
+      {
+        count: 0,
+        result: [],
+      },
+    );
+    expect(await answerTo(client, '/api/documents/entitled-documents/search/count', {})).toMatchObject({
       publisherList: {},
       documentTypeList: {},
     });
@@ -57,9 +59,9 @@ describe('the search of the subscribed contents', () => {
 
 describe('what an account may not open', () => {
   it.each(entitledCalls)('is not counted, suggested or told by %s %j', async (path, body) => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     for (const keywords of ['*', 'deck', 'PIC RP 1173']) {
-      const answer = JSON.stringify(await answerTo(ask, path, { ...body, keywords }));
+      const answer = JSON.stringify(await answerTo(client, path, { ...body, keywords }));
       expect(answer).not.toMatch(/PIC|Petroleum|RP 1173|Offshore|SC 17|75\.180|47\.020/);
     }
   });
@@ -67,10 +69,10 @@ describe('what an account may not open', () => {
   it('lends its words to no correction', async () => {
     const library = await startLibrary();
     await addDocuments(library, { designation: 'PIC X 1', publisher: 'PIC', title: 'Quillback' });
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const body = { keywords: 'quilback' };
-    expect((await found(ask, body)).corrections).toEqual([{ typed: 'quilback', used: 'quillback' }]);
-    expect(await subscribed(ask, body)).toMatchObject({ count: 0, documents: [], corrections: [] });
+    expect((await found(client, body)).corrections).toEqual([{ typed: 'quilback', used: 'quillback' }]);
+    expect(await subscribed(client, body)).toMatchObject({ count: 0, documents: [], corrections: [] });
   });
 
   it('shows no sentence of its text in an excerpt; keywords, which its record tells, may show', async () => {

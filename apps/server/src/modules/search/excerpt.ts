@@ -5,7 +5,7 @@ const length = 200;
 const before = 60;
 /** Characters on each side of a place in which the other words are looked for: some sentences. */
 const side = 300;
-/** Places of one word that are looked at: where it stands everywhere, the first ones do. */
+/** Places of one word that are looked at: where it is everywhere, the first ones do. */
 const maxPlaces = 200;
 /** Analysis takes a third of a microsecond for a character: a page of results waits no longer than some milliseconds. */
 const maxAnalysed = 30_000;
@@ -25,7 +25,7 @@ type Excerpt = { readonly excerpt: string; readonly at: number };
 
 /**
  * Finds excerpts for the results of one search: the sentences of a text where most of its words stand together, on one
- * line and without anything that is not text; null when they stand nowhere, or too far from everything alike. Lines of
+ * line and without anything that is not text; null when they are nowhere, or too far from everything alike. Lines of
  * `printed` pages are no lines of the text: there an excerpt goes from blank line to blank line, and is a sentence.
  */
 export function excerptsFor(words: string): (text: string, how?: { printed: boolean }) => Excerpt | null {

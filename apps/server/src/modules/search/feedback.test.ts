@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import type { SearchTables } from './tables.ts';
 
-const send = (ask: Ask, body: unknown): Promise<Response> => ask('POST', '/api/user/feedback', body);
+const send = (client: TestClient, body: unknown): Promise<Response> =>
+  client('POST', '/api/user/feedback', body);
 
 const whole = {
   searchQuery: 'creep of anchors',
@@ -65,9 +66,9 @@ describe('feedback on a search', () => {
   });
 
   it('needs no more than the search and what was looked for, each up to its limit', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     const { searchQuery, searchType } = whole;
-    expect((await send(ask, { searchQuery, searchType, q1Response: 'x' })).status).toBe(201);
+    expect((await send(client, { searchQuery, searchType, q1Response: 'x' })).status).toBe(201);
     const longest = {
       ...whole,
       searchQuery: '𝛙'.repeat(500),
@@ -75,12 +76,12 @@ describe('feedback on a search', () => {
       q2Response: 'ز'.repeat(500),
       refinements: 'x'.repeat(10_000),
     };
-    expect((await send(ask, longest)).status).toBe(201);
+    expect((await send(client, longest)).status).toBe(201);
   });
 
   it('may hold what no database keeps: it is stored without it', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    expect((await send(ask, { ...whole, q2Response: 'a\u0000b \ud800 \u202e' })).status).toBe(201);
+    const client = await (await startLibrary()).as('individual');
+    expect((await send(client, { ...whole, q2Response: 'a\u0000b \ud800 \u202e' })).status).toBe(201);
   });
 
   it.each([
@@ -94,8 +95,8 @@ describe('feedback on a search', () => {
     ['refinements', 'x'.repeat(10_001)],
     ['version', 'modern'],
   ])('with %s of %j is refused, naming the field, with a message', async (field, value) => {
-    const ask = await (await startLibrary()).as('individual');
-    const refused = await send(ask, { ...whole, [field]: value });
+    const client = await (await startLibrary()).as('individual');
+    const refused = await send(client, { ...whole, [field]: value });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({
       message: expect.any(String),

@@ -1,4 +1,4 @@
-import { pickLists, type Narrowing } from '@norma/contracts';
+import { pickLists, type SearchCriteria } from '@norma/contracts';
 import { understood, type SynonymRules } from '@norma/search-core';
 import type { Reader } from '../../context.ts';
 import type { SearchRequest, SuggestRequest } from '../../ports/search-engine.ts';
@@ -6,7 +6,7 @@ import type { Tenant } from '../../tenant/index.ts';
 
 const fields = { ALL: 'all', K: 'keyword', D: 'designation' } as const;
 
-const picksOf = (filters: Narrowing): SearchRequest['filters'] =>
+const picksOf = (filters: SearchCriteria): SearchRequest['filters'] =>
   Object.fromEntries(
     pickLists.flatMap((list) => {
       const keys = filters[list];
@@ -27,7 +27,7 @@ type Within = {
 
 /** Publishers a search may find: the tenant's, narrowed and never widened by those that are named. */
 function scopeOf(
-  { publisherId }: Narrowing,
+  { publisherId }: SearchCriteria,
   { tenant, entitledOnly, publisherCodes = [] }: Within,
 ): string[] {
   const named = new Set(entitledOnly ? publisherCodes : []);
@@ -41,14 +41,14 @@ export const everything = { keywords: '*', searchField: 'ALL' } as const;
 
 /** A designation is looked for as it is typed, all else in other words as well. */
 function wordsOf(
-  { keywords, searchField }: Narrowing,
+  { keywords, searchField }: SearchCriteria,
   { synonyms }: Within,
 ): Pick<SearchRequest, 'text' | 'otherWordings' | 'clause'> {
   return searchField === 'D' ? { text: keywords } : understood(keywords, synonyms);
 }
 
 /** What the engine is asked for a narrowing of the wire, before order and page are added. */
-export const engineRequest = (filters: Narrowing, within: Within): SearchRequest => ({
+export const engineRequest = (filters: SearchCriteria, within: Within): SearchRequest => ({
   ...wordsOf(filters, within),
   allowsPartial: true,
   correctsInContext: true,

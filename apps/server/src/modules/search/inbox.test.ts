@@ -1,20 +1,20 @@
 import type { ReceivedFeedback } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 
 type Listed = { total: number; counts: Record<string, number>; feedback: ReceivedFeedback[] };
 
 const path = '/api/admin/feedback';
-const send = (ask: Ask, searchQuery: string, q1Response: string, more = '') =>
-  ask('POST', '/api/user/feedback', {
+const send = (client: TestClient, searchQuery: string, q1Response: string, more = '') =>
+  client('POST', '/api/user/feedback', {
     searchQuery,
     searchType: 'My Subscription',
     q1Response,
     q2Response: more,
     refinements: 'Publisher: Halden Institute',
   });
-const listed = async (ask: Ask, query = ''): Promise<Listed> =>
-  (await (await ask('GET', `${path}${query}`)).json()) as Listed;
+const listed = async (client: TestClient, query = ''): Promise<Listed> =>
+  (await (await client('GET', `${path}${query}`)).json()) as Listed;
 
 async function inbox() {
   const library = await startLibrary();

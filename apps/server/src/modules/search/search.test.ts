@@ -9,8 +9,8 @@ const unified = '/api/documents/unified-search';
 
 describe('a search', () => {
   it('finds documents by their words, the best first, as the cards need them [search-055, search-056, search-057]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const page = await found(ask, { keywords: 'bonded anchors creep concrete' });
+    const client = await (await startLibrary()).as('individual');
+    const page = await found(client, { keywords: 'bonded anchors creep concrete' });
     expect(page.count).toBeGreaterThanOrEqual(3);
     expect(page.documents[0]).toMatchObject({
       contentCode: 'NSB|nsb-e-214-24',
@@ -67,37 +67,37 @@ describe('a search', () => {
   });
 
   it('finds half a designation, however it is typed', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     for (const keywords of ['E 214', 'e214', 'NSB E-214', 'nsb e 21']) {
-      expect(designations((await found(ask, { keywords })).documents)[0], keywords).toBe('NSB E 214-24');
+      expect(designations((await found(client, { keywords })).documents)[0], keywords).toBe('NSB E 214-24');
     }
   });
 
   it('in Arabic finds the Arabic translation', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const page = await found(ask, { keywords: 'الزحف' });
+    const client = await (await startLibrary()).as('individual');
+    const page = await found(client, { keywords: 'الزحف' });
     expect(page.documents.map(({ contentCode }) => contentCode)).toContain('NSB|nsb-e-214-24-ar');
   });
 
   it('looks at designations only or at words only when told so [search-008]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    expect((await found(ask, { keywords: 'creep', searchField: 'D' })).count).toBe(0);
-    expect((await found(ask, { keywords: 'creep', searchField: 'K' })).count).toBeGreaterThan(0);
-    expect((await found(ask, { keywords: '4410-2', searchField: 'D' })).count).toBe(2);
+    const client = await (await startLibrary()).as('individual');
+    expect((await found(client, { keywords: 'creep', searchField: 'D' })).count).toBe(0);
+    expect((await found(client, { keywords: 'creep', searchField: 'K' })).count).toBeGreaterThan(0);
+    expect((await found(client, { keywords: '4410-2', searchField: 'D' })).count).toBe(2);
   });
 
   it('restricted to a publisher finds its documents alone [search-009]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const page = await found(ask, { publisherId: 'HI' });
+    const client = await (await startLibrary()).as('individual');
+    const page = await found(client, { publisherId: 'HI' });
     expect(designations(page.documents).every((designation) => designation.startsWith('HI '))).toBe(true);
     expect(page.count).toBe(2);
-    expect((await found(ask, { publisherId: 'nobody' })).count).toBe(0);
+    expect((await found(client, { publisherId: 'nobody' })).count).toBe(0);
   });
 
   it('sorts by title from A to Z and back when the sort is overridden, and by best match otherwise [search-010, search-011, search-012]', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     const titles = async (body: unknown, query: string) =>
-      (await found(ask, body, query)).documents.map(({ documentTitle }) => documentTitle);
+      (await found(client, body, query)).documents.map(({ documentTitle }) => documentTitle);
     const ascending = await titles({ sortType: 'OVERRIDE_SORT' }, '?sort=oth_col_1%2Casc');
     const descending = await titles({ sortType: 'OVERRIDE_SORT' }, '?sort=oth_col_1%2Cdesc');
     expect(ascending).toEqual(descending.toReversed());
@@ -106,35 +106,35 @@ describe('a search', () => {
   });
 
   it('answers a page of the size asked for, 25 when none is, and says whether there is another [search-013, search-014]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const first = await found(ask, {}, '?size=3');
-    const last = await found(ask, {}, '?size=3&page=2');
+    const client = await (await startLibrary()).as('individual');
+    const first = await found(client, {}, '?size=3');
+    const last = await found(client, {}, '?size=3&page=2');
     expect([first.documents.length, first.nextPageFlag]).toEqual([3, true]);
     expect([last.documents.length, last.nextPageFlag]).toEqual([2, false]);
-    expect((await found(ask, {}, '?size=&page=')).documents).toHaveLength(8);
+    expect((await found(client, {}, '?size=&page=')).documents).toHaveLength(8);
   });
 
   it('of the subscribed contents finds only what the account may open [search-002]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const page = await found(ask, { filters: { 'subscribed-contents': true } });
+    const client = await (await startLibrary()).as('individual');
+    const page = await found(client, { filters: { 'subscribed-contents': true } });
     expect(new Set(page.documents.map(({ publisherCode }) => publisherCode))).toEqual(new Set(['NSB', 'HI']));
     expect(page.searchType).toBe('MYSUBSCRIPTION');
   });
 
   it('is narrowed by picks: any of a section, all of the sections [search-015]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    expect((await found(ask, { publisherList: ['HI', 'PIC'] })).count).toBe(4);
-    expect((await found(ask, { publisherList: ['HI', 'PIC'], documentTypeList: ['Standard'] })).count).toBe(
-      2,
-    );
+    const client = await (await startLibrary()).as('individual');
+    expect((await found(client, { publisherList: ['HI', 'PIC'] })).count).toBe(4);
+    expect(
+      (await found(client, { publisherList: ['HI', 'PIC'], documentTypeList: ['Standard'] })).count,
+    ).toBe(2);
   });
 
   it('reads its text URI-decoded, with %25 as %, cut to 500 characters [search-050, search-051]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    expect((await found(ask, { keywords: 'bonded%20anchors' })).count).toBeGreaterThan(0);
-    expect((await found(ask, { keywords: `creep${'x'.repeat(495)}y` })).count).toBe(0);
-    expect((await found(ask, { keywords: `creep${' '.repeat(495)}nonsense` })).count).toBeGreaterThan(0);
-    expect((await found(ask, { publisherList: ['%48I'] })).count).toBe(2);
+    const client = await (await startLibrary()).as('individual');
+    expect((await found(client, { keywords: 'bonded%20anchors' })).count).toBeGreaterThan(0);
+    expect((await found(client, { keywords: `creep${'x'.repeat(495)}y` })).count).toBe(0);
+    expect((await found(client, { keywords: `creep${' '.repeat(495)}nonsense` })).count).toBeGreaterThan(0);
+    expect((await found(client, { publisherList: ['%48I'] })).count).toBe(2);
   });
 
   it.each([
@@ -144,8 +144,8 @@ describe('a search', () => {
     ['a number as text', '', { keywords: 7 }, 'body.keywords'],
     ['picks that are no list', '', { publisherList: 'NSB' }, 'body.publisherList'],
   ])('with %s is refused, naming the field', async (_, query, body, field) => {
-    const ask = await (await startLibrary()).as('individual');
-    const answer = await ask('POST', `${unified}${query}`, body);
+    const client = await (await startLibrary()).as('individual');
+    const answer = await client('POST', `${unified}${query}`, body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
       code: 'invalid-request',
@@ -165,34 +165,36 @@ describe('a search', () => {
     '((((',
     '*'.repeat(500),
   ])('for the hostile text %j answers calmly', async (keywords) => {
-    const ask = await (await startLibrary()).as('individual');
-    expect((await ask('POST', unified, { keywords })).status).toBe(200);
+    const client = await (await startLibrary()).as('individual');
+    expect((await client('POST', unified, { keywords })).status).toBe(200);
   });
 });
 
 describe('a search for a clause of a document', () => {
   it('finds the document, and names the clause where it has an HTML', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     for (const keywords of ['clause 4.2 of NSB E 214', 'nsb e 214-24 4.2']) {
-      const { documents } = await found(ask, { keywords });
+      const { documents } = await found(client, { keywords });
       expect(documents[0]).toMatchObject({ contentCode: 'NSB|nsb-e-214-24', why: { clause: '4.2' } });
     }
-    const [plain] = (await found(ask, { keywords: 'NSB E 214' })).documents;
+    const [plain] = (await found(client, { keywords: 'NSB E 214' })).documents;
     expect(plain?.why.clause).toBeNull();
   });
 });
 
 describe('the values to pick from', () => {
   it('come with their counts [refinement-027, refinement-049, refinement-050]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const publishers = (await (await ask('GET', '/api/refinement/other-content')).json()) as RefinementNode[];
+    const client = await (await startLibrary()).as('individual');
+    const publishers = (await (
+      await client('GET', '/api/refinement/other-content')
+    ).json()) as RefinementNode[];
     expect(publishers.map(({ key, name, count }) => [key, name, count])).toEqual([
       ['NSB', 'Northern Standards Board', 4],
       ['HI', 'Halden Institute', 2],
       ['PIC', 'Petroleum Installations Council', 2],
       ['FLW', 'Federation of Lifting Works', 0],
     ]);
-    const types = (await (await ask('GET', '/api/refinement/document-types')).json()) as RefinementNode[];
+    const types = (await (await client('GET', '/api/refinement/document-types')).json()) as RefinementNode[];
     expect(types.map(({ key, count }) => [key, count])).toEqual([
       ['Recommended practice', 2],
       ['Standard', 2],
@@ -203,11 +205,11 @@ describe('the values to pick from', () => {
 
 describe('the classic search', () => {
   it('answers like the unified one, as result, count and nextPageFlag, and finds everything without keywords [search-059]', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     const classic = (body: unknown, query = '') =>
-      answerTo<ClassicPage>(ask, `/api/documents/search${query}`, body);
+      answerTo<ClassicPage>(client, `/api/documents/search${query}`, body);
     const everything = await classic({});
-    const unifiedPage = await found(ask, {});
+    const unifiedPage = await found(client, {});
     expect(everything).toEqual({
       count: 8,
       result: unifiedPage.documents,
@@ -224,9 +226,9 @@ describe('the classic search', () => {
   });
 
   it('among the entitled documents takes page, size and sort, and a publisher [search-060]', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     const entitled = (body: unknown, query = '') =>
-      answerTo<ClassicPage>(ask, `/api/documents/entitled-documents/search${query}`, body);
+      answerTo<ClassicPage>(client, `/api/documents/entitled-documents/search${query}`, body);
     const publishers = ({ result }: ClassicPage) => new Set(result.map(({ publisherCode }) => publisherCode));
     expect(publishers(await entitled({}))).toEqual(new Set(['NSB', 'HI']));
     expect(await entitled({ publisherId: 'HI' })).toMatchObject({ count: 2, nextPageFlag: false });
@@ -238,15 +240,15 @@ describe('the classic search', () => {
 
 describe('a search of families', () => {
   it('shows one edition of each, the one in force, and counts families', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const page = await found(ask, { onePerFamily: true });
+    const client = await (await startLibrary()).as('individual');
+    const page = await found(client, { onePerFamily: true });
     expect(page.count).toBe(3);
     expect(designations(page.documents).toSorted()).toEqual([
       'HI 4410-2:2022',
       'NSB E 214-24',
       'PIC RP 1173:2021',
     ]);
-    expect(await answerTo(ask, '/api/refinement/publisher/count', { onePerFamily: true })).toEqual({
+    expect(await answerTo(client, '/api/refinement/publisher/count', { onePerFamily: true })).toEqual({
       NSB: 1,
       HI: 1,
       PIC: 1,
@@ -254,8 +256,8 @@ describe('a search of families', () => {
   });
 
   it('shows the best edition of those that were found, not one that was not', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const page = await found(ask, { onePerFamily: true, yearList: ['2018', '2021'] });
+    const client = await (await startLibrary()).as('individual');
+    const page = await found(client, { onePerFamily: true, yearList: ['2018', '2021'] });
     expect(designations(page.documents)).toContain('NSB E 214-21');
     expect(designations(page.documents)).not.toContain('NSB E 214-24');
   });
@@ -263,9 +265,9 @@ describe('a search of families', () => {
 
 describe('a search by date', () => {
   it('shows the newest first, or the oldest', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     const dates = async (sort: string) =>
-      (await found(ask, { sortType: 'OVERRIDE_SORT' }, `?sort=${encodeURIComponent(sort)}`)).documents.map(
+      (await found(client, { sortType: 'OVERRIDE_SORT' }, `?sort=${encodeURIComponent(sort)}`)).documents.map(
         ({ publishDate }) => publishDate ?? '',
       );
     const oldest = await dates('date,asc');
@@ -277,29 +279,29 @@ describe('a search by date', () => {
 
 describe('a word that no one wrote', () => {
   it('is read as its nearest neighbor, and the answer says so', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const page = await found(ask, { keywords: 'offshroe' });
+    const client = await (await startLibrary()).as('individual');
+    const page = await found(client, { keywords: 'offshroe' });
     expect(page.corrections).toEqual([{ typed: 'offshroe', used: 'offshore' }]);
     expect(page.documents.length).toBeGreaterThan(0);
-    expect((await found(ask, { keywords: 'offshore' })).corrections).toEqual([]);
+    expect((await found(client, { keywords: 'offshore' })).corrections).toEqual([]);
   });
 });
 
 describe('a favorite of the reader', () => {
   it('is told as one, and only of what opens to them that it may become one', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const results = async () =>
-      (await found(ask, { onePerFamily: true, keywords: 'anchor' })).documents.map(
+      (await found(client, { onePerFamily: true, keywords: 'anchor' })).documents.map(
         ({ publisherCode, allowToFavorite, contentFavorite }) => [
           publisherCode,
           allowToFavorite,
           contentFavorite !== null,
         ],
       );
-    const [first] = (await found(ask, { publisherId: 'HI', onePerFamily: true })).documents;
+    const [first] = (await found(client, { publisherId: 'HI', onePerFamily: true })).documents;
     const contentId = first?.contentId ?? 0;
-    const favorite = await answerTo<{ id: number }>(ask, '/api/content-favorites', {
+    const favorite = await answerTo<{ id: number }>(client, '/api/content-favorites', {
       content: { contentId },
     });
     expect(await results()).toEqual(
@@ -308,7 +310,7 @@ describe('a favorite of the reader', () => {
         ['PIC', false, false],
       ]),
     );
-    expect((await ask('DELETE', `/api/content-favorites/${favorite.id}`)).status).toBe(200);
+    expect((await client('DELETE', `/api/content-favorites/${favorite.id}`)).status).toBe(200);
     expect(await results()).toContainEqual(['HI', true, false]);
 
     await answerTo(await library.as('colleague'), '/api/content-favorites', { content: { contentId } });
@@ -318,15 +320,15 @@ describe('a favorite of the reader', () => {
 
 describe('why a document was found', () => {
   it('are the parts in which its words stand, and none when everything is found', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const page = await found(ask, { keywords: 'E 214-24' });
+    const client = await (await startLibrary()).as('individual');
+    const page = await found(client, { keywords: 'E 214-24' });
     expect(page.documents[0]?.why).toEqual({
       fields: expect.arrayContaining(['designation']),
       excerpt: null,
       place: null,
       clause: null,
     });
-    expect((await found(ask, {})).documents.every(({ why }) => why.fields.length === 0)).toBe(true);
+    expect((await found(client, {})).documents.every(({ why }) => why.fields.length === 0)).toBe(true);
   });
 
   it('is an excerpt where the text alone holds the words, without markup and without line breaks', async () => {
@@ -393,9 +395,9 @@ describe('why a document was found', () => {
       title: 'Quillback',
       body: 'A quillback.\nThe quillback and its snorkel.\nOther words.',
     });
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const excerpts = async (keywords: string) =>
-      (await found(ask, { keywords })).documents.map(({ why }) => why.excerpt);
+      (await found(client, { keywords })).documents.map(({ why }) => why.excerpt);
     expect(await excerpts('quillback snorkel')).toEqual(['The quillback and its snorkel.']);
     expect(await excerpts('NSB X 1-20 snorkels')).toEqual(['The quillback and its snorkel.']);
     expect(new Set(await excerpts('NSB X 1-20'))).toEqual(new Set([null]));
@@ -444,13 +446,13 @@ describe('a search that was made', () => {
 
   it('is stored as a usage event, once its pages, with its kind and what it found; a count is not', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { count } = await found(ask, { keywords: 'creep' }, '?size=1');
-    await found(ask, { keywords: 'creep' }, '?size=1&page=1');
-    await answerTo(ask, '/api/documents/search', { keywords: '4410-2', searchField: 'D' });
-    await answerTo(ask, '/api/documents/entitled-documents/search', {});
-    await answerTo(ask, '/api/documents/search/count', { keywords: 'creep' });
-    await answerTo(ask, '/api/documents/search/type-ahead', { keywords: 'creep' });
+    const client = await library.as('individual');
+    const { count } = await found(client, { keywords: 'creep' }, '?size=1');
+    await found(client, { keywords: 'creep' }, '?size=1&page=1');
+    await answerTo(client, '/api/documents/search', { keywords: '4410-2', searchField: 'D' });
+    await answerTo(client, '/api/documents/entitled-documents/search', {});
+    await answerTo(client, '/api/documents/search/count', { keywords: 'creep' });
+    await answerTo(client, '/api/documents/search/type-ahead', { keywords: 'creep' });
     expect(await storedSearches(library)).toEqual([
       { type: 'search', search_type: 'ALL', search_text: 'creep', found: count },
       { type: 'search', search_type: 'D', search_text: '4410-2', found: 2 },

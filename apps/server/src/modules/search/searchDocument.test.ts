@@ -12,7 +12,7 @@ const given = {
   publisher: 'NSB',
   documentType: 'Test method',
   status: 'Active',
-  standing: 'confirmed',
+  edition_status: 'confirmed',
   language: 'en',
   languages: ['en', 'fr'],
   isTranslation: false,
@@ -69,8 +69,8 @@ describe('a document for the search engine', () => {
     expect(searchDocument({ ...given, ...changed }).facets['yearList']).toEqual(years);
   });
 
-  it('without committee and standing is in none of those lists', () => {
-    const { facets } = searchDocument({ ...given, committee: null, standing: null });
+  it('without committee and status is in none of those lists', () => {
+    const { facets } = searchDocument({ ...given, committee: null, edition_status: null });
     expect(facets).toMatchObject({ committeeList: [], statusList: [] });
   });
 });

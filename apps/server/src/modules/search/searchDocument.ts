@@ -31,7 +31,7 @@ export const searchDocument = (document: IndexedDocument): SearchDocument => ({
     topicList: withAncestors(document.topics, '/'),
     // A committee stands below its publisher, so that all of a publisher's can be picked at once.
     committeeList: document.committee ? [...new Set([document.publisher, document.committee])] : [],
-    statusList: present(document.standing),
+    statusList: present(document.edition_status),
     yearList: present(yearOf(document)),
     languageList: [...new Set([document.language, ...document.languages])],
   },

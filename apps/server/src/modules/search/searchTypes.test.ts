@@ -46,14 +46,14 @@ describe('a kind of search that the tenant does not offer', () => {
   it('leaves the others as they are', async () => {
     const library = await startLibrary();
     await offerOnly(library, 'ALL', 'D');
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     for (const [path, body] of [
       [unified, {}],
       [classic, { searchField: 'D', keywords: 'E 214' }],
       ['/api/documents/search/count', {}],
       ['/api/documents/search/type-ahead', { keywords: 'E 214' }],
     ] as const)
-      expect([path, (await ask('POST', path, body)).status]).toEqual([path, 200]);
+      expect([path, (await client('POST', path, body)).status]).toEqual([path, 200]);
   });
 });
 
@@ -65,8 +65,8 @@ describe('a search', () => {
     [subscribed, 'MYSUBSCRIPTION'],
     [{ ...subscribed, searchField: 'D' }, 'MYSUBSCRIPTION'],
   ])('with %j is of the kind %s [search-005]', async (body, searchType) => {
-    const ask = await (await startLibrary()).as('individual');
-    const answer = await ask('POST', unified, { keywords: 'E 214', ...body });
+    const client = await (await startLibrary()).as('individual');
+    const answer = await client('POST', unified, { keywords: 'E 214', ...body });
     expect(await answer.json()).toMatchObject({ searchType });
   });
 });

@@ -1,4 +1,4 @@
-import type { Narrowing, TenantConfiguration } from '@norma/contracts';
+import type { SearchCriteria, TenantConfiguration } from '@norma/contracts';
 import type { Tenant } from '../../tenant/index.ts';
 
 /** The kinds of search by their codes: what is searched, or within all contents which words count. */
@@ -8,7 +8,7 @@ export type SearchType = TenantConfiguration['search-types-configuration'][numbe
 export function searchTypeOf({
   searchField,
   entitledOnly,
-}: Pick<Narrowing, 'searchField'> & { entitledOnly: boolean }): SearchType {
+}: Pick<SearchCriteria, 'searchField'> & { entitledOnly: boolean }): SearchType {
   if (entitledOnly) return 'MYSUBSCRIPTION';
   return searchField;
 }
@@ -16,7 +16,7 @@ export function searchTypeOf({
 /** The first kind of search that a search would need and the tenant does not offer, or null. */
 export function searchTypeOff(
   { settings }: Tenant,
-  { searchField, entitledOnly }: Pick<Narrowing, 'searchField'> & { entitledOnly: boolean },
+  { searchField, entitledOnly }: Pick<SearchCriteria, 'searchField'> & { entitledOnly: boolean },
 ): SearchType | null {
   const needed: SearchType[] = [entitledOnly ? 'MYSUBSCRIPTION' : 'ALL'];
   if (searchField !== 'ALL') needed.push(searchField);

@@ -5,14 +5,14 @@ import type { ResultPage, SemanticPage } from '@norma/contracts';
 import { generatedStandards } from '@norma/samples';
 import { describe, expect, it, vi } from 'vitest';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { importStandards } from '../imports/index.ts';
 
 const path = '/api/semantic-search/v1/query';
 
-const found = async (ask: Ask, body: unknown, query = ''): Promise<SemanticPage> => {
-  const answer = await ask('POST', `${path}${query}`, body);
+const found = async (client: TestClient, body: unknown, query = ''): Promise<SemanticPage> => {
+  const answer = await client('POST', `${path}${query}`, body);
   expect(answer.status, await answer.clone().text()).toBe(200);
   return (await answer.json()) as SemanticPage;
 };
@@ -23,13 +23,13 @@ vi.setConfig({ testTimeout: 240_000 });
 const eventually = { timeout: 100_000, interval: 250 };
 
 /** A library whose first eight standards are understood. */
-async function semanticLibrary(): Promise<{ library: TestLibrary; ask: Ask }> {
+async function semanticLibrary(): Promise<{ library: TestLibrary; client: TestClient }> {
   const library = await startLibrary({ findsMeaning: true });
-  const ask = await library.as('individual');
+  const client = await library.as('individual');
   await expect
-    .poll(async () => (await found(ask, { keywords: 'anchors in concrete' })).count, eventually)
+    .poll(async () => (await found(client, { keywords: 'anchors in concrete' })).count, eventually)
     .toBeGreaterThan(0);
-  return { library, ask };
+  return { library, client };
 }
 
 /** The newest editions of two publishers' standards, some with their translations: some sixty subjects. */
@@ -58,19 +58,19 @@ describe('a search by meaning', () => {
   it('finds documents that share no word with the question, in other languages too, and says which sentence is near [semantic-004]', async () => {
     const library = await startLibrary({ findsMeaning: true });
     await importNewestEditions(library);
-    const ask = await library.as('individual', 'demowl');
+    const client = await library.as('individual', 'demowl');
     // The whole library is learned from when it has rested: until then, less is understood.
     const first = async (keywords: string): Promise<string[]> =>
-      codes(await found(ask, { keywords })).slice(0, 3);
+      codes(await found(client, { keywords })).slice(0, 3);
     await expect.poll(() => first('Isolationswiderstand'), eventually).toContain('HI|hi-5203-2022-it');
     await expect.poll(() => first('stop rust'), eventually).toContain('NSB|nsb-a-219-21');
 
-    const wordsAlone = await ask('POST', '/api/documents/unified-search', {
+    const wordsAlone = await client('POST', '/api/documents/unified-search', {
       keywords: 'Isolationswiderstand',
     });
     expect(codes((await wordsAlone.json()) as ResultPage)).toEqual(['HI|hi-5203-2022-de']);
 
-    const { documents } = await found(ask, { keywords: 'stop rust' });
+    const { documents } = await found(client, { keywords: 'stop rust' });
     const painted = documents.find(({ contentCode }) => contentCode === 'NSB|nsb-a-219-21');
     expect(painted).toMatchObject({
       documentTitle: 'Test Method for Resistance of Painted Steel to Cyclic Salt Spray',
@@ -83,40 +83,40 @@ describe('a search by meaning', () => {
   });
 
   it('answers the page asked for, 25 documents when no size is, and says whether there is another [semantic-008]', async () => {
-    const { ask } = await semanticLibrary();
-    const all = await found(ask, { keywords: 'anchors in concrete' });
+    const { client } = await semanticLibrary();
+    const all = await found(client, { keywords: 'anchors in concrete' });
     expect(all).toMatchObject({ nextPageFlag: false, searchType: 'SEMANTICSEARCH' });
     expect(all.documents).toHaveLength(all.count);
     expect(all.count).toBeGreaterThan(2);
-    const first = await found(ask, { keywords: 'anchors in concrete' }, '?page=0&pageSize=2');
-    const second = await found(ask, { keywords: 'anchors in concrete' }, '?page=1&pageSize=2');
+    const first = await found(client, { keywords: 'anchors in concrete' }, '?page=0&pageSize=2');
+    const second = await found(client, { keywords: 'anchors in concrete' }, '?page=1&pageSize=2');
     expect([...codes(first), ...codes(second)]).toEqual(codes(all).slice(0, 4));
     expect(first).toMatchObject({ count: all.count, nextPageFlag: true });
-    const beyond = await found(ask, { keywords: 'anchors in concrete' }, '?page=1000000');
+    const beyond = await found(client, { keywords: 'anchors in concrete' }, '?page=1000000');
     expect(beyond).toMatchObject({ count: all.count, documents: [], nextPageFlag: false });
   });
 
   it('is narrowed to publishers by their codes, of which it keeps to those that are searched by meaning [semantic-009]', async () => {
-    const { ask, library } = await semanticLibrary();
-    const publishers = async (ctx: Ask, named?: string[]): Promise<Set<string>> => {
+    const { client, library } = await semanticLibrary();
+    const publishers = async (ctx: TestClient, named?: string[]): Promise<Set<string>> => {
       const page = await found(ctx, {
         keywords: 'anchors in concrete',
         ...(named && { publishers: named }),
       });
       return new Set(page.documents.map(({ publisherCode }) => publisherCode));
     };
-    expect(await publishers(ask)).toEqual(new Set(['NSB', 'HI']));
-    expect(await publishers(ask, [])).toEqual(new Set(['NSB', 'HI']));
-    expect(await publishers(ask, ['HI'])).toEqual(new Set(['HI']));
+    expect(await publishers(client)).toEqual(new Set(['NSB', 'HI']));
+    expect(await publishers(client, [])).toEqual(new Set(['NSB', 'HI']));
+    expect(await publishers(client, ['HI'])).toEqual(new Set(['HI']));
     // PIC is not searched by meaning, VWA is not of this tenant, and the prefix is no part of a code.
-    expect(await publishers(ask, ['PIC', 'VWA', 'publisher-NSB', 'nobody'])).toEqual(new Set());
+    expect(await publishers(client, ['PIC', 'VWA', 'publisher-NSB', 'nobody'])).toEqual(new Set());
     // Another tenant's readers see its publishers alone.
     expect(await publishers(await library.as('individual', 'awwa'))).toEqual(new Set(['NSB', 'HI']));
   });
 
   it('quotes of a text that does not open for the reader only what its record says', async () => {
-    const { library, ask } = await semanticLibrary();
-    const quoted = async (ctx: Ask): Promise<string[]> => {
+    const { library, client } = await semanticLibrary();
+    const quoted = async (ctx: TestClient): Promise<string[]> => {
       const page = await found(ctx, { keywords: 'moisture of the hole before the adhesive is injected' });
       return page.documents.flatMap(({ meaning }) => meaning.sentence ?? []);
     };
@@ -126,35 +126,35 @@ describe('a search by meaning', () => {
       records.some(({ title_text: title, description_text: description }) =>
         `${title}\n${description}`.replaceAll(/\s+/g, ' ').includes(sentence),
       );
-    expect((await quoted(ask)).every(isOfRecord)).toBe(false);
+    expect((await quoted(client)).every(isOfRecord)).toBe(false);
     const closed = await quoted(await library.as('nobody'));
     expect(closed.length).toBeGreaterThan(0);
     expect(closed.every(isOfRecord)).toBe(true);
   });
 
   it('reads its text URI-decoded and cut to 500 characters', async () => {
-    const { ask } = await semanticLibrary();
-    const plain = await found(ask, { keywords: 'anchors in concrete' });
-    expect(codes(await found(ask, { keywords: 'anchors%20in%20concrete' }))).toEqual(codes(plain));
-    expect(codes(await found(ask, { keywords: `anchors in concrete${' '.repeat(500)}creep` }))).toEqual(
+    const { client } = await semanticLibrary();
+    const plain = await found(client, { keywords: 'anchors in concrete' });
+    expect(codes(await found(client, { keywords: 'anchors%20in%20concrete' }))).toEqual(codes(plain));
+    expect(codes(await found(client, { keywords: `anchors in concrete${' '.repeat(500)}creep` }))).toEqual(
       codes(plain),
     );
   });
 
   it('finds nothing near to nothing, to unknown words and to hostile texts, calmly', async () => {
-    const { ask } = await semanticLibrary();
+    const { client } = await semanticLibrary();
     const unknown = ['', '*', '?!', 'xyzzy', '\u0000', '%', '\ud800', '東京', 'x'.repeat(100_000)];
     for (const keywords of unknown) {
-      const page = await found(ask, { keywords });
+      const page = await found(client, { keywords });
       expect(page, keywords.slice(0, 20)).toMatchObject({ count: 0, documents: [], nextPageFlag: false });
     }
-    expect(await found(ask, {})).toMatchObject({ count: 0 });
+    expect(await found(client, {})).toMatchObject({ count: 0 });
     for (const keywords of ["'; drop table documents; --", '%E0%A4%A', '<script>', '\u202e anchors'])
-      await found(ask, { keywords });
+      await found(client, { keywords });
   });
 
   it('is refused when a field is wrong, naming the field', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     for (const [query, body, field] of [
       ['?page=-1', {}, 'query.page'],
       ['?pageSize=1000', {}, 'query.pageSize'],
@@ -162,7 +162,7 @@ describe('a search by meaning', () => {
       ['', { publishers: 'NSB' }, 'body.publishers'],
       ['', { publishers: Array.from({ length: 10_000 }, String) }, 'body.publishers'],
     ] as const) {
-      const answer = await ask('POST', `${path}${query}`, body);
+      const answer = await client('POST', `${path}${query}`, body);
       expect([field, answer.status]).toEqual([field, 400]);
       expect(await answer.json()).toMatchObject({ fieldErrors: [expect.objectContaining({ field })] });
     }
@@ -174,10 +174,10 @@ describe('a search by meaning', () => {
       ['astm', 200],
       ['api', 403],
     ] as const) {
-      const ask = await library.as('individual', tenant);
-      const account = (await (await ask('GET', '/api/account')).json()) as { semanticSearchFlag: boolean };
+      const client = await library.as('individual', tenant);
+      const account = (await (await client('GET', '/api/account')).json()) as { semanticSearchFlag: boolean };
       expect(account.semanticSearchFlag).toBe(status === 200);
-      const answer = await ask('POST', path, { keywords: 'anchors' });
+      const answer = await client('POST', path, { keywords: 'anchors' });
       expect(answer.status).toBe(status);
       if (status === 403)
         expect(await answer.json()).toMatchObject({
@@ -188,9 +188,9 @@ describe('a search by meaning', () => {
   });
 
   it('is stored as a usage event, once its pages', async () => {
-    const { library, ask } = await semanticLibrary();
-    await found(ask, { keywords: 'fastening' }, '?pageSize=1');
-    await found(ask, { keywords: 'fastening' }, '?pageSize=1&page=1');
+    const { library, client } = await semanticLibrary();
+    await found(client, { keywords: 'fastening' }, '?pageSize=1');
+    await found(client, { keywords: 'fastening' }, '?pageSize=1&page=1');
     const rows = await library.database
       .forTenant<{ usage_events: { type: string; search_text: string; search_type: string } }>('astm')
       .selectFrom('usage_events')
@@ -203,13 +203,13 @@ describe('a search by meaning', () => {
 
 describe('the meaning of documents', () => {
   it('follows them: what is changed is found by what it says now, and what is gone is found no more', async () => {
-    const { library, ask } = await semanticLibrary();
+    const { library, client } = await semanticLibrary();
     const db = library.database.withoutTenant<DocumentTables>();
     const question = { keywords: 'anchors in concrete' };
-    const [removed = '', changed = ''] = codes(await found(ask, question));
+    const [removed = '', changed = ''] = codes(await found(client, question));
     await db.deleteFrom('documents').where('content_code', '=', removed).execute();
-    await expect.poll(async () => codes(await found(ask, question)), eventually).not.toContain(removed);
-    expect(codes(await found(ask, question))).toContain(changed);
+    await expect.poll(async () => codes(await found(client, question)), eventually).not.toContain(removed);
+    expect(codes(await found(client, question))).toContain(changed);
 
     await db
       .updateTable('documents')
@@ -223,6 +223,6 @@ describe('the meaning of documents', () => {
       })
       .where('content_code', '=', changed)
       .execute();
-    await expect.poll(async () => codes(await found(ask, question)), eventually).not.toContain(changed);
+    await expect.poll(async () => codes(await found(client, question)), eventually).not.toContain(changed);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import { found } from './testing/answers.ts';
 
 const path = '/api/admin/search-synonyms';
-const put = (ask: Ask, rules: string) => ask('PUT', path, { rules });
+const put = (client: TestClient, rules: string) => client('PUT', path, { rules });
 
 describe('The synonyms of a library', () => {
   it('find what says the same in its words, from the next search on, in this library alone', async () => {
     const library = await startLibrary();
     const [admin, reader] = [await library.as('admin'), await library.as('individual')];
-    const countOf = async (ask: Ask) => (await found(ask, { keywords: 'dowelling' })).count;
+    const countOf = async (client: TestClient) => (await found(client, { keywords: 'dowelling' })).count;
     expect(await countOf(reader)).toBe(0);
     expect((await put(admin, 'dowelling > anchors')).status).toBe(200);
     expect(await countOf(reader)).toBeGreaterThan(0);

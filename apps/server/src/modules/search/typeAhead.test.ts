@@ -9,8 +9,8 @@ const publishers = (groups: readonly SuggestionGroup[]): string[] =>
 
 describe('type-ahead', () => {
   it('suggests families by publisher from half a designation, each by its best edition [typeahead-010, typeahead-006]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    expect(await suggested(ask, { keywords: 'e 21' })).toEqual([
+    const client = await (await startLibrary()).as('individual');
+    expect(await suggested(client, { keywords: 'e 21' })).toEqual([
       {
         publisherName: 'Northern Standards Board',
         publisherCode: 'NSB',
@@ -55,8 +55,8 @@ describe('type-ahead', () => {
     const library = await startLibrary();
     const standards = [1, 2, 3, 4, 5, 6, 7].map((part) => ({ designation: `NSB Q 9${part}:2020` }));
     await addDocuments(library, ...standards, { designation: 'HI Q 91:2020', publisher: 'HI' });
-    const ask = await library.as('individual');
-    const atFirst = await suggested(ask, { keywords: 'Q 9' });
+    const client = await library.as('individual');
+    const atFirst = await suggested(client, { keywords: 'Q 9' });
     expect(
       atFirst.map(({ publisherCode, contentList, showMoreResults }) => [
         publisherCode,
@@ -67,7 +67,7 @@ describe('type-ahead', () => {
       ['NSB', 5, true],
       ['HI', 1, false],
     ]);
-    const more = await answerTo<SuggestionGroup[]>(ask, '/api/documents/search/type-ahead/publisher', {
+    const more = await answerTo<SuggestionGroup[]>(client, '/api/documents/search/type-ahead/publisher', {
       keywords: 'Q 9',
       publisher: 'NSB',
     });
@@ -84,9 +84,9 @@ describe('type-ahead', () => {
 
   it('suggests everything that the tenant offers, or the entitled documents alone [typeahead-011]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const titled = (searchType: string) =>
-      suggested(ask, { keywords: 'anchor', 'search-type': searchType }).then(publishers);
+      suggested(client, { keywords: 'anchor', 'search-type': searchType }).then(publishers);
     expect(await titled('all_search')).toEqual(['NSB', 'HI', 'PIC']);
     expect(await titled('subscription_search')).toEqual(['NSB', 'HI']);
     expect(
@@ -95,10 +95,10 @@ describe('type-ahead', () => {
   });
 
   it('suggests nothing for nothing, and nothing of a publisher that the tenant does not offer', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    expect(await suggested(ask, { keywords: '  ' })).toEqual([]);
+    const client = await (await startLibrary()).as('individual');
+    expect(await suggested(client, { keywords: '  ' })).toEqual([]);
     const ofPublisher = '/api/documents/search/type-ahead/publisher';
-    expect(await answerTo(ask, ofPublisher, { keywords: 'anchor', publisher: 'VWA' })).toEqual([]);
-    expect(await answerTo(ask, ofPublisher, { keywords: 'anchor', publisher: 'nobody' })).toEqual([]);
+    expect(await answerTo(client, ofPublisher, { keywords: 'anchor', publisher: 'VWA' })).toEqual([]);
+    expect(await answerTo(client, ofPublisher, { keywords: 'anchor', publisher: 'nobody' })).toEqual([]);
   });
 });

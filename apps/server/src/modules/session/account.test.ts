@@ -1,18 +1,18 @@
 import type { Account } from '@norma/contracts';
 import { describe, expect, it, vi } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import { allTenants, refinementSectionsOf, saveTenant, type TenantTables } from '../tenants/index.ts';
 import type { SessionTables } from './tables.ts';
 
-const accountOf = async (ask: Ask, headers: Record<string, string> = {}): Promise<Account> =>
-  (await (await ask('GET', '/api/account', undefined, headers)).json()) as Account;
+const accountOf = async (client: TestClient, headers: Record<string, string> = {}): Promise<Account> =>
+  (await (await client('GET', '/api/account', undefined, headers)).json()) as Account;
 
 const dbOf = ({ database }: TestLibrary) => database.forTenant<SessionTables>('astm');
 
 describe('the account', () => {
   it('repeats what the tenant says above its pages, beside its searches and about its profiles', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const db = library.database.withoutTenant<TenantTables>();
     const settings = (await allTenants(db))[0]?.settings;
     if (!settings) throw new Error('There is no tenant');
@@ -32,7 +32,7 @@ describe('the account', () => {
     await saveTenant(db, { ...settings, banner, billboard, profileManagementUrl }, true);
     await vi.waitFor(
       async () =>
-        expect(await accountOf(ask)).toMatchObject({
+        expect(await accountOf(client)).toMatchObject({
           banner: {
             text: banner.text,
             'start-date': banner.startDate,
@@ -48,21 +48,21 @@ describe('the account', () => {
 
   it('speaks the language of the locale cookie', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    expect((await accountOf(ask)).langKey).toBe('EN');
-    expect((await accountOf(ask, { cookie: 'locale=AR' })).langKey).toBe('AR');
-    expect((await accountOf(ask, { cookie: 'locale=%00nonsense' })).langKey).toBe('EN');
+    const client = await library.as('individual');
+    expect((await accountOf(client)).langKey).toBe('EN');
+    expect((await accountOf(client, { cookie: 'locale=AR' })).langKey).toBe('AR');
+    expect((await accountOf(client, { cookie: 'locale=%00nonsense' })).langKey).toBe('EN');
   });
 
   it('says what the database knows of compass points and of a custom collection', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     await dbOf(library)
       .updateTable('accounts')
       .set({ has_compass_points: false, has_custom_collection: true })
       .where('id', '=', 'halvorsen')
       .execute();
-    const account = await accountOf(ask);
+    const account = await accountOf(client);
     expect(account).toMatchObject({ compassPointFlag: false, customCollection: true });
     expect(account.userMenuList).toContain('CUSTOM_COLLECTION');
     expect(account.userMenuList).not.toContain('COMPASS_POINTS');
@@ -84,15 +84,15 @@ describe('the account', () => {
 
   it('that is not activated is told so, and may read nothing', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    expect((await accountOf(ask)).activated).toBe(true);
+    const client = await library.as('individual');
+    expect((await accountOf(client)).activated).toBe(true);
     await dbOf(library)
       .updateTable('people')
       .set({ is_activated: false })
       .where('sign_in_name', '=', 'individual')
       .execute();
-    expect((await accountOf(ask)).activated).toBe(false);
-    const refused = await ask('POST', '/api/documents/unified-search', {});
+    expect((await accountOf(client)).activated).toBe(false);
+    const refused = await client('POST', '/api/documents/unified-search', {});
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ code: 'not-activated' });
   });

@@ -14,7 +14,7 @@ type Way = { parameters?: Record<string, string>; headers?: Record<string, strin
 
 /** Comes to the sign-in as a visitor who types nothing. */
 const arrive = (library: TestLibrary, way: Way = {}) =>
-  comeIn({ origin: library.origin, clientId, ...way }, (ask) => ask());
+  comeIn({ origin: library.origin, clientId, ...way }, (client) => client());
 
 const ctx =
   ({ anyone }: TestLibrary, { access_token }: { access_token: string }) =>
@@ -23,10 +23,10 @@ const ctx =
 
 type Context = ReturnType<typeof ctx>;
 
-const accountOf = async (ask: Context): Promise<Account> =>
-  (await (await ask('GET', '/api/account')).json()) as Account;
-const arrivalOf = async (ask: Context): Promise<AuthenticationData> =>
-  (await (await ask('GET', '/login/api/v1/authenticationData')).json()) as AuthenticationData;
+const accountOf = async (client: Context): Promise<Account> =>
+  (await (await client('GET', '/api/account')).json()) as Account;
+const arrivalOf = async (client: Context): Promise<AuthenticationData> =>
+  (await (await client('GET', '/login/api/v1/authenticationData')).json()) as AuthenticationData;
 const auditOf = ({ database }: TestLibrary) =>
   database
     .forTenant<{ audit_events: { id: number; type: string; principal: string; message: string } }>('astm')
@@ -44,17 +44,17 @@ describe('a visitor from the network of a company', () => {
       originatedIpAddress: '127.0.0.1',
       originatedWhiteListedAccount: 'vardal-port',
     });
-    const ask = ctx(library, await arrive(library));
-    expect(await accountOf(ask)).toMatchObject({
+    const client = ctx(library, await arrive(library));
+    expect(await accountOf(client)).toMatchObject({
       userType: 'COMPANY',
       selectedAccountId: 'vardal-port',
       cgEntitlements: [{ accountId: 'vardal-port' }],
     });
-    expect(await arrivalOf(ask)).toMatchObject({
+    expect(await arrivalOf(client)).toMatchObject({
       authType: 'IP',
       originatedWhiteListedAccount: 'vardal-port',
     });
-    expect((await ask('POST', '/api/documents/unified-search', {})).status).toBe(200);
+    expect((await client('POST', '/api/documents/unified-search', {})).status).toBe(200);
     expect(await auditOf(library)).toContainEqual({
       type: 'sign-in',
       principal: 'company',
@@ -65,18 +65,18 @@ describe('a visitor from the network of a company', () => {
   it('may read, and counts as no one in particular [session-002]', async () => {
     const library = await startLibrary();
     await changeTenant(library, byNetwork);
-    const ask = ctx(library, await arrive(library));
+    const client = ctx(library, await arrive(library));
     const contentCode = encodeURIComponent('NSB|nsb-e-214-24');
-    const card = await ask('GET', `/api/documents/metadata?contentCode=${contentCode}`);
+    const card = await client('GET', `/api/documents/metadata?contentCode=${contentCode}`);
     const { contentId } = (await card.json()) as { contentId: number };
-    expect((await ask('GET', `/api/documents/html/${contentId}`)).status).toBe(200);
+    expect((await client('GET', `/api/documents/html/${contentId}`)).status).toBe(200);
     const personal = [
-      await ask('POST', `/api/tracked-documents?contentCode=${contentCode}`),
-      await ask('POST', '/api/content-favorites', { content: { contentId } }),
+      await client('POST', `/api/tracked-documents?contentCode=${contentCode}`),
+      await client('POST', '/api/content-favorites', { content: { contentId } }),
     ];
     for (const refused of personal)
       expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'individuals-only' }]);
-    const { userMenuList } = await accountOf(ask);
+    const { userMenuList } = await accountOf(client);
     expect(userMenuList).not.toEqual(expect.arrayContaining(['COMPASS_POINTS']));
     expect(userMenuList).not.toEqual(expect.arrayContaining(['FAVORITES']));
   });
@@ -87,23 +87,23 @@ describe('a visitor from the network of a company', () => {
       ...byNetwork,
       networks: [{ account: 'vardal-port', ranges: ['203.0.113.0/24', '2001:db8:7a::/48'] }],
     });
-    const ask = ctx(library, await arrive(library, { headers: { 'x-forwarded-for': '203.0.113.9' } }));
+    const client = ctx(library, await arrive(library, { headers: { 'x-forwarded-for': '203.0.113.9' } }));
     const from = (address: string) => ({ 'x-forwarded-for': address });
-    expect((await ask('GET', '/api/account', undefined, from('2001:db8:7a::1'))).status).toBe(200);
+    expect((await client('GET', '/api/account', undefined, from('2001:db8:7a::1'))).status).toBe(200);
     for (const [method, path] of [
       ['GET', '/api/account'],
       ['POST', '/api/documents/unified-search'],
       ['POST', '/api/account/switch'],
     ] as const) {
       const body = method === 'POST' ? { accountId: 'vardal-port' } : undefined;
-      const refused = await ask(method, path, body, from('198.51.100.1'));
+      const refused = await client(method, path, body, from('198.51.100.1'));
       expect([path, refused.status, await refused.json()]).toMatchObject([
         path,
         403,
         { code: 'address-not-allowed' },
       ]);
     }
-    expect((await ask('POST', '/api/account/logout', undefined, from('198.51.100.1'))).status).toBe(200);
+    expect((await client('POST', '/api/account/logout', undefined, from('198.51.100.1'))).status).toBe(200);
   });
 
   it('cannot be played by writing an address oneself', async () => {
@@ -144,12 +144,12 @@ describe('a visitor from the network of a company', () => {
     expect(await arrivalOf(library.anyone)).toMatchObject({ originatedWhiteListedAccount: null });
     await expect(arrive(library)).rejects.toThrow('The sign-in form was not accepted');
     const choose = (account: string) =>
-      comeIn({ origin: library.origin, clientId }, async (ask) => {
-        const page = await ask();
+      comeIn({ origin: library.origin, clientId }, async (client) => {
+        const page = await client();
         expect(page.text).toContain('Read as Port Authority of Vardal');
         expect(page.text).toContain('Read as University of Carrow');
         expect(page.text).not.toContain('Halvorsen');
-        return ask({ method: 'POST', form: { account } });
+        return client({ method: 'POST', form: { account } });
       });
     expect(await accountOf(ctx(library, await choose('carrow-university')))).toMatchObject({
       userType: 'COMPANY',
@@ -163,9 +163,9 @@ describe('a visitor from the network of a company', () => {
     await changeTenant(library, byNetwork);
     const tokens = await comeIn(
       { origin: library.origin, clientId, parameters: { prompt: 'login' } },
-      async (ask) => {
-        expect((await ask()).text).toContain('Read as Port Authority of Vardal');
-        return ask({ method: 'POST', form: { name: 'individual', password: 'a password of tests' } });
+      async (client) => {
+        expect((await client()).text).toContain('Read as Port Authority of Vardal');
+        return client({ method: 'POST', form: { name: 'individual', password: 'a password of tests' } });
       },
     );
     expect(await accountOf(ctx(library, tokens))).toMatchObject({ userType: 'INDIVIDUAL' });
@@ -205,15 +205,15 @@ describe('someone for whom a partner vouches', () => {
       const library = await startLibrary();
       const { codeFor } = await aPartnerWithCodes(library, authType, 'carrow-university');
       const code = await codeFor({ email: 'priya@raghunathan-vale.example' });
-      const ask = ctx(library, await withCode(library, code));
-      expect(await arrivalOf(ask)).toMatchObject({
+      const client = ctx(library, await withCode(library, code));
+      expect(await arrivalOf(client)).toMatchObject({
         authType,
         originatedWhiteListedAccount: 'carrow-university',
       });
-      const account = await accountOf(ask);
+      const account = await accountOf(client);
       expect(account.cgEntitlements).toHaveLength(3);
       expect(account.selectedAccountId).toBe('carrow-university');
-      const refused = await ask('POST', '/api/account/switch', { accountId: 'raghunathan-vale' });
+      const refused = await client('POST', '/api/account/switch', { accountId: 'raghunathan-vale' });
       expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'account-fixed' }]);
     },
   );
@@ -222,10 +222,10 @@ describe('someone for whom a partner vouches', () => {
     const library = await startLibrary();
     const { codeFor } = await aPartnerWithCodes(library, 'APPLET', 'carrow-university');
     const code = await codeFor({ email: 'priya@raghunathan-vale.example' });
-    const ask = ctx(library, await withCode(library, code));
-    expect((await accountOf(ask)).selectedAccountId).toBe('carrow-university');
-    expect((await ask('POST', '/api/account/switch', { accountId: 'raghunathan-vale' })).status).toBe(200);
-    expect((await accountOf(ask)).selectedAccountId).toBe('raghunathan-vale');
+    const client = ctx(library, await withCode(library, code));
+    expect((await accountOf(client)).selectedAccountId).toBe('carrow-university');
+    expect((await client('POST', '/api/account/switch', { accountId: 'raghunathan-vale' })).status).toBe(200);
+    expect((await accountOf(client)).selectedAccountId).toBe('raghunathan-vale');
   });
 
   it('comes in once by a code, and not a minute later', async () => {
@@ -243,14 +243,14 @@ describe('someone for whom a partner vouches', () => {
   it('whose account is no longer theirs is refused with the reason', async () => {
     const library = await startLibrary();
     const { codeFor } = await aPartnerWithCodes(library, 'SSO', 'halvorsen');
-    const ask = ctx(library, await withCode(library, await codeFor()));
-    expect((await ask('GET', '/api/account')).status).toBe(200);
+    const client = ctx(library, await withCode(library, await codeFor()));
+    expect((await client('GET', '/api/account')).status).toBe(200);
     await library.database
       .forTenant<SessionTables>('astm')
       .deleteFrom('memberships')
       .where('account_id', '=', 'halvorsen')
       .execute();
-    const refused = await ask('GET', '/api/account');
+    const refused = await client('GET', '/api/account');
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'account-not-allowed' }]);
   });
 
@@ -313,8 +313,8 @@ describe('someone for whom a partner vouches', () => {
 describe('the place where profiles are completed', () => {
   it('is answered with the way back, and null where the tenant has none [session-051]', async () => {
     const library = await startLibrary();
-    const ask = ctx(library, await library.tokens('stranger'));
-    const place = async () => (await ask('GET', '/api/tenant/getProgressiveProfilingUrl')).json();
+    const client = ctx(library, await library.tokens('stranger'));
+    const place = async () => (await client('GET', '/api/tenant/getProgressiveProfilingUrl')).json();
     expect(await place()).toEqual({ progressiveProfilingUrl: null });
     await changeTenant(library, {
       progressiveProfilingUrl: 'https://profile.nsb-library.example/more?from=a',

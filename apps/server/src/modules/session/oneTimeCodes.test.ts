@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 
-const give = async (ask: Ask): Promise<string> => {
-  const answer = await ask('POST', '/api/account/one-time-code', {});
+const give = async (client: TestClient): Promise<string> => {
+  const answer = await client('POST', '/api/account/one-time-code', {});
   expect(answer.status).toBe(201);
   return ((await answer.json()) as { code: string }).code;
 };
 
-const redeem = (ask: Ask, code: string): Promise<Response> =>
-  ask('POST', '/api/account/one-time-code/redeem', { code });
+const redeem = (client: TestClient, code: string): Promise<Response> =>
+  client('POST', '/api/account/one-time-code/redeem', { code });
 
 describe('a one-time code', () => {
   it('names the sign-in that it was given to, once', async () => {
@@ -26,8 +26,8 @@ describe('a one-time code', () => {
   it('is worth nothing to another tenant, nor after a minute', async () => {
     let at = new Date('2026-03-02T10:00:00Z');
     const { as, anyone, originOf } = await startLibrary({ now: () => at, accessTokenSeconds: 600 });
-    const ask = await as('company');
-    const code = await give(ask);
+    const client = await as('company');
+    const code = await give(client);
     const elsewhere = new URL(originOf('demowl')).host;
     const refused = await anyone('POST', '/api/account/one-time-code/redeem', { code }, { host: elsewhere });
     expect(refused.status).toBe(404);

@@ -16,21 +16,21 @@ async function leaveAlone({ database }: TestLibrary, key: string): Promise<() =>
 
 it('anyone who administers the only library of a server operates the server, until there is a second one', async () => {
   const library = await startLibrary();
-  const ask = await library.as('admin');
+  const client = await library.as('admin');
   const reader = await library.as('individual');
-  const stateOf = async (as: typeof ask) => ({
+  const stateOf = async (as: typeof client) => ({
     authorities: ((await (await as('GET', '/api/account')).json()) as Account).authorities,
     loggers: (await as('GET', '/management/loggers')).status,
   });
   const oneOfMany = { authorities: ['ADMIN', 'REPORT_VIEW'], loggers: 403 };
-  expect(await stateOf(ask)).toEqual(oneOfMany);
+  expect(await stateOf(client)).toEqual(oneOfMany);
 
   const comeBack = await leaveAlone(library, 'astm');
   await expect
-    .poll(() => stateOf(ask))
+    .poll(() => stateOf(client))
     .toEqual({ authorities: ['ADMIN', 'REPORT_VIEW', 'OPERATOR'], loggers: 200 });
   expect(await stateOf(reader)).toEqual({ authorities: [], loggers: 403 });
 
   await comeBack();
-  await expect.poll(() => stateOf(ask)).toEqual(oneOfMany);
+  await expect.poll(() => stateOf(client)).toEqual(oneOfMany);
 });

@@ -1,10 +1,10 @@
 import type { Account } from '@norma/contracts';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 
-const accountOf = async (ask: Ask): Promise<Account> =>
-  (await (await ask('GET', '/api/account')).json()) as Account;
+const accountOf = async (client: TestClient): Promise<Account> =>
+  (await (await client('GET', '/api/account')).json()) as Account;
 
 describe('the signed-in person', () => {
   it('is told who they are, with an individual’s account [session-001, session-042, session-047]', async () => {
@@ -34,24 +34,24 @@ describe('the signed-in person', () => {
 
   it('with several accounts reads nothing until one is chosen, and then through that one [session-049]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('multi');
-    const before = await accountOf(ask);
+    const client = await library.as('multi');
+    const before = await accountOf(client);
     expect(before.cgEntitlements).toHaveLength(3);
     expect(before.selectedAccountId).toBeNull();
-    const refused = await ask('POST', '/api/documents/unified-search', {});
+    const refused = await client('POST', '/api/documents/unified-search', {});
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ code: 'no-account-selected' });
 
     const chosen = before.cgEntitlements[1]?.accountId;
-    expect((await ask('POST', '/api/account/switch', { accountId: chosen })).status).toBe(200);
-    expect((await accountOf(ask)).selectedAccountId).toBe(chosen);
-    expect((await ask('POST', '/api/documents/unified-search', {})).status).toBe(200);
+    expect((await client('POST', '/api/account/switch', { accountId: chosen })).status).toBe(200);
+    expect((await accountOf(client)).selectedAccountId).toBe(chosen);
+    expect((await client('POST', '/api/documents/unified-search', {})).status).toBe(200);
   });
 
   it('says along with the account how they signed in, which changes nothing but must be well said [session-049]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('multi');
-    const [, chosen] = (await accountOf(ask)).cgEntitlements;
+    const client = await library.as('multi');
+    const [, chosen] = (await accountOf(client)).cgEntitlements;
     const arrival = {
       authType: 'SSO',
       requestId: 'r-1',
@@ -59,32 +59,32 @@ describe('the signed-in person', () => {
       originatedWhiteListedAccount: 'halvorsen',
     };
     const expected = { accountId: chosen?.accountId, ...arrival };
-    const switched = await ask('POST', '/api/account/switch', expected);
+    const switched = await client('POST', '/api/account/switch', expected);
     expect(await switched.json()).toMatchObject({
       selectedAccountId: chosen?.accountId,
       userType: 'INDIVIDUAL',
     });
-    const known = await ask('GET', '/login/api/v1/authenticationData');
+    const known = await client('GET', '/login/api/v1/authenticationData');
     expect(await known.json()).toMatchObject({ authType: 'PWD', originatedWhiteListedAccount: null });
-    const refused = await ask('POST', '/api/account/switch', { ...expected, authType: 'KEY' });
+    const refused = await client('POST', '/api/account/switch', { ...expected, authType: 'KEY' });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ fieldErrors: [{ field: 'body.authType' }] });
   });
 
   it('cannot choose an account of someone else', async () => {
     const library = await startLibrary();
-    const ask = await library.as('multi');
-    const refused = await ask('POST', '/api/account/switch', { accountId: 'halvorsen' });
+    const client = await library.as('multi');
+    const refused = await client('POST', '/api/account/switch', { accountId: 'halvorsen' });
     expect(refused.status).toBe(403);
     expect(await refused.json()).toMatchObject({ code: 'account-not-yours' });
-    expect((await accountOf(ask)).selectedAccountId).toBeNull();
+    expect((await accountOf(client)).selectedAccountId).toBeNull();
   });
 
   it('without any account is known, and may read nothing', async () => {
     const library = await startLibrary();
-    const ask = await library.as('stranger');
-    expect(await accountOf(ask)).toMatchObject({ cgEntitlements: [], selectedAccountId: null });
-    expect((await ask('POST', '/api/documents/unified-search', {})).status).toBe(403);
+    const client = await library.as('stranger');
+    expect(await accountOf(client)).toMatchObject({ cgEntitlements: [], selectedAccountId: null });
+    expect((await client('POST', '/api/documents/unified-search', {})).status).toBe(403);
   });
 
   it('under DRM is told so [session-033]', async () => {
@@ -94,10 +94,10 @@ describe('the signed-in person', () => {
 
   it('who signs out chooses the account again in the next sign-in [session-050]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('multi');
-    const [first] = (await accountOf(ask)).cgEntitlements;
-    await ask('POST', '/api/account/switch', { accountId: first?.accountId });
-    expect((await ask('POST', '/api/account/logout')).status).toBe(200);
+    const client = await library.as('multi');
+    const [first] = (await accountOf(client)).cgEntitlements;
+    await client('POST', '/api/account/switch', { accountId: first?.accountId });
+    expect((await client('POST', '/api/account/logout')).status).toBe(200);
     expect((await accountOf(await library.as('multi'))).selectedAccountId).toBeNull();
   });
 
@@ -112,21 +112,21 @@ describe('the signed-in person', () => {
 
   it('is looked up without a question of its own for whether the token still counts', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    await ask('GET', '/api/account');
+    const client = await library.as('individual');
+    await client('GET', '/api/account');
     const requested: string[] = [];
     library.database.onStatement((statement) => void requested.push(statement.sql));
-    await ask('GET', '/api/proxy-setup');
-    await ask('POST', '/api/account/one-time-code', {});
+    await client('GET', '/api/proxy-setup');
+    await client('POST', '/api/account/one-time-code', {});
     const aboutTokens = requested.filter((statement) => statement.includes('identity_records'));
     expect(aboutTokens).toEqual([expect.stringContaining('sign_ins')]);
   });
 
   it('is told what the account subscribes to', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const subscriptions = await (
-      await ask('GET', '/api/user-subscriptions/current-user/subscriptions')
+      await client('GET', '/api/user-subscriptions/current-user/subscriptions')
     ).json();
     expect(subscriptions).toEqual(
       expect.arrayContaining([

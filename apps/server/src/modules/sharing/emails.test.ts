@@ -1,15 +1,18 @@
 import type { Metadata } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import { outboxOf } from '../../testing/outbox.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import type { SessionTables } from '../session/index.ts';
 import { aGroup } from './testing/aGroup.ts';
-import { share } from './testing/asking.ts';
+import { share } from './testing/sharing.ts';
 
 const e214 = 'NSB|nsb-e-214-24';
-const contentIdOf = async (ask: Ask, contentCode = e214): Promise<number> => {
-  const answer = await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`);
+const contentIdOf = async (client: TestClient, contentCode = e214): Promise<number> => {
+  const answer = await client(
+    'GET',
+    `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`,
+  );
   return ((await answer.json()) as Metadata).contentId;
 };
 

@@ -1,21 +1,30 @@
 import type { Metadata, SentToGroup, ShareGroup } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import { aGroup } from './testing/aGroup.ts';
-import { codeOf, listOf } from './testing/asking.ts';
+import { codeOf, listOf } from './testing/sharing.ts';
 
 const e214 = 'NSB|nsb-e-214-24';
 
-const contentIdOf = async (ask: Ask): Promise<number> => {
-  const answer = await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(e214)}`);
+const contentIdOf = async (client: TestClient): Promise<number> => {
+  const answer = await client('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(e214)}`);
   return ((await answer.json()) as Metadata).contentId;
 };
 
-const shareWithGroup = (ask: Ask, contentID: number, sharedWithGroupID: number): Promise<Response> =>
-  ask('POST', '/api/contentShare/withGroup', { contentID, sharedWithGroupID, contentCode: e214, title: '' });
+const shareWithGroup = (
+  client: TestClient,
+  contentID: number,
+  sharedWithGroupID: number,
+): Promise<Response> =>
+  client('POST', '/api/contentShare/withGroup', {
+    contentID,
+    sharedWithGroupID,
+    contentCode: e214,
+    title: '',
+  });
 
-const groupsFound = async (ask: Ask, keyword: string): Promise<ShareGroup[]> => {
-  const answer = await ask(
+const groupsFound = async (client: TestClient, keyword: string): Promise<ShareGroup[]> => {
+  const answer = await client(
     'GET',
     `/api/contentShare/searchUsersAndGroups?keyword=${encodeURIComponent(keyword)}`,
   );

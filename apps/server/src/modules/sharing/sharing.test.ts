@@ -1,23 +1,23 @@
 import type { Metadata, SentToPerson, SharePerson } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import type { SessionTables } from '../session/index.ts';
-import { codeOf, listOf, share, shareWithUser, without } from './testing/asking.ts';
+import { codeOf, listOf, share, shareWithUser, without } from './testing/sharing.ts';
 
 const e214 = 'NSB|nsb-e-214-24';
 const notSubscribed = 'PIC|pic-rp-1173-2021';
 
-const metadata = async (ask: Ask, contentCode = e214): Promise<Metadata> =>
-  (await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`)).json();
+const metadata = async (client: TestClient, contentCode = e214): Promise<Metadata> =>
+  (await client('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`)).json();
 
-const search = async (ask: Ask, keyword: string): Promise<SharePerson[]> => {
+const search = async (client: TestClient, keyword: string): Promise<SharePerson[]> => {
   const path = `/api/contentShare/searchUsersAndGroups?keyword=${encodeURIComponent(keyword)}`;
-  return ((await (await ask('GET', path)).json()) as { userList: SharePerson[] }).userList;
+  return ((await (await client('GET', path)).json()) as { userList: SharePerson[] }).userList;
 };
 
-const sentTo = async (ask: Ask, contentId: number): Promise<SentToPerson[]> => {
-  const answer = await ask('GET', `/api/contentShare/getSharedGroupAndUserByContentID/${contentId}`);
+const sentTo = async (client: TestClient, contentId: number): Promise<SentToPerson[]> => {
+  const answer = await client('GET', `/api/contentShare/getSharedGroupAndUserByContentID/${contentId}`);
   return ((await answer.json()) as { userList: SentToPerson[] }).userList;
 };
 
@@ -168,8 +168,8 @@ describe('sharing a document with a colleague', () => {
 
 describe('sharing with an address', () => {
   it('takes every address that mail reaches, once however it is typed', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const { contentId } = await metadata(ask);
+    const client = await (await startLibrary()).as('individual');
+    const { contentId } = await metadata(client);
     const asked = { contentID: contentId, sharedWithUserID: null, externalUser: true };
     const addresses = [
       ['a.guest@elsewhere.example', 'a.guest@elsewhere.example'],
@@ -180,10 +180,10 @@ describe('sharing with an address', () => {
       [`a@${`${'b'.repeat(61)}.`.repeat(4)}ex`, `a@${`${'b'.repeat(61)}.`.repeat(4)}ex`],
     ] as const;
     for (const [typed, meant] of addresses) {
-      expect((await share(ask, { ...asked, email: ` ${typed} ` })).wasShared, typed).toBe(false);
-      expect((await share(ask, { ...asked, email: meant.toUpperCase() })).wasShared, typed).toBe(true);
+      expect((await share(client, { ...asked, email: ` ${typed} ` })).wasShared, typed).toBe(false);
+      expect((await share(client, { ...asked, email: meant.toUpperCase() })).wasShared, typed).toBe(true);
     }
-    expect(await sentTo(ask, contentId)).toEqual(
+    expect(await sentTo(client, contentId)).toEqual(
       addresses.toReversed().map(([typed]) => ({
         id: null,
         name: typed,
@@ -196,8 +196,8 @@ describe('sharing with an address', () => {
   });
 
   it('refuses what is none, or more than one, with the name of the field', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const { contentId } = await metadata(ask);
+    const client = await (await startLibrary()).as('individual');
+    const { contentId } = await metadata(client);
     for (const email of [
       'guest',
       'guest@elsewhere',
@@ -212,13 +212,13 @@ describe('sharing with an address', () => {
       '',
       'x'.repeat(100_000),
     ]) {
-      const refused = await shareWithUser(ask, { contentID: contentId, email, externalUser: true });
+      const refused = await shareWithUser(client, { contentID: contentId, email, externalUser: true });
       expect([refused.status, await refused.json()], email.slice(0, 60)).toEqual([
         400,
         expect.objectContaining({ fieldErrors: [expect.objectContaining({ field: 'body.email' })] }),
       ]);
     }
-    expect(await sentTo(ask, contentId)).toEqual([]);
+    expect(await sentTo(client, contentId)).toEqual([]);
   });
 
   it('shows it to whom the address belongs in another account, without telling the sharer who that is', async () => {
@@ -261,19 +261,23 @@ describe('sharing is refused', () => {
   });
 
   it('for what one may not open, for unknown documents, and when code and number disagree', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const { contentId } = await metadata(ask);
-    const closed = (await metadata(ask, notSubscribed)).contentId;
+    const client = await (await startLibrary()).as('individual');
+    const { contentId } = await metadata(client);
+    const closed = (await metadata(client, notSubscribed)).contentId;
     const email = 'guest@elsewhere.example';
-    expect(await codeOf(await shareWithUser(ask, { contentID: closed, email }))).toEqual([
+    expect(await codeOf(await shareWithUser(client, { contentID: closed, email }))).toEqual([
       403,
       'document-not-entitled',
     ]);
-    expect(await codeOf(await shareWithUser(ask, { contentID: 999_999_999, email }))).toEqual([
+    expect(await codeOf(await shareWithUser(client, { contentID: 999_999_999, email }))).toEqual([
       404,
       'document-not-found',
     ]);
-    const mixed = await shareWithUser(ask, { contentID: contentId, contentCode: 'NSB|nsb-e-214-21', email });
+    const mixed = await shareWithUser(client, {
+      contentID: contentId,
+      contentCode: 'NSB|nsb-e-214-21',
+      email,
+    });
     expect([mixed.status, await mixed.json()]).toEqual([
       400,
       expect.objectContaining({
@@ -285,22 +289,22 @@ describe('sharing is refused', () => {
 
   it('with oneself, with no one, and with someone of another account', async () => {
     const library = await startLibrary();
-    const [ask, elsewhere] = [await library.as('individual'), await library.as('nobody')];
-    const { contentId: contentID } = await metadata(ask);
+    const [client, elsewhere] = [await library.as('individual'), await library.as('nobody')];
+    const { contentId: contentID } = await metadata(client);
     const [ines] = await search(await library.as('colleague'), 'ravndal');
     const { id } = (await (await elsewhere('GET', '/api/account')).json()) as { id: string };
-    expect(await codeOf(await shareWithUser(ask, { contentID, sharedWithUserID: ines?.id }))).toEqual([
+    expect(await codeOf(await shareWithUser(client, { contentID, sharedWithUserID: ines?.id }))).toEqual([
       400,
       'shared-with-oneself',
     ]);
     expect(
-      await codeOf(await shareWithUser(ask, { contentID, email: 'INES.ravndal@halvorsen.example' })),
+      await codeOf(await shareWithUser(client, { contentID, email: 'INES.ravndal@halvorsen.example' })),
     ).toEqual([400, 'shared-with-oneself']);
-    expect(await codeOf(await shareWithUser(ask, { contentID, sharedWithUserID: id }))).toEqual([
+    expect(await codeOf(await shareWithUser(client, { contentID, sharedWithUserID: id }))).toEqual([
       404,
       'person-not-found',
     ]);
-    const nobody = await shareWithUser(ask, { contentID });
+    const nobody = await shareWithUser(client, { contentID });
     expect([nobody.status, await nobody.json()]).toEqual([
       400,
       expect.objectContaining({ fieldErrors: [expect.objectContaining({ field: 'body.email' })] }),
@@ -311,28 +315,30 @@ describe('sharing is refused', () => {
 describe('the search for people', () => {
   it('finds those of the own account by name or address in any order and letter case [sharing-024] [sharing-020]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    expect((await search(ask, 'EIDE tom')).map(({ name }) => name)).toEqual(['Tomas Eide']);
-    expect((await search(ask, 'leila.haddad@')).map(({ name }) => name)).toEqual(['ليلى حداد']);
-    expect((await search(ask, 'حداد')).map(({ email }) => email)).toEqual(['leila.haddad@halvorsen.example']);
+    const client = await library.as('individual');
+    expect((await search(client, 'EIDE tom')).map(({ name }) => name)).toEqual(['Tomas Eide']);
+    expect((await search(client, 'leila.haddad@')).map(({ name }) => name)).toEqual(['ليلى حداد']);
+    expect((await search(client, 'حداد')).map(({ email }) => email)).toEqual([
+      'leila.haddad@halvorsen.example',
+    ]);
     for (const nobody of ['ravndal', 'carvalho', 'mateus.carvalho@brisa.example', 'solheim', '%', '_', "'"])
-      expect(await search(ask, nobody), nobody).toEqual([]);
-    expect((await search(ask, 'x'.repeat(1_999))).length).toBe(0);
+      expect(await search(client, nobody), nobody).toEqual([]);
+    expect((await search(client, 'x'.repeat(1_999))).length).toBe(0);
   });
 
   it('begins with those who were shared with last [sharing-009]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const { contentId: contentID } = await metadata(ask);
-    const names = async () => (await search(ask, '')).map(({ name }) => name);
+    const client = await (await startLibrary()).as('individual');
+    const { contentId: contentID } = await metadata(client);
+    const names = async () => (await search(client, '')).map(({ name }) => name);
     expect(await names()).toEqual(['Oleksandr Bondar', 'Tomas Eide', 'ليلى حداد']);
-    await share(ask, { contentID, email: 'leila.haddad@halvorsen.example' });
+    await share(client, { contentID, email: 'leila.haddad@halvorsen.example' });
     expect(await names()).toEqual(['ليلى حداد', 'Oleksandr Bondar', 'Tomas Eide']);
   });
 
   it('finds no one by less than a whole address where groups are switched off', async () => {
-    const ask = await (await startLibrary()).as('individual', 'cga');
-    for (const part of ['', 'eide', 'tomas.eide@']) expect(await search(ask, part), part).toEqual([]);
-    expect((await search(ask, 'Tomas.Eide@halvorsen.example')).map(({ name }) => name)).toEqual([
+    const client = await (await startLibrary()).as('individual', 'cga');
+    for (const part of ['', 'eide', 'tomas.eide@']) expect(await search(client, part), part).toEqual([]);
+    expect((await search(client, 'Tomas.Eide@halvorsen.example')).map(({ name }) => name)).toEqual([
       'Tomas Eide',
     ]);
   });

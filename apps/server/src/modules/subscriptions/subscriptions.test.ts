@@ -1,11 +1,11 @@
 import type { Subscription } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 
 type Home = { yourSubscriptions: Subscription[]; subscriptionsMarketplace: Subscription[] };
 
 const path = '/api/user-subscriptions/current-user';
-const homeOf = async (ask: Ask): Promise<Home> => (await ask('GET', path)).json();
+const homeOf = async (client: TestClient): Promise<Home> => (await client('GET', path)).json();
 const keysOf = (subscriptions: readonly Subscription[]): string[] =>
   subscriptions.map(({ subscriptionInfo }) => subscriptionInfo.publisherSearchKey);
 
@@ -23,9 +23,9 @@ describe('subscriptions', () => {
 
   it('carry an id, a search key, a short name, a name and the picture of a mark that is there [home-022] [home-041]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const own: Subscription[] = await (await ask('GET', `${path}/subscriptions`)).json();
-    expect(own).toEqual((await homeOf(ask)).yourSubscriptions);
+    const client = await library.as('individual');
+    const own: Subscription[] = await (await client('GET', `${path}/subscriptions`)).json();
+    expect(own).toEqual((await homeOf(client)).yourSubscriptions);
     const nsb = own.find(({ id }) => id === 'NSB-NSB');
     expect(nsb?.subscriptionInfo).toEqual({
       publisherSearchKey: 'NSB',

@@ -2,13 +2,13 @@ import { featureCodes } from '@norma/contracts';
 import { tenants } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
 import { TenantSettings } from '../../tenant/settings.ts';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 import { saveTenant, type TenantTables } from './index.ts';
 
 /** A reader of a library in which every feature is switched on, or every one off. */
-async function readerWhere(enabled: boolean): Promise<Ask> {
+async function readerWhere(enabled: boolean): Promise<TestClient> {
   const library = await startLibrary();
-  const ask = await library.as('individual');
+  const client = await library.as('individual');
   const [sample] = tenants;
   const features = featureCodes.map((code) => ({ code, enabled }));
   const settings = TenantSettings.parse({ ...sample, features });
@@ -19,7 +19,7 @@ async function readerWhere(enabled: boolean): Promise<Ask> {
     return now.every((feature) => feature.enabled === enabled);
   };
   await expect.poll(isTaken, { timeout: 20_000 }).toBe(true);
-  return ask;
+  return client;
 }
 
 const pair = 'newHtmlId=1&oldHtmlId=2';
@@ -46,10 +46,10 @@ const calls: [feature: string, method: 'GET' | 'POST', path: string, body?: obje
 describe('what a tenant has switched off', () => {
   it('is refused by each of its calls, and by none of them where it is on [tenants-007]', async () => {
     const codesWhere = async (enabled: boolean) => {
-      const ask = await readerWhere(enabled);
+      const client = await readerWhere(enabled);
       return Promise.all(
         calls.map(async ([feature, method, path, body]) => {
-          const answer = await ask(method, path, body);
+          const answer = await client(method, path, body);
           const isRefused = answer.status === 403 && (await answer.text()).includes('"code":"feature-off"');
           return [feature, path, isRefused];
         }),

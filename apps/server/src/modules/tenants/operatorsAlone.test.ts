@@ -35,15 +35,15 @@ const inOrder = [...everyCall].sort((a, b) => Number(endsTheSignIn(a)) - Number(
 it('an administrator changes by no call what operators alone say of a tenant, whatever else is sent with it', async () => {
   const library = await stockedLibrary();
   const before = await settingsOf(library);
-  const ask = await library.as('admin');
+  const client = await library.as('admin');
   let answered = 0;
   for (const { name, call, validRequest } of inOrder) {
-    const sent = await validRequest({ library, ask });
-    answered += (await make(ask, call, sent)).status < 300 ? 1 : 0;
+    const sent = await validRequest({ library, client });
+    answered += (await make(client, call, sent)).status < 300 ? 1 : 0;
     if (call.method === 'GET' || call.sends) continue;
-    const again = await validRequest({ library, ask });
+    const again = await validRequest({ library, client });
     for (const more of [wished, { settings: wished }, { tenant: { key: 'astm', ...wished } }])
-      await make(ask, call, { ...again, body: { ...(again.body as object | undefined), ...more } });
+      await make(client, call, { ...again, body: { ...(again.body as object | undefined), ...more } });
     expect([name, await settingsOf(library)]).toEqual([name, before]);
   }
   expect(answered).toBeGreaterThan(150);

@@ -6,7 +6,7 @@ import {
 } from '@norma/contracts';
 import { tenants } from '@norma/samples';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import type { TenantTables } from './tables.ts';
 
 const keys = tenants.map(({ key }) => key);
@@ -14,8 +14,12 @@ const html = { accept: 'text/html' };
 
 const portOf = ({ origin }: TestLibrary): string => new URL(origin).port;
 
-async function configuration(ask: Ask, host: string, body: object = {}): Promise<TenantConfiguration> {
-  const answer = await ask('POST', '/api/tenant/get-tenant-config-for-ui', body, { host });
+async function configuration(
+  client: TestClient,
+  host: string,
+  body: object = {},
+): Promise<TenantConfiguration> {
+  const answer = await client('POST', '/api/tenant/get-tenant-config-for-ui', body, { host });
   return (await answer.json()) as TenantConfiguration;
 }
 
@@ -48,8 +52,8 @@ describe('each tenant', () => {
   it('lets its people sign in', async () => {
     const library = await startLibrary();
     for (const key of keys) {
-      const ask = await library.as('individual', key);
-      const account = (await (await ask('GET', '/api/account')).json()) as { tenant: string };
+      const client = await library.as('individual', key);
+      const account = (await (await client('GET', '/api/account')).json()) as { tenant: string };
       expect(account.tenant).toBe(key);
     }
   });
@@ -236,8 +240,8 @@ describe('the configuration of a tenant', () => {
 
   it('has links to other sites, each with its position, for readers [tenants-014] [tenants-019]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual', 'ies');
-    const links = (await (await ask('GET', '/api/tenant/getExternalUrls')).json()) as unknown[];
+    const client = await library.as('individual', 'ies');
+    const links = (await (await client('GET', '/api/tenant/getExternalUrls')).json()) as unknown[];
     expect(links).toEqual([
       {
         title: 'Illuminance tables',
@@ -404,14 +408,14 @@ describe('a change in the table of tenants', () => {
 
   it('names document types and categories in the language of its readers, and the values of filters stay [tenant-002]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const vocabulary = {
       documentTypes: { 'test-method': { de: 'Hausprüfung' } },
       categories: { 'Offshore installations': { de: 'Offshore-Anlagen' } },
     };
     await edit(library, 'astm', { ...sample('astm'), vocabulary });
     const namesIn = async (language: string, path: string) => {
-      const answer = await ask('GET', path, undefined, { 'accept-language': language });
+      const answer = await client('GET', path, undefined, { 'accept-language': language });
       const nodes = (await answer.json()) as RefinementNode[];
       return Object.fromEntries(nodes.map(({ key, name, language: lang }) => [key, [name, lang]]));
     };
@@ -424,7 +428,7 @@ describe('a change in the table of tenants', () => {
       'Offshore installations': ['Offshore-Anlagen', 'de'],
     });
     const search = { keywords: 'anchor', documentTypeList: ['Test method'] };
-    const found = await ask('POST', '/api/documents/unified-search?size=1', search, {
+    const found = await client('POST', '/api/documents/unified-search?size=1', search, {
       'accept-language': 'ja',
     });
     expect(((await found.json()) as ResultPage).documents).toMatchObject([

@@ -1,9 +1,9 @@
 import { languages } from '@norma/contracts/fields';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 
-const wordsOf = async (ask: Ask, locale: string): Promise<Record<string, string>> => {
-  const answer = await ask('GET', `/i18n/${locale}.json`);
+const wordsOf = async (client: TestClient, locale: string): Promise<Record<string, string>> => {
+  const answer = await client('GET', `/i18n/${locale}.json`);
   expect(answer.status).toBe(200);
   return answer.json();
 };

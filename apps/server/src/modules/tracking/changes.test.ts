@@ -1,20 +1,21 @@
 import type { TrackedChange } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 
 type Changes = { lastVisit: string | null; tracked: number; changed: number; changes: TrackedChange[] };
 
-const changesOf = async (ask: Ask): Promise<Changes> => {
-  const answer = await ask('GET', '/api/tracked-documents/current-user/changes');
+const changesOf = async (client: TestClient): Promise<Changes> => {
+  const answer = await client('GET', '/api/tracked-documents/current-user/changes');
   expect(answer.status, await answer.clone().text()).toBe(200);
   return answer.json();
 };
 
-const track = (ask: Ask, contentCode: string): Promise<Response> =>
-  ask('POST', `/api/tracked-documents?contentCode=${encodeURIComponent(contentCode)}`);
+const track = (client: TestClient, contentCode: string): Promise<Response> =>
+  client('POST', `/api/tracked-documents?contentCode=${encodeURIComponent(contentCode)}`);
 
-const visitHome = (ask: Ask): Promise<Response> => ask('POST', '/api/usage/page-views', { page: 'home' });
+const visitHome = (client: TestClient): Promise<Response> =>
+  client('POST', '/api/usage/page-views', { page: 'home' });
 
 /** Keeps that something became of a document, as an import does. */
 async function happen(

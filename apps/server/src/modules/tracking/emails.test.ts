@@ -1,6 +1,6 @@
 import { expect, it, describe } from 'vitest';
 import { aRecord, importInto } from '../../testing/importInto.ts';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import { outboxOf } from '../../testing/outbox.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import type { MailTables } from '../email/index.ts';
@@ -10,21 +10,21 @@ import { postDigests } from './notifications/enqueueEmails.ts';
 
 const patience = { timeout: 30_000 };
 
-const track = async (ask: Ask, ...codes: string[]): Promise<void> => {
+const track = async (client: TestClient, ...codes: string[]): Promise<void> => {
   for (const code of codes) {
-    const answer = await ask('POST', `/api/tracked-documents?contentCode=${encodeURIComponent(code)}`);
+    const answer = await client('POST', `/api/tracked-documents?contentCode=${encodeURIComponent(code)}`);
     expect(answer.status, await answer.clone().text()).toBe(200);
   }
 };
 
-const choose = async (ask: Ask, alerts: object): Promise<void> => {
+const choose = async (client: TestClient, alerts: object): Promise<void> => {
   const usual = { mail: 'at-once', hour: 7, weekday: 1, timeZone: 'UTC' };
-  const answer = await ask('PUT', '/api/trackers/alerts', { ...usual, ...alerts });
+  const answer = await client('PUT', '/api/trackers/alerts', { ...usual, ...alerts });
   expect(answer.status, await answer.clone().text()).toBe(200);
 };
 
-const unread = async (ask: Ask): Promise<number> =>
-  ((await (await ask('GET', '/api/notifications/unread')).json()) as { unread: number }).unread;
+const unread = async (client: TestClient): Promise<number> =>
+  ((await (await client('GET', '/api/notifications/unread')).json()) as { unread: number }).unread;
 
 const dbOf = ({ database }: TestLibrary) =>
   database.forTenant<TrackingTables & DocumentTables & MailTables & SessionTables>('astm');
@@ -35,17 +35,17 @@ const trackers = (library: TestLibrary) =>
 // The library tends its people itself in the meantime, and while it does another asks in vain.
 const audience = { tenant: 'astm', publishers: ['NSB'] };
 
-async function aLibrary(): Promise<{ library: TestLibrary; ask: Ask }> {
+async function aLibrary(): Promise<{ library: TestLibrary; client: TestClient }> {
   const library = await startLibrary({ doesJobs: true });
   const records = ['NSB 100:2020', 'NSB 200:2019'].map((each) => aRecord(each));
   await importInto(library, { records });
-  return { library, ask: await library.as('individual') };
+  return { library, client: await library.as('individual') };
 }
 
 describe('the email of what someone follows', () => {
   it('is one of what happened at once, and leads to the comparison', async () => {
-    const { library, ask } = await aLibrary();
-    await track(ask, 'NSB|nsb-100-2020');
+    const { library, client } = await aLibrary();
+    await track(client, 'NSB|nsb-100-2020');
     await importInto(library, { records: [aRecord('NSB 100:2026')] });
     await expect.poll(() => outboxOf(library).length, patience).toBe(1);
     const [mail] = outboxOf(library);
@@ -55,7 +55,7 @@ describe('the email of what someone follows', () => {
     expect(mail?.text).toContain(library.origin + way);
     expect(mail?.header('list-unsubscribe')).toContain('/mails/unsubscribe?token=');
 
-    await track(ask, 'NSB|nsb-200-2019');
+    await track(client, 'NSB|nsb-200-2019');
     await importInto(library, { records: [aRecord('NSB 100:2027'), aRecord('NSB 200:2027')] });
     await expect.poll(() => outboxOf(library).length, patience).toBe(2);
     const both = outboxOf(library).find(({ header }) => header('subject') === '2 changes to what you track');
@@ -64,9 +64,9 @@ describe('the email of what someone follows', () => {
   });
 
   it('speaks the reader’s language, and carries what publishers write as text', async () => {
-    const { library, ask } = await aLibrary();
-    await ask('PUT', '/api/user-preferences', { language: 'AR' });
-    await track(ask, 'NSB|nsb-100-2020');
+    const { library, client } = await aLibrary();
+    await client('PUT', '/api/user-preferences', { language: 'AR' });
+    await track(client, 'NSB|nsb-100-2020');
     const title = 'Anchors <img src=x onerror=alert(1)>\r\nBcc: all@example.org';
     await importInto(library, { records: [aRecord('NSB 100:2026', { title })] });
     await expect.poll(() => outboxOf(library).length, patience).toBe(1);
@@ -77,12 +77,12 @@ describe('the email of what someone follows', () => {
   });
 
   it('does not come to those who want none, by their choice or by the link of an email, and comes again once they want it', async () => {
-    const { library, ask } = await aLibrary();
-    await track(ask, 'NSB|nsb-100-2020', 'NSB|nsb-200-2019');
-    await choose(ask, { mail: 'none' });
+    const { library, client } = await aLibrary();
+    await track(client, 'NSB|nsb-100-2020', 'NSB|nsb-200-2019');
+    await choose(client, { mail: 'none' });
     await importInto(library, { records: [aRecord('NSB 100:2026')] });
-    await expect.poll(() => unread(ask), patience).toBe(1);
-    await choose(ask, { mail: 'at-once' });
+    await expect.poll(() => unread(client), patience).toBe(1);
+    await choose(client, { mail: 'at-once' });
     await importInto(library, { records: [aRecord('NSB 200:2026')] });
     await expect.poll(() => outboxOf(library).length, patience).toBe(1);
     const [mail] = outboxOf(library);
@@ -93,8 +93,8 @@ describe('the email of what someone follows', () => {
       'content-type': 'application/x-www-form-urlencoded',
     });
     expect(refusing.status).toBe(200);
-    expect(await (await ask('GET', '/api/trackers/alerts')).json()).toMatchObject({ mail: 'none' });
-    await choose(ask, { mail: 'at-once' });
+    expect(await (await client('GET', '/api/trackers/alerts')).json()).toMatchObject({ mail: 'none' });
+    await choose(client, { mail: 'at-once' });
     await importInto(library, { records: [aRecord('NSB 100:2028')] });
     await expect.poll(() => outboxOf(library).length, patience).toBe(2);
   });
@@ -102,12 +102,12 @@ describe('the email of what someone follows', () => {
 
 describe('gathered mail', () => {
   it('comes at the reader’s hour, once however often it is made, and with all that waited', async () => {
-    const { library, ask } = await aLibrary();
-    await track(ask, 'NSB|nsb-100-2020', 'NSB|nsb-200-2019');
-    await choose(ask, { mail: 'daily', hour: 7, timeZone: 'Europe/Oslo' });
+    const { library, client } = await aLibrary();
+    await track(client, 'NSB|nsb-100-2020', 'NSB|nsb-200-2019');
+    await choose(client, { mail: 'daily', hour: 7, timeZone: 'Europe/Oslo' });
     await importInto(library, { records: [aRecord('NSB 100:2026')] });
     await importInto(library, { records: [aRecord('NSB 200:2026')] });
-    await expect.poll(() => unread(ask), patience).toBe(2);
+    await expect.poll(() => unread(client), patience).toBe(2);
     expect(await dbOf(library).selectFrom('mails').select('key').execute()).toEqual([]);
 
     const { digest_at } = await dbOf(library)
@@ -139,11 +139,11 @@ describe('gathered mail', () => {
   });
 
   it('does not come to those whose subscription has ended in the meantime', async () => {
-    const { library, ask } = await aLibrary();
-    await track(ask, 'NSB|nsb-100-2020');
-    await choose(ask, { mail: 'weekly' });
+    const { library, client } = await aLibrary();
+    await track(client, 'NSB|nsb-100-2020');
+    await choose(client, { mail: 'weekly' });
     await importInto(library, { records: [aRecord('NSB 100:2026')] });
-    await expect.poll(() => unread(ask), patience).toBe(1);
+    await expect.poll(() => unread(client), patience).toBe(1);
     await dbOf(library).deleteFrom('subscriptions').where('publisher_code', '=', 'NSB').execute();
     const later = new Date(Date.now() + 8 * 86_400_000);
     await expect.poll(() => postDigests(trackers(library), audience, later), patience).toBe(1);

@@ -1,30 +1,33 @@
 import type { TrackedDocument } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 
 type Page = { count: number; result: TrackedDocument[]; trackerUnavailable: boolean };
 
 const path = '/api/tracked-documents/current-user';
-const page = async (ask: Ask, query = ''): Promise<Page> => {
-  const answer = await ask('GET', path + query);
+const page = async (client: TestClient, query = ''): Promise<Page> => {
+  const answer = await client('GET', path + query);
   expect(answer.status, await answer.clone().text()).toBe(200);
   return answer.json();
 };
 const codesOf = ({ result }: Page): string[] => result.map(({ document }) => document.contentCode);
 
-async function track(ask: Ask, contentCode: string): Promise<number> {
-  const answer = await ask('POST', `/api/tracked-documents?contentCode=${encodeURIComponent(contentCode)}`);
+async function track(client: TestClient, contentCode: string): Promise<number> {
+  const answer = await client(
+    'POST',
+    `/api/tracked-documents?contentCode=${encodeURIComponent(contentCode)}`,
+  );
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { data: { id: number } }).data.id;
 }
 
 describe('the tracked documents', () => {
   it('come page by page, latest first, each with its document and since when [home-021] [home-043]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    expect(await page(ask)).toEqual({ count: 0, result: [], trackerUnavailable: false });
-    await track(ask, 'HI|hi-4410-2-2022');
-    await track(ask, 'NSB|nsb-e-214-21');
-    const all = await page(ask);
+    const client = await (await startLibrary()).as('individual');
+    expect(await page(client)).toEqual({ count: 0, result: [], trackerUnavailable: false });
+    await track(client, 'HI|hi-4410-2-2022');
+    await track(client, 'NSB|nsb-e-214-21');
+    const all = await page(client);
     expect(codesOf(all)).toEqual(['NSB|nsb-e-214-21', 'HI|hi-4410-2-2022']);
     expect(all.result[0]).toEqual({
       id: expect.any(Number),
@@ -38,17 +41,17 @@ describe('the tracked documents', () => {
         newerEdition: { contentCode: 'NSB|nsb-e-214-24', edition: '2024' },
       }),
     });
-    expect(codesOf(await page(ask, '?page=1&size=1'))).toEqual(['HI|hi-4410-2-2022']);
-    expect((await page(ask, '?page=7')).count).toBe(2);
+    expect(codesOf(await page(client, '?page=1&size=1'))).toEqual(['HI|hi-4410-2-2022']);
+    expect((await page(client, '?page=7')).count).toBe(2);
   });
 
   it('are those whose tracking is on, and one’s own', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const id = await track(ask, 'NSB|nsb-e-214-24');
+    const client = await library.as('individual');
+    const id = await track(client, 'NSB|nsb-e-214-24');
     expect((await page(await library.as('colleague'))).count).toBe(0);
-    await ask('PUT', `/api/tracked-documents/${id}`);
-    expect((await page(ask)).count).toBe(0);
+    await client('PUT', `/api/tracked-documents/${id}`);
+    expect((await page(client)).count).toBe(0);
   });
 
   it('are none where the tenant has no tracker, which says so; and for individuals alone', async () => {

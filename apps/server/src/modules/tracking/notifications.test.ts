@@ -1,7 +1,7 @@
 import type { Notification, NotificationKind } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { aRecord, importInto } from '../../testing/importInto.ts';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import type { SessionTables } from '../session/index.ts';
 import type { TrackingTables } from './tables.ts';
 
@@ -9,19 +9,22 @@ type Page = { count: number; unread: number; result: Notification[] };
 
 const patience = { timeout: 30_000 };
 
-const told = async (ask: Ask, query = ''): Promise<Page> => {
-  const answer = await ask('GET', `/api/notifications${query}`);
+const told = async (client: TestClient, query = ''): Promise<Page> => {
+  const answer = await client('GET', `/api/notifications${query}`);
   expect(answer.status, await answer.clone().text()).toBe(200);
   return answer.json();
 };
 
-const track = async (ask: Ask, contentCode: string): Promise<void> => {
-  const answer = await ask('POST', `/api/tracked-documents?contentCode=${encodeURIComponent(contentCode)}`);
+const track = async (client: TestClient, contentCode: string): Promise<void> => {
+  const answer = await client(
+    'POST',
+    `/api/tracked-documents?contentCode=${encodeURIComponent(contentCode)}`,
+  );
   expect(answer.status, await answer.clone().text()).toBe(200);
 };
 
-const trackPublisher = async (ask: Ask, publisherCode: string): Promise<void> => {
-  const answer = await ask('POST', '/api/publishers/update', [{ publisherCode, trackingFlag: true }]);
+const trackPublisher = async (client: TestClient, publisherCode: string): Promise<void> => {
+  const answer = await client('POST', '/api/publishers/update', [{ publisherCode, trackingFlag: true }]);
   expect(answer.status).toBe(200);
 };
 
@@ -29,24 +32,24 @@ const inWords = ({ kind, document, previous, count }: Notification): string =>
   [kind, document?.designationNo, ...(previous ? ['after', previous.designationNo] : []), count].join(' ');
 
 /** What someone is told in the end: everything of one import is told before anything of the next. */
-const expectTold = (ask: Ask, words: string[]) =>
+const expectTold = (client: TestClient, words: string[]) =>
   expect
-    .poll(async () => (await told(ask)).result.map(inWords).toSorted(), patience)
+    .poll(async () => (await told(client)).result.map(inWords).toSorted(), patience)
     .toEqual(words.toSorted());
 
 /** A library with a standard of two editions, and one that is followed so that all is told when its news has come. */
-async function aLibrary(): Promise<{ library: TestLibrary; ask: Ask }> {
+async function aLibrary(): Promise<{ library: TestLibrary; client: TestClient }> {
   const library = await startLibrary({ doesJobs: true });
   const records = ['NSB 100:2014', 'NSB 100:2020', 'NSB 200:2019', 'NSB 300:2021'];
   await importInto(library, { records: records.map((designation) => aRecord(designation)) });
-  return { library, ask: await library.as('individual') };
+  return { library, client: await library.as('individual') };
 }
 
 describe('someone who follows a standard', () => {
   it('is told of its new edition with the one before, and of what is replaced by it not apart', async () => {
-    const { library, ask } = await aLibrary();
-    expect(await told(ask)).toEqual({ count: 0, unread: 0, result: [] });
-    await track(ask, 'NSB|nsb-100-2020');
+    const { library, client } = await aLibrary();
+    expect(await told(client)).toEqual({ count: 0, unread: 0, result: [] });
+    await track(client, 'NSB|nsb-100-2020');
     const delivery = {
       records: [
         aRecord('NSB 100:2020', { status: 'Superseded' }),
@@ -55,8 +58,8 @@ describe('someone who follows a standard', () => {
       ],
     };
     await importInto(library, delivery);
-    await expectTold(ask, ['new-edition NSB 100:2026 after NSB 100:2020 1']);
-    const { count, unread, result } = await told(ask);
+    await expectTold(client, ['new-edition NSB 100:2026 after NSB 100:2020 1']);
+    const { count, unread, result } = await told(client);
     expect([count, unread]).toEqual([1, 1]);
     expect(result[0]).toMatchObject({
       isRead: false,
@@ -67,14 +70,15 @@ describe('someone who follows a standard', () => {
     expect((await told(await library.as('colleague'))).count).toBe(0);
 
     await importInto(library, delivery);
-    await track(ask, 'NSB|nsb-200-2019');
+    await track(client, 'NSB|nsb-200-2019');
     await importInto(library, { records: [aRecord('NSB 200:2019', { status: 'Withdrawn' })] });
-    await expectTold(ask, ['new-edition NSB 100:2026 after NSB 100:2020 1', 'withdrawal NSB 200:2019 1']);
+    await expectTold(client, ['new-edition NSB 100:2026 after NSB 100:2020 1', 'withdrawal NSB 200:2019 1']);
   });
 
   it('is told of withdrawals, replacements, amendments, corrections and translations, and not of late old editions', async () => {
-    const { library, ask } = await aLibrary();
-    for (const code of ['NSB|nsb-100-2020', 'NSB|nsb-200-2019', 'NSB|nsb-300-2021']) await track(ask, code);
+    const { library, client } = await aLibrary();
+    for (const code of ['NSB|nsb-100-2020', 'NSB|nsb-200-2019', 'NSB|nsb-300-2021'])
+      await track(client, code);
     await importInto(library, {
       records: [
         aRecord('NSB 100:2020/AMD1:2026', { family: 'NSB 100' }),
@@ -84,7 +88,7 @@ describe('someone who follows a standard', () => {
         aRecord('NSB 300:2021', { contentCode: 'NSB|nsb-300-2021-es', languages: ['es'] }),
       ],
     });
-    await expectTold(ask, [
+    await expectTold(client, [
       'amendment NSB 100:2020/AMD1:2026 1',
       'corrigendum NSB 100:2020/COR1:2026 1',
       'replacement NSB 200:2019 1',
@@ -93,24 +97,25 @@ describe('someone who follows a standard', () => {
   });
 
   it('is told nothing that came first of all, nothing from before, and nothing any more that they stopped following', async () => {
-    const { library, ask } = await aLibrary();
-    for (const code of ['NSB|nsb-100-2020', 'NSB|nsb-200-2019', 'NSB|nsb-300-2021']) await track(ask, code);
+    const { library, client } = await aLibrary();
+    for (const code of ['NSB|nsb-100-2020', 'NSB|nsb-200-2019', 'NSB|nsb-300-2021'])
+      await track(client, code);
     await importInto(library, { records: [aRecord('NSB 100:2026')], isFirst: true });
     await importInto(library, { records: [aRecord('NSB 100:2027')], now: new Date('2020-01-01') });
     const { data } = (await (
-      await ask('GET', '/api/documents/getContentTracking?family=NSB%20200')
+      await client('GET', '/api/documents/getContentTracking?family=NSB%20200')
     ).json()) as { data: { id: number } };
-    await ask('PUT', `/api/tracked-documents/${data.id}`);
+    await client('PUT', `/api/tracked-documents/${data.id}`);
     await importInto(library, {
       records: [aRecord('NSB 200:2026'), aRecord('NSB 300:2026')],
     });
-    await expectTold(ask, ['new-edition NSB 300:2026 after NSB 300:2021 1']);
+    await expectTold(client, ['new-edition NSB 300:2026 after NSB 300:2021 1']);
   });
 
   it('is told nothing of a publisher whose subscription has ended, nor when they read for no one any more', async () => {
-    const { library, ask } = await aLibrary();
+    const { library, client } = await aLibrary();
     const [gone, stays] = [await library.as('colleague'), await library.as('admin')];
-    for (const each of [ask, gone, stays]) await track(each, 'NSB|nsb-100-2020');
+    for (const each of [client, gone, stays]) await track(each, 'NSB|nsb-100-2020');
     const db = library.database.forTenant<SessionTables & TrackingTables>('astm');
     const { person_id, account_id } = await db
       .selectFrom('memberships')
@@ -128,21 +133,24 @@ describe('someone who follows a standard', () => {
     await expect.poll(async () => (await told(stays)).count, patience).toBe(1);
     const ids = await db.selectFrom('notifications').select('person_id').execute();
     expect(ids.map((row) => row.person_id)).not.toContain(person_id);
-    expect((await told(ask)).count).toBe(0);
+    expect((await told(client)).count).toBe(0);
   });
 });
 
 describe('someone who follows a publisher', () => {
   it('is told how many documents are new, without those that they are told of anyway', async () => {
-    const { library, ask } = await aLibrary();
+    const { library, client } = await aLibrary();
     const other = await library.as('colleague');
-    await trackPublisher(ask, 'NSB');
+    await trackPublisher(client, 'NSB');
     await trackPublisher(other, 'NSB');
-    await track(ask, 'NSB|nsb-100-2020');
+    await track(client, 'NSB|nsb-100-2020');
     await importInto(library, {
       records: [aRecord('NSB 100:2026'), aRecord('NSB 910:2026'), aRecord('NSB 911:2026')],
     });
-    await expectTold(ask, ['new-edition NSB 100:2026 after NSB 100:2020 1', 'new-documents NSB 910:2026 2']);
+    await expectTold(client, [
+      'new-edition NSB 100:2026 after NSB 100:2020 1',
+      'new-documents NSB 910:2026 2',
+    ]);
     await expectTold(other, ['new-documents NSB 100:2026 3']);
   });
 });
@@ -153,17 +161,17 @@ describe('work on a standard', () => {
   });
 
   it('is told to those who want to know of it, when it begins and when it moves on', async () => {
-    const { library, ask } = await aLibrary();
+    const { library, client } = await aLibrary();
     const other = await library.as('colleague');
-    expect(await (await ask('GET', '/api/trackers/workItem')).json()).toEqual({ workItem: 'false' });
-    await ask('POST', '/api/trackers/workItem', { workItem: 'true' });
-    expect(await (await ask('GET', '/api/trackers/workItem')).json()).toEqual({ workItem: 'true' });
-    for (const each of [ask, other]) await track(each, 'NSB|nsb-100-2020');
+    expect(await (await client('GET', '/api/trackers/workItem')).json()).toEqual({ workItem: 'false' });
+    await client('POST', '/api/trackers/workItem', { workItem: 'true' });
+    expect(await (await client('GET', '/api/trackers/workItem')).json()).toEqual({ workItem: 'true' });
+    for (const each of [client, other]) await track(each, 'NSB|nsb-100-2020');
     await importInto(library, { manifest: work('Revision of NSB 100') });
     await importInto(library, { manifest: work('Revision of NSB 100') });
     await importInto(library, { manifest: work('Revision of NSB 100, second draft') });
-    await expectTold(ask, ['new-work-item NSB 100:2020 1', 'work-item NSB 100:2020 1']);
-    expect((await told(ask)).result[0]?.workItem).toEqual({
+    await expectTold(client, ['new-work-item NSB 100:2020 1', 'work-item NSB 100:2020 1']);
+    expect((await told(client)).result[0]?.workItem).toEqual({
       workItemNumber: 'WK1',
       title: 'Revision of NSB 100, second draft',
     });
@@ -176,27 +184,28 @@ describe('notifications', () => {
   const kinds: NotificationKind[] = ['new-edition'];
 
   it('are read one by one, unread again, or all that were seen; those of others stay', async () => {
-    const { library, ask } = await aLibrary();
+    const { library, client } = await aLibrary();
     const other = await library.as('colleague');
-    for (const code of ['NSB|nsb-100-2020', 'NSB|nsb-200-2019', 'NSB|nsb-300-2021']) await track(ask, code);
+    for (const code of ['NSB|nsb-100-2020', 'NSB|nsb-200-2019', 'NSB|nsb-300-2021'])
+      await track(client, code);
     await track(other, 'NSB|nsb-100-2020');
     const records = ['NSB 100:2026', 'NSB 200:2026', 'NSB 300:2026'].map((each) => aRecord(each));
     await importInto(library, { records });
-    await expect.poll(async () => (await told(ask)).unread, patience).toBe(3);
+    await expect.poll(async () => (await told(client)).unread, patience).toBe(3);
     await expect.poll(async () => (await told(other)).unread, patience).toBe(1);
-    const { result } = await told(ask);
+    const { result } = await told(client);
     expect(new Set(result.map(({ kind }) => kind))).toEqual(new Set(kinds));
     const [first] = result;
     const theirs = (await told(other)).result[0]?.id ?? 0;
-    const read = await ask('POST', '/api/notifications/read', { ids: [first?.id, theirs, 999_999] });
+    const read = await client('POST', '/api/notifications/read', { ids: [first?.id, theirs, 999_999] });
     expect(await read.json()).toEqual({ unread: 2 });
     expect((await told(other)).unread).toBe(1);
-    expect((await told(ask)).result.map(({ isRead }) => isRead)).toEqual([false, false, true]);
-    expect((await told(ask, '?page=1&size=2')).result.map(({ id }) => id)).toEqual([first?.id]);
-    await ask('POST', '/api/notifications/read', { ids: [first?.id], isRead: false });
-    expect(await (await ask('GET', '/api/notifications/unread')).json()).toEqual({ unread: 3 });
+    expect((await told(client)).result.map(({ isRead }) => isRead)).toEqual([false, false, true]);
+    expect((await told(client, '?page=1&size=2')).result.map(({ id }) => id)).toEqual([first?.id]);
+    await client('POST', '/api/notifications/read', { ids: [first?.id], isRead: false });
+    expect(await (await client('GET', '/api/notifications/unread')).json()).toEqual({ unread: 3 });
     const newest = Math.max(...result.map(({ id }) => id));
-    const all = await ask('POST', '/api/notifications/read', { through: newest });
+    const all = await client('POST', '/api/notifications/read', { through: newest });
     expect(await all.json()).toEqual({ unread: 0 });
   });
 });

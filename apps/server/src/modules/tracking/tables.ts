@@ -33,7 +33,7 @@ export type TrackingTables = {
     id: Generated<number>;
     person_id: string;
     /** Names the thing and the import that changed it: of the two together a person is told once. */
-    told_of: string;
+    dedupe_key: string;
     at: Date;
     kind: NotificationKind;
     publisher_code: string;
@@ -46,5 +46,5 @@ export type TrackingTables = {
   };
   /** What no one was told yet. */
   pending_notifications: { tenant: string; event_id: number };
-  untold_work: { tenant: string; event_id: number };
+  pending_work_item_notifications: { tenant: string; event_id: number };
 };

@@ -1,6 +1,6 @@
 import type { Tracking } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 
 const e214 = 'NSB|nsb-e-214-24';
@@ -9,13 +9,14 @@ const unavailable = 'Tracker Service Unavailable';
 
 type State = { data: Tracking | null; trackerUnavailable: boolean };
 
-const stateOf = async (ask: Ask, family = 'NSB E 214'): Promise<State> =>
-  (await ask('GET', `/api/documents/getContentTracking?family=${encodeURIComponent(family)}`)).json();
+const stateOf = async (client: TestClient, family = 'NSB E 214'): Promise<State> =>
+  (await client('GET', `/api/documents/getContentTracking?family=${encodeURIComponent(family)}`)).json();
 
-const track = (ask: Ask, contentCode = e214): Promise<Response> =>
-  ask('POST', `/api/tracked-documents?contentCode=${encodeURIComponent(contentCode)}`);
+const track = (client: TestClient, contentCode = e214): Promise<Response> =>
+  client('POST', `/api/tracked-documents?contentCode=${encodeURIComponent(contentCode)}`);
 
-const toggle = (ask: Ask, id: number): Promise<Response> => ask('PUT', `/api/tracked-documents/${id}`);
+const toggle = (client: TestClient, id: number): Promise<Response> =>
+  client('PUT', `/api/tracked-documents/${id}`);
 
 const dataOf = async (answer: Response): Promise<Tracking> =>
   ((await answer.json()) as { data: Tracking }).data;
@@ -46,23 +47,23 @@ async function setTracker({ database }: TestLibrary, enabled: boolean): Promise<
 
 describe('tracking a document', () => {
   it('starts with its code, is told by its family, and stops and starts again by its id [tracking-013] [tracking-014] [tracking-015]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    expect(await stateOf(ask)).toEqual({ data: null, trackerUnavailable: false });
-    const { id } = await dataOf(await track(ask));
-    expect(await stateOf(ask)).toEqual({ data: { id, trackingFlag: true }, trackerUnavailable: false });
-    expect(await dataOf(await toggle(ask, id))).toEqual({ id, trackingFlag: false });
-    expect((await stateOf(ask)).data).toEqual({ id, trackingFlag: false });
-    expect(await dataOf(await toggle(ask, id))).toEqual({ id, trackingFlag: true });
+    const client = await (await startLibrary()).as('individual');
+    expect(await stateOf(client)).toEqual({ data: null, trackerUnavailable: false });
+    const { id } = await dataOf(await track(client));
+    expect(await stateOf(client)).toEqual({ data: { id, trackingFlag: true }, trackerUnavailable: false });
+    expect(await dataOf(await toggle(client, id))).toEqual({ id, trackingFlag: false });
+    expect((await stateOf(client)).data).toEqual({ id, trackingFlag: false });
+    expect(await dataOf(await toggle(client, id))).toEqual({ id, trackingFlag: true });
   });
 
   it('follows all editions of its family, once however often it is started', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const started = await Promise.all([track(ask), track(ask, previous), track(ask)]);
+    const client = await (await startLibrary()).as('individual');
+    const started = await Promise.all([track(client), track(client, previous), track(client)]);
     const ids = (await Promise.all(started.map(dataOf))).map(({ id }) => id);
     expect(new Set(ids).size).toBe(1);
     const [id = 0] = ids;
-    await toggle(ask, id);
-    expect(await dataOf(await track(ask, previous))).toEqual({ id, trackingFlag: true });
+    await toggle(client, id);
+    expect(await dataOf(await track(client, previous))).toEqual({ id, trackingFlag: true });
   });
 
   it('is its person’s alone', async () => {
@@ -79,43 +80,43 @@ describe('tracking a document', () => {
   });
 
   it('is nothing that a company can do', async () => {
-    const ask = await (await startLibrary()).as('company');
+    const client = await (await startLibrary()).as('company');
     const answers = [
-      await track(ask),
-      await toggle(ask, 1),
-      await ask('GET', '/api/documents/getContentTracking?family=x'),
+      await track(client),
+      await toggle(client, 1),
+      await client('GET', '/api/documents/getContentTracking?family=x'),
     ];
     for (const answer of answers) expect(await codeOf(answer)).toEqual([403, 'individuals-only']);
   });
 
   it('is refused for a document that is unknown, not subscribed to, or kept from it', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    expect(await codeOf(await track(ask, 'NSB|nothing'))).toEqual([404, 'document-not-found']);
-    expect(await codeOf(await track(ask, 'PIC|pic-rp-1173-2021'))).toEqual([403, 'document-not-entitled']);
+    const client = await library.as('individual');
+    expect(await codeOf(await track(client, 'NSB|nothing'))).toEqual([404, 'document-not-found']);
+    expect(await codeOf(await track(client, 'PIC|pic-rp-1173-2021'))).toEqual([403, 'document-not-entitled']);
     await library.database
       .owner<DocumentTables>()
       .updateTable('documents')
       .set({ may_track: false })
       .where('content_code', '=', e214)
       .execute();
-    expect(await codeOf(await track(ask))).toEqual([403, 'tracking-not-allowed']);
-    const refused = await ask('GET', '/api/documents/getContentTracking');
+    expect(await codeOf(await track(client))).toEqual([403, 'tracking-not-allowed']);
+    const refused = await client('GET', '/api/documents/getContentTracking');
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ fieldErrors: [{ field: 'query.family' }] });
   });
 
   it('is told to be unavailable while its tenant has put the tracker out of service', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { id } = await dataOf(await track(ask));
+    const client = await library.as('individual');
+    const { id } = await dataOf(await track(client));
     await setTracker(library, false);
-    await expect.poll(() => stateOf(ask)).toEqual({ data: null, trackerUnavailable: true });
-    expect(await dataOf(await track(ask))).toBe(unavailable);
-    expect(await dataOf(await toggle(ask, id))).toBe(unavailable);
+    await expect.poll(() => stateOf(client)).toEqual({ data: null, trackerUnavailable: true });
+    expect(await dataOf(await track(client))).toBe(unavailable);
+    expect(await dataOf(await toggle(client, id))).toBe(unavailable);
     await setTracker(library, true);
     await expect
-      .poll(() => stateOf(ask))
+      .poll(() => stateOf(client))
       .toEqual({ data: { id, trackingFlag: true }, trackerUnavailable: false });
   });
 });

@@ -1,19 +1,19 @@
 import type { Course, Metadata, Playing, Video } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 
 const e214 = encodeURIComponent('NSB|nsb-e-214-24');
 const designation = encodeURIComponent('NSB E 214');
 
-const metadataOf = async (ask: Ask): Promise<Metadata> =>
-  (await (await ask('GET', `/api/documents/metadata?contentCode=${e214}`)).json()) as Metadata;
+const metadataOf = async (client: TestClient): Promise<Metadata> =>
+  (await (await client('GET', `/api/documents/metadata?contentCode=${e214}`)).json()) as Metadata;
 
-const videosOf = async (ask: Ask): Promise<Video[]> =>
-  (await (await ask('GET', `/api/documents/videos?designation=${designation}`)).json()) as Video[];
+const videosOf = async (client: TestClient): Promise<Video[]> =>
+  (await (await client('GET', `/api/documents/videos?designation=${designation}`)).json()) as Video[];
 
-const play = async (ask: Ask): Promise<Playing> => {
-  const { contentId } = await metadataOf(ask);
-  const answer = await ask('POST', '/api/documents/video', { contentId, hashId: 'r7editions2k' });
+const play = async (client: TestClient): Promise<Playing> => {
+  const { contentId } = await metadataOf(client);
+  const answer = await client('POST', '/api/documents/video', { contentId, hashId: 'r7editions2k' });
   expect(answer.status).toBe(200);
   return (await answer.json()) as Playing;
 };
@@ -43,8 +43,8 @@ const settle = (
 
 describe('the films of a document', () => {
   it('are told by designation, in their order [related-007]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    expect(await videosOf(ask)).toEqual([
+    const client = await (await startLibrary()).as('individual');
+    expect(await videosOf(client)).toEqual([
       {
         hashed_id: 'r7editions2k',
         name: 'Reading the right edition',
@@ -60,9 +60,9 @@ describe('the films of a document', () => {
         hasPoster: true,
       },
     ]);
-    const none = await ask('GET', `/api/documents/videos?designation=${encodeURIComponent('NSB Z 999')}`);
+    const none = await client('GET', `/api/documents/videos?designation=${encodeURIComponent('NSB Z 999')}`);
     expect(await none.json()).toEqual([]);
-    expect((await ask('GET', '/api/documents/videos')).status).toBe(400);
+    expect((await client('GET', '/api/documents/videos')).status).toBe(400);
   });
 
   it('are counted beside a tab that is named for them, and for courses where there is e-learning', async () => {
@@ -103,15 +103,15 @@ describe('the films of a document', () => {
 
   it('come by range behind a ticket, with their captions, and picture', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const playing = await play(ask);
+    const client = await library.as('individual');
+    const playing = await play(client);
     if (playing.kind !== 'file') throw new Error('The film is not played from its file');
     const piece = await library.anyone('GET', playing.address, undefined, { range: 'bytes=0-99' });
     expect([piece.status, piece.headers.get('content-type')]).toEqual([206, 'video/webm']);
     expect((await piece.arrayBuffer()).byteLength).toBe(100);
     const captions = await library.anyone('GET', playing.captions?.address ?? '');
     expect(await captions.text()).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:07\.000\nThe status label/);
-    const poster = await ask('GET', '/api/documents/videos/r7editions2k/poster');
+    const poster = await client('GET', '/api/documents/videos/r7editions2k/poster');
     expect([poster.status, poster.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 
@@ -133,9 +133,9 @@ describe('the films of a document', () => {
 
   it('are played on without being counted again', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const { contentId } = await metadataOf(ask);
-    const answer = await ask(
+    const client = await library.as('individual');
+    const { contentId } = await metadataOf(client);
+    const answer = await client(
       'GET',
       `/api/documents/video/address?contentId=${contentId}&hashId=r7editions2k`,
     );
@@ -159,12 +159,12 @@ describe('the films of a document', () => {
       hashId: 'r7editions2k',
     });
     expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'document-not-entitled' }]);
-    const ask = await library.as('individual');
-    const other = await ask(
+    const client = await library.as('individual');
+    const other = await client(
       'GET',
       `/api/documents/metadata?contentCode=${encodeURIComponent('HI|hi-4410-2-2022')}`,
     );
-    const elsewhere = await ask('POST', '/api/documents/video', {
+    const elsewhere = await client('POST', '/api/documents/video', {
       contentId: ((await other.json()) as Metadata).contentId,
       hashId: 'q4searching8m',
     });
@@ -179,12 +179,12 @@ describe('the films of a document', () => {
       .set({ file_key: null, media_type: null, bytes: null })
       .where('hashed_id', '=', 'r7editions2k')
       .execute();
-    const ask = await library.as('individual');
-    expect((await videosOf(ask)).map(({ hashed_id }) => hashed_id)).toEqual(['q4searching8m']);
+    const client = await library.as('individual');
+    expect((await videosOf(client)).map(({ hashed_id }) => hashed_id)).toEqual(['q4searching8m']);
     const videoPlayer = 'https://player.example/embed/{hashed_id}?color=ink';
     await settle(library, 'astm', (settings) => ({ ...settings, videoPlayer }));
-    await expect.poll(async () => (await videosOf(ask)).length).toBe(2);
-    expect(await play(ask)).toEqual({
+    await expect.poll(async () => (await videosOf(client)).length).toBe(2);
+    expect(await play(client)).toEqual({
       kind: 'hosted',
       address: 'https://player.example/embed/r7editions2k?color=ink',
     });
@@ -200,9 +200,9 @@ describe('e-learning', () => {
   const entitlement = '/api/entitlement/getElpEntitlementStatus';
 
   it('tells an entitled reader the courses of a family [related-014] [related-015]', async () => {
-    const ask = await (await startLibrary()).as('individual', 'demowl');
-    expect(await (await ask('GET', entitlement)).json()).toEqual({ statusCode: 200, entitled: true });
-    const told = (await (await ask('GET', courses)).json()) as Course[];
+    const client = await (await startLibrary()).as('individual', 'demowl');
+    expect(await (await client('GET', entitlement)).json()).toEqual({ statusCode: 200, entitled: true });
+    const told = (await (await client('GET', courses)).json()) as Course[];
     expect(told.map(({ productCode }) => productCode)).toEqual(['NSB-EL-2141', 'NSB-EL-0310', 'HI-EL-4410']);
     expect(told[1]).toEqual({
       productCode: 'NSB-EL-0310',
@@ -211,29 +211,29 @@ describe('e-learning', () => {
   });
 
   it('answers the status code 300 where the account is not entitled', async () => {
-    const ask = await (await startLibrary()).as('nobody', 'demowl');
-    expect(await (await ask('GET', entitlement)).json()).toEqual({ statusCode: 300, entitled: false });
-    const refused = await ask('GET', courses);
+    const client = await (await startLibrary()).as('nobody', 'demowl');
+    expect(await (await client('GET', entitlement)).json()).toEqual({ statusCode: 300, entitled: false });
+    const refused = await client('GET', courses);
     expect([refused.status, await refused.json()]).toMatchObject([300, { code: 'e-learning-not-entitled' }]);
   });
 
   it('is nothing for those who sign in for a company', async () => {
-    const ask = await (await startLibrary()).as('company', 'demowl');
-    for (const refused of [await ask('GET', entitlement), await ask('GET', courses)])
+    const client = await (await startLibrary()).as('company', 'demowl');
+    for (const refused of [await client('GET', entitlement), await client('GET', courses)])
       expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'e-learning-personal' }]);
   });
 
   it('knows one kind of asset, and names the field of another', async () => {
-    const ask = await (await startLibrary()).as('individual', 'demowl');
-    const refused = await ask('GET', courses.replace('eLearning', 'book'));
+    const client = await (await startLibrary()).as('individual', 'demowl');
+    const refused = await client('GET', courses.replace('eLearning', 'book'));
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ fieldErrors: [{ field: 'query.assetType' }] });
   });
 });
 
 describe('the tutorials', () => {
-  const tutorials = async (ask: Ask): Promise<Video[]> =>
-    (await (await ask('GET', '/api/documents/videos/tutorial')).json()) as Video[];
+  const tutorials = async (client: TestClient): Promise<Video[]> =>
+    (await (await client('GET', '/api/documents/videos/tutorial')).json()) as Video[];
 
   it('are told with name, length in seconds and section [help-025]', async () => {
     const library = await startLibrary();
@@ -258,13 +258,13 @@ describe('the tutorials', () => {
 
   it('play without a document, and are no use of one', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const answer = await ask('POST', '/api/documents/video', { hashId: 'q4searching8m' });
+    const client = await library.as('individual');
+    const answer = await client('POST', '/api/documents/video', { hashId: 'q4searching8m' });
     expect(answer.status).toBe(200);
     const playing = (await answer.json()) as Playing;
     if (playing.kind !== 'file') throw new Error('It is a file of the library');
     expect((await library.anyone('GET', playing.address)).headers.get('content-type')).toBe('video/webm');
-    const again = await ask('GET', '/api/documents/video/address?hashId=q4searching8m');
+    const again = await client('GET', '/api/documents/video/address?hashId=q4searching8m');
     expect(again.status).toBe(200);
     const events = await library.database
       .forTenant<{ usage_events: { format: string } }>('astm')
@@ -273,6 +273,6 @@ describe('the tutorials', () => {
       .where('format', '=', 'video')
       .execute();
     expect(events).toEqual([]);
-    expect((await ask('POST', '/api/documents/video', { hashId: 'nothing' })).status).toBe(404);
+    expect((await client('POST', '/api/documents/video', { hashId: 'nothing' })).status).toBe(404);
   });
 });

@@ -46,8 +46,8 @@ const pdf = `/api/documents/pdf/contentCode?contentCode=${e214}`;
 describe('what is counted of reading', () => {
   it('names the item as COUNTER reports it, for good', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    await ask('GET', `/api/documents/metadata?contentCode=${e214}`);
+    const client = await library.as('individual');
+    await client('GET', `/api/documents/metadata?contentCode=${e214}`);
     expect(await eventsOf(library)).toEqual([
       {
         type: 'investigation',
@@ -67,9 +67,9 @@ describe('what is counted of reading', () => {
   it('is one request for a PDF that comes in pieces, and one more when it is opened again', async () => {
     let now = Date.parse('2026-03-04T12:00:00Z');
     const library = await startLibrary({ accessTokenSeconds: 3 * 3600, now: () => new Date(now) });
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     const piece = async (range: string): Promise<number> =>
-      (await ask('GET', pdf, undefined, { range })).status;
+      (await client('GET', pdf, undefined, { range })).status;
     expect(await piece('bytes=0-65535')).toBe(206);
     expect(
       await Promise.all([piece('bytes=65536-70000'), piece('bytes=70001-'), piece('bytes=1-2')]),
@@ -77,14 +77,14 @@ describe('what is counted of reading', () => {
     expect((await eventsOf(library)).map(({ type, format }) => [type, format])).toEqual([['request', 'pdf']]);
     // A double click, as COUNTER has it.
     now += 29_000;
-    await ask('GET', pdf);
+    await client('GET', pdf);
     now += 3_600_000;
     await piece('bytes=65536-70000');
     expect(await eventsOf(library)).toHaveLength(1);
     await piece('bytes=0-65535');
     expect(await eventsOf(library)).toHaveLength(2);
     now += 31_000;
-    await ask('GET', pdf);
+    await client('GET', pdf);
     expect(await eventsOf(library)).toHaveLength(3);
   });
 
@@ -96,17 +96,17 @@ describe('what is counted of reading', () => {
     ['bytes=1-', 'bytes=0-0'],
   ])('is one request for a PDF by whatever range: %s %s', async (...ranges) => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    for (const range of ranges) expect((await ask('GET', pdf, undefined, { range })).ok).toBe(true);
-    await Promise.all(ranges.map((range) => ask('GET', pdf, undefined, { range })));
+    const client = await library.as('individual');
+    for (const range of ranges) expect((await client('GET', pdf, undefined, { range })).ok).toBe(true);
+    await Promise.all(ranges.map((range) => client('GET', pdf, undefined, { range })));
     expect((await eventsOf(library)).map(({ type, format }) => [type, format])).toEqual([['request', 'pdf']]);
   });
 
   it('is one request of each sign-in, however many pieces are asked for at once', async () => {
     const library = await startLibrary();
-    const asks = [await library.as('individual'), await library.as('colleague')];
-    const pieces = asks.flatMap((ask) =>
-      Array.from({ length: 10 }, () => ask('GET', pdf, undefined, { range: 'bytes=1-' })),
+    const clients = [await library.as('individual'), await library.as('colleague')];
+    const pieces = clients.flatMap((client) =>
+      Array.from({ length: 10 }, () => client('GET', pdf, undefined, { range: 'bytes=1-' })),
     );
     expect((await Promise.all(pieces)).map(({ status }) => status)).toEqual(pieces.map(() => 206));
     expect(await eventsOf(library)).toHaveLength(2);
@@ -114,18 +114,18 @@ describe('what is counted of reading', () => {
 
   it('is nothing where only headers are asked for, or a range behind the end', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    expect((await ask('HEAD', pdf)).status).toBe(200);
-    expect((await ask('GET', pdf, undefined, { range: 'bytes=999999999-' })).status).toBe(416);
+    const client = await library.as('individual');
+    expect((await client('HEAD', pdf)).status).toBe(200);
+    expect((await client('GET', pdf, undefined, { range: 'bytes=999999999-' })).status).toBe(416);
     expect(await eventsOf(library)).toEqual([]);
   });
 
   it('is one request for the HTML, and a denial where the account does not subscribe', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const answer = await ask('GET', `/api/documents/metadata?contentCode=${e214}`);
+    const client = await library.as('individual');
+    const answer = await client('GET', `/api/documents/metadata?contentCode=${e214}`);
     const { contentId } = (await answer.json()) as { contentId: number };
-    await ask('GET', `/api/documents/html/${contentId}`);
+    await client('GET', `/api/documents/html/${contentId}`);
     await (
       await library.as('nobody')
     )('GET', pdf);
@@ -170,10 +170,10 @@ describe('what is refused to be stored', () => {
       .set({ is_downloadable: false })
       .where('content_code', '=', 'NSB|nsb-e-214-24')
       .execute();
-    const ask = await library.as('individual');
-    await ask('POST', '/api/downloads', { contentCode: 'NSB|nsb-e-214-24' });
-    await ask('GET', `/api/documents/sts/contentCode?contentCode=${e214}`);
-    await ask('GET', await redlineOf(library));
+    const client = await library.as('individual');
+    await client('POST', '/api/downloads', { contentCode: 'NSB|nsb-e-214-24' });
+    await client('GET', `/api/documents/sts/contentCode?contentCode=${e214}`);
+    await client('GET', await redlineOf(library));
     const [byAccount, byPublisher] = ['account-forbids-download', 'publisher-forbids-download'];
     expect(await denials(library)).toEqual(
       [byAccount, byAccount, byAccount, byPublisher, byPublisher, byPublisher].map(
@@ -185,10 +185,10 @@ describe('what is refused to be stored', () => {
 
 it('names the publishers that a search went through, and whether the reader chose them', async () => {
   const library = await startLibrary();
-  const ask = await library.as('individual');
-  await ask('POST', '/api/documents/unified-search', { keywords: 'anchors' });
-  await ask('POST', '/api/documents/unified-search', { keywords: 'anchors', publisherList: ['HI'] });
-  await ask('POST', '/api/documents/unified-search?page=1', { keywords: 'anchors' });
+  const client = await library.as('individual');
+  await client('POST', '/api/documents/unified-search', { keywords: 'anchors' });
+  await client('POST', '/api/documents/unified-search', { keywords: 'anchors', publisherList: ['HI'] });
+  await client('POST', '/api/documents/unified-search?page=1', { keywords: 'anchors' });
   const searches = await library.database
     .forTenant<{ usage_events: { id: number; searched: string[]; chose_publishers: boolean } }>('astm')
     .selectFrom('usage_events')

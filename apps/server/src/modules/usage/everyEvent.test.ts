@@ -63,14 +63,14 @@ it(
   { timeout: 240_000 },
   async () => {
     const library = await stockedLibrary();
-    const ask = library.owner;
+    const client = library.owner;
     const found: Record<string, string[]> = {};
     let last = 0;
     for (const { name, call, validRequest } of everyCall) {
       if (name === 'session.logout' || name === 'session.switchAccount') continue;
-      const sent = await validRequest({ library, ask });
+      const sent = await validRequest({ library, client });
       last = (await eventsAfter(library, last)).at(-1)?.id ?? last;
-      await (await make(ask, call, sent)).arrayBuffer();
+      await (await make(client, call, sent)).arrayBuffer();
       const events = await eventsAfter(library, last);
       if (events.length > 0)
         found[name] = events.map(({ type, way, format }) => [type, way, format].filter(Boolean).join(' '));

@@ -1,9 +1,9 @@
 import type { AccessedDocument } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask } from '../../testing/library.ts';
+import { startLibrary, type TestClient } from '../../testing/library.ts';
 
-const recent = async (ask: Ask): Promise<AccessedDocument[]> => {
-  const answer = await ask('GET', '/api/accessed-documents/current-user');
+const recent = async (client: TestClient): Promise<AccessedDocument[]> => {
+  const answer = await client('GET', '/api/accessed-documents/current-user');
   expect(answer.status).toBe(200);
   return (await answer.json()) as AccessedDocument[];
 };
@@ -12,21 +12,24 @@ const codesOf = (accessed: readonly AccessedDocument[]): string[] =>
   accessed.map(({ document }) => document.contentCode);
 
 /** Opens the text of a document. */
-const open = async (ask: Ask, contentCode: string): Promise<void> => {
-  const answer = await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`);
+const open = async (client: TestClient, contentCode: string): Promise<void> => {
+  const answer = await client(
+    'GET',
+    `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`,
+  );
   const { contentId } = (await answer.json()) as { contentId: number };
-  expect((await ask('GET', `/api/documents/html/${contentId}`)).status).toBe(200);
+  expect((await client('GET', `/api/documents/html/${contentId}`)).status).toBe(200);
 };
 
 describe('the recently accessed documents', () => {
   it('are those whose text was opened, each once, latest first, with their dates [home-038]', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    expect(await recent(ask)).toEqual([]);
+    const client = await library.as('individual');
+    expect(await recent(client)).toEqual([]);
     for (const code of ['NSB|nsb-e-214-24', 'HI|hi-4410-2-2022', 'NSB|nsb-e-214-21', 'NSB|nsb-e-214-24'])
-      await open(ask, code);
-    await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent('NSB|nsb-e-214-18')}`);
-    const accessed = await recent(ask);
+      await open(client, code);
+    await client('GET', `/api/documents/metadata?contentCode=${encodeURIComponent('NSB|nsb-e-214-18')}`);
+    const accessed = await recent(client);
     expect(codesOf(accessed)).toEqual(['NSB|nsb-e-214-24', 'NSB|nsb-e-214-21', 'HI|hi-4410-2-2022']);
     expect(accessed[0]).toMatchObject({
       accessedDate: expect.stringMatching(/^\d{4}-/),
@@ -42,9 +45,9 @@ describe('the recently accessed documents', () => {
 
   it('are one’s own in one’s own tenant, and only what it still offers', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    await open(ask, 'NSB|nsb-e-214-24');
-    await open(ask, 'HI|hi-4410-2-2022');
+    const client = await library.as('individual');
+    await open(client, 'NSB|nsb-e-214-24');
+    await open(client, 'HI|hi-4410-2-2022');
     expect(await recent(await library.as('colleague'))).toEqual([]);
     expect(await recent(await library.as('individual', 'ies'))).toEqual([]);
     await library.database
@@ -55,11 +58,11 @@ describe('the recently accessed documents', () => {
       }))
       .where('key', '=', 'astm')
       .execute();
-    await expect.poll(async () => codesOf(await recent(ask))).toEqual(['NSB|nsb-e-214-24']);
+    await expect.poll(async () => codesOf(await recent(client))).toEqual(['NSB|nsb-e-214-24']);
   });
 
   it('are six at most', async () => {
-    const ask = await (await startLibrary()).as('admin');
+    const client = await (await startLibrary()).as('admin');
     const codes = [
       'HI|hi-4410-2-2016',
       'PIC|pic-rp-1173-2015',
@@ -69,7 +72,7 @@ describe('the recently accessed documents', () => {
       'HI|hi-4410-2-2022',
       'PIC|pic-rp-1173-2021',
     ];
-    for (const code of codes) await open(ask, code);
-    expect(codesOf(await recent(ask))).toEqual(codes.toReversed().slice(0, 6));
+    for (const code of codes) await open(client, code);
+    expect(codesOf(await recent(client))).toEqual(codes.toReversed().slice(0, 6));
   });
 });

@@ -11,13 +11,13 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databaseUsage } from '../../adapters/events/usage.ts';
 import type { SessionTables } from '../session/index.ts';
-import { startLibrary, type Ask, type TestLibrary } from '../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import { ownerClient } from '../../testing/database.ts';
 import { aReader, e214, hi, isRefused, older, opens, searches, takes, views } from './testing/readers.ts';
 
 const week = 'from=2026-03-02&to=2026-03-08';
-const answerOf = async <T>(ask: Ask, path: string): Promise<T> => {
-  const answer = await ask('GET', `/api/usage/${path}`);
+const answerOf = async <T>(client: TestClient, path: string): Promise<T> => {
+  const answer = await client('GET', `/api/usage/${path}`);
   expect([path, answer.status]).toEqual([path, 200]);
   return (await answer.json()) as T;
 };
@@ -39,8 +39,8 @@ async function aWeek(): Promise<TestLibrary> {
 describe('a report of use', () => {
   it('tells figures beside those of the days before, and every day', async () => {
     const library = await aWeek();
-    const ask = await library.as('operator');
-    const report = await answerOf<ReportOverview>(ask, `overview?${week}`);
+    const client = await library.as('operator');
+    const report = await answerOf<ReportOverview>(client, `overview?${week}`);
     expect(report).toMatchObject({
       from: '2026-03-02',
       to: '2026-03-08',
@@ -72,8 +72,8 @@ describe('a report of use', () => {
   });
 
   it('lists what was opened and refused, with its readers, page by page', async () => {
-    const ask = await (await aWeek()).as('operator');
-    const first = await answerOf<ReportDocuments>(ask, `documents?${week}&size=1`);
+    const client = await (await aWeek()).as('operator');
+    const first = await answerOf<ReportDocuments>(client, `documents?${week}&size=1`);
     expect(first).toMatchObject({
       total: 2,
       most: 4,
@@ -94,15 +94,15 @@ describe('a report of use', () => {
         },
       ],
     });
-    expect(await answerOf<ReportDocuments>(ask, `documents?${week}&size=1&page=1`)).toMatchObject({
+    expect(await answerOf<ReportDocuments>(client, `documents?${week}&size=1&page=1`)).toMatchObject({
       documents: [{ contentCode: hi, opened: 2, readers: 2 }],
     });
-    expect(await answerOf<ReportDocuments>(ask, `documents?${week}&page=9`)).toEqual({
+    expect(await answerOf<ReportDocuments>(client, `documents?${week}&page=9`)).toEqual({
       total: 2,
       most: 4,
       documents: [],
     });
-    expect(await answerOf<ReportRefusals>(ask, `refusals?${week}`)).toMatchObject({
+    expect(await answerOf<ReportRefusals>(client, `refusals?${week}`)).toMatchObject({
       total: 1,
       refusals: [
         {
@@ -117,8 +117,8 @@ describe('a report of use', () => {
   });
 
   it('tells use by publisher, by type and by account', async () => {
-    const ask = await (await aWeek()).as('operator');
-    expect(await answerOf<ReportPublisher[]>(ask, `publishers?${week}`)).toEqual([
+    const client = await (await aWeek()).as('operator');
+    expect(await answerOf<ReportPublisher[]>(client, `publishers?${week}`)).toEqual([
       expect.objectContaining({
         code: 'NSB',
         name: 'Northern Standards Board',
@@ -128,10 +128,10 @@ describe('a report of use', () => {
       }),
       expect.objectContaining({ code: 'HI', name: 'Halden Institute', opened: 2, viewed: 1, readers: 2 }),
     ]);
-    const types = await answerOf<ReportDocumentType[]>(ask, `document-types?${week}`);
+    const types = await answerOf<ReportDocumentType[]>(client, `document-types?${week}`);
     expect(types.reduce((sum, { opened }) => sum + opened, 0)).toBe(6);
     expect(types[0]).toMatchObject({ documentType: 'Test method' });
-    expect(await answerOf<ReportedAccounts>(ask, `accounts?${week}`)).toMatchObject({
+    expect(await answerOf<ReportedAccounts>(client, `accounts?${week}`)).toMatchObject({
       total: 2,
       accounts: [
         {
@@ -145,31 +145,37 @@ describe('a report of use', () => {
         { id: 'carrow-university', opened: 1, readers: 1, searches: 1, refused: 1 },
       ],
     });
-    expect(await answerOf<ReportChoices>(ask, 'choices')).toMatchObject({
+    expect(await answerOf<ReportChoices>(client, 'choices')).toMatchObject({
       publishers: [
         { code: 'HI', name: 'Halden Institute' },
         { code: 'NSB', name: 'Northern Standards Board' },
       ],
       documentTypes: expect.arrayContaining(['Test method']),
     });
-    const named = await answerOf<ReportChoices>(ask, 'choices?search=halvorsen');
+    const named = await answerOf<ReportChoices>(client, 'choices?search=halvorsen');
     expect(named.accounts.map(({ id }) => id)).toEqual(['halvorsen']);
-    expect((await answerOf<ReportChoices>(ask, 'choices?search=%25')).accounts).toEqual([]);
+    expect((await answerOf<ReportChoices>(client, 'choices?search=%25')).accounts).toEqual([]);
   });
 
   it('is narrowed to a publisher, a type and an account, and then has no searches of them', async () => {
-    const ask = await (await aWeek()).as('operator');
-    const narrowed = await answerOf<ReportOverview>(ask, `overview?${week}&publisher=HI&account=halvorsen`);
+    const client = await (await aWeek()).as('operator');
+    const narrowed = await answerOf<ReportOverview>(
+      client,
+      `overview?${week}&publisher=HI&account=halvorsen`,
+    );
     expect(narrowed).toMatchObject({
       account: { id: 'halvorsen', name: 'Halvorsen Consulting' },
       figures: { opened: { now: 1 }, readers: { now: 1 }, refused: { now: 0 }, searches: null },
     });
-    const typed = await answerOf<ReportOverview>(ask, `overview?${week}&documentType=Test%20method&account=`);
+    const typed = await answerOf<ReportOverview>(
+      client,
+      `overview?${week}&documentType=Test%20method&account=`,
+    );
     expect(typed.figures).toMatchObject({ opened: { now: 4 }, readers: { now: 2 }, searches: null });
-    expect(await answerOf<ReportDocuments>(ask, `documents?${week}&publisher=HI`)).toMatchObject({
+    expect(await answerOf<ReportDocuments>(client, `documents?${week}&publisher=HI`)).toMatchObject({
       total: 1,
     });
-    expect(await answerOf<ReportedAccounts>(ask, `accounts?${week}&publisher=NSB`)).toMatchObject({
+    expect(await answerOf<ReportedAccounts>(client, `accounts?${week}&publisher=NSB`)).toMatchObject({
       accounts: [{ id: 'halvorsen', searches: null }, { id: 'carrow-university' }],
     });
   });
@@ -194,9 +200,9 @@ describe('a report of use', () => {
 
   it('counts the minute before it is asked for, and the last seven days unless told otherwise', async () => {
     const library = await startLibrary();
-    const ask = await library.as('admin');
-    await ask('POST', '/api/documents/unified-search', { keywords: 'anchors' });
-    const { figures, from, to } = await answerOf<ReportOverview>(ask, 'overview?account=library');
+    const client = await library.as('admin');
+    await client('POST', '/api/documents/unified-search', { keywords: 'anchors' });
+    const { figures, from, to } = await answerOf<ReportOverview>(client, 'overview?account=library');
     expect(figures.searches).toEqual({ now: 1, before: 0 });
     expect(Date.parse(to) - Date.parse(from)).toBe(6 * 86_400_000);
   });
@@ -275,8 +281,8 @@ async function giveAuthority(
 }
 
 describe('a table of a report', () => {
-  const lines = async (ask: Ask, path: string, headers = {}): Promise<string[]> => {
-    const answer = await ask('GET', `/api/usage/tables/${path}`, undefined, headers);
+  const lines = async (client: TestClient, path: string, headers = {}): Promise<string[]> => {
+    const answer = await client('GET', `/api/usage/tables/${path}`, undefined, headers);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -288,26 +294,28 @@ describe('a table of a report', () => {
 
   it('is CSV that adds up to the report, in the words of anyone who reads it', async () => {
     const library = await aWeek();
-    const ask = await library.as('operator');
-    const days = await lines(ask, `days?${week}`);
+    const client = await library.as('operator');
+    const days = await lines(client, `days?${week}`);
     expect(days.slice(0, 2)).toEqual([
       'Day (UTC),Opened,PDF,HTML,Downloads,In comparisons',
       '2026-03-02,2,1,0,1,0',
     ]);
     expect(days).toHaveLength(8);
-    expect((await lines(ask, `documents?${week}`))[1]).toBe(
+    expect((await lines(client, `documents?${week}`))[1]).toBe(
       `${e214},NSB E 214-24,Test Method for Sustained-Load Creep of Bonded Anchors in Concrete,NSB,Test method,4,2,1,1,0,1,2`,
     );
-    expect((await lines(ask, `refusals?${week}`))[1]).toMatch(/NSB,Test method,Not in the subscription,3,2$/);
-    expect((await lines(ask, `publishers?${week}`))[1]).toMatch(
+    expect((await lines(client, `refusals?${week}`))[1]).toMatch(
+      /NSB,Test method,Not in the subscription,3,2$/,
+    );
+    expect((await lines(client, `publishers?${week}`))[1]).toMatch(
       /^NSB,Northern Standards Board,4,2,1,1,0,1,0,3,2$/,
     );
-    expect(await lines(ask, `document-types?${week}`)).toHaveLength(3);
-    expect((await lines(ask, `accounts?${week}`))[1]).toMatch(/^400218,Halvorsen Consulting,5,.*,2,2$/);
-    const all = await lines(ask, `all?${week}`);
+    expect(await lines(client, `document-types?${week}`)).toHaveLength(3);
+    expect((await lines(client, `accounts?${week}`))[1]).toMatch(/^400218,Halvorsen Consulting,5,.*,2,2$/);
+    const all = await lines(client, `all?${week}`);
     const counts = all.slice(1).map((line) => Number(line.split(',').at(-1)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6 + 2 + 3 + 3);
-    const arabic = await lines(ask, `refusals?${week}`, { 'accept-language': 'ar' });
+    const arabic = await lines(client, `refusals?${week}`, { 'accept-language': 'ar' });
     expect(arabic[0]).toContain('رمز الوثيقة');
     expect(arabic[1]).toContain('ليست ضمن الاشتراك');
   });
@@ -320,8 +328,8 @@ describe('a table of a report', () => {
       .set({ name: '=HYPERLINK("https://x.example")' })
       .where('id', '=', 'halvorsen')
       .execute();
-    const ask = await library.as('operator');
-    const answer = await ask('GET', `/api/usage/tables/accounts?${week}`);
+    const client = await library.as('operator');
+    const answer = await client('GET', `/api/usage/tables/accounts?${week}`);
     expect(answer.headers.get('content-disposition')).toContain('usage-accounts-2026-03-02-2026-03-08.csv');
     expect(await answer.text()).toContain(`"'=HYPERLINK(""https://x.example"")"`);
   });
@@ -337,22 +345,22 @@ describe('a report that cannot be given', () => {
     [`refusals?publisher=${'x'.repeat(101)}`, 'invalid-request', 'query.publisher'],
     ['tables/everything', 'invalid-request', 'params.table'],
   ])('for %s says %s and names %s', async (path, code, field) => {
-    const ask = await (await startLibrary()).as('operator');
-    const refused = await ask('GET', `/api/usage/${path}`);
+    const client = await (await startLibrary()).as('operator');
+    const refused = await client('GET', `/api/usage/${path}`);
     expect([refused.status, await refused.json()]).toMatchObject([400, { code, fieldErrors: [{ field }] }]);
   });
 
   it('for an account that is none says so', async () => {
-    const ask = await (await startLibrary()).as('operator');
-    const refused = await ask('GET', '/api/usage/overview?account=nobody%27s');
+    const client = await (await startLibrary()).as('operator');
+    const refused = await client('GET', '/api/usage/overview?account=nobody%27s');
     expect([refused.status, await refused.json()]).toMatchObject([404, { code: 'report-account-not-found' }]);
   });
 });
 
 it('reads reports without the events themselves, however many there are', async () => {
   const library = await aWeek();
-  const ask = await library.as('operator');
-  await answerOf(ask, `overview?${week}`);
+  const client = await library.as('operator');
+  await answerOf(client, `overview?${week}`);
   const owner = await ownerClient(library.database);
   await owner.query('revoke select on usage_events from norma_server');
   for (const path of [
@@ -364,9 +372,9 @@ it('reads reports without the events themselves, however many there are', async 
     'accounts',
     'choices',
   ])
-    await answerOf(ask, `${path}?${path === 'choices' ? '' : week}`);
+    await answerOf(client, `${path}?${path === 'choices' ? '' : week}`);
   for (const table of ['days', 'documents', 'refusals', 'publishers', 'document-types', 'accounts', 'all'])
-    expect((await (await ask('GET', `/api/usage/tables/${table}?${week}`)).text()).length).toBeGreaterThan(
+    expect((await (await client('GET', `/api/usage/tables/${table}?${week}`)).text()).length).toBeGreaterThan(
       100,
     );
   const raw = sql`select from usage_events`.execute(library.database.forTenant('astm'));

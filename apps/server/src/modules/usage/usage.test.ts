@@ -5,8 +5,8 @@ type UsageTables = { usage_events: { type: string; page: string | null; account_
 
 it('keeps which page was looked at, and through which account', async () => {
   const library = await startLibrary();
-  const ask = await library.as('individual');
-  expect((await ask('POST', '/api/usage/page-views', { page: 'content-search' })).status).toBe(200);
+  const client = await library.as('individual');
+  expect((await client('POST', '/api/usage/page-views', { page: 'content-search' })).status).toBe(200);
   const stored = await library.database
     .forTenant<UsageTables>('astm')
     .selectFrom('usage_events')
@@ -16,8 +16,8 @@ it('keeps which page was looked at, and through which account', async () => {
 });
 
 it('refuses a page that is none, and names the field', async () => {
-  const ask = await (await startLibrary()).as('individual');
-  const refused = await ask('POST', '/api/usage/page-views', { page: 'x'.repeat(10_000) });
+  const client = await (await startLibrary()).as('individual');
+  const refused = await client('POST', '/api/usage/page-views', { page: 'x'.repeat(10_000) });
   expect(refused.status).toBe(400);
   expect(await refused.json()).toMatchObject({ fieldErrors: [{ field: 'body.page' }] });
 });

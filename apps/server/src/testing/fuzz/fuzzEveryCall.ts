@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { SessionTables } from '../../modules/session/index.ts';
 import { everyCall } from '../everyCall.ts';
-import type { Ask } from '../library.ts';
+import type { TestClient } from '../library.ts';
 import { stockedLibrary, type StockedLibrary } from '../validRequests/stockedLibrary.ts';
 import { complaintOf } from './complaints.ts';
 import { operationsOf, type Operation } from './operations.ts';
@@ -25,15 +25,15 @@ export async function fuzzEveryCall({ seed, runsOfEach }: Run): Promise<string[]
     .updateTable('people')
     .set({ last_name: foreign })
     .execute();
-  const askers = [library.owner, await library.as('admin'), library.anyone];
+  const clients = [library.owner, await library.as('admin'), library.anyone];
   const operations = await operationsOf(library.anyone);
   const next = operations[Symbol.iterator]();
   const work = async (): Promise<void> => {
     for (const operation of next) {
       // Anyone who signs out asks nothing more: that call has a sign-in of its own.
       const own =
-        operation.name === 'session.logout' ? [await library.as('individual'), library.anyone] : askers;
-      const complaint = await fuzz(operation, { library, askers: own, seed, runsOfEach });
+        operation.name === 'session.logout' ? [await library.as('individual'), library.anyone] : clients;
+      const complaint = await fuzz(operation, { library, clients: own, seed, runsOfEach });
       if (complaint !== null) complaints.push(complaint);
     }
   };
@@ -41,19 +41,19 @@ export async function fuzzEveryCall({ seed, runsOfEach }: Run): Promise<string[]
   return complaints;
 }
 
-type Fuzzing = Run & { readonly library: StockedLibrary; readonly askers: readonly Ask[] };
+type Fuzzing = Run & { readonly library: StockedLibrary; readonly clients: readonly TestClient[] };
 
 async function fuzz(
   operation: Operation,
-  { library, askers, seed, runsOfEach }: Fuzzing,
+  { library, clients, seed, runsOfEach }: Fuzzing,
 ): Promise<string | null> {
   const known = everyCall.find(({ name }) => name === operation.name);
-  const sound = (await known?.validRequest({ library, ask: library.owner })) ?? {};
-  const asker = fc.oneof(
-    ...askers.map((ask, at) => ({ weight: at === 0 ? 8 : 1, arbitrary: fc.constant(ask) })),
+  const sound = (await known?.validRequest({ library, client: library.owner })) ?? {};
+  const anyClient = fc.oneof(
+    ...clients.map((client, at) => ({ weight: at === 0 ? 8 : 1, arbitrary: fc.constant(client) })),
   );
-  const property = fc.asyncProperty(requestsOf(operation, sound), asker, async (request, ask) => {
-    const answer = await answerTo(ask, request);
+  const property = fc.asyncProperty(requestsOf(operation, sound), anyClient, async (request, client) => {
+    const answer = await answerTo(client, request);
     const complaint = complaintOf(answer, await answer.text(), operation, foreign);
     if (complaint !== null) throw new Error(complaint);
   });
@@ -63,8 +63,8 @@ async function fuzz(
   return `${operation.name} ${String(errorInstance)}\n  asked by ${JSON.stringify(request)}`;
 }
 
-function answerTo(ask: Ask, { method, path, headers, body }: WireRequest): Promise<Response> {
+function answerTo(client: TestClient, { method, path, headers, body }: WireRequest): Promise<Response> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('does not answer')), patienceMs);
-  return Promise.race([ask(method, path, body, headers), late]).finally(() => clearTimeout(timer));
+  return Promise.race([client(method, path, body, headers), late]).finally(() => clearTimeout(timer));
 }

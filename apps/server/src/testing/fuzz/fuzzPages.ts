@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { clientId } from '../../adapters/identity/provider.ts';
-import type { Ask } from '../library.ts';
+import type { TestClient } from '../library.ts';
 import { hostileText } from './hostile.ts';
 
 const form = 'application/x-www-form-urlencoded';
@@ -37,7 +37,7 @@ const routes: readonly (readonly [method: 'GET' | 'POST', path: string, body?: s
 
 /** Asks every route that no contract describes with hostile texts; answers what was wrong about the answers. */
 export async function fuzzPages(
-  ask: Ask,
+  client: TestClient,
   { seed, runsOfEach }: { readonly seed: number; readonly runsOfEach: number },
 ): Promise<string[]> {
   const complaints: string[] = [];
@@ -47,7 +47,7 @@ export async function fuzzPages(
       async (text) => {
         const filled = (template: string): string => template.replaceAll('{}', () => text);
         const headers = body === undefined ? { accept: 'text/html' } : { 'content-type': form };
-        const status = await statusOf(ask(method, filled(path), body && filled(body), headers));
+        const status = await statusOf(client(method, filled(path), body && filled(body), headers));
         if (status >= 500) throw new Error(`answers ${status} to ${text}`);
       },
     );

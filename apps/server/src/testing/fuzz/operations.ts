@@ -1,4 +1,4 @@
-import type { Ask } from '../library.ts';
+import type { TestClient } from '../library.ts';
 import type { Schema } from './schema.ts';
 
 type Parameter = { readonly name: string; readonly in: 'path' | 'query'; readonly schema: Schema };
@@ -22,8 +22,8 @@ type Described = {
 };
 
 /** Every operation of the OpenAPI document that a library gives of itself. */
-export async function operationsOf(ask: Ask): Promise<Operation[]> {
-  const document = (await (await ask('GET', '/openapi.json')).json()) as {
+export async function operationsOf(client: TestClient): Promise<Operation[]> {
+  const document = (await (await client('GET', '/openapi.json')).json()) as {
     paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
   };
   return Object.entries(document.paths).flatMap(([path, methods]) =>

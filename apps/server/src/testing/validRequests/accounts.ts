@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionTables } from '../../modules/session/index.ts';
-import { nothing, type Asking, type ValidRequests } from './validRequest.ts';
+import { nothing, type RequestContext, type ValidRequests } from './validRequest.ts';
 
-const idOfAccount = async (ctx: Asking) => ({ params: await anAccount(ctx) });
+const idOfAccount = async (ctx: RequestContext) => ({ params: await anAccount(ctx) });
 
-const ofSubscription = async (ctx: Asking) => ({
+const ofSubscription = async (ctx: RequestContext) => ({
   params: { ...(await anAccount(ctx)), publisher: 'HI', abbreviation: 'HI' },
 });
 
@@ -40,7 +40,7 @@ export const accounts: ValidRequests<'accounts'> = {
 };
 
 /** An account that subscribes to one publisher, and through which no one reads. */
-async function anAccount({ library: { database } }: Asking): Promise<{ id: string }> {
+async function anAccount({ library: { database } }: RequestContext): Promise<{ id: string }> {
   const id = randomUUID();
   const db = database.forTenant<SessionTables>('astm');
   const texts = { name: 'Harbour Department', number: id, acronym: 'HD' };

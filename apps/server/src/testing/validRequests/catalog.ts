@@ -1,8 +1,8 @@
 import type { Catalog } from '@norma/contracts';
-import { json, nothing, type Asking, type ValidRequests } from './validRequest.ts';
+import { json, nothing, type RequestContext, type ValidRequests } from './validRequest.ts';
 
 /** A catalog in which the owner has documents. */
-const aCatalog = async ({ library: { owner } }: Asking) => {
+const aCatalog = async ({ library: { owner } }: RequestContext) => {
   const catalogs = await json<Catalog[]>(owner('GET', '/api/documents/catalogues'));
   return { title: catalogs.find(({ records }) => records > 0)?.title ?? 'none' };
 };

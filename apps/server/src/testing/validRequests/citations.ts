@@ -1,8 +1,8 @@
 import type { Metadata } from '@norma/contracts';
-import { json, nothing, type Asking, type ValidRequests } from './validRequest.ts';
+import { json, nothing, type RequestContext, type ValidRequests } from './validRequest.ts';
 import { bookCode } from './stockedLibrary.ts';
 
-const citation = async ({ library: { owner, ids } }: Asking) => {
+const citation = async ({ library: { owner, ids } }: RequestContext) => {
   const path = `/api/documents/metadata?contentCode=${encodeURIComponent(bookCode)}`;
   const { contentType, assetType } = await json<Metadata>(owner('GET', path));
   return { query: { contentId: ids.book, contentType, assetType, citationStyle: 'apa' as const } };

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Ask } from '../library.ts';
-import { json, nothing, type Asking, type ValidRequests } from './validRequest.ts';
+import type { TestClient } from '../library.ts';
+import { json, nothing, type RequestContext, type ValidRequests } from './validRequest.ts';
 import { designation } from './stockedLibrary.ts';
 
 /** A collection of the caller, of whom may make none one of an administrator of another account. */
-const aCollection = async ({ ask, library }: Asking): Promise<number> => {
-  const make = (as: Ask) =>
+const aCollection = async ({ client, library }: RequestContext): Promise<number> => {
+  const make = (as: TestClient) =>
     json<{ id?: number }>(as('POST', '/api/v1/custom-collections', { name: `Anchors ${randomUUID()}` }));
-  const { id = (await make(await library.as('admin'))).id } = await make(ask);
+  const { id = (await make(await library.as('admin'))).id } = await make(client);
   return id ?? 1;
 };
 
-const idOfCollection = async (ctx: Asking) => ({ params: { id: await aCollection(ctx) } });
+const idOfCollection = async (ctx: RequestContext) => ({ params: { id: await aCollection(ctx) } });
 
 /** Something right to send for each call of `collections`. */
 export const collections: ValidRequests<'collections'> = {

@@ -1,6 +1,6 @@
-import type { Asking, ValidRequests } from './validRequest.ts';
+import type { RequestContext, ValidRequests } from './validRequest.ts';
 
-const htmlPair = ({ library: { ids } }: Asking) => ({ newHtmlId: ids.newer, oldHtmlId: ids.older });
+const htmlPair = ({ library: { ids } }: RequestContext) => ({ newHtmlId: ids.newer, oldHtmlId: ids.older });
 
 /** Something right to send for each call of `comparison`. */
 export const comparison: ValidRequests<'comparison'> = {

@@ -1,6 +1,6 @@
 import type { CompassPoint } from '@norma/contracts';
-import type { Ask } from '../library.ts';
-import { ofCode, type Asking, type ValidRequests } from './validRequest.ts';
+import type { TestClient } from '../library.ts';
+import { ofCode, type RequestContext, type ValidRequests } from './validRequest.ts';
 import type { StockedLibrary } from './stockedLibrary.ts';
 
 /** A passage to put a compass point on. */
@@ -11,20 +11,20 @@ const aPassage = (ids: StockedLibrary['ids']) => ({
 });
 
 /** A compass point of the caller, of whom may have none the owner's, given away by its link. */
-const aCompassPoint = async ({ ask, library: { owner, ids } }: Asking): Promise<CompassPoint> => {
-  const begin = async (as: Ask): Promise<CompassPoint | null> => {
+const aCompassPoint = async ({ client, library: { owner, ids } }: RequestContext): Promise<CompassPoint> => {
+  const begin = async (as: TestClient): Promise<CompassPoint | null> => {
     const answer = await as('POST', '/api/v1/compasspoint', aPassage(ids));
     if (answer.status !== 201) return null;
     const made = (await answer.json()) as CompassPoint;
     await as('POST', '/api/v1/compasspoint/mark-shared', { compassPointID: made.compassPointID });
     return made;
   };
-  const made = (await begin(ask)) ?? (await begin(owner));
+  const made = (await begin(client)) ?? (await begin(owner));
   if (!made) throw new Error('The compass point was not created');
   return made;
 };
 
-const idOfCompassPoint = async (ctx: Asking) => ({
+const idOfCompassPoint = async (ctx: RequestContext) => ({
   params: { id: (await aCompassPoint(ctx)).compassPointID },
 });
 
@@ -47,7 +47,7 @@ export const compassPoints: ValidRequests<'compassPoints'> = {
   deactivateCompassPoint: idOfCompassPoint,
   activateCompassPoint: async (ctx) => {
     const { compassPointID: id } = await aCompassPoint(ctx);
-    await ctx.ask('POST', `/api/v1/compasspoint/deactivate/${id}`);
+    await ctx.client('POST', `/api/v1/compasspoint/deactivate/${id}`);
     return { params: { id } };
   },
   markShared: async (ctx) => ({

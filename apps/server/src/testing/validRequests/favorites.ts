@@ -1,10 +1,10 @@
-import type { Ask } from '../library.ts';
-import { json, type Asking, type ValidRequests } from './validRequest.ts';
+import type { TestClient } from '../library.ts';
+import { json, type RequestContext, type ValidRequests } from './validRequest.ts';
 
-const aFavorite = async ({ ask, library }: Asking) => {
+const aFavorite = async ({ client, library }: RequestContext) => {
   const body = { content: { contentId: library.ids.newer } };
-  const begin = (as: Ask) => json<{ id?: number }>(as('POST', '/api/content-favorites', body));
-  const { id = (await begin(library.owner)).id } = await begin(ask);
+  const begin = (as: TestClient) => json<{ id?: number }>(as('POST', '/api/content-favorites', body));
+  const { id = (await begin(library.owner)).id } = await begin(client);
   return { params: { id: id ?? 1 } };
 };
 

@@ -1,8 +1,8 @@
-import { json, nothing, type Asking, type ValidRequests } from './validRequest.ts';
+import { json, nothing, type RequestContext, type ValidRequests } from './validRequest.ts';
 
 const aTopic = () => ({ query: { title: 'searching' } });
 
-const withHelpTicket = async ({ library: { owner } }: Asking) => {
+const withHelpTicket = async ({ library: { owner } }: RequestContext) => {
   const { query } = aTopic();
   const given = await json<{ address: string }>(owner('POST', '/api/documents/helpDocument/address', query));
   const ticket = new URL(given.address, 'http://library').searchParams.get('ticket') ?? '';

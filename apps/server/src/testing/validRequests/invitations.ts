@@ -1,7 +1,7 @@
 import { anInvitation } from '../anInvitation.ts';
-import type { Asking, ValidRequests } from './validRequest.ts';
+import type { RequestContext, ValidRequests } from './validRequest.ts';
 
-const ofInvited = async ({ library }: Asking) => ({
+const ofInvited = async ({ library }: RequestContext) => ({
   params: { personId: (await anInvitation(library)).personId },
 });
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Note } from '@norma/contracts';
-import type { Asking, ValidRequests } from './validRequest.ts';
+import type { RequestContext, ValidRequests } from './validRequest.ts';
 
 /** What names a note that the caller has just written; of whom may write none, what would name it. */
-const aNote = async ({ ask, library: { ids } }: Asking) => {
+const aNote = async ({ client, library: { ids } }: RequestContext) => {
   const named = { contentId: ids.newer, annotationId: randomUUID() };
-  await ask('POST', '/api/user-notes/save', { ...named, note: 'Check the torque', noteData: '{}' });
+  await client('POST', '/api/user-notes/save', { ...named, note: 'Check the torque', noteData: '{}' });
   return named;
 };
 

@@ -1,6 +1,6 @@
 import type { SessionTables } from '../../modules/session/index.ts';
 import type { TestLibrary } from '../library.ts';
-import type { Asking, ValidRequests } from './validRequest.ts';
+import type { RequestContext, ValidRequests } from './validRequest.ts';
 
 /** Something right to send for each call of `people`. */
 export const people: ValidRequests<'people'> = {
@@ -34,7 +34,7 @@ const newPerson = {
 };
 
 /** Names a person of the library who is looked after. */
-async function ofPerson({ library: { database } }: Asking): Promise<{ params: { id: string } }> {
+async function ofPerson({ library: { database } }: RequestContext): Promise<{ params: { id: string } }> {
   const db = database.forTenant<SessionTables>('astm');
   const { firstName, lastName, email, signInName, userType } = newPerson;
   const row = {

@@ -1,6 +1,6 @@
-import type { Asking, ValidRequests } from './validRequest.ts';
+import type { RequestContext, ValidRequests } from './validRequest.ts';
 
-const pdfPair = ({ library: { ids } }: Asking) => ({
+const pdfPair = ({ library: { ids } }: RequestContext) => ({
   query: { leftContentId: ids.older, rightContentId: ids.newer },
 });
 

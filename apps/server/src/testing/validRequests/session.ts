@@ -3,9 +3,9 @@ import { json, nothing, type ValidRequests } from './validRequest.ts';
 /** Something right to send for each call of `session`. */
 export const session: ValidRequests<'session'> = {
   account: nothing,
-  switchAccount: async ({ ask }) => {
+  switchAccount: async ({ client }) => {
     const { cgEntitlements = [] } = await json<{ cgEntitlements?: { accountId: string }[] }>(
-      ask('GET', '/api/account'),
+      client('GET', '/api/account'),
     );
     return { body: { accountId: cgEntitlements[0]?.accountId ?? 'none' } };
   },

@@ -3,13 +3,13 @@ import type { DocumentTables } from '../../modules/documents/index.ts';
 import type { ImportTables } from '../../modules/imports/tables.ts';
 import { shelve } from '../../modules/related/testing/shelf.ts';
 import { TenantSettings } from '../../tenant/settings.ts';
-import { startLibrary, type Ask, type TestLibrary } from '../library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../library.ts';
 import { aPartner, type Vouch } from '../partners.ts';
 
 /** A library in which every call has something to find. */
 export type StockedLibrary = TestLibrary & {
   /** A reader who may open everything that is asked for. */
-  readonly owner: Ask;
+  readonly owner: TestClient;
   /** Numbers of documents: a standard, the edition before it, and a book. */
   readonly ids: { readonly newer: number; readonly older: number; readonly book: number };
   readonly importId: number;

@@ -1,13 +1,13 @@
 import { usualAlerts } from '@norma/contracts';
-import type { Ask } from '../library.ts';
-import { json, nothing, ofCode, type Asking, type ValidRequests } from './validRequest.ts';
+import type { TestClient } from '../library.ts';
+import { json, nothing, ofCode, type RequestContext, type ValidRequests } from './validRequest.ts';
 import { contentCode, designation } from './stockedLibrary.ts';
 
 /** Something tracked by the caller, of whom may track nothing the owner's. */
-const aTracked = async ({ ask, library: { owner } }: Asking) => {
+const aTracked = async ({ client, library: { owner } }: RequestContext) => {
   const path = `/api/tracked-documents?contentCode=${encodeURIComponent(contentCode)}`;
-  const begin = (as: Ask) => json<{ data?: { id: number } }>(as('POST', path));
-  const { data = (await begin(owner)).data } = await begin(ask);
+  const begin = (as: TestClient) => json<{ data?: { id: number } }>(as('POST', path));
+  const { data = (await begin(owner)).data } = await begin(client);
   return { params: { id: data?.id ?? 1 } };
 };
 

@@ -1,11 +1,11 @@
-import { json, nothing, type Asking, type ValidRequests } from './validRequest.ts';
+import { json, nothing, type RequestContext, type ValidRequests } from './validRequest.ts';
 import { designation } from './stockedLibrary.ts';
 
 const hashedId = 'r7editions2k';
 
 const withTicket =
   (kind: 'file' | 'captions') =>
-  async ({ library: { owner, ids } }: Asking) => {
+  async ({ library: { owner, ids } }: RequestContext) => {
     const body = { contentId: ids.newer, hashId: hashedId };
     const playing = await json<{ address: string; captions: { address: string } }>(
       owner('POST', '/api/documents/video', body),

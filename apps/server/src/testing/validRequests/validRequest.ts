@@ -1,17 +1,17 @@
 import type { contracts } from '@norma/contracts';
 import type { Call, Sent } from '@norma/contracts/kit';
-import type { Ask } from '../library.ts';
+import type { TestClient } from '../library.ts';
 import { contentCode, type StockedLibrary } from './stockedLibrary.ts';
 
 /** Who asks, and in which library. */
-export type Asking = { readonly library: StockedLibrary; readonly ask: Ask };
+export type RequestContext = { readonly library: StockedLibrary; readonly client: TestClient };
 
 type Contracts = typeof contracts;
 
 /** Something right to send for each call of a domain; TypeScript asks for a call that is missing by its name. */
 export type ValidRequests<Domain extends keyof Contracts> = {
   readonly [Name in keyof Contracts[Domain]]: (
-    ctx: Asking,
+    ctx: RequestContext,
   ) => Contracts[Domain][Name] extends Call
     ? Sent<Contracts[Domain][Name]> | Promise<Sent<Contracts[Domain][Name]>>
     : never;

@@ -119,7 +119,7 @@ export function CitationSheet({ document, onClose }: OpenedProps) {
   );
 }
 
-// Words of Hebrew, Arabic and their neighbours, with what is between them.
+// Words of Hebrew, Arabic and their neighbors, with what is between them.
 const rightToLeft =
   /([\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc](?:[\s,;.\-–]*[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc])*)/;
 

@@ -1,5 +1,5 @@
 /** The calls and the clock of a comparison. */
-export type Asking = {
+export type AwaitOptions = {
   /** Starts it; one that exists is not started again. */
   start: () => Promise<unknown>;
   /** Whether its result is there. */
@@ -17,7 +17,7 @@ const everyMs = 10_000;
 const maxChecks = 10;
 
 /** Waits for the result of a comparison: polls at once, then every 10 s, ten times at most. */
-export async function awaitResult({ start, check, wait }: Asking): Promise<void> {
+export async function awaitResult({ start, check, wait }: AwaitOptions): Promise<void> {
   await start();
   for (let checks = 0; checks < maxChecks; checks += 1) {
     if (await check()) return;

@@ -15,7 +15,7 @@ const names = { status: 'points', page: 'pointsPage', sort: 'pointsSort' };
 export function CompassPointsTab({ document }: { document: Metadata }) {
   const { contentId, contentCode } = document;
   const { pathname, search } = useLocation();
-  const ask = useCallback((page: ListPage) => ofDocumentQuery(contentId, page), [contentId]);
+  const queryFor = useCallback((page: ListPage) => ofDocumentQuery(contentId, page), [contentId]);
   const { data } = useQuery(drawnQuery(contentCode));
   // All of one document lead to the same new edition.
   const superseded = data?.content.find(({ newVersion }) => newVersion !== null);
@@ -24,7 +24,7 @@ export function CompassPointsTab({ document }: { document: Metadata }) {
       {superseded && <TransferNotice point={superseded} isOfDocument />}
       <CompassPointTable
         of="document"
-        ask={ask}
+        queryFor={queryFor}
         pathOf={(point) => pathname + queryTo(search, point)}
         names={names}
       />

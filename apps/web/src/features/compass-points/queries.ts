@@ -36,11 +36,11 @@ export const settingsQuery = (contentID: number) =>
 export const listQuery = (
   status: Mode,
   key: readonly unknown[],
-  ask: (signal: AbortSignal) => Promise<CompassPointPage>,
+  load: (signal: AbortSignal) => Promise<CompassPointPage>,
 ) =>
   queryOptions({
     queryKey: queryKeys.compassPoints('list', status, ...key),
-    queryFn: ({ signal }) => ask(signal),
+    queryFn: ({ signal }) => load(signal),
     placeholderData: (before, query) => (query?.queryKey[2] === status ? before : undefined),
     staleTime: 0,
     meta: { isHandled: true },

@@ -129,9 +129,9 @@ function UnsavedChanges({ areThere }: { areThere: boolean }) {
   const blocker = useBlocker(areThere);
   useEffect(() => {
     if (!areThere) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const onBeforeUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
   }, [areThere]);
   return (
     <MessageDialog

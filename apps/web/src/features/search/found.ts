@@ -36,8 +36,8 @@ export const foundQuery = ({ search, isUnified }: SearchParams) =>
   queryOptions({
     queryKey: queryKeys.search('results', search, isUnified, i18n.language),
     queryFn: async ({ signal, client: queries }): Promise<Found> => {
-      const ask = search.kind === 'semantic' ? byMeaning : isUnified ? unified : classic;
-      return { ...(await ask(search, { signal, queries })), search };
+      const runSearch = search.kind === 'semantic' ? byMeaning : isUnified ? unified : classic;
+      return { ...(await runSearch(search, { signal, queries })), search };
     },
     placeholderData: keepPreviousData,
     meta: { isHandled: true },

@@ -3,7 +3,7 @@ import type { FieldWords } from './FieldFrame.tsx';
 import { cutsPaste, type FieldLimit } from './fieldLimit.ts';
 
 type Text = string | number | readonly string[] | undefined;
-type Ask = { limit: number | undefined; mayExceed?: boolean; value?: Text; defaultValue?: Text };
+type LimitOptions = { limit: number | undefined; mayExceed?: boolean; value?: Text; defaultValue?: Text };
 type Writable = HTMLInputElement | HTMLTextAreaElement;
 
 /** What one-line and longer text fields have in common; `Control` is their element. */
@@ -21,7 +21,7 @@ export type TextFieldWords<Control> = FieldWords & {
 export type Limited = FieldLimit & { wasCut: boolean };
 
 /** Follows how much is typed into a field with a limit, whether the field or its screen holds the text. */
-export function useLimit({ limit, mayExceed = false, value, defaultValue }: Ask) {
+export function useLimit({ limit, mayExceed = false, value, defaultValue }: LimitOptions) {
   const lengthOf = mayExceed ? charactersOf : unitsOf;
   const [typed, setTyped] = useState(() => lengthOf(defaultValue));
   const [wasCut, setCut] = useState(false);

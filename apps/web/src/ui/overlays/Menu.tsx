@@ -16,7 +16,7 @@ type Item = {
   isChosen?: boolean;
   lang?: string;
   icon?: ReactNode;
-  /** What this one and its neighbours of the same group are for. */
+  /** What this one and its neighbors of the same group are for. */
   group?: string;
 };
 type Props = {
@@ -102,7 +102,7 @@ function MenuItem({ item, onChoose }: { item: Item; onChoose: (key: string) => v
   );
 }
 
-/** Neighbours of one group together, in their order. */
+/** Neighbors of one group together, in their order. */
 function groupsOf(items: readonly Item[]): { group: string | undefined; members: Item[] }[] {
   const groups: { group: string | undefined; members: Item[] }[] = [];
   for (const item of items) {

@@ -1,10 +1,10 @@
 /** A page by its zero-based number, or a gap where pages are left out. */
 export type Shown = number | 'gap-before' | 'gap-after';
 
-type Ask = { page: number; pageCount: number; max: number };
+type PageOptions = { page: number; pageCount: number; max: number };
 
 /** The pages that a pagination names: all of them up to `most`, otherwise the first, the last, and those about the page. */
-export function pagesShown({ page, pageCount, max }: Ask): Shown[] {
+export function pagesShown({ page, pageCount, max }: PageOptions): Shown[] {
   const all = Array.from({ length: pageCount }, (_, index) => index);
   if (pageCount <= max) return all;
   const last = pageCount - 1;

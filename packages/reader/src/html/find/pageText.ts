@@ -13,13 +13,13 @@ type Piece = { node: Text; start: number };
 /** From here on, the text belongs to this one. */
 type From<Owner> = { start: number; owner: Owner };
 
-/** The text of a document as one string, and where in the page each stretch of it stands. */
+/** The text of a document as one string, and where in the page each stretch of it is. */
 export type PageText = {
   text: string;
   stretchOf: (match: Match) => Stretch | null;
   /** The innermost clause with a place in the outline that a place of the text belongs to. */
   clauseAt: (offset: number) => string | null;
-  /** The block that a place of the text stands in, and how far through its text, from 0 to 1. */
+  /** The block that a place of the text is in, and how far through its text, from 0 to 1. */
   blockAt: (offset: number) => { block: Element; share: number } | null;
 };
 
@@ -103,6 +103,6 @@ const inline = new Set(
 const isInline = ({ localName, namespaceURI }: Element): boolean =>
   inline.has(localName) || namespaceURI === 'http://www.w3.org/1998/Math/MathML';
 
-// By type: what stands in a frame is of none of this window's own classes.
+// By type: what is in a frame is of none of this window's own classes.
 const isText = (node: Node): node is Text => node.nodeType === 3;
 const isElement = (node: Node): node is Element => node.nodeType === 1;

@@ -38,7 +38,7 @@ export class HtmlMarks implements Marks {
   readonly #buttons: MarkButtons;
   #read: PageStream | undefined;
   #place: ((sought: ShownMark['anchor']) => Placed | Unplaced) | undefined;
-  /** What became of each anchor, so that a mark is looked for once. */
+  /** What happened to each anchor, so that a mark is looked for once. */
   readonly #known = new Map<string, { anchor: string; found: Placed | Unplaced }>();
   #placed: PlacedMark[] = [];
 

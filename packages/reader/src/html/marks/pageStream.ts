@@ -21,7 +21,7 @@ const domTree: Tree<Node> = {
   childrenOf: (node) => node.childNodes,
 };
 
-// By type: what stands in a frame is of none of this window's own classes.
+// By type: what is in a frame is of none of this window's own classes.
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 type Read = { nameOfClause: (id: string) => string | null; content?: string | undefined };
@@ -69,7 +69,7 @@ export class PageStream {
     return this.#offsetAt(node, offset) ?? this.#formulaAround(node)?.start ?? null;
   }
 
-  /** The element that a place of the text stands in. */
+  /** The element that a place of the text is in. */
   blockAt(at: number): Element | null {
     const { blocks } = this.stream;
     const index = firstWhere(blocks.length, (block) => (blocks[block]?.start ?? 0) > at) - 1;

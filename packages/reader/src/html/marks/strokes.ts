@@ -1,13 +1,13 @@
-import { markColours, type MarkColour } from '../../marks/types.ts';
+import { markColors, type MarkColor } from '../../marks/types.ts';
 import { Boxes } from '../find/highlights.ts';
 
 /** What one mark draws. */
-export type Stroke = { range: Range; colour: MarkColour };
+export type Stroke = { range: Range; colour: MarkColor };
 
 /** Strokes of a marker over a page: by the browser's own highlights where it has them, by boxes over the text elsewhere. */
 export class Strokes {
   readonly #page: Document;
-  readonly #boxes = new Map<MarkColour, Boxes>();
+  readonly #boxes = new Map<MarkColor, Boxes>();
   readonly #round: Boxes;
   #drawn: { top: number; bottom: number } | null = null;
   #near: readonly Stroke[] = [];
@@ -49,7 +49,7 @@ export class Strokes {
   }
 
   #stroke(): void {
-    for (const colour of markColours) {
+    for (const colour of markColors) {
       const ranges = this.#near.filter((stroke) => stroke.colour === colour).map(({ range }) => range);
       if (!this.#highlight(colour, ranges)) this.#boxesOf(colour).draw(ranges);
     }
@@ -64,7 +64,7 @@ export class Strokes {
   }
 
   /** Static ranges, which the browser need not keep up to date; false where it has no highlights. */
-  #highlight(colour: MarkColour, ranges: readonly Range[]): boolean {
+  #highlight(colour: MarkColor, ranges: readonly Range[]): boolean {
     const view = this.#page.defaultView;
     if (!view || !('highlights' in view.CSS) || !('Highlight' in view)) return view === null;
     const { Highlight: Marked, StaticRange: Static, CSS: styles } = view;
@@ -78,7 +78,7 @@ export class Strokes {
     return true;
   }
 
-  #boxesOf(colour: MarkColour): Boxes {
+  #boxesOf(colour: MarkColor): Boxes {
     const known = this.#boxes.get(colour) ?? new Boxes(this.#page, `mark-box mark-${colour}`);
     this.#boxes.set(colour, known);
     return known;

@@ -105,7 +105,7 @@ export class PdfMarks implements Marks {
   readonly selectByKeys: Marks['selectByKeys'] = (words, onDone = () => {}) =>
     this.#selecting.byKeys(words, onDone);
 
-  /** Draws what has come to stand where it is now, and says what has not. */
+  /** Draws what has come to be where it is now, and says what has not. */
   #arrange(): void {
     const found = this.#marks.map((mark) => ({ mark, found: this.#foundOf(mark) }));
     this.#placed = found

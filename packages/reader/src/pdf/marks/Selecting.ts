@@ -60,7 +60,7 @@ export class Selecting {
     this.#around.redraw();
   };
 
-  /** Selects a stretch of the whole text; false where none of it stands on a page. */
+  /** Selects a stretch of the whole text; false where none of it is on a page. */
   async select(stretch: Stretch): Promise<boolean> {
     const { texts, signal } = this.#around;
     const pages = await texts.pages(1, texts.pageCount);

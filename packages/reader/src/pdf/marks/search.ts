@@ -14,7 +14,7 @@ export function drawnIn(content: string | undefined, { anchor }: ShownMark): Dra
     : null;
 }
 
-/** Looks for a mark of other content: on its own page and those beside it, then in the whole document. */
+/** Looks for a mark of other content: on its own page and those next to it, then in the whole document. */
 export async function searchFor({ anchor }: ShownMark, texts: PageTexts): Promise<Found> {
   const page = anchor.pages?.[0]?.page ?? anchor.page;
   if (page !== undefined && page <= texts.pageCount) {

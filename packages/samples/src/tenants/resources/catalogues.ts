@@ -1,4 +1,4 @@
-/** What the standards body has catalogue records of: its three journals, all of them at once, its manuals and its standards. */
+/** What the standards body has catalog records of: its three journals, all of them at once, its manuals and its standards. */
 export const catalogues = [
   {
     title: 'jbp',

@@ -88,7 +88,7 @@ const passing = (look: (chunk: Buffer) => void): Transform =>
     },
   });
 
-// Sequences belong to no snapshot: they are read last, so that they stand at or after every row that was seen.
+// Sequences belong to no snapshot: they are read last, so that they are at or after every row that was seen.
 async function sequencesOf(client: Client): Promise<DumpedSequence[]> {
   const { rows } = await client.query<DumpedSequence>(`
     select sequencename as name, coalesce(last_value, start_value)::text as value, last_value is not null as "isCalled"

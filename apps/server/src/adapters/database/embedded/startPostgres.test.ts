@@ -23,7 +23,7 @@ async function start(dataDir: string, log: string[] = []): Promise<RunningPostgr
   return postgres;
 }
 
-async function ask(postgres: RunningPostgres, question: string): Promise<unknown> {
+async function query(postgres: RunningPostgres, question: string): Promise<unknown> {
   const client = new Client(postgres.connection(superuser, 'postgres'));
   await client.connect();
   try {
@@ -59,10 +59,10 @@ describe('a new data folder', () => {
       TimeZone: 'UTC',
     };
     for (const [name, value] of Object.entries(wanted))
-      expect(await ask(postgres, `select current_setting('${name}') as answer`)).toBe(value);
+      expect(await query(postgres, `select current_setting('${name}') as answer`)).toBe(value);
     const locale =
       "select datlocprovider::text || ' ' || datlocale as answer from pg_database where datname = 'template1'";
-    expect(await ask(postgres, locale)).toBe('b C.UTF-8');
+    expect(await query(postgres, locale)).toBe('b C.UTF-8');
     expect(statSync(join(dataDir, 'pg', 'run')).mode & 0o777).toBe(0o700);
     expect(readdirSync(join(dataDir, 'pg')).sort()).toEqual(['18', 'lock', 'lock.pid', 'log', 'run']);
   });
@@ -70,17 +70,17 @@ describe('a new data folder', () => {
   it('keeps what was written over a restart', async () => {
     const dataDir = scratchFolder();
     const first = await startPostgres({ dataDir, log: () => undefined });
-    await ask(first, 'create table kept as select 42 as answer');
+    await query(first, 'create table kept as select 42 as answer');
     await first.stop();
     const log: string[] = [];
-    expect(await ask(await start(dataDir, log), 'select answer from kept')).toBe(42);
+    expect(await query(await start(dataDir, log), 'select answer from kept')).toBe(42);
     expect(log).toEqual(['Starting PostgreSQL']);
   });
 
   it('may lie deeper than a socket can', async () => {
     const dataDir = join(scratchFolder(), 'a-rather-long-name-of-a-folder'.repeat(4), 'data');
     const postgres = await start(dataDir);
-    expect(await ask(postgres, 'select 1 as answer')).toBe(1);
+    expect(await query(postgres, 'select 1 as answer')).toBe(1);
     const { host = '' } = postgres.connection(superuser, 'postgres');
     onTestFinished(() => rmSync(host, { recursive: true, force: true }));
     expect(host).not.toContain(dataDir);
@@ -95,7 +95,7 @@ describe('a data folder in use', () => {
     await expect(startPostgres({ dataDir, log: () => undefined })).rejects.toThrow(
       `Another Norma server (process ${process.pid}) is already using ${join(dataDir, 'pg')}.`,
     );
-    expect(await ask(first, 'select 1 as answer')).toBe(1);
+    expect(await query(first, 'select 1 as answer')).toBe(1);
   });
 
   it('is free again once its server has stopped, which may be asked twice', async () => {
@@ -126,7 +126,7 @@ describe('after a crash', () => {
     const stranger = spawn('sleep', ['60'], { uid, stdio: 'ignore', cwd: '/' });
     await once(stranger, 'spawn');
     writeFileSync(join(dataOf(dataDir), 'postmaster.pid'), `${stranger.pid}\n${dataOf(dataDir)}\n`);
-    expect(await ask(await start(dataDir), 'select 1 as answer')).toBe(1);
+    expect(await query(await start(dataDir), 'select 1 as answer')).toBe(1);
     stranger.kill();
   });
 
@@ -157,7 +157,7 @@ describe('after a crash', () => {
     const postgres = await start(dataDir, log);
     expect(log).toEqual(['Waiting for the previous PostgreSQL to stop', 'Starting PostgreSQL']);
     expect(isAlive(pid)).toBe(false);
-    expect(await ask(postgres, 'select 1 as answer')).toBe(1);
+    expect(await query(postgres, 'select 1 as answer')).toBe(1);
   });
 
   it('is not stopped by a signal for the whole service, which Norma answers', async () => {
@@ -165,7 +165,7 @@ describe('after a crash', () => {
     const postgres = await start(dataDir);
     const watchdog = parentOf(pidOn(dataDir));
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.kill(watchdog, signal);
-    expect(await ask(postgres, 'select 1 as answer')).toBe(1);
+    expect(await query(postgres, 'select 1 as answer')).toBe(1);
     expect(isAlive(watchdog)).toBe(true);
   });
 
@@ -175,7 +175,7 @@ describe('after a crash', () => {
     const postgres = await start(dataDir, log);
     const pid = pidOn(dataDir);
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => ask(postgres, 'select 1 as answer').catch(() => null), patience).toBe(1);
+    await expect.poll(() => query(postgres, 'select 1 as answer').catch(() => null), patience).toBe(1);
     expect(pidOn(dataDir)).not.toBe(pid);
     expect(log.join()).toMatch(/ended unexpectedly \(status 137\).*Restarting it/);
     expect(isAlive(pid)).toBe(false);

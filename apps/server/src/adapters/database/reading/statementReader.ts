@@ -18,7 +18,7 @@ export function statementReader({ owner, reader }: Parts): RunStatement {
       await laying.query('select pg_advisory_lock($1)', [turn]);
       await layOutViews(laying, tenantKey);
       try {
-        return await ask(reader, { tenantKey, statement, limits });
+        return await readStatement(reader, { tenantKey, statement, limits });
       } finally {
         await dropViews(laying);
       }
@@ -37,7 +37,7 @@ export function statementReader({ owner, reader }: Parts): RunStatement {
 
 type StatementRequest = { tenantKey: string; statement: string; limits: StatementLimits };
 
-async function ask(
+async function readStatement(
   reader: ClientConfig,
   { tenantKey, statement, limits }: StatementRequest,
 ): Promise<StatementResult> {

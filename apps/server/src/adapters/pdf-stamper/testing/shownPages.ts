@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A piece of text as it stands before a reader: in points from the upper left of the page as it is shown. */
+/** A piece of text as it is before a reader: in points from the upper left of the page as it is shown. */
 export type ShownText = { text: string; left: number; right: number; baseline: number; isUpright: boolean };
 
 /** A page as a viewer shows it. */

@@ -22,7 +22,7 @@ export function builderThreads(count: number): Makers {
   const make = async (question: ToBuilder): Promise<SharedArrayBuffer> => {
     const thread = await aThread();
     // A thread that died stays in turn, so that anyone who comes after fails too instead of waiting for ever.
-    const block = await thread.ask(question).finally(() => {
+    const block = await thread.request(question).finally(() => {
       const next = queue.shift();
       if (next) next(thread);
       else idle.push(thread);

@@ -13,8 +13,8 @@ function aPool(count: number) {
   mkdirSync(folder, { recursive: true });
   return {
     pool,
-    ask: async (text: string, signal?: AbortSignal): Promise<unknown> =>
-      JSON.parse(await pool.ask({ search: aRequest({ text }) }, signal)),
+    request: async (text: string, signal?: AbortSignal): Promise<unknown> =>
+      JSON.parse(await pool.request({ search: aRequest({ text }) }, signal)),
     file: (name: string): string => join(folder, name),
     /** Lets searches go on that wait for the file. */
     free: (name: string) => writeFileSync(join(folder, name), ''),
@@ -23,44 +23,44 @@ function aPool(count: number) {
 
 describe('the searching threads', () => {
   it('answer each search with its own answer', async () => {
-    const { ask } = aPool(3);
+    const { request } = aPool(3);
     const texts = Array.from({ length: 50 }, (_, at) => `text ${at}`);
-    expect(await Promise.all(texts.map((text) => ask(text)))).toEqual(texts);
+    expect(await Promise.all(texts.map((text) => request(text)))).toEqual(texts);
   });
 
   it('work beside each other, so that a long search keeps no one waiting', async () => {
-    const { ask, file, free } = aPool(2);
-    const long = ask(`wait ${file('end')}`);
-    expect(await Promise.all([ask('one'), ask('two')])).toEqual(['one', 'two']);
+    const { request, file, free } = aPool(2);
+    const long = request(`wait ${file('end')}`);
+    expect(await Promise.all([request('one'), request('two')])).toEqual(['one', 'two']);
     free('end');
     expect(await long).toBe(`wait ${file('end')}`);
   });
 
   it('make a search again whose thread has died', async () => {
-    const { ask, file } = aPool(1);
-    expect(await ask(`die ${file('once')}`)).toBe(`die ${file('once')}`);
-    expect(await ask('next')).toBe('next');
+    const { request, file } = aPool(1);
+    expect(await request(`die ${file('once')}`)).toBe(`die ${file('once')}`);
+    expect(await request('next')).toBe('next');
   });
 
   it('give up a search that kills two threads, and answer the others', async () => {
-    const { ask } = aPool(1);
-    const deadly = expect(ask('die')).rejects.toThrow('A thread ended');
-    expect(await ask('next')).toBe('next');
+    const { request } = aPool(1);
+    const deadly = expect(request('die')).rejects.toThrow('A thread ended');
+    expect(await request('next')).toBe('next');
     await deadly;
   });
 
   it('pass an error on to anyone who asked', async () => {
-    const { ask } = aPool(1);
-    await expect(ask('throw')).rejects.toThrow('This cannot be searched');
-    expect(await ask('next')).toBe('next');
+    const { request } = aPool(1);
+    await expect(request('throw')).rejects.toThrow('This cannot be searched');
+    expect(await request('next')).toBe('next');
   });
 
   it('leave a search that no one waits for any more before it has begun', async () => {
-    const { ask, file, free } = aPool(1);
-    const long = ask(`wait ${file('end')}`);
+    const { request, file, free } = aPool(1);
+    const long = request(`wait ${file('end')}`);
     const leaving = new AbortController();
-    const left = ask(`die`, leaving.signal);
-    const next = ask('next');
+    const left = request(`die`, leaving.signal);
+    const next = request('next');
     leaving.abort(new Error('The reader has gone'));
     await expect(left).rejects.toThrow('The reader has gone');
     free('end');
@@ -69,10 +69,10 @@ describe('the searching threads', () => {
   });
 
   it('refuse anyone who still waits when they are closed', async () => {
-    const { pool, ask, file } = aPool(1);
-    const refused = Promise.allSettled([ask(`wait ${file('never')}`), ask('next')]);
+    const { pool, request, file } = aPool(1);
+    const refused = Promise.allSettled([request(`wait ${file('never')}`), request('next')]);
     await pool.close();
     expect((await refused).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-    await expect(ask('later')).rejects.toThrow('The search engine is closed');
+    await expect(request('later')).rejects.toThrow('The search engine is closed');
   });
 });

@@ -2,10 +2,10 @@ import { emptyEpoch, type Epoch } from '../epoch.ts';
 import { startThread, ThreadEnded, type Thread } from '../../threads/thread.ts';
 import type { ToSearcher } from './search.worker.ts';
 
-type SearchQuestion = Exclude<ToSearcher, { epoch: Epoch }>;
+type SearchCall = Exclude<ToSearcher, { epoch: Epoch }>;
 
 type Task = {
-  readonly question: SearchQuestion;
+  readonly question: SearchCall;
   readonly resolve: (json: unknown) => void;
   readonly reject: (cause: unknown) => void;
   attempts: number;
@@ -18,7 +18,7 @@ export type SearchPool = {
   /** What all searches that are asked for from now on find. */
   readonly show: (epoch: Epoch) => void;
   /** The answer as JSON. A search whose signal comes before it has begun is never made. */
-  readonly ask: (question: SearchQuestion, signal?: AbortSignal) => Promise<string>;
+  readonly request: (question: SearchCall, signal?: AbortSignal) => Promise<string>;
   /** How many searches wait for a thread that is free. */
   readonly waiting: () => number;
   readonly close: () => Promise<void>;
@@ -73,7 +73,7 @@ export function searchPool(count: number, file: URL = searchFile): SearchPool {
     seat.isBusy = true;
     task.attempts += 1;
     try {
-      task.resolve(await (seat.thread ??= started(seat)).ask(task.question));
+      task.resolve(await (seat.thread ??= started(seat)).request(task.question));
       seat.hasAnswered = true;
     } catch (cause) {
       const isRetried = cause instanceof ThreadEnded && !isClosed && task.attempts < maxAttempts;
@@ -93,7 +93,7 @@ export function searchPool(count: number, file: URL = searchFile): SearchPool {
         for (const seat of seats) seat.thread ??= started(seat);
       }, warmUpMs).unref();
     },
-    ask: async (question, signal) => {
+    request: async (question, signal) => {
       signal?.throwIfAborted();
       if (isClosed) throw new Error('The search engine is closed');
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();

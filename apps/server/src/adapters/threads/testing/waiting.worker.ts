@@ -1,8 +1,8 @@
-import { answerQuestions } from '../answerQuestions.ts';
+import { serveFunctions } from '../serveFunctions.ts';
 
 const { promise, resolve } = Promise.withResolvers<null>();
 
 /** Waits until it is told to go on. */
-export type WaitingQuestions = { wait: () => Promise<null>; goOn: () => void };
+export type WaitingFunctions = { wait: () => Promise<null>; goOn: () => void };
 
-answerQuestions({ wait: () => promise, goOn: () => resolve(null) } satisfies WaitingQuestions);
+serveFunctions({ wait: () => promise, goOn: () => resolve(null) } satisfies WaitingFunctions);

@@ -1,6 +1,6 @@
 import type { ManagedAccount } from '@norma/contracts';
 import { expect } from 'vitest';
-import type { Ask, TestLibrary } from '../../../testing/library.ts';
+import type { TestClient, TestLibrary } from '../../../testing/library.ts';
 
 /** An account as it was answered, and the name of its state. */
 export type Known = { readonly account: ManagedAccount; readonly etag: string };
@@ -8,7 +8,7 @@ export type Known = { readonly account: ManagedAccount; readonly etag: string };
 const path = (id: string, part = ''): string => `/api/admin/accounts/${encodeURIComponent(id)}${part}`;
 
 /** Asks for accounts as someone who looks after them, and expects what they ask for to be done. */
-export function managing(ask: Ask) {
+export function managing(client: TestClient) {
   const done = async (answer: Promise<Response>): Promise<Known> => {
     const { status, headers, ...rest } = await answer.then(async (response) => ({
       status: response.status,
@@ -20,18 +20,18 @@ export function managing(ask: Ask) {
   };
   return {
     path,
-    one: (id: string) => done(ask('GET', path(id))),
+    one: (id: string) => done(client('GET', path(id))),
     make: (texts: { name: string; number: string; acronym?: string }) =>
-      done(ask('POST', '/api/admin/accounts', texts)),
+      done(client('POST', '/api/admin/accounts', texts)),
     give: (id: string, publishers: readonly string[], days: object = {}) =>
-      done(ask('POST', path(id, '/subscriptions'), { publishers, ...days })),
+      done(client('POST', path(id, '/subscriptions'), { publishers, ...days })),
     hold: (id: string, publisher: string, days: object) =>
-      done(ask('PUT', path(id, `/subscriptions/${publisher}/${publisher}`), { name: publisher, ...days })),
+      done(client('PUT', path(id, `/subscriptions/${publisher}/${publisher}`), { name: publisher, ...days })),
     take: (id: string, publisher: string) =>
-      done(ask('DELETE', path(id, `/subscriptions/${publisher}/${publisher}`))),
-    state: (id: string, state: 'open' | 'closed') => done(ask('PUT', path(id, '/state'), { state })),
+      done(client('DELETE', path(id, `/subscriptions/${publisher}/${publisher}`))),
+    state: (id: string, state: 'open' | 'closed') => done(client('PUT', path(id, '/state'), { state })),
     networks: (id: string, lines: readonly string[], headers?: Record<string, string>) =>
-      ask('PUT', path(id, '/networks'), { lines }, headers),
+      client('PUT', path(id, '/networks'), { lines }, headers),
   };
 }
 

@@ -4,7 +4,7 @@ import type { SignInName } from '@norma/samples';
 import { expect } from 'vitest';
 import type { z } from 'zod';
 import { CompassPointChoice } from '../../../tenant/compassPoints.ts';
-import type { Ask, TestLibrary } from '../../../testing/library.ts';
+import type { TestClient, TestLibrary } from '../../../testing/library.ts';
 import { allTenants, saveTenant, type TenantTables } from '../../tenants/index.ts';
 
 /** A document of the demo that its people may open, in its newest edition and in an old one. */
@@ -12,8 +12,11 @@ export const current = 'NSB|nsb-e-214-24';
 export const older = 'NSB|nsb-e-214-18';
 
 /** The number of a document. */
-export async function contentIdOf(ask: Ask, contentCode = current): Promise<number> {
-  const answer = await ask('GET', `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`);
+export async function contentIdOf(client: TestClient, contentCode = current): Promise<number> {
+  const answer = await client(
+    'GET',
+    `/api/documents/metadata?contentCode=${encodeURIComponent(contentCode)}`,
+  );
   return ((await answer.json()) as { contentId: number }).contentId;
 }
 
@@ -57,37 +60,40 @@ const tagged = async (answer: Response): Promise<Tagged> => ({
 });
 
 /** Makes a compass point. */
-export async function make(ask: Ask, change: object = {}, contentCode = current): Promise<Tagged> {
-  const answer = await ask(
+export async function make(client: TestClient, change: object = {}, contentCode = current): Promise<Tagged> {
+  const answer = await client(
     'POST',
     '/api/v1/compasspoint',
-    aMark(await contentIdOf(ask, contentCode), change),
+    aMark(await contentIdOf(client, contentCode), change),
   );
   if (answer.status !== 201) throw new Error(await answer.text());
   return tagged(answer);
 }
 
 /** One compass point as someone sees it now. */
-export async function read(ask: Ask, id: number): Promise<Tagged> {
-  const answer = await ask('GET', `/api/v1/compasspoint/${id}`);
+export async function read(client: TestClient, id: number): Promise<Tagged> {
+  const answer = await client('GET', `/api/v1/compasspoint/${id}`);
   expect(answer.status).toBe(200);
   return tagged(answer);
 }
 
 /** Changes a compass point of the state that its tag names. */
-export const put = (ask: Ask, { compassPointID: id, etag }: Tagged, change: object): Promise<Response> =>
-  ask('PUT', `/api/v1/compasspoint/${id}`, change, { 'if-match': etag });
+export const put = (
+  client: TestClient,
+  { compassPointID: id, etag }: Tagged,
+  change: object,
+): Promise<Response> => client('PUT', `/api/v1/compasspoint/${id}`, change, { 'if-match': etag });
 
-export const deactivate = (ask: Ask, id: number): Promise<Response> =>
-  ask('POST', `/api/v1/compasspoint/deactivate/${id}`);
-export const activate = (ask: Ask, id: number): Promise<Response> =>
-  ask('POST', `/api/v1/compasspoint/activate/${id}`);
-export const share = (ask: Ask, compassPointID: number): Promise<Response> =>
-  ask('POST', '/api/v1/compasspoint/mark-shared', { compassPointID });
+export const deactivate = (client: TestClient, id: number): Promise<Response> =>
+  client('POST', `/api/v1/compasspoint/deactivate/${id}`);
+export const activate = (client: TestClient, id: number): Promise<Response> =>
+  client('POST', `/api/v1/compasspoint/activate/${id}`);
+export const share = (client: TestClient, compassPointID: number): Promise<Response> =>
+  client('POST', '/api/v1/compasspoint/mark-shared', { compassPointID });
 
 /** A page of a list, which must be answered. */
-export async function page(ask: Ask, path: string): Promise<CompassPointPage> {
-  const answer = await ask('GET', `/api/v1/compasspoint/${path}`);
+export async function page(client: TestClient, path: string): Promise<CompassPointPage> {
+  const answer = await client('GET', `/api/v1/compasspoint/${path}`);
   expect(answer.status, path).toBe(200);
   return (await answer.json()) as CompassPointPage;
 }
@@ -115,12 +121,12 @@ export async function setCompassPoints(
     attributes: { ...attributes, name: { ...attributes.name, labelKey } },
   });
   await saveTenant(db, { ...row.settings, compassPoints }, true);
-  const ask = await as(viewer);
-  const id = await contentIdOf(ask);
+  const client = await as(viewer);
+  const id = await contentIdOf(client);
   await expect
     .poll(
       async () => {
-        const answer = await ask('GET', `/api/v1/compasspoint/settings?contentID=${id}`);
+        const answer = await client('GET', `/api/v1/compasspoint/settings?contentID=${id}`);
         return ((await answer.json()) as CompassPointSettings).attributes.name['label-key'];
       },
       { timeout: 20_000 },
@@ -140,12 +146,12 @@ export const withoutFlag = ({ database }: TestLibrary) =>
     .execute();
 
 /** Sends what makes a compass point. */
-export const create = (ask: Ask, body: object): Promise<Response> =>
-  ask('POST', '/api/v1/compasspoint', body);
+export const create = (client: TestClient, body: object): Promise<Response> =>
+  client('POST', '/api/v1/compasspoint', body);
 
 /** What is drawn in a document. */
-export const drawn = async (ask: Ask, contentCode = current): Promise<CompassPoint[]> =>
-  (await page(ask, `list?contentCode=${encodeURIComponent(contentCode)}`)).content;
+export const drawn = async (client: TestClient, contentCode = current): Promise<CompassPoint[]> =>
+  (await page(client, `list?contentCode=${encodeURIComponent(contentCode)}`)).content;
 
 type Audited = { audit_events: { id: number; type: string; principal: string; message: string } };
 

@@ -58,7 +58,7 @@ async function applyToSome(
       'publisher_code',
       'family_id',
       'status',
-      'standing',
+      'edition_status',
       'stage',
       'source_status',
       'source_stage',
@@ -85,14 +85,15 @@ async function applyToSome(
   const ofDocument = Map.groupBy(relations, ({ content_id }) => content_id);
   const changed = documents.flatMap((document) => {
     const source = { ...document, relations: ofDocument.get(document.content_id) ?? [] };
-    const { status, standing, stage } = editionStatusOf(source, meanings).standing;
-    const isSame = status === document.status && standing === document.standing && stage === document.stage;
+    const { status, edition_status, stage } = editionStatusOf(source, meanings).columns;
+    const isSame =
+      status === document.status && edition_status === document.edition_status && stage === document.stage;
     if (isSame) return [];
     const fields = [
       ...(status === document.status ? [] : ['status']),
       ...(stage === document.stage ? [] : ['stage']),
     ];
-    return [{ ...document, status, standing, stage, before: document.status, fields }];
+    return [{ ...document, status, edition_status, stage, before: document.status, fields }];
   });
   // What their records say is remarked on from now on, or no longer: they are read again.
   await db
@@ -102,9 +103,9 @@ async function applyToSome(
     )
     .execute();
   if (changed.length > 0) {
-    await sql`update documents d set status = given.status, standing = given.standing, stage = given.stage
+    await sql`update documents d set status = given.status, edition_status = given.edition_status, stage = given.stage
       from json_to_recordset(${JSON.stringify(changed)}::json)
-        as given(content_id bigint, status text, standing text, stage text)
+        as given(content_id bigint, status text, edition_status text, stage text)
       where d.content_id = given.content_id`.execute(db);
     await inferStatuses(db, [...new Set(changed.map(({ family_id }) => family_id))]);
     await writeEvents(

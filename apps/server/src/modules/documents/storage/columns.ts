@@ -33,7 +33,7 @@ export const columnTypes = {
   languages: 'text[]',
   is_translation: 'boolean',
   committee_name: 'text',
-  standing: 'text',
+  edition_status: 'text',
   stage: 'text',
   source_status: 'text',
   source_stage: 'text',

@@ -5,7 +5,7 @@ import type { NewDocument } from './newDocument.ts';
 type StatusColumns = {
   status: string;
   /** Null where the status is a word that no one knows. */
-  standing: string | null;
+  edition_status: string | null;
   stage: string | null;
 };
 
@@ -24,7 +24,7 @@ export type StatusMeanings = ReadonlyMap<string, EditionStatus>;
 export function editionStatusOf(
   { publisher_code: publisher, source_status, source_stage, relations }: StatusSource,
   meanings?: StatusMeanings,
-): { standing: StatusColumns; unknown: string | null } {
+): { columns: StatusColumns; unknown: string | null } {
   const source = {
     publisher,
     relations: relations.flatMap(({ type, designation }) =>
@@ -33,20 +33,20 @@ export function editionStatusOf(
     ...(meanings && { meanings }),
   };
   const whole = statusOf({ ...source, word: source_status, stage: source_stage });
-  if (whole.kind === 'known') return { standing: statusColumns(whole), unknown: null };
+  if (whole.kind === 'known') return { columns: statusColumns(whole), unknown: null };
   for (const part of [
     { word: source_status, stage: null },
     { word: null, stage: source_stage },
   ]) {
     if (part.word === null && part.stage === null) continue;
     const known = statusOf({ ...source, ...part });
-    if (known.kind === 'known') return { standing: statusColumns(known), unknown: whole.word };
+    if (known.kind === 'known') return { columns: statusColumns(known), unknown: whole.word };
   }
-  return { standing: { status: whole.word.trim(), standing: null, stage: null }, unknown: whole.word };
+  return { columns: { status: whole.word.trim(), edition_status: null, stage: null }, unknown: whole.word };
 }
 
 const statusColumns = (known: Extract<ReturnType<typeof statusOf>, { kind: 'known' }>): StatusColumns => ({
   status: wireStatusOf(known),
-  standing: known.status,
+  edition_status: known.status,
   stage: known.stage,
 });

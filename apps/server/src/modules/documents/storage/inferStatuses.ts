@@ -45,9 +45,9 @@ export async function inferStatuses(db: Db, familyIds: readonly number[]): Promi
   );
   const inferred = [...Map.groupBy(rows, ({ family_id }) => family_id).values()].flatMap(statusesIn);
   if (inferred.length === 0) return;
-  await sql`update documents d set status = given.status, standing = given.standing, stage = given.stage
+  await sql`update documents d set status = given.status, edition_status = given.edition_status, stage = given.stage
     from json_to_recordset(${JSON.stringify(inferred)}::json)
-      as given(content_id bigint, status text, standing text, stage text)
+      as given(content_id bigint, status text, edition_status text, stage text)
     where d.content_id = given.content_id`.execute(db);
 }
 
@@ -63,7 +63,7 @@ const ACT_OF_MEETING = /^\p{Lu}+ (?:RES|REC|DECN|DECL|STMT|ACT|ACTN) \S+ \((?:18
 
 const YEAR_BEHIND = /:(?:19|20)\d\d$/;
 
-type Inferred = { content_id: number; status: string; standing: EditionStatus; stage: string | null };
+type Inferred = { content_id: number; status: string; edition_status: EditionStatus; stage: string | null };
 
 function statusesIn(family: readonly Row[]): Inferred[] {
   const ordered = orderEditions(
@@ -114,8 +114,15 @@ function statusOfFamily(statuses: readonly string[]): EditionStatus {
 }
 
 /** The status of a document of which no source tells one; nothing where a source does, or where it has this one. */
-function inferredOf(row: Row, standing: EditionStatus): Inferred[] {
-  const status = wireStatusOf({ status: standing });
+function inferredOf(row: Row, editionStatus: EditionStatus): Inferred[] {
+  const status = wireStatusOf({ status: editionStatus });
   if (!isSilent(row) || row.status === status) return [];
-  return [{ content_id: row.content_id, status, standing, stage: stageOfStatus(standing) }];
+  return [
+    {
+      content_id: row.content_id,
+      status,
+      edition_status: editionStatus,
+      stage: stageOfStatus(editionStatus),
+    },
+  ];
 }

@@ -106,10 +106,10 @@ function withMeaning(
   const words = [document.source_status, document.source_stage].filter((each) => each !== null);
   if (words.length === 0) return { document, unknown: null };
   const own = meanings.get(document.publisher_code);
-  const { standing, unknown } = editionStatusOf(document, own);
+  const { columns, unknown } = editionStatusOf(document, own);
   const hasMeaning = own !== undefined && words.some((word) => own.has(foldedWord(word)));
   // What was staged may follow a meaning that is gone.
-  return { document: hasMeaning || unknown !== null ? { ...document, ...standing } : document, unknown };
+  return { document: hasMeaning || unknown !== null ? { ...document, ...columns } : document, unknown };
 }
 
 /** Documents in the family that a source has named for what is the same work, where they name none themselves. */

@@ -16,7 +16,7 @@ export type StoredDocument = Pick<Selectable<DocumentTables['documents']>, Colum
 /** What a catalog's record may change of a document whose text is here. */
 const correctable = [
   'status',
-  'standing',
+  'edition_status',
   'stage',
   'source_status',
   'source_stage',

@@ -135,9 +135,9 @@ async function importWithin(
 /** What is remarked on a document whose word of status no one knows. */
 function unknownStatus(item: Delivered, planned: Planned | undefined): Finding[] {
   if (!planned || planned.unknownStatus === null) return [];
-  const { publisher_code: publisher, standing } = item.document;
+  const { publisher_code: publisher, edition_status: editionStatus } = item.document;
   const word = planned.unknownStatus;
-  const effect = standing === null ? 'it is shown as delivered' : 'the other status word is used';
+  const effect = editionStatus === null ? 'it is shown as delivered' : 'the other status word is used';
   const reason = `the status "${word}" is unknown; ${effect}`;
   return [{ item, reason, isRemark: true, status: { publisher, word } }];
 }

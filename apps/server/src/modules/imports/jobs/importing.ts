@@ -81,7 +81,7 @@ export function importing(
     publishAt: (id, time) => jobs.enqueue(queue, jobOf(id), { startAt: time }),
   };
 
-  const ask = async (within: Within, { upload, visibleAt, ...request }: ImportRequest) => {
+  const insertRequest = async (within: Within, { upload, visibleAt, ...request }: ImportRequest) => {
     const row = {
       tenant: request.tenant,
       host,
@@ -114,8 +114,8 @@ export function importing(
       // Someone who waits is told at once what can be told without reading.
       await deliveriesAt(resolve(request.path));
       return within
-        ? ask(within, request)
-        : imports.transaction().execute((transaction) => ask(transaction, request));
+        ? insertRequest(within, request)
+        : imports.transaction().execute((transaction) => insertRequest(transaction, request));
     },
 
     look: async (id) => {

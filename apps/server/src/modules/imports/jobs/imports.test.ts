@@ -87,7 +87,7 @@ describe('a catalog', () => {
     const job = await importer.take(
       await aCatalogue([
         aRecord({ designation: 'NSB 100:2014', status: 'Withdrawn' }),
-        aRecord({ designation: 'NSB 100:2020', title: 'Anchors, mended' }),
+        aRecord({ designation: 'NSB 100:2020', title: 'Anchors, corrected' }),
         aRecord({ designation: 'NSB 200:2021' }),
         aRecord({ designation: 'NSB 300:2019', status: 'Superseded' }),
         aRecord({ designation: 'NSB 300:2025' }),

@@ -88,7 +88,7 @@ export async function importAhead(db: Db, id: number): Promise<Import | null> {
 /** An import of the same delivery in the same way that is not finished yet, or null. */
 export async function sameImport(
   db: Db,
-  { tenant, host, path, publisher, is_dry_run }: Pick<Import, 'host' | 'path' | keyof Manner>,
+  { tenant, host, path, publisher, is_dry_run }: Pick<Import, 'host' | 'path' | keyof ImportMode>,
 ): Promise<Import | null> {
   const query = notFinished(db, { tenant, publisher, is_dry_run });
   return (await query.where('host', '=', host).where('path', '=', path).executeTakeFirst()) ?? null;
@@ -97,15 +97,15 @@ export async function sameImport(
 /** An import of the same file that was uploaded in the same way and is not finished yet, or null. */
 export async function sameUpload(
   db: Db,
-  { tenant, upload_hash, publisher, is_dry_run }: Pick<Import, 'upload_hash' | keyof Manner>,
+  { tenant, upload_hash, publisher, is_dry_run }: Pick<Import, 'upload_hash' | keyof ImportMode>,
 ): Promise<Import | null> {
   const query = notFinished(db, { tenant, publisher, is_dry_run });
   return (await query.where('upload_hash', '=', upload_hash).executeTakeFirst()) ?? null;
 }
 
-type Manner = Pick<Import, 'tenant' | 'publisher' | 'is_dry_run'>;
+type ImportMode = Pick<Import, 'tenant' | 'publisher' | 'is_dry_run'>;
 
-const notFinished = (db: Db, { tenant, publisher, is_dry_run }: Manner) =>
+const notFinished = (db: Db, { tenant, publisher, is_dry_run }: ImportMode) =>
   db
     .selectFrom('imports')
     .select(columns)

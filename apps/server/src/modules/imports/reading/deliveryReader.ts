@@ -66,7 +66,7 @@ export type DeliveryReader = {
   readonly close: () => Promise<void>;
 };
 
-/** Reading exceeded a bound of time or memory; the message says which one, to stand behind the name of the file. */
+/** Reading exceeded a bound of time or memory; the message says which one, to be behind the name of the file. */
 export class ReadingStopped extends Error {
   /** The entry of a manifest that was being read; null for the whole file. */
   readonly place: ReadingPlace | null;

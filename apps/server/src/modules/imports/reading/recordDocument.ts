@@ -29,7 +29,7 @@ export function recordDocument(
     relations: record.relations ?? [],
   });
   const status = { source_status: record.status ?? null, source_stage: record.stage ?? null };
-  const { standing } = editionStatusOf({ publisher_code: publisher, ...status, relations });
+  const { columns } = editionStatusOf({ publisher_code: publisher, ...status, relations });
   const year = record.year ?? null;
   const sameWork = sameWorkOf(record.relations ?? []);
   const family =
@@ -61,7 +61,7 @@ export function recordDocument(
     description_text: description,
     body_text: textOfRecord({ ...record, abstracts }),
     document_type: typeLabel(record.docType),
-    ...standing,
+    ...columns,
     published_on: firstDayOf(publishedIn(record)),
     updated_on: null,
     published_online_on: null,
@@ -122,7 +122,7 @@ function unspecifiedIn(
   const hasStatusFields = record.status !== undefined || record.stage !== undefined || isReplaced;
   const hasLanguages = (record.languages ?? []).length > 0;
   const parsed: [boolean, readonly OptionalColumn[]][] = [
-    [hasStatusFields, ['status', 'standing', 'stage', 'source_status', 'source_stage']],
+    [hasStatusFields, ['status', 'edition_status', 'stage', 'source_status', 'source_stage']],
     [record.docType !== undefined, ['document_type']],
     [hasLanguages, ['languages']],
     [hasLanguages || Object.keys(record.titles ?? {}).length > 0, ['language']],
@@ -189,7 +189,7 @@ export function firstDayOf(published: string | undefined): string | null {
   return isDay ? date : null;
 }
 
-/** Everything by which a record is found beside its title and abstract. */
+/** Everything by which a record is found besides its title and abstract. */
 export function textOfRecord({
   title,
   titles = {},

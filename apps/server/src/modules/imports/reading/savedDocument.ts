@@ -17,7 +17,7 @@ const problems: Record<PdfProblem, string> = {
 
 const remarksOf: Record<PdfRemark, string> = {
   unprotected: 'was password-protected; readers get it without the password',
-  mended: 'is damaged and was repaired; check that it is complete',
+  repaired: 'is damaged and was repaired; check that it is complete',
   deactivated:
     'contained active content (scripts, embedded files, or actions that start, send or open something), which was removed',
   'no-text': 'has no text, because it is a scan: only its record can be searched',

@@ -40,7 +40,7 @@ export function relationsIn({ designation, year, relations, references }: StsDoc
   return relationsOf('sts', { designation, year, relations: [...relations, ...cited] });
 }
 
-/** Where a text stands among industries or topics; what is no path is left out with a remark. */
+/** Where a text is among industries or topics; what is no path is left out with a remark. */
 function pathsOf(kind: string, given: readonly string[][], remarks: string[]): string[] {
   const paths = [...new Set(given.map((steps) => cleanPath(steps.join('/'))))];
   for (const wrong of paths.filter((path) => !isPath(path)))
@@ -62,7 +62,7 @@ export const sourceHash = ({ xml, graphics }: DeliveredStandard): string => {
  */
 function unspecifiedIn(standard: StsDocument): OptionalColumn[] {
   const parsed: [unknown, readonly OptionalColumn[]][] = [
-    [standard.status, ['status', 'standing', 'stage', 'source_status', 'source_stage']],
+    [standard.status, ['status', 'edition_status', 'stage', 'source_status', 'source_stage']],
     [standard.documentType, ['document_type']],
     [standard.publishedOn, ['published', 'published_on']],
     [standard.updatedOn, ['updated_on']],
@@ -147,7 +147,7 @@ export function readStandard(
     year: standard.year,
   };
   const status = { source_status: standard.status ?? null, source_stage: null };
-  const { standing } = editionStatusOf({ publisher_code: standard.publisher.code, ...status, relations: [] });
+  const { columns } = editionStatusOf({ publisher_code: standard.publisher.code, ...status, relations: [] });
   const relations = relationsIn(standard);
   const { entry, unspecified, remarks: unused } = entryOfCustomMeta(standard.custom, standard.designation);
   remarks.push(...unused);
@@ -167,7 +167,7 @@ export function readStandard(
     description_text: standard.abstract?.plain ?? '',
     ...searchedClauses('', placedTexts(standard)),
     document_type: documentTypeOf(standard),
-    ...standing,
+    ...columns,
     published_on: firstDayOf(standard.publishedOn),
     updated_on: firstDayOf(standard.updatedOn),
     updated: standard.updatedOn ?? null,
@@ -194,7 +194,7 @@ export function readStandard(
     ...entry,
     unspecified: [...unspecifiedIn(standard), ...unspecified],
     icsNames: standard.icsNames,
-    workItem: standing.standing === 'work-item' ? workItemOf(standard, relations) : null,
+    workItem: columns.edition_status === 'work-item' ? workItemOf(standard, relations) : null,
     relations: relations.map((relation) => ({ ...relation, note: '' })),
     files: [],
   };

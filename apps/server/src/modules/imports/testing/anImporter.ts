@@ -148,7 +148,7 @@ export const aRecord = (given: Record<string, unknown> = {}): Record<string, unk
   };
 };
 
-/** Writes a catalog and answers its path; what is no record is written as it stands. */
+/** Writes a catalog and answers its path; what is no record is written as it is. */
 export async function aCatalogue(
   records: readonly (Record<string, unknown> | string)[],
   name = 'catalogue.ndjson',

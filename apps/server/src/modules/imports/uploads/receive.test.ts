@@ -156,16 +156,16 @@ describe('what uploads leave', () => {
     for (const [name, hoursAgo] of [
       ['kept', 48],
       ['left', 48],
-      ['young', 1],
+      ['recent', 1],
     ] as const) {
       await mkdir(join(uploads, name));
       const at = new Date(now.getTime() - hoursAgo * 3_600_000);
       await utimes(join(uploads, name), at, at);
     }
     await discardLeftovers(uploads, [join(uploads, 'kept')], now);
-    expect((await readdir(uploads)).toSorted()).toEqual(['kept', 'young']);
+    expect((await readdir(uploads)).toSorted()).toEqual(['kept', 'recent']);
     await discardUpload(join(uploads, 'kept'), uploads);
     await discardUpload(uploads, join(uploads, 'kept', 'deeper'));
-    expect((await readdir(uploads)).toSorted()).toEqual(['kept', 'young']);
+    expect((await readdir(uploads)).toSorted()).toEqual(['kept', 'recent']);
   });
 });

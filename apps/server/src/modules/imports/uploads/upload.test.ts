@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImportChange, ImportReport } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../../testing/library.ts';
 import type { DocumentTables } from '../../documents/index.ts';
 import { aRecord } from '../testing/anImporter.ts';
 import type { ImportTables } from '../tables.ts';
@@ -11,19 +11,19 @@ type Answered = { id: number; isGoingOn: boolean; code?: string };
 
 const lines = (...records: object[]): string =>
   records.map((record) => `${JSON.stringify(record)}\n`).join('');
-const upload = (ask: Ask, content: string, query = 'publisher=NSB', name = 'new.ndjson') =>
-  ask('POST', `/api/admin/imports?name=${encodeURIComponent(name)}&${query}`, content, {
+const upload = (client: TestClient, content: string, query = 'publisher=NSB', name = 'new.ndjson') =>
+  client('POST', `/api/admin/imports?name=${encodeURIComponent(name)}&${query}`, content, {
     'content-type': 'application/octet-stream',
   });
 const uploaded = async (...given: Parameters<typeof upload>): Promise<Answered> =>
   (await (await upload(...given)).json()) as Answered;
-const reportOf = async (ask: Ask, id: number): Promise<ImportReport> =>
-  (await (await ask('GET', `/api/admin/imports/${id}`)).json()) as ImportReport;
-const ended = async (ask: Ask, id: number): Promise<ImportReport> => {
+const reportOf = async (client: TestClient, id: number): Promise<ImportReport> =>
+  (await (await client('GET', `/api/admin/imports/${id}`)).json()) as ImportReport;
+const ended = async (client: TestClient, id: number): Promise<ImportReport> => {
   await expect
-    .poll(async () => (await reportOf(ask, id)).state, { timeout: 60_000, interval: 200 })
+    .poll(async () => (await reportOf(client, id)).state, { timeout: 60_000, interval: 200 })
     .toMatch(/done|failed|stopped/);
-  return reportOf(ask, id);
+  return reportOf(client, id);
 };
 const titleOf = async ({ database }: TestLibrary, code: string): Promise<string | undefined> => {
   const db = database.withoutTenant<DocumentTables>();
@@ -176,8 +176,8 @@ describe('an import is stopped', () => {
   it('only by those whose library has asked for it, and only once there is something to stop', async () => {
     const library = await startLibrary();
     const { id } = await uploaded(await library.as('admin'), lines(aRecord()));
-    const stop = async (ask: Ask) => {
-      const answer = await ask('POST', `/api/admin/imports/${id}/stop`);
+    const stop = async (client: TestClient) => {
+      const answer = await client('POST', `/api/admin/imports/${id}/stop`);
       return answer.status === 200 ? 'stopped' : ((await answer.json()) as Answered).code;
     };
     const other = await library.as('admin', 'api');

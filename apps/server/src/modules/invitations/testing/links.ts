@@ -25,7 +25,7 @@ export const choosePassword = ({ anyone }: Pick<TestLibrary, 'anyone'>, link: st
   );
 
 /** Asks for a link as the page's form does. */
-export const askForLink = ({ anyone }: Pick<TestLibrary, 'anyone'>, name: string) =>
+export const requestLink = ({ anyone }: Pick<TestLibrary, 'anyone'>, name: string) =>
   anyone('POST', '/forgotten-password', new URLSearchParams({ name }).toString(), form);
 
 /** What is at the top of a page. */

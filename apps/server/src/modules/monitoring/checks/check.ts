@@ -22,7 +22,7 @@ export const fails = (problem: HealthProblem, details: Details): PartHealth => (
   details,
 });
 
-/** What an error says, and what caused it, for those who mend it. */
+/** The messages of an error and of its causes, for operators. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = error.message || ('code' in error ? String(error.code) : error.name);

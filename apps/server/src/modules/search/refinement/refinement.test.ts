@@ -1,19 +1,19 @@
 import { pickLists, type PickList, type RefinementNode, type ResultPage } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
-import { startLibrary, type Ask, type TestLibrary } from '../../../testing/library.ts';
+import { startLibrary, type TestClient, type TestLibrary } from '../../../testing/library.ts';
 import type { DocumentTables } from '../../documents/index.ts';
 
 type Entitled = Record<Exclude<PickList, 'statusList' | 'yearList' | 'languageList'>, RefinementNode[]>;
 
-async function answerOf(ask: Ask, path: string): Promise<unknown> {
-  const answer = await ask('GET', path);
+async function answerOf(client: TestClient, path: string): Promise<unknown> {
+  const answer = await client('GET', path);
   expect(answer.status, await answer.clone().text()).toBe(200);
   return answer.json();
 }
-const nodesOf = async (ask: Ask, path: string): Promise<RefinementNode[]> =>
-  (await answerOf(ask, `/api/refinement/${path}`)) as RefinementNode[];
-const entitledNodesOf = async (ask: Ask): Promise<Entitled> =>
-  (await answerOf(ask, '/api/documents/entitled-documents/refinement-nodes')) as Entitled;
+const nodesOf = async (client: TestClient, path: string): Promise<RefinementNode[]> =>
+  (await answerOf(client, `/api/refinement/${path}`)) as RefinementNode[];
+const entitledNodesOf = async (client: TestClient): Promise<Entitled> =>
+  (await answerOf(client, '/api/documents/entitled-documents/refinement-nodes')) as Entitled;
 
 /** Nodes as lines: name and count, those below another further in. */
 const lines = (nodes: readonly RefinementNode[], depth = 0): string[] =>
@@ -25,8 +25,8 @@ const everyNode = (nodes: readonly RefinementNode[]): RefinementNode[] =>
   nodes.flatMap((each) => [each, ...everyNode(each.child)]);
 const keysOf = (nodes: readonly RefinementNode[]): string[] => everyNode(nodes).map(({ key }) => key);
 
-async function countOf(ask: Ask, body: unknown): Promise<number> {
-  const answer = await ask('POST', '/api/documents/unified-search?size=1', body);
+async function countOf(client: TestClient, body: unknown): Promise<number> {
+  const answer = await client('POST', '/api/documents/unified-search?size=1', body);
   return ((await answer.json()) as ResultPage).count;
 }
 
@@ -34,8 +34,8 @@ const documentsIn = ({ database }: TestLibrary) => database.withoutTenant<Docume
 
 describe('what a search can be narrowed by', () => {
   it('are the committees below their publishers, in the language that is asked for [refinement-046]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    expect(lines(await nodesOf(ask, 'committee'))).toEqual([
+    const client = await (await startLibrary()).as('individual');
+    expect(lines(await nodesOf(client, 'committee'))).toEqual([
       'Northern Standards Board (4)',
       '  E07.30 · Bonded Anchors (4)',
       'Halden Institute (2)',
@@ -43,18 +43,18 @@ describe('what a search can be narrowed by', () => {
       'Petroleum Installations Council (2)',
       '  SC 17 · Pipe Supports and Piping (2)',
     ]);
-    const inArabic = everyNode(await nodesOf(ask, 'committee?language=AR')).map(({ name }) => name);
+    const inArabic = everyNode(await nodesOf(client, 'committee?language=AR')).map(({ name }) => name);
     expect(inArabic).toContain('E07.30 · المراسي الملتصقة');
     // What has no name in a language keeps its own.
     expect(inArabic).toContain('SC 17 · Pipe Supports and Piping');
-    expect(lines(await nodesOf(ask, 'committee?language=nonsense'))).toEqual(
-      lines(await nodesOf(ask, 'committee')),
+    expect(lines(await nodesOf(client, 'committee?language=nonsense'))).toEqual(
+      lines(await nodesOf(client, 'committee')),
     );
   });
 
   it('are the trees of categories, industries and topics, the key of each value its path [refinement-047]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    expect(lines(await nodesOf(ask, 'taxonomy/industry'))).toEqual([
+    const client = await (await startLibrary()).as('individual');
+    expect(lines(await nodesOf(client, 'taxonomy/industry'))).toEqual([
       'Construction (8)',
       '  Concrete works (4)',
       '  Fastening (8)',
@@ -62,8 +62,8 @@ describe('what a search can be narrowed by', () => {
       'Oil and gas (2)',
       '  Offshore installations (2)',
     ]);
-    expect(keysOf(await nodesOf(ask, 'taxonomy/topic'))).toContain('Durability/Sustained load');
-    expect(lines(await nodesOf(ask, 'taxonomy/category')).slice(0, 3)).toEqual([
+    expect(keysOf(await nodesOf(client, 'taxonomy/topic'))).toContain('Durability/Sustained load');
+    expect(lines(await nodesOf(client, 'taxonomy/category')).slice(0, 3)).toEqual([
       'Offshore installations (2)',
       '  Topsides (2)',
       '    Pipe supports (2)',
@@ -74,8 +74,8 @@ describe('what a search can be narrowed by', () => {
     ['taxonomy/colour', 'params.category'],
     [`committee?language=${'x'.repeat(36)}`, 'query.language'],
   ])('is refused for %s, naming the field', async (path, field) => {
-    const ask = await (await startLibrary()).as('individual');
-    const answer = await ask('GET', `/api/refinement/${path}`);
+    const client = await (await startLibrary()).as('individual');
+    const answer = await client('GET', `/api/refinement/${path}`);
     expect([answer.status, await answer.json()]).toMatchObject([
       400,
       { code: 'invalid-request', fieldErrors: [{ field }] },
@@ -83,8 +83,8 @@ describe('what a search can be narrowed by', () => {
   });
 
   it('are the ICS codes in three levels, also those that no document is on alone [refinement-048]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const fields = await nodesOf(ask, 'ICSCodes');
+    const client = await (await startLibrary()).as('individual');
+    const fields = await nodesOf(client, 'ICSCodes');
     expect(lines(fields.filter(({ key }) => key === '91'))).toEqual([
       'Building (6)',
       '  Structures of buildings (2)',
@@ -96,13 +96,16 @@ describe('what a search can be narrowed by', () => {
   });
 
   it('are the topics as themes and the industries as sectors, in the language that is asked for [refinement-051]', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     const path = '/api/refinement/sectors-and-themes';
-    const { themes, sectors } = (await answerOf(ask, path)) as Record<'themes' | 'sectors', RefinementNode[]>;
+    const { themes, sectors } = (await answerOf(client, path)) as Record<
+      'themes' | 'sectors',
+      RefinementNode[]
+    >;
     expect(keysOf(themes)).toContain('Safety/Structural safety');
-    expect(lines(sectors)).toEqual(lines(await nodesOf(ask, 'taxonomy/industry')));
-    const inArabic = (await answerOf(ask, `${path}?language=ar`)) as { sectors: RefinementNode[] };
-    expect(lines(inArabic.sectors)).toEqual(lines(await nodesOf(ask, 'taxonomy/industry?language=AR')));
+    expect(lines(sectors)).toEqual(lines(await nodesOf(client, 'taxonomy/industry')));
+    const inArabic = (await answerOf(client, `${path}?language=ar`)) as { sectors: RefinementNode[] };
+    expect(lines(inArabic.sectors)).toEqual(lines(await nodesOf(client, 'taxonomy/industry?language=AR')));
     expect(everyNode(inArabic.sectors).find(({ key }) => key === 'Construction/Fastening')).toMatchObject({
       name: 'التثبيت',
       parentKey: 'Construction',
@@ -111,8 +114,8 @@ describe('what a search can be narrowed by', () => {
   });
 
   it('are the types of documents [refinement-050]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    expect(lines(await nodesOf(ask, 'document-types'))).toEqual([
+    const client = await (await startLibrary()).as('individual');
+    expect(lines(await nodesOf(client, 'document-types'))).toEqual([
       'Recommended practice (2)',
       'Standard (2)',
       'Test method (4)',
@@ -120,8 +123,8 @@ describe('what a search can be narrowed by', () => {
   });
 
   it('are the publishers of the tenant, with what billboards and semantic search need of them [refinement-049]', async () => {
-    const ask = await (await startLibrary()).as('individual', 'demowl');
-    const publishers = await nodesOf(ask, 'other-content');
+    const client = await (await startLibrary()).as('individual', 'demowl');
+    const publishers = await nodesOf(client, 'other-content');
     expect(keysOf(publishers)).toEqual(['NSB', 'HI', 'PIC', 'VWA', 'SLP', 'GSA', 'CNI', 'FLW']);
     expect(publishers[0]).toMatchObject({
       name: 'Northern Standards Board',
@@ -143,7 +146,7 @@ describe('what a search can be narrowed by', () => {
 
 describe('each value', () => {
   it('leaves exactly as many documents as it says when a search is narrowed to it', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     const trees: [PickList, string][] = [
       ['committeeList', 'committee'],
       ['categoryList', 'taxonomy/category'],
@@ -154,23 +157,23 @@ describe('each value', () => {
       ['documentTypeList', 'document-types'],
     ];
     for (const [list, path] of trees) {
-      const nodes = everyNode(await nodesOf(ask, path));
+      const nodes = everyNode(await nodesOf(client, path));
       expect(nodes.length, list).toBeGreaterThan(2);
       for (const { key, count } of nodes)
-        expect([list, key, await countOf(ask, { [list]: [key] })]).toEqual([list, key, count]);
+        expect([list, key, await countOf(client, { [list]: [key] })]).toEqual([list, key, count]);
     }
   });
 
   it('of what the account may open likewise, and of no other [refinement-045]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    const trees = await entitledNodesOf(ask);
+    const client = await (await startLibrary()).as('individual');
+    const trees = await entitledNodesOf(client);
     for (const list of pickLists) {
       if (list === 'statusList' || list === 'yearList' || list === 'languageList') continue;
       const nodes = everyNode(trees[list]);
       expect(nodes.length, list).toBeGreaterThan(1);
       for (const { key, count } of nodes) {
         const filters = { 'subscribed-contents': true };
-        expect([list, key, await countOf(ask, { [list]: [key], filters })]).toEqual([list, key, count]);
+        expect([list, key, await countOf(client, { [list]: [key], filters })]).toEqual([list, key, count]);
         expect(count, key).toBeGreaterThan(0);
       }
     }
@@ -179,8 +182,8 @@ describe('each value', () => {
 
 describe('the answers', () => {
   it('of what the account may open name each list [refinement-029]', async () => {
-    const ask = await (await startLibrary()).as('individual');
-    expect(Object.keys(await entitledNodesOf(ask)).toSorted()).toEqual([
+    const client = await (await startLibrary()).as('individual');
+    expect(Object.keys(await entitledNodesOf(client)).toSorted()).toEqual([
       'categoryList',
       'committeeList',
       'documentTypeList',
@@ -192,11 +195,11 @@ describe('the answers', () => {
   });
 
   it('keep the counts of a search apart from those of everything [refinement-028]', async () => {
-    const ask = await (await startLibrary()).as('individual');
+    const client = await (await startLibrary()).as('individual');
     const search = { keywords: 'pipe supports', publisherList: ['NSB'] };
-    const counts = await (await ask('POST', '/api/refinement/publisher/count', search)).json();
+    const counts = await (await client('POST', '/api/refinement/publisher/count', search)).json();
     expect(counts).toEqual({ PIC: 2 });
-    expect(lines(await nodesOf(ask, 'other-content'))).toEqual([
+    expect(lines(await nodesOf(client, 'other-content'))).toEqual([
       'Northern Standards Board (4)',
       'Halden Institute (2)',
       'Petroleum Installations Council (2)',
@@ -208,24 +211,24 @@ describe('the answers', () => {
 describe('nothing is told', () => {
   it('of publishers that the tenant does not offer', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual', 'api');
-    expect(keysOf(await nodesOf(ask, 'committee'))).toEqual(['PIC', 'SC 17', 'NSB', 'E07.30']);
+    const client = await library.as('individual', 'api');
+    expect(keysOf(await nodesOf(client, 'committee'))).toEqual(['PIC', 'SC 17', 'NSB', 'E07.30']);
     const answers = JSON.stringify([
-      await nodesOf(ask, 'other-content'),
-      await nodesOf(ask, 'taxonomy/topic'),
-      await nodesOf(ask, 'document-types'),
-      await entitledNodesOf(ask),
+      await nodesOf(client, 'other-content'),
+      await nodesOf(client, 'taxonomy/topic'),
+      await nodesOf(client, 'document-types'),
+      await entitledNodesOf(client),
     ]);
     expect(answers).not.toMatch(/Halden|TC 44|Design/);
   });
 
   it('of what the account may not open, in the nodes of its own documents', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const answers = await entitledNodesOf(ask);
+    const client = await library.as('individual');
+    const answers = await entitledNodesOf(client);
     expect(keysOf(answers.publisherList)).toEqual(['NSB', 'HI']);
     const inArabic = (await answerOf(
-      ask,
+      client,
       '/api/documents/entitled-documents/refinement-nodes?language=AR',
     )) as Entitled;
     expect(inArabic.topicList.map(({ name }) => name)).toContain('السلامة');
@@ -236,21 +239,21 @@ describe('nothing is told', () => {
 
   it('of committees of other publishers that go by the same code', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     await documentsIn(library)
       .insertInto('committees')
       .values({ publisher_code: 'VWA', code: 'E07.30', language: 'en', name: 'Water' })
       .execute();
-    expect(lines(await nodesOf(ask, 'committee'))).toHaveLength(6);
-    expect(JSON.stringify(await nodesOf(ask, 'committee'))).not.toContain('Water');
+    expect(lines(await nodesOf(client, 'committee'))).toHaveLength(6);
+    expect(JSON.stringify(await nodesOf(client, 'committee'))).not.toContain('Water');
   });
 });
 
 describe('the mark of a publisher', () => {
   it('is a picture that browsers keep until there is another one', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
-    const [publisher] = await nodesOf(ask, 'other-content');
+    const client = await library.as('individual');
+    const [publisher] = await nodesOf(client, 'other-content');
     const address = publisher?.billboardLogo ?? '';
     const mark = await library.anyone('GET', address);
     expect([mark.status, mark.headers.get('content-type'), mark.headers.get('cache-control')]).toEqual([
@@ -280,22 +283,22 @@ describe('the mark of a publisher', () => {
 describe('a document that changes', () => {
   it('brings its industries and topics, with the levels above them', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     await documentsIn(library)
       .updateTable('documents')
       .set({ industries: ['Space/Launchers'], topics: ['Safety/Fire safety'] })
       .where('designation', '=', 'HI 4410-2:2022')
       .execute();
     const industries = (): Promise<string[]> =>
-      nodesOf(ask, 'taxonomy/industry').then((nodes) => lines(nodes));
+      nodesOf(client, 'taxonomy/industry').then((nodes) => lines(nodes));
     await expect.poll(industries).toEqual(expect.arrayContaining(['Space (1)', '  Launchers (1)']));
-    expect(await countOf(ask, { industryList: ['Space'] })).toBe(1);
-    expect(await countOf(ask, { topicList: ['Safety'], industryList: ['Space/Launchers'] })).toBe(1);
+    expect(await countOf(client, { industryList: ['Space'] })).toBe(1);
+    expect(await countOf(client, { topicList: ['Safety'], industryList: ['Space/Launchers'] })).toBe(1);
   });
 
   it('to a committee whose code another publisher has too is counted where that is picked', async () => {
     const library = await startLibrary();
-    const ask = await library.as('individual');
+    const client = await library.as('individual');
     await documentsIn(library)
       .insertInto('committees')
       .values({ publisher_code: 'PIC', code: 'E07.30', language: 'en' })
@@ -305,7 +308,7 @@ describe('a document that changes', () => {
       .set({ committee: 'E07.30' })
       .where('designation', '=', 'PIC RP 1173:2021')
       .execute();
-    const committees = (): Promise<string[]> => nodesOf(ask, 'committee').then((nodes) => lines(nodes));
+    const committees = (): Promise<string[]> => nodesOf(client, 'committee').then((nodes) => lines(nodes));
     await expect
       .poll(committees)
       .toEqual([
@@ -317,6 +320,6 @@ describe('a document that changes', () => {
         '  E07.30 (5)',
         '  SC 17 · Pipe Supports and Piping (1)',
       ]);
-    expect(await countOf(ask, { committeeList: ['E07.30'] })).toBe(5);
+    expect(await countOf(client, { committeeList: ['E07.30'] })).toBe(5);
   });
 });

@@ -96,11 +96,11 @@ export async function addDocuments(
     };
     await db.insertInto('documents').values(values).execute();
   }
-  const ask = await library.as('operator', 'demowl');
+  const client = await library.as('operator', 'demowl');
   const codes = documents.map(codeOf);
   await vi.waitFor(
     async () => {
-      const { documents: all } = await found(ask, {}, '?size=100');
+      const { documents: all } = await found(client, {}, '?size=100');
       const missing = codes.filter((code) => !all.some(({ contentCode }) => contentCode === code));
       if (missing.length > 0) throw new Error(`Not found yet: ${missing.join(', ')}`);
     },

@@ -58,16 +58,16 @@ async function notifyFollowers(
   if (notifications.length === 0) return;
   await sql`
     insert into notifications as known
-      (tenant, person_id, told_of, at, kind, publisher_code, content_id, previous_id, awaits_mail)
-    select ${tenant}, t.person_id, n.told_of, n.at, n.kind, n.publisher_code, n.content_id, n.previous_id,
+      (tenant, person_id, dedupe_key, at, kind, publisher_code, content_id, previous_id, awaits_mail)
+    select ${tenant}, t.person_id, n.dedupe_key, n.at, n.kind, n.publisher_code, n.content_id, n.previous_id,
       coalesce(how.mail, 'at-once') <> 'none'
-    from json_to_recordset(${JSON.stringify(notifications)}::json) as n(told_of text, at timestamptz, kind text, family_id bigint,
+    from json_to_recordset(${JSON.stringify(notifications)}::json) as n(dedupe_key text, at timestamptz, kind text, family_id bigint,
         publisher_code text, content_id bigint, previous_id bigint, is_work boolean)
       join tracked_documents t on t.family_id = n.family_id and t.is_on and t.since < n.at
       left join trackers how on how.person_id = t.person_id
     where (not n.is_work or coalesce(how.tracks_work_items, false))
       and ${mayBeNotified('t.person_id')} and ${whoSubscribes('t.person_id', 'n.publisher_code')}
-    on conflict (tenant, person_id, told_of) do update
+    on conflict (tenant, person_id, dedupe_key) do update
       set at = excluded.at, kind = excluded.kind, content_id = excluded.content_id,
         previous_id = excluded.previous_id, is_read = false, awaits_mail = excluded.awaits_mail
       where ${weight('excluded')} < ${weight('known')}`.execute(db);
@@ -93,7 +93,7 @@ async function notifyPublisherFollowers(
     told_anyway as (select t.person_id, n.publisher_code, n.import_id, count(*)::int as many
       from n join tracked_documents t on t.family_id = n.family_id and t.is_on and t.since < n.at group by 1, 2, 3)
     insert into notifications as known
-      (tenant, person_id, told_of, at, kind, publisher_code, content_id, many, awaits_mail)
+      (tenant, person_id, dedupe_key, at, kind, publisher_code, content_id, many, awaits_mail)
     select ${tenant}, p.person_id, 'publisher:' || o.publisher_code || ':' || o.import_id, o.at, 'new-documents',
       o.publisher_code,
       (select n.content_id from n where (n.publisher_code, n.import_id) = (o.publisher_code, o.import_id)
@@ -106,7 +106,7 @@ async function notifyPublisherFollowers(
       left join told_anyway a on (a.person_id, a.publisher_code, a.import_id) = (p.person_id, o.publisher_code, o.import_id)
       left join trackers how on how.person_id = p.person_id
     where o.many > coalesce(a.many, 0) and ${mayBeNotified('p.person_id')}
-    on conflict (tenant, person_id, told_of) do update
+    on conflict (tenant, person_id, dedupe_key) do update
       set many = known.many + excluded.many, at = excluded.at, is_read = false, awaits_mail = excluded.awaits_mail`.execute(
     db,
   );

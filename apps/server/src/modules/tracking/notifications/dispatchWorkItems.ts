@@ -8,9 +8,9 @@ const atATime = 200;
 export async function dispatchWorkItems(db: Db, { tenant, publishers }: Audience): Promise<number> {
   return withAdvisoryLock(db, tenant, async (within) => {
     const taken = await within
-      .deleteFrom('untold_work')
+      .deleteFrom('pending_work_item_notifications')
       .where('event_id', 'in', ({ selectFrom }) =>
-        selectFrom('untold_work').select('event_id').orderBy('event_id').limit(atATime),
+        selectFrom('pending_work_item_notifications').select('event_id').orderBy('event_id').limit(atATime),
       )
       .returning('event_id')
       .execute();
@@ -19,7 +19,7 @@ export async function dispatchWorkItems(db: Db, { tenant, publishers }: Audience
     // Of work on several standards that someone follows they are told once, next to the one they followed last.
     await sql`
       insert into notifications as known
-        (tenant, person_id, told_of, at, kind, publisher_code, content_id, work_item_id, awaits_mail)
+        (tenant, person_id, dedupe_key, at, kind, publisher_code, content_id, work_item_id, awaits_mail)
       select distinct on (t.person_id, e.work_item_id, e.import_id) ${tenant}, t.person_id,
         'work:' || e.work_item_id || ':' || e.import_id, e.at, e.type, w.publisher_code, t.content_id, e.work_item_id,
         how.mail <> 'none'
@@ -31,7 +31,7 @@ export async function dispatchWorkItems(db: Db, { tenant, publishers }: Audience
       where e.id = any(${ids}) and w.publisher_code = any(${publishers}) and f.publisher_code = any(${publishers})
         and ${mayBeNotified('t.person_id')} and ${whoSubscribes('t.person_id', 'f.publisher_code')}
       order by t.person_id, e.work_item_id, e.import_id, e.id, t.since desc, t.id desc
-      on conflict (tenant, person_id, told_of) do nothing`.execute(within);
+      on conflict (tenant, person_id, dedupe_key) do nothing`.execute(within);
     return taken.length;
   });
 }

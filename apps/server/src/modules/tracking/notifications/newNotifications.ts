@@ -19,7 +19,7 @@ export type Happened = {
 /** The notifications for followers of a family. */
 export type NewNotification = {
   /** Names the thing and the import: of the two together a person is told once. */
-  readonly told_of: string;
+  readonly dedupe_key: string;
   readonly at: Date;
   readonly kind: NotificationKind;
   /** The less, the weightier. */
@@ -41,9 +41,9 @@ export function newNotifications(
   const notifications = new Map<string, NewNotification>();
   for (const each of happened) {
     const notification = notificationOf(each, byFamily.get(each.family_id) ?? []);
-    const before = notification && notifications.get(notification.told_of);
+    const before = notification && notifications.get(notification.dedupe_key);
     if (notification && (!before || notification.rank < before.rank))
-      notifications.set(notification.told_of, notification);
+      notifications.set(notification.dedupe_key, notification);
   }
   return [...notifications.values()];
 }
@@ -57,7 +57,7 @@ function notificationOf(happened: Happened, family: readonly Edition[]): NewNoti
   const isOfItsOwn = kind === 'amendment' || kind === 'corrigendum' || kind === 'translation';
   const thing = isOfItsOwn ? `document:${content_id}` : `family:${family_id}`;
   return {
-    told_of: `${thing}:${import_id}`,
+    dedupe_key: `${thing}:${import_id}`,
     at,
     kind,
     rank: rankOf(kind),

@@ -14,7 +14,7 @@ end`;
 /**
  * One statement that takes events off those that wait and adds some of the kept ones to what reports are read from: one
  * statement sees one state of the database, so that an event which comes in the meantime is in neither part of it.
- * `taken` deletes from `usage_outbox`; `chosen` is what stands after `from` and names the events `e`.
+ * `taken` deletes from `usage_outbox`; `chosen` is what is after `from` and names the events `e`.
  */
 export const countingOf = ({ taken, chosen }: { taken: RawBuilder<unknown>; chosen: RawBuilder<unknown> }) =>
   sql<{ taken: number }>`with taken as (${taken} returning tenant, at, id),

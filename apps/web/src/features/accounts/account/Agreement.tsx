@@ -1,4 +1,4 @@
-import type { HeldAgreement } from '@norma/contracts';
+import type { AccountAgreement } from '@norma/contracts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -102,7 +102,7 @@ export function Agreement({ account, etag }: Known) {
 }
 
 /** Whether the agreement is the account's own, in a sentence. */
-function Whose({ setAt }: HeldAgreement) {
+function Whose({ setAt }: AccountAgreement) {
   const t = useMessages('accounts');
   const moment = useDateTimeFormat();
   return setAt === null ? t('agreementOfLibrary') : t('agreementOwn', { at: moment(setAt) });

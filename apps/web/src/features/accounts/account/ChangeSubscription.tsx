@@ -1,4 +1,4 @@
-import type { HeldSubscription } from '@norma/contracts';
+import type { AccountSubscription } from '@norma/contracts';
 import { useState } from 'react';
 import { administration } from '../../../client/administration.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -13,7 +13,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { Days, daysSent } from './Days.tsx';
 
 type Props = {
-  subscription: HeldSubscription | null;
+  subscription: AccountSubscription | null;
   accountId: string;
   etag: string;
   onClose: () => void;
@@ -29,7 +29,7 @@ export function ChangeSubscription({ subscription, ...rest }: Props) {
   );
 }
 
-function Changing({ subscription, accountId, etag, onClose }: Props & { subscription: HeldSubscription }) {
+function Changing({ subscription, accountId, etag, onClose }: Props & { subscription: AccountSubscription }) {
   const t = useMessages('accounts');
   const change = useAccountChange();
   const { publisher, abbreviation, name } = subscription;

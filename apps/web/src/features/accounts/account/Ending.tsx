@@ -24,7 +24,7 @@ export function Ending({ account, etag }: Known) {
   const { t: tShell } = useTranslation();
   const navigate = useNavigate();
   const change = useAccountChange();
-  const [confirmed, ask] = useState<'close' | 'delete' | null>(null);
+  const [confirming, setConfirming] = useState<'close' | 'delete' | null>(null);
   const [uses, setUses] = useState<Record<string, string> | null>(null);
   const { id, name, closedAt, isYours } = account;
   if (isYours) return null;
@@ -53,7 +53,7 @@ export function Ending({ account, etag }: Known) {
   return (
     <div className={styles.acts}>
       {closedAt === null ? (
-        <Button icon={<IconLock {...icon} />} onClick={() => ask('close')}>
+        <Button icon={<IconLock {...icon} />} onClick={() => setConfirming('close')}>
           {t('close')}
         </Button>
       ) : (
@@ -61,23 +61,23 @@ export function Ending({ account, etag }: Known) {
           {t('open')}
         </Button>
       )}
-      <Button kind="bare" icon={<IconTrash {...icon} />} onClick={() => ask('delete')}>
+      <Button kind="bare" icon={<IconTrash {...icon} />} onClick={() => setConfirming('delete')}>
         {t('delete')}
       </Button>
       <MessageDialog
-        isOpen={confirmed !== null}
-        title={t(confirmed === 'delete' ? 'deleteTitle' : 'closeTitle', called)}
+        isOpen={confirming !== null}
+        title={t(confirming === 'delete' ? 'deleteTitle' : 'closeTitle', called)}
         question={{
-          confirm: t(confirmed === 'delete' ? 'deleteIt' : 'close'),
+          confirm: t(confirming === 'delete' ? 'deleteIt' : 'close'),
           keep: t('cancel'),
           isDangerous: true,
         }}
         onEnd={(end) => {
-          ask(null);
-          if (end === 'CONFIRM') void (confirmed === 'delete' ? remove() : turn('closed'));
+          setConfirming(null);
+          if (end === 'CONFIRM') void (confirming === 'delete' ? remove() : turn('closed'));
         }}
       >
-        {t(confirmed === 'delete' ? 'deleteText' : 'closeText')}
+        {t(confirming === 'delete' ? 'deleteText' : 'closeText')}
       </MessageDialog>
       <ConfirmDialog
         isOpen={uses !== null}

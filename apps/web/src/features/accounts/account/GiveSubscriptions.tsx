@@ -1,4 +1,4 @@
-import type { HeldSubscription, ManagedAccount, OfferedPublisher } from '@norma/contracts';
+import type { AccountSubscription, ManagedAccount, OfferedPublisher } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -108,7 +108,7 @@ function Offer({ offer: { code, name, documents }, current }: OfferProps) {
   );
 }
 
-const heldWord = ({ state }: HeldSubscription) =>
+const heldWord = ({ state }: AccountSubscription) =>
   state === 'ended' ? 'heldEnded' : state === 'coming' ? 'heldComing' : 'heldRunning';
 
 type EffectProps = { account: ManagedAccount; chosen: readonly OfferedPublisher[]; startsOn: string };

@@ -1,4 +1,4 @@
-import type { AccountNetworks, HeldAddress } from '@norma/contracts';
+import type { AccountNetworks, ContainedAddress } from '@norma/contracts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -87,7 +87,7 @@ export function RangeForm({ accountId, networks, etag }: Props) {
 type AddressCheckProps = {
   /** The address that the administrator comes from. */
   yours: string;
-  checked: HeldAddress | null;
+  checked: ContainedAddress | null;
   checkedAddress: string;
   onAsk: (address: string) => void;
 };
@@ -123,7 +123,7 @@ function AddressCheck({ yours, checked, checkedAddress, onAsk }: AddressCheckPro
   );
 }
 
-function Answer({ checked: { address, isAddress, line, others } }: { checked: HeldAddress }) {
+function Answer({ checked: { address, isAddress, line, others } }: { checked: ContainedAddress }) {
   const t = useMessages('accounts');
   const named = { address: isolateLtr(address) };
   if (!isAddress) return t('noAddress', named);

@@ -1,4 +1,4 @@
-import type { HeldSubscription } from '@norma/contracts';
+import type { AccountSubscription } from '@norma/contracts';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ import { AccountStatus } from '../AccountStatus.tsx';
 import styles from './Subscriptions.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
-type Task = { readonly kind: 'change' | 'take'; readonly subscription: HeldSubscription };
+type Task = { readonly kind: 'change' | 'take'; readonly subscription: AccountSubscription };
 
 /** The subscriptions of an account, which can be added, changed and canceled. */
 export function Subscriptions({ account, etag }: Known) {
@@ -39,7 +39,7 @@ export function Subscriptions({ account, etag }: Known) {
       {t('give')}
     </Button>
   );
-  const actionsOf = (subscription: HeldSubscription): RowAction[] => [
+  const actionsOf = (subscription: AccountSubscription): RowAction[] => [
     {
       key: 'change',
       label: t('changeDays'),
@@ -54,7 +54,7 @@ export function Subscriptions({ account, etag }: Known) {
       onAct: () => setTask({ kind: 'take', subscription }),
     },
   ];
-  const take = async ({ publisher, abbreviation }: HeldSubscription): Promise<void> => {
+  const take = async ({ publisher, abbreviation }: AccountSubscription): Promise<void> => {
     const params = { id: account.id, publisher, abbreviation };
     try {
       await change(() => administration.accounts.take({ params }, { headers: { 'if-match': etag } }));
@@ -109,7 +109,7 @@ export function Subscriptions({ account, etag }: Known) {
 }
 
 /** The columns of the list of subscriptions. */
-function useSubscriptionColumns(): Column<HeldSubscription>[] {
+function useSubscriptionColumns(): Column<AccountSubscription>[] {
   const t = useMessages('accounts');
   const number = useNumberFormat();
   const { i18n } = useTranslation();

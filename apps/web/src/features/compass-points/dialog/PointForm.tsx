@@ -1,6 +1,6 @@
 import type { CompassPoint } from '@norma/contracts';
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
-import { markColours, type MarkColour } from '@norma/reader/marks';
+import { markColors, type MarkColor } from '@norma/reader/marks';
 import { IconCheck } from '@tabler/icons-react';
 import type { DraftScope } from '../../../client/draftStorage.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -132,7 +132,7 @@ function Overtaken({ draft, onTakeAll }: OvertakenProps) {
 
 const bringIntoSight = (notice: HTMLElement | null): void => notice?.focus();
 
-type ColorChoiceProps = { value: MarkColour; onChange: (color: MarkColour) => void };
+type ColorChoiceProps = { value: MarkColor; onChange: (color: MarkColor) => void };
 
 /** The color of a mark: each has its name next to it, for no one need tell colors apart. */
 function ColorChoice({ value, onChange }: ColorChoiceProps) {
@@ -142,7 +142,7 @@ function ColorChoice({ value, onChange }: ColorChoiceProps) {
     <fieldset>
       <legend className={styles.legend}>{t('colour')}</legend>
       <div className={styles.colours}>
-        {markColours.map((color) => (
+        {markColors.map((color) => (
           <label className={styles.colour} key={color} data-colour={color}>
             <input
               className={styles.input}

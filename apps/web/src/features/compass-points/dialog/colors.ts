@@ -1,9 +1,9 @@
 import type { SelectionMetadata } from '@norma/contracts';
-import { markColours, type MarkColour } from '@norma/reader/marks';
+import { markColors, type MarkColor } from '@norma/reader/marks';
 
 /** The color of a mark that was made without one. */
-export const defaultColor: MarkColour = 'blue';
+export const defaultColor: MarkColor = 'blue';
 
 /** The color of a mark, which is stored with its selectors. */
-export const colorOf = (metadata: SelectionMetadata): MarkColour =>
-  markColours.find((color) => color === metadata['colour']) ?? defaultColor;
+export const colorOf = (metadata: SelectionMetadata): MarkColor =>
+  markColors.find((color) => color === metadata['colour']) ?? defaultColor;

@@ -1,12 +1,12 @@
 import type { CompassPoint, SelectionMetadata } from '@norma/contracts';
-import { markColours, type MarkColour } from '@norma/reader/marks';
+import { markColors, type MarkColor } from '@norma/reader/marks';
 import { draftStorage } from '../../../client/draftStorage.ts';
 import type { Tagged } from '../queries.ts';
 import { colorOf, defaultColor } from './colors.ts';
 import { textsOf, type Attribute, type Texts } from './texts.ts';
 
 /** The fields of a compass point that the form edits. */
-type Content = { readonly texts: Texts; readonly colour: MarkColour };
+type Content = { readonly texts: Texts; readonly colour: MarkColor };
 
 /** A compass point as a user writes it, before the library has it. */
 export type PointDraft = Content & {
@@ -95,7 +95,7 @@ const isContent = (value: unknown): boolean => {
   if (!isRecord(value) || !isRecord(value['texts'])) return false;
   const { name, description, overlayDetails } = value['texts'];
   const isText = [name, description, overlayDetails].every((text) => typeof text === 'string');
-  return isText && markColours.some((color) => color === value['colour']);
+  return isText && markColors.some((color) => color === value['colour']);
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -18,7 +18,7 @@ export type ListOf = 'own' | 'all' | 'document';
 
 type Props = {
   of: ListOf;
-  ask: Ask;
+  queryFor: QueryFor;
   /** Where the name of an active one leads; null where pressing it chooses the row. */
   pathOf: (point: CompassPoint) => string | null;
   names?: PlaceNames;
@@ -39,10 +39,10 @@ const empty = {
 >;
 
 /** A sorted, paged table of active or deactivated compass points, with their actions. */
-export function CompassPointTable({ of, ask, pathOf, names }: Props) {
+export function CompassPointTable({ of, queryFor, pathOf, names }: Props) {
   const t = useMessages('compass-points');
   const { place, addressOf, goTo } = usePlace(names);
-  const { mode, sort, list, countOf } = useList(ask, place);
+  const { mode, sort, list, countOf } = useList(queryFor, place);
   const { data, error } = list;
   const rows = data?.content ?? nothing;
   const [chosen, setChosen] = useState<CompassPoint | null>(null);
@@ -125,7 +125,7 @@ export function CompassPointTable({ of, ask, pathOf, names }: Props) {
 }
 
 /** Asks for a page of the list. */
-type Ask = (page: ListPage) => ReturnType<typeof listQuery>;
+type QueryFor = (page: ListPage) => ReturnType<typeof listQuery>;
 
 const otherThan: Record<Mode, Mode> = { active: 'inactive', inactive: 'active' };
 
@@ -137,15 +137,15 @@ const modeAtFirst = ({
   hasDeactivatedCompassPoint && !hasActivatedCompassPoint ? 'inactive' : 'active';
 
 /** A list at a place: its mode, its page, and how many there are in either mode. */
-function useList(ask: Ask, place: Place) {
+function useList(queryFor: QueryFor, place: Place) {
   // Decided once: a list whose last active one is deactivated stays where its reader is.
   const [opened, setOpened] = useState<Mode | null>(null);
   const mode = place.status ?? opened ?? 'active';
   const other = otherThan[mode];
   const sort = place.sort ?? newest[mode];
-  const list = useQuery(ask({ status: mode, page: place.page + 1, sort }));
+  const list = useQuery(queryFor({ status: mode, page: place.page + 1, sort }));
   // How many there are in the other mode, and its first page when it is wanted.
-  const otherList = useQuery(ask({ status: other, page: 1, sort: newest[other] }));
+  const otherList = useQuery(queryFor({ status: other, page: 1, sort: newest[other] }));
   if (opened === null && list.data) setOpened(modeAtFirst(list.data));
   const counts = {
     [mode]: list.data?.totalElements ?? null,

@@ -11,7 +11,7 @@ import styles from './ListScreen.module.css';
 export function OwnListScreen() {
   return (
     <ListScreen word="ownTitle">
-      <CompassPointTable of="own" ask={ownQuery} pathOf={pathTo} />
+      <CompassPointTable of="own" queryFor={ownQuery} pathOf={pathTo} />
     </ListScreen>
   );
 }
@@ -22,7 +22,7 @@ const lookedAtHere = (): null => null;
 export function AllListScreen() {
   return (
     <ListScreen word="allTitle">
-      <CompassPointTable of="all" ask={allQuery} pathOf={lookedAtHere} />
+      <CompassPointTable of="all" queryFor={allQuery} pathOf={lookedAtHere} />
     </ListScreen>
   );
 }

@@ -17,11 +17,11 @@ export function WarnBeforeLoss({ isUnsaved, isClosing, onStay, onLeave }: Props)
   const t = useMessages('groups');
   const blocker = useBlocker(isUnsaved);
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent): void => {
+    const onBeforeUnload = (event: BeforeUnloadEvent): void => {
       if (isUnsaved()) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
   }, [isUnsaved]);
   const stay = (): void => {
     if (blocker.state === 'blocked') blocker.reset();

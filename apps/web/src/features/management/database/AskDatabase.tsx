@@ -6,7 +6,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { TextArea } from '../../../ui/forms/TextArea.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import type { AskedRows } from '@norma/contracts';
+import type { StatementRows } from '@norma/contracts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { CallRefused } from '../../../client/client.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -73,7 +73,7 @@ export function AskDatabase({ limits }: Props) {
 }
 
 /** The result of a statement: rows in their order, with duplicates. */
-function ResultTable({ columns, rows, isCut, ms }: AskedRows) {
+function ResultTable({ columns, rows, isCut, ms }: StatementRows) {
   const t = useMessages('management');
   const numbered = rows.map((cells, at) => ({ at, cells }));
   const heads = columns.map((name, at) => ({ at, name }));

@@ -27,7 +27,7 @@ async function aServer(): Promise<string[]> {
   return asked;
 }
 
-const ask = (queries: QueryClient, list: SectionList, passLanguage = false): Promise<unknown> =>
+const loadTree = (queries: QueryClient, list: SectionList, passLanguage = false): Promise<unknown> =>
   queries.fetchQuery({ ...treeQuery({ list, language: 'ar', passLanguage }), retry: false });
 
 describe('the values of a section', () => {
@@ -45,20 +45,20 @@ describe('the values of a section', () => {
   ] as const)('of %s are asked for once in twelve minutes [refinement-052]', async (list, path) => {
     const asked = await aServer();
     const queries = new QueryClient();
-    await ask(queries, list);
+    await loadTree(queries, list);
     vi.setSystemTime(Date.now() + justUnderTwelveMinutes);
-    await ask(queries, list);
+    await loadTree(queries, list);
     expect(asked).toEqual([path]);
     vi.setSystemTime(Date.now() + 1);
-    await ask(queries, list);
+    await loadTree(queries, list);
     expect(asked).toEqual([path, path]);
   });
 
   it('of industries and topics come by one call', async () => {
     const asked = await aServer();
     const queries = new QueryClient();
-    await ask(queries, 'industryList');
-    await ask(queries, 'topicList');
+    await loadTree(queries, 'industryList');
+    await loadTree(queries, 'topicList');
     expect(asked).toHaveLength(1);
   });
 
@@ -67,8 +67,8 @@ describe('the values of a section', () => {
     async (list) => {
       const asked = await aServer();
       const queries = new QueryClient();
-      await ask(queries, list, true);
-      await ask(queries, list, false);
+      await loadTree(queries, list, true);
+      await loadTree(queries, list, false);
       expect(asked.map((url) => url.split('?')[1])).toEqual(['language=ar', undefined]);
     },
   );

@@ -173,7 +173,7 @@ const isAnchor = (node: Node): node is Element =>
 const lineEnd = (): Node => ({ nodeName: '#comment', data: '', parentNode: null });
 const isBreak = (node: Node): boolean => node.nodeName === '#comment';
 
-/** What stood in an element that is left out, on lines of its own. */
+/** What was in an element that is left out, on lines of its own. */
 function apart(node: Element, within: readonly Node[]): Node[] {
   const id = attribute(node, 'id');
   return [lineEnd(), ...(id === undefined ? [] : [anchor(id)]), ...within, lineEnd()];
@@ -229,7 +229,7 @@ function trimmed(line: readonly Node[]): Node[] {
   return line.slice(first, last + 1);
 }
 
-/** Names that stood before a block go to it. */
+/** Names that was before a block go to it. */
 function settled(nodes: readonly Node[]): Node[] {
   const waiting: Element[] = [];
   const all: Node[] = [];

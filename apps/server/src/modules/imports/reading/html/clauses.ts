@@ -214,7 +214,7 @@ function withoutSelfLinks(nodes: readonly Node[], heading: Element): Node[] {
   return clean(nodes);
 }
 
-/** The part of some nodes that says what stands between two places of their text. */
+/** The part of some nodes that says what is between two places of their text. */
 function slice(nodes: readonly Node[], start: number, end: number): Node[] {
   let at = 0;
   return nodes.flatMap((node): Node[] => {

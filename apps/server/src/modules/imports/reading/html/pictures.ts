@@ -29,7 +29,7 @@ export function pictureSource({ manifest, html: page, onRead }: PictureParams): 
   };
 }
 
-/** The file that an address names, without what stands behind it. */
+/** The file that an address names, without what is behind it. */
 function pathIn(address: string): string {
   const path = address.replace(/[?#].*$/s, '').replaceAll('\0', '');
   try {

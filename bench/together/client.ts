@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import type { ListCall } from './listCalls.ts';
 
 /** Calls a running library as a demo user; returns the body, and throws on errors. */
-export type Ask = (name: string, call: Omit<ListCall, 'name'>) => Promise<string>;
+export type BenchClient = (name: string, call: Omit<ListCall, 'name'>) => Promise<string>;
 
 const root = join(import.meta.dirname, '../..');
 const freshForMs = 200_000;
 
 /** Creates the client; tokens are renewed before they expire. */
-export function asking({ origin, dataDir }: { origin: string; dataDir: string }): Ask {
+export function createClient({ origin, dataDir }: { origin: string; dataDir: string }): BenchClient {
   const tokens = new Map<string, { token: Promise<string>; since: number }>();
 
   async function newToken(name: string): Promise<string> {

@@ -1,24 +1,27 @@
 import type { SharedWithMe } from '@norma/contracts';
 import { sql } from 'kysely';
-import type { Ask, TestLibrary } from '../../../testing/library.ts';
+import type { TestClient, TestLibrary } from '../../../testing/library.ts';
 
 /** Shares a document with a person or an address; answers whatever comes. */
-export const shareWithUser = (ask: Ask, body: unknown): Promise<Response> =>
-  ask('POST', '/api/contentShare/withUser', body);
+export const shareWithUser = (client: TestClient, body: unknown): Promise<Response> =>
+  client('POST', '/api/contentShare/withUser', body);
 
 /** Shares a document with a person or an address, which must be allowed. */
 export async function share(
-  ask: Ask,
+  client: TestClient,
   body: unknown,
 ): Promise<{ contentID: number; sharedDate: string; wasShared: boolean }> {
-  const answer = await shareWithUser(ask, body);
+  const answer = await shareWithUser(client, body);
   if (answer.status !== 200) throw new Error(`Sharing was refused: ${await answer.text()}`);
   return answer.json();
 }
 
 /** What others have shared with someone. */
-export async function listOf(ask: Ask, query = ''): Promise<{ totalCount: number; list: SharedWithMe[] }> {
-  const answer = await ask('POST', `/api/contentShare/findContentShareWithMe${query}`);
+export async function listOf(
+  client: TestClient,
+  query = '',
+): Promise<{ totalCount: number; list: SharedWithMe[] }> {
+  const answer = await client('POST', `/api/contentShare/findContentShareWithMe${query}`);
   if (answer.status !== 200) throw new Error(`The list was refused: ${await answer.text()}`);
   return ((await answer.json()) as { responseData: { totalCount: number; list: SharedWithMe[] } })
     .responseData;
