@@ -36,7 +36,7 @@ it('tips and footer links are in each language that the tenant gives, and name t
       <Footer />
     </>
   );
-  const { page } = await rendered({ 
+  const { page } = await rendered({
     routes: [{ path: '/', lazy: lazyRoute('dashboard', async () => Page) }],
     tenant: { footer },
   });

@@ -14,7 +14,7 @@ export function helpEntries(known: Known): Entry[] {
       name: { title, titles, guide: id },
       topic: id,
     })),
-    ...sites.map(({ title, titles = {}, url: href }, index): Entry => ({
+    ...sites.map(({ title, titles, url: href }, index): Entry => ({
       key: `${index} ${href}`,
       name: { title, titles },
       href,

@@ -34,11 +34,6 @@ export const queries = new QueryClient({
   },
 });
 
-// The server names things in the reader's language; facets are cached by it.
-i18n.on('languageChanged', () =>
-  queries.invalidateQueries({ predicate: ({ queryKey: [domain] }) => domain !== 'facets' }),
-);
-
 function tellFailure(error: Error, meta: CallMeta | undefined): void {
   const reaction = reactionTo(error, meta, i18n.t);
   if (reaction.act === 'say') showToast({ kind: 'error', message: reaction.words });

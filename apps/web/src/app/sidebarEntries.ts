@@ -99,7 +99,7 @@ function subscriptionList({ tenant, subscriptions }: KnownHere): ContentsEntry |
 function outside(known: KnownHere): Entry[] {
   return known.tenant['external-urls']
     .filter(({ position }) => position === 'sidebar')
-    .flatMap(({ title, titles = {}, url: href }, index) => {
+    .flatMap(({ title, titles, url: href }, index) => {
       const code = outsideTabNamed(title);
       if (code && !isPermitted(known, code)) return [];
       return { key: `${index} ${href}`, name: code ? { word: code } : { title, titles }, href };

@@ -74,7 +74,9 @@ export const Metadata = z.object({
   publisherTypeCode: z.string().describe('CPP for a publisher that hosts its documents elsewhere'),
   publisherName: z.string(),
   status: z.string(),
-  documentTypeName: NameInLanguage.describe('The type as the reader’s language calls it, where it has a word for it'),
+  documentTypeName: NameInLanguage.describe(
+    'The type as the reader’s language calls it, where it has a word for it',
+  ),
   isStatusInferred: z
     .boolean()
     .describe('Whether its source gives no status, so that it follows from the other editions'),

@@ -11,7 +11,9 @@ const some = <T extends z.ZodType>(item: T) => z.array(item).min(1).optional();
 const Details = z.object({
   designation: z.string(),
   documentType: z.string(),
-  documentTypeName: NameInLanguage.describe('The type as the reader’s language calls it, where it has a word for it'),
+  documentTypeName: NameInLanguage.describe(
+    'The type as the reader’s language calls it, where it has a word for it',
+  ),
   history: some(
     z.object({
       designation: z.string(),

@@ -44,7 +44,9 @@ export const ResultDocument = z.object({
   documentTitle: z.string().describe('HTML, sanitised'),
   description: z.string().describe('HTML, sanitised'),
   documentType: z.string(),
-  documentTypeName: NameInLanguage.describe('The type as the reader’s language calls it, where it has a word for it'),
+  documentTypeName: NameInLanguage.describe(
+    'The type as the reader’s language calls it, where it has a word for it',
+  ),
   publisherName: z.string(),
   publisherCode: z.string(),
   publisherTypeCode: z.string(),

@@ -75,7 +75,7 @@ describe('the details of a document', () => {
     expect(await detailsOf(client, 'additional-details', 'NSB|nsb-x-2-20')).toEqual({
       designation: 'NSB X 2-20',
       documentType: 'Standard',
-      documentTypeName: { text: 'Standard', language: 'en' },
+      documentTypeName: { text: 'مواصفة', language: 'ar' },
       history: [expect.objectContaining({ designation: 'NSB X 2-20' })],
     });
   });

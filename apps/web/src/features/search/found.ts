@@ -1,6 +1,7 @@
 import type { ResultDocument } from '@norma/contracts';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
+import { i18n } from '../../i18n/i18n.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { subscriptionsQuery } from '../session/index.ts';
 import { writtenSorts, type SearchAddress } from './address.ts';
@@ -33,7 +34,7 @@ type Page = Omit<Found, 'search'>;
 /** A page of results; the last one stays while the next is on its way, and a search no longer wanted is given up. */
 export const foundQuery = ({ search, isUnified }: SearchParams) =>
   queryOptions({
-    queryKey: queryKeys.search('results', search, isUnified),
+    queryKey: queryKeys.search('results', search, isUnified, i18n.language),
     queryFn: async ({ signal, client: queries }): Promise<Found> => {
       const runSearch = search.kind === 'semantic' ? byMeaning : isUnified ? unified : classic;
       return { ...(await runSearch(search, { signal, queries })), search };

@@ -5,7 +5,7 @@ import { useTenant } from './tenant.ts';
 export function useOwnText() {
   const { i18n } = useTranslation();
   const { language } = useTenant();
-  const tags = [i18n.language, i18n.language.split('-')[0] ?? ''];
+  const tags = [i18n.language, i18n.language.slice(0, 2)];
   return <T>(first: T, others: Readonly<Record<string, T>> = {}): { own: T; lang: string } => {
     const lang = tags.find((tag) => others[tag] !== undefined);
     return { own: (lang && others[lang]) || first, lang: lang ?? language };
