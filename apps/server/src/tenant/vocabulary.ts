@@ -4,7 +4,6 @@ import type { NameInLanguage } from '@norma/contracts/fields';
 import { z } from 'zod';
 import { translate } from '../i18n/translate.ts';
 import { inLanguages } from './help.ts';
-import type { Tenant } from './index.ts';
 
 /** Names by language of what catalogs deliver: types by their word, values of a taxonomy by their path. */
 const Names = z
@@ -18,6 +17,11 @@ export const VocabularyChoice = z.strictObject({
   industries: Names,
   topics: Names,
 });
+
+/** The part of a tenant that names come from. */
+type Naming = {
+  readonly settings: { readonly vocabulary: z.infer<typeof VocabularyChoice>; readonly language: string };
+};
 
 const ownNames = { category: 'categories', industry: 'industries', topic: 'topics' } as const;
 
@@ -38,10 +42,7 @@ const nameInAny = (names: Translations | undefined): NameInLanguage | null =>
  * What types of documents are called for a reader: as the tenant says in their language, else as the coded vocabulary does,
  * else as the tenant says in another language or as the catalog delivered it.
  */
-export function documentTypeNames(
-  { settings }: Pick<Tenant, 'settings'>,
-  language: string,
-): (type: string) => NameInLanguage {
+export function documentTypeNames({ settings }: Naming, language: string): (type: string) => NameInLanguage {
   const own = new Map(
     Object.entries(settings.vocabulary.documentTypes).map(([word, names]) => [codeOf(word), names]),
   );
@@ -63,7 +64,7 @@ const codeOf = (word: string): string => documentTypeOf(word) ?? foldedWord(word
  * catalogs do (`delivered`), else as the tenant says in another language; by the last step of the path if all are silent.
  */
 export function taxonomyNames(
-  { settings }: Pick<Tenant, 'settings'>,
+  { settings }: Naming,
   taxonomy: Taxonomy,
   { language, delivered }: { language: string; delivered: ReadonlyMap<string, string> },
 ): (path: string) => NameInLanguage {

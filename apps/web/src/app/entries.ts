@@ -8,7 +8,9 @@ export type MenuWord = MenuCode | 'VIDEO_TUTORIALS' | 'MORE_RESOURCES' | 'ADMINI
  * What an entry is called: in a word of ours, or as the tenant calls it; in further languages by BCP 47 tag, or by our
  * word for one of our guides.
  */
-type Name = { word: MenuWord } | { title: string; titles?: Readonly<Record<string, string>> | undefined; guide?: string };
+type Name =
+  | { word: MenuWord }
+  | { title: string; titles?: Readonly<Record<string, string>> | undefined; guide?: string };
 
 /** An entry of a menu: it leads to a screen (`to`), out of the library (`href`), or downloads a help document (`topic`). */
 export type Entry = { key: string; name: Name } & ({ to: string } | { href: string } | { topic: string });

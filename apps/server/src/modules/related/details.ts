@@ -162,9 +162,9 @@ async function pathsIn(
 ): Promise<string[]> {
   if (paths.length === 0) return [];
   const delivered = await taxonomyNamesIn(db, taxonomy, language);
-  const nameOf = taxonomyNames(tenant, taxonomy, { language, delivered });
+  const nameOfPath = taxonomyNames(tenant, taxonomy, { language, delivered });
   return paths.map((path) => {
     const steps = path.split('/');
-    return steps.map((_, at) => nameOf(steps.slice(0, at + 1).join('/')).text).join(' / ');
+    return steps.map((_, at) => nameOfPath(steps.slice(0, at + 1).join('/')).text).join(' / ');
   });
 }

@@ -62,7 +62,7 @@ const tables: Record<ReportTable, Table> = {
     columns: ['documentType', ...uses],
     rows: async function* (db, { scope, nameOfType }) {
       const rows = await byDocumentType(db, scope, nameOfType);
-      yield rows.map(({ documentTypeName: _, ...row }) => row);
+      yield rows.map(({ documentTypeName: _name, ...row }) => row);
     },
   },
   accounts: {
