@@ -19,21 +19,12 @@ export const mantineTheme = createTheme({
   primaryColor: 'accent',
   primaryShade: { light: 7, dark: 4 },
   fontFamily: 'var(--font-ui)',
-  fontFamilyMonospace: 'var(--font-mono)',
-  headings: { fontFamily: 'var(--font-title)', fontWeight: 'var(--weight-title)' },
   fontSizes: {
     xs: 'var(--text-xs)',
     sm: 'var(--text-sm)',
     md: 'var(--text-md)',
     lg: 'var(--text-lg)',
     xl: 'var(--text-xl)',
-  },
-  lineHeights: {
-    xs: 'var(--line-xs)',
-    sm: 'var(--line-sm)',
-    md: 'var(--line-md)',
-    lg: 'var(--line-lg)',
-    xl: 'var(--line-xl)',
   },
   spacing: { xs: 'var(--s2)', sm: 'var(--s3)', md: 'var(--s4)', lg: 'var(--s5)', xl: 'var(--s6)' },
   radius: {
@@ -44,8 +35,7 @@ export const mantineTheme = createTheme({
     xl: 'var(--radius-dialog)',
   },
   defaultRadius: 'sm',
-  shadows: { sm: 'var(--shadow-layer)', md: 'var(--shadow-layer)', xl: 'var(--shadow-layer)' },
-  breakpoints: { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '85em' },
+  shadows: { xl: 'var(--shadow-layer)' },
   cursorType: 'pointer',
   respectReducedMotion: true,
 });
@@ -56,20 +46,8 @@ export const mantineVariables: CSSVariablesResolver = () => {
     '--mantine-color-body': 'var(--paper)',
     '--mantine-color-text': 'var(--ink)',
     '--mantine-color-dimmed': 'var(--ink-3)',
-    '--mantine-color-placeholder': 'var(--ink-3)',
-    '--mantine-color-anchor': 'var(--accent)',
-    '--mantine-color-error': 'var(--past)',
-    '--mantine-color-success': 'var(--ok)',
-    '--mantine-color-bright': 'var(--ink)',
-    '--mantine-color-default': 'var(--paper)',
-    '--mantine-color-default-hover': 'var(--desk)',
-    '--mantine-color-default-color': 'var(--ink)',
-    '--mantine-color-default-border': 'var(--control-line)',
-    '--mantine-color-disabled': 'var(--desk)',
     '--mantine-color-disabled-color': 'var(--ink-3)',
-    '--mantine-color-disabled-border': 'var(--rule)',
     '--mantine-primary-color-filled': 'var(--accent-fill)',
-    '--mantine-primary-color-contrast': 'var(--on-fill)',
   };
   return { variables: {}, light: roles, dark: roles };
 };
