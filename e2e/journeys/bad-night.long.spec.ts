@@ -28,7 +28,7 @@ test('on a bad night health says what is broken and what to do, and that it work
   }).toPass();
   await expect(row).toContainText('Files cannot be written');
   await expect(row).toContainText(
-    'Check whether the disk is full or the server may not write to the folder.',
+    'Check whether the disk is full or the server lacks permission to write to the folder.',
   );
   await expect(row.getByText('Down', { exact: true })).toHaveCSS('color', 'rgb(163, 32, 42)');
   await expect(page.getByRole('status').filter({ hasText: /(is|are) down/ })).toBeVisible();

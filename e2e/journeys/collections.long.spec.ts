@@ -7,8 +7,9 @@ import { elsewhere } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
-const nameIn = (page: Page) => sheet(page, 'Rename').getByRole('textbox', { name: /^Name/ });
-const save = (page: Page) => sheet(page, 'Rename').getByRole('button', { name: 'Save' });
+const nameIn = (page: Page) =>
+  sheet(page, 'Edit name and description').getByRole('textbox', { name: /^Name/ });
+const save = (page: Page) => sheet(page, 'Edit name and description').getByRole('button', { name: 'Save' });
 
 test.describe('Custom collections', () => {
   test.slow();
@@ -41,14 +42,17 @@ test.describe('Custom collections', () => {
     await visitAs(other, 'operator', new URL(page.url()).pathname + new URL(page.url()).search);
     await expect(other.getByRole('heading', { level: 2, name })).toBeVisible();
 
-    for (const each of [page, other]) await each.getByRole('button', { name: 'Rename' }).click();
+    for (const each of [page, other])
+      await each.getByRole('button', { name: 'Edit name and description' }).click();
     await nameIn(page).fill(`${name} north`);
     await save(page).click();
     await expect(page.getByRole('heading', { level: 2, name: `${name} north` })).toBeVisible();
 
     await nameIn(other).fill(`${name} south`);
     await save(other).click();
-    await expect(sheet(other, 'Rename')).toContainText('Another administrator changed this collection');
+    await expect(sheet(other, 'Edit name and description')).toContainText(
+      'Another administrator changed this collection',
+    );
     await expect(nameIn(other)).toHaveValue(`${name} south`);
     await page.reload();
     await expect(page.getByRole('heading', { level: 2, name: `${name} north` })).toBeVisible();

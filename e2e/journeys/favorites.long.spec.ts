@@ -59,7 +59,7 @@ test.describe('Tracking a document', () => {
     expect(searchParams.get('contentCode')).toBe(standards.testMethod);
     await expect.poll(asked).toBe(2);
     await expect(act(page, 'Tracking')).toBeVisible();
-    await expect(said(page, 'Your tracking is saved.')).toBeVisible();
+    await expect(said(page, 'Tracking saved.')).toBeVisible();
 
     const toggled = page.waitForRequest((request) => request.method() === 'PUT');
     await act(page, 'Tracking').click();
@@ -88,7 +88,7 @@ test.describe('Tracking a document', () => {
     const letThrough = await hold(page, '**/api/documents/getContentTracking*');
     await act(page, 'Track').dblclick();
     letThrough();
-    await expect(said(page, 'Your tracking is saved.')).toBeVisible();
+    await expect(said(page, 'Tracking saved.')).toBeVisible();
     await expect.poll(asked).toBe(3);
     await expect(act(page, 'Tracking')).toBeVisible();
     expect(changes).toEqual(['POST']);
@@ -101,7 +101,7 @@ test.describe('Tracking a document', () => {
     await act(page, 'Track').click();
     await expect(act(page, 'Tracking')).toBeVisible();
     letThrough();
-    await expect(said(page, 'Your tracking is saved.')).toBeVisible();
+    await expect(said(page, 'Tracking saved.')).toBeVisible();
 
     await page.route(/\/api\/tracked-documents\/\d+$/, (route) => route.abort('connectionrefused'));
     await act(page, 'Tracking').click();

@@ -41,7 +41,7 @@ test('an operator sees the health of each part of the server, and a message when
   expect((await asked).ok()).toBe(true);
   await page.route('**/management/health', (route) => route.abort());
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('The server does not respond.');
+  await expect(page.getByRole('alert')).toContainText('The server is not responding.');
   await expect(row('Database')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Check your connection and try again.');
@@ -82,7 +82,7 @@ test('an operator reads what the server measures, sorts its calls, and keeps wha
   await expect(page).toHaveURL(/every=never/);
   await page.route('**/management/jhimetrics', (route) => route.abort());
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('The server does not respond.');
+  await expect(page.getByRole('alert')).toContainText('The server is not responding.');
   await page.unroute('**/management/jhimetrics');
   await page.getByRole('button', { name: 'Refresh', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);

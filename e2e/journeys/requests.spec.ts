@@ -40,7 +40,7 @@ test.describe('Requests', () => {
     const bell = page.getByRole('button', { name: /\b1 notice$/ });
     await bell.click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
-    const list = panel.getByRole('region', { name: 'Messages of this visit' });
+    const list = panel.getByRole('region', { name: 'Messages from this visit' });
     await expect(list.getByRole('listitem')).toHaveText([/Error: .*Server not reachable/]);
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -119,7 +119,7 @@ test.describe('The search box', () => {
     await box(page).fill('e');
     await box(page).press('Enter');
     await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-      'or nothing to see your whole subscription',
+      'or leave the box empty to see your whole subscription',
     );
     await expect(page).toHaveURL('/');
     await box(page).fill('');

@@ -302,7 +302,7 @@ test.describe('A field', () => {
     await expect(field).toHaveAttribute('required');
     await field.fill('a'.repeat(240));
     await expect(part.getByText('240 of 255')).toBeVisible();
-    await expect(part.getByText('At most 20 characters left')).toBeAttached();
+    await expect(part.getByText('20 or fewer characters left')).toBeAttached();
     await field.pressSequentially('b'.repeat(20));
     await expect(field).toHaveValue(`${'a'.repeat(240)}${'b'.repeat(15)}`);
     await expect(part.getByText('255 of 255')).toBeVisible();
@@ -454,7 +454,7 @@ test.describe('A form', () => {
     await expect(form.getByText('Check 5 fields')).toBeVisible();
     await expect(form.getByRole('listitem')).toHaveText([
       'Fill in “Group name”.',
-      '“E-mail for questions” is not an email address. Enter it like name@example.org.',
+      '“E-mail for questions” is not an email address. Enter an address such as name@example.org.',
       '“Description” is 9 characters too long. Shorten it to 20.',
       '“Seats” is too small. Enter 1 or more.',
       'Choose at least one option for “Formats”.',

@@ -27,7 +27,7 @@ type Parts = {
 /** How often people behind one address may choose a password, which costs a hash, or ask for a link, which costs an email. */
 export const passwordRates = {
   choosing: { atOnce: 100, perSecond: 1 },
-  ctx: { atOnce: 20, perSecond: 0.1 },
+  requesting: { atOnce: 20, perSecond: 0.1 },
 } as const;
 
 const longestForm = 10_000;
@@ -45,7 +45,7 @@ export function servePasswordPages(app: FastifyInstance, parts: Parts): void {
   const { tenantOf, areLocal, choosing, requestPasswordReset, frameOf, now } = parts;
   const nowMs = (): number => now().getTime();
   const choices = createRateLimiter(passwordRates.choosing, nowMs);
-  const limiter = createRateLimiter(passwordRates.ctx, nowMs);
+  const limiter = createRateLimiter(passwordRates.requesting, nowMs);
 
   const send = (reply: FastifyReply, tenant: Tenant, status: number, { html, nonce }: Page): unknown =>
     reply

@@ -116,7 +116,7 @@ export const accounts = contract({
   change: {
     method: 'PUT',
     path: '/api/admin/accounts/{id}',
-    summary: 'Change an account; requires the current If-Match',
+    summary: 'Change an account; honors If-Match',
     who: 'ADMIN',
     params: id,
     body: AccountTexts,
@@ -138,7 +138,7 @@ export const accounts = contract({
   remove: {
     method: 'DELETE',
     path: '/api/admin/accounts/{id}',
-    summary: 'Delete an unused account; requires the current If-Match',
+    summary: 'Delete an unused account; honors If-Match',
     who: 'ADMIN',
     params: id,
     answer: z.object({ id: z.string() }),
@@ -155,7 +155,7 @@ export const accounts = contract({
   give: {
     method: 'POST',
     path: '/api/admin/accounts/{id}/subscriptions',
-    summary: 'Add subscriptions to an account; requires the current If-Match',
+    summary: 'Add subscriptions to an account; honors If-Match',
     who: 'ADMIN',
     params: id,
     body: z
@@ -169,7 +169,7 @@ export const accounts = contract({
   changeSubscription: {
     method: 'PUT',
     path: '/api/admin/accounts/{id}/subscriptions/{publisher}/{abbreviation}',
-    summary: 'Set the period of a subscription; requires the current If-Match',
+    summary: 'Set the period of a subscription; honors If-Match',
     who: 'ADMIN',
     params: subscriptionId,
     body: z.object({ name: AccountTexts.shape.name, startsOn: Day, endsOn: Day }).refine(inOrder, order),
@@ -180,7 +180,7 @@ export const accounts = contract({
   take: {
     method: 'DELETE',
     path: '/api/admin/accounts/{id}/subscriptions/{publisher}/{abbreviation}',
-    summary: 'Remove a subscription; requires the current If-Match',
+    summary: 'Remove a subscription; honors If-Match',
     who: 'ADMIN',
     params: subscriptionId,
     answer: ManagedAccount,
@@ -191,7 +191,7 @@ export const accounts = contract({
     method: 'PUT',
     path: '/api/admin/accounts/{id}/agreement',
     summary:
-      'Set the license agreement of an account, or with an empty text use that of the library; requires the current If-Match',
+      'Set the license agreement of an account, or with an empty text use that of the library; honors If-Match',
     who: 'ADMIN',
     params: id,
     body: z.object({
@@ -247,7 +247,7 @@ export const accounts = contract({
   setNetworks: {
     method: 'PUT',
     path: '/api/admin/accounts/{id}/networks',
-    summary: 'Set the IP ranges of an account; requires the current If-Match',
+    summary: 'Set the IP ranges of an account; honors If-Match',
     who: 'ADMIN',
     params: id,
     body: z.object({ lines: RangeLines }),

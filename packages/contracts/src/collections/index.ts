@@ -115,7 +115,7 @@ export const collections = contract({
   changeCollection: {
     method: 'PUT',
     path: '/api/v1/custom-collections/{id}',
-    summary: 'Change name and description of a collection; requires the current If-Match',
+    summary: 'Change name and description of a collection; honors If-Match',
     who: 'ADMIN',
     params: id,
     body: CollectionTexts,
@@ -126,7 +126,7 @@ export const collections = contract({
   shareCollection: {
     method: 'PUT',
     path: '/api/v1/custom-collections/{id}/sharing',
-    summary: 'Set the readers of a collection; requires the current If-Match',
+    summary: 'Set the readers of a collection; honors If-Match',
     who: 'ADMIN',
     params: id,
     body: z.object({
@@ -145,7 +145,7 @@ export const collections = contract({
   deleteCollection: {
     method: 'DELETE',
     path: '/api/v1/custom-collections/{id}',
-    summary: 'Delete a collection; requires the current If-Match; its documents stay in the library',
+    summary: 'Delete a collection; honors If-Match; its documents stay in the library',
     who: 'ADMIN',
     params: id,
     answer: z.object({ id: z.int() }),

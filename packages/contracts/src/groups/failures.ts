@@ -38,7 +38,7 @@ export const unknownMembers = {
 export const otherAccount = {
   status: 403,
   code: 'account-not-selected',
-  detail: 'You are reading through another account',
+  detail: 'You are using another account. Switch accounts and try again',
 } as const;
 
 export const withoutReaders = {

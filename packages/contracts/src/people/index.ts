@@ -99,7 +99,7 @@ export const people = contract({
   changePerson: {
     method: 'PUT',
     path: '/api/admin/people/{id}',
-    summary: 'Change names, email address, sign-in name and type; requires the current If-Match',
+    summary: 'Change names, email address, sign-in name and type; honors If-Match',
     who: 'ADMIN',
     ...ofOne,
     body: PersonFacts,
@@ -108,7 +108,7 @@ export const people = contract({
   changeRights: {
     method: 'PUT',
     path: '/api/admin/people/{id}/authorities',
-    summary: 'Set the authorities of a user; requires the current If-Match',
+    summary: 'Set the authorities of a user; honors If-Match',
     who: 'ADMIN',
     ...ofOne,
     body: z.object({ authorities: z.array(z.enum(authorities)).max(authorities.length) }),

@@ -72,7 +72,7 @@ export function onlyMissing(missing: number): number | undefined {
   return isOne ? 31 - Math.clz32(missing) : undefined;
 }
 
-/** Counts the values of the documents found, each facet under the filters of the others. */
+/** The facet counts: how many of the documents found have each value, each facet under the filters of the others. */
 export function countValues(
   { facets }: Segment,
   scratch: Scratch,

@@ -3,13 +3,13 @@ import type { IdentityTables } from './tables.ts';
 
 type Db = Kysely<IdentityTables>;
 
-/** Failures in a row after which no one can sign in as a person for a while. */
+/** Failures in a row after which an account is locked for a while, against brute force. */
 export const maxFailures = 5;
 /** How long that lasts. */
 export const lockMinutes = 15;
 
-/** Failures before then are forgotten. */
-export const closedFrom = (now: Date): Date => new Date(now.getTime() - lockMinutes * 60_000);
+/** Failures before then no longer count towards the lockout. */
+export const lockWindowStart = (now: Date): Date => new Date(now.getTime() - lockMinutes * 60_000);
 
 /** Under what wrong passwords are counted: one counter for a person, by whichever name they are tried. */
 export const subjectOf = (personId: string | null, name: string): string =>
@@ -23,7 +23,7 @@ export const personOf = (personId: string): string => `person:${personId}`;
  * at: however many attempts come at once, on however many nodes, no more passwords than the limit are tried.
  */
 export async function takeAttempt(db: Db, tenant: string, subject: string, now: Date): Promise<boolean> {
-  const from = closedFrom(now);
+  const from = lockWindowStart(now);
   const { failures } = await db
     .insertInto('sign_in_failures')
     .values({ tenant, subject, failures: 1, last_at: now })

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { closedFrom } from './attempts.ts';
+import { lockWindowStart } from './attempts.ts';
 import type { IdentityTables } from './tables.ts';
 
 type Db = Kysely<IdentityTables>;
@@ -8,7 +8,7 @@ type Db = Kysely<IdentityTables>;
 export async function removeExpired(db: Db, now: Date): Promise<number> {
   const removed = [
     await db.deleteFrom('identity_records').where('expires_at', '<=', now).executeTakeFirst(),
-    await db.deleteFrom('sign_in_failures').where('last_at', '<=', closedFrom(now)).executeTakeFirst(),
+    await db.deleteFrom('sign_in_failures').where('last_at', '<=', lockWindowStart(now)).executeTakeFirst(),
   ];
   return removed.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 }
@@ -19,7 +19,7 @@ export async function countRecords(db: Db, now: Date): Promise<{ signedIn: numbe
     (select count(*) from identity_records
       where model = 'Session' and expires_at > ${now} and payload ->> 'accountId' is not null)::int as "signedIn",
     ((select count(*) from identity_records where expires_at <= ${now})
-      + (select count(*) from sign_in_failures where last_at <= ${closedFrom(now)}))::int as expired`.execute(
+      + (select count(*) from sign_in_failures where last_at <= ${lockWindowStart(now)}))::int as expired`.execute(
     db,
   );
   return rows[0] ?? { signedIn: 0, expired: 0 };

@@ -28,7 +28,10 @@ const isFor = ({ aud, azp, client_id }: JWTPayload, clientId: string): boolean =
 /** Some providers write the claim as a text. */
 const isUnverified = (claim: unknown): boolean => claim === false || claim === 'false';
 
-/** Any OpenID Connect issuer: its keys are found by discovery when the first token comes, and again after a failure. */
+/**
+ * Any OpenID Connect issuer. The callback of a sign-in (code with PKCE) is in the browser; here tokens are verified, with keys
+ * that are found by discovery when the first token comes, and again after a failure.
+ */
 export function externalProvider(
   oidc: { issuer: string; clientId: string },
   now: () => Date,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { SignIns } from '../../ports/sign-ins.ts';
-import { closedFrom, lockMinutes, maxFailures, personOf } from './attempts.ts';
+import { lockWindowStart, lockMinutes, maxFailures, personOf } from './attempts.ts';
 import type { IdentityTables } from './tables.ts';
 
 type Db = Kysely<IdentityTables>;
@@ -13,7 +13,7 @@ export const storedSignIns = (dbOf: (tenantKey: string) => Db, now: () => Date):
       .select('subject')
       .where('subject', 'like', personOf('%'))
       .where('failures', '>=', maxFailures)
-      .where('last_at', '>', closedFrom(now()))
+      .where('last_at', '>', lockWindowStart(now()))
       .execute();
     return closed.map(({ subject }) => subject.slice(personOf('').length));
   },
@@ -23,7 +23,7 @@ export const storedSignIns = (dbOf: (tenantKey: string) => Db, now: () => Date):
       .selectFrom('sign_in_failures')
       .select(['failures', 'last_at'])
       .where('subject', '=', personOf(personId))
-      .where('last_at', '>', closedFrom(now()))
+      .where('last_at', '>', lockWindowStart(now()))
       .executeTakeFirst();
     if (!stored) return null;
     const count = Math.min(stored.failures, maxFailures);

@@ -14,7 +14,7 @@ const stampName = 'NormaStamp';
 const pagesAtOnce = 100;
 
 /**
- * Stamps every page of a PDF: answers what to put behind it (decision 18). The file itself stays as it is byte for byte, and with it
+ * Stamps every page of a PDF with a watermark: answers what to put behind it (decision 18). The file itself stays as it is byte for byte, and with it
  * tags, outline, links and labels. A page is read for its size alone, never for what it shows.
  */
 export async function stampPdf(

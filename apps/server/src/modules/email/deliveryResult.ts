@@ -4,8 +4,8 @@ import type { Ending } from './queueStore.ts';
 
 const minute = 60_000;
 
-/** How long an email waits after each attempt that failed for now: five days in all, as mail servers do. */
-const waits = [1, 5, 15, 60, 240, 720, 1440, 1440, 1440, 1440].map((minutes) => minutes * minute);
+/** The delay before each retry of an email whose delivery failed for now: five days in all, as mail servers do. */
+const retryDelays = [1, 5, 15, 60, 240, 720, 1440, 1440, 1440, 1440].map((minutes) => minutes * minute);
 
 /** What a mail server has to say of an email; longer texts of it tell nothing more. */
 const longestAnswer = 500;
@@ -30,7 +30,7 @@ export function deliveryResult(
     return { state: 'delayed', reason: 'server-unreachable', ...reply, attempts, dueAt: now };
   const tried = { ...reply, attempts: attempts + 1 };
   if (outcome !== 'delayed') return { ...endings[outcome], ...tried };
-  const wait = waits[attempts];
+  const wait = retryDelays[attempts];
   if (wait === undefined) return { state: 'refused', reason: 'given-up', ...tried };
   return { state: 'delayed', reason: 'server-delayed', ...tried, dueAt: new Date(now.getTime() + wait) };
 }

@@ -64,7 +64,7 @@ describe('Tracking', () => {
     await count('tracking.trackingOf', 1);
     expect(calls('tracking.trackingOf')[0]?.query.get('family')).toBe('NSB E 214');
     await press('Track');
-    await notice('Your tracking is saved.');
+    await notice('Tracking saved.');
     await count('tracking.trackingOf', 2);
     expect(calls('tracking.track').map(({ query }) => query.get('contentCode'))).toEqual([
       document.contentCode,

@@ -62,7 +62,7 @@ describe('a search index in a folder', () => {
   });
 
   const damages: [string, (folder: string) => void, string][] = [
-    ['a file that is cut off', (folder) => truncateSync(largestIn(folder), 100), 'another length'],
+    ['a file that is cut off', (folder) => truncateSync(largestIn(folder), 100), 'wrong size'],
     ['a file with a changed bit', (folder) => flip(largestIn(folder)), 'one of its files is damaged'],
     ['a file missing', (folder) => rmSync(largestIn(folder)), 'one of its files is missing'],
     ['a manifest with a changed bit', (folder) => flip(join(folder, 'manifest')), 'its manifest is damaged'],
