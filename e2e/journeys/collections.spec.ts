@@ -26,7 +26,7 @@ test.describe('Custom collections', () => {
       'Download',
     ]);
     await choice(page).selectOption({ label: '\u2068Anchors in concrete\u2069 (4)' });
-    await expect(page.getByText('What every fastening project starts from')).toBeVisible();
+    await expect(page.getByText('The starting point for every fastening project')).toBeVisible();
     await expect(codes(page)).toHaveText([/^HI 4410/, /^NSB E 214.21/, /^NSB E 214.24/, /^PIC RP 1173/]);
     await expect(rows(page).first().getByRole('cell').nth(1)).toContainText('HI');
     await expectAccessible(page);
