@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentTypeOf, documentTypes } from './documentTypes.ts';
+import { documentTypeFacet, documentTypeOf, documentTypes } from './documentTypes.ts';
 
 describe('the type of a document', () => {
   it.each([
@@ -41,6 +41,14 @@ describe('the type of a document', () => {
     'Manual',
   ])('of the demo library, %s, has a code', (word) => {
     expect(documentTypeOf(word)).not.toBeNull();
+  });
+
+  it('is one value of the filter in all its spellings', () => {
+    const spellings = ['TS', 'Technical Specification', 'technical-specification'];
+    expect(new Set(spellings.map(documentTypeFacet))).toEqual(new Set(['Technical specification']));
+    expect(documentTypeFacet('Basic publication of the committee')).toBe(
+      'Basic publication of the committee',
+    );
   });
 
   it('is each code itself, so that no word of another type takes its place', () => {

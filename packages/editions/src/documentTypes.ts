@@ -233,3 +233,9 @@ const codes = new Map<string, DocumentType>(
 
 /** The type that a catalog's word means, in any spelling; null for one that is not in the vocabulary. */
 export const documentTypeOf = (word: string): DocumentType | null => codes.get(foldedWord(word)) ?? null;
+
+/** One word for all spellings of a type: 'Technical specification' for 'TS'; a word that is not in the vocabulary as it is. */
+export function documentTypeFacet(word: string): string {
+  const code = documentTypeOf(word);
+  return code === null ? word : code.charAt(0).toUpperCase() + code.slice(1).replaceAll('-', ' ');
+}

@@ -7,7 +7,7 @@ export type { EditionStatus } from './status/vocabulary.ts';
 export { type KnownStatus, type UnknownStatus, statusOf } from './status/status.ts';
 export { isMaturity } from './status/words.ts';
 export { foldedWord } from './foldedWord.ts';
-export { type DocumentType, documentTypeOf, documentTypes } from './documentTypes.ts';
+export { type DocumentType, documentTypeFacet, documentTypeOf, documentTypes } from './documentTypes.ts';
 export { wireStatusOf } from './status/meaning.ts';
 export { displayOf, isInForce, type WireStatus, wireStatuses } from './status/wire.ts';
 export { editionLabelOf, familyNameOf } from './families/label.ts';

@@ -1,4 +1,5 @@
 import { pickLists, type SearchCriteria } from '@norma/contracts';
+import { documentTypeFacet } from '@norma/editions';
 import { understood, type SynonymRules } from '@norma/search-core';
 import type { Reader } from '../../context.ts';
 import type { SearchRequest, SuggestRequest } from '../../ports/search-engine.ts';
@@ -10,7 +11,8 @@ const picksOf = (filters: SearchCriteria): SearchRequest['filters'] =>
   Object.fromEntries(
     pickLists.flatMap((list) => {
       const keys = filters[list];
-      return keys && keys.length > 0 ? [[list, keys]] : [];
+      if (!keys || keys.length === 0) return [];
+      return [[list, list === 'documentTypeList' ? keys.map(documentTypeFacet) : keys]];
     }),
   );
 

@@ -30,7 +30,7 @@ describe('a document for the search engine', () => {
   // Anyone who changes what is told here raises the form, so that no index of the old form is used any more.
   it('has this form', () => {
     expect({ form: searchDocumentForm, document: searchDocument(given) }).toEqual({
-      form: 4,
+      form: 5,
       document: {
         id: 'NSB|nsb-e-214-24',
         designation: 'NSB E 214-24',
@@ -60,6 +60,11 @@ describe('a document for the search engine', () => {
         },
       },
     });
+  });
+
+  it('has the type of the document in one spelling', () => {
+    const { facets } = searchDocument({ ...given, documentType: 'TEST-METHOD' });
+    expect(facets['documentTypeList']).toEqual(['Test method']);
   });
 
   it.each([

@@ -1,8 +1,9 @@
+import { documentTypeFacet } from '@norma/editions';
 import type { SearchDocument } from '../../ports/search-engine.ts';
 import { isCurrent, type IndexedDocument } from '../documents/index.ts';
 
 /** The form of the documents that `searchDocument` makes. Anyone who changes it raises this, so that every index is rebuilt. */
-export const searchDocumentForm = 4;
+export const searchDocumentForm = 5;
 
 /** A document as the search engine sees it. */
 export const searchDocument = (document: IndexedDocument): SearchDocument => ({
@@ -26,7 +27,7 @@ export const searchDocument = (document: IndexedDocument): SearchDocument => ({
     publisherList: [document.publisher],
     categoryList: withAncestors(document.categories, '/'),
     icsCodeList: withAncestors(document.ics, '.'),
-    documentTypeList: [document.documentType],
+    documentTypeList: [documentTypeFacet(document.documentType)],
     industryList: withAncestors(document.industries, '/'),
     topicList: withAncestors(document.topics, '/'),
     // A committee stands below its publisher, so that all of a publisher's can be picked at once.
