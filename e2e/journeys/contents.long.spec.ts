@@ -10,7 +10,7 @@ import { originOf, speak } from '../visitors.ts';
 import { visitAs } from '../visits.ts';
 
 const greeting = (page: Page) => page.getByRole('heading', { level: 1 });
-const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /notice|notification/i });
+const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /message|notification/i });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Contents' });
 
 test.describe('The contents on a wide window', () => {

@@ -37,7 +37,7 @@ test.describe('Requests', () => {
     // Both have failed by the time it goes.
     await expect(notices.getByRole('alert')).toHaveCount(0);
 
-    const bell = page.getByRole('button', { name: /\b1 notice$/ });
+    const bell = page.getByRole('button', { name: /\b1 message$/ });
     await bell.click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });
     const list = panel.getByRole('region', { name: 'Messages from this visit' });
@@ -52,7 +52,7 @@ test.describe('Requests', () => {
     await page.route('**/api/documents/unified-search*', unplugged);
     await visitAs(page, 'individual', '/content-search/?content=anchor');
     await expect(page.getByRole('main')).toContainText('Server not reachable');
-    await expect(page.getByRole('button', { name: /notice/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /message/ })).toHaveCount(0);
   });
 
   test('count each page that is looked at, once [shell-050]', async ({ page }) => {

@@ -84,7 +84,9 @@ export function SearchBox({ variant, children }: Props) {
     const to = pathTo(choice, text);
     leave();
     send(to);
-    void navigate(to, { replace: to === pathname + query }); // The same search again is no further step back.
+    // The same search again is no further step back, even before its page is rendered.
+    const { location } = window;
+    void navigate(to, { replace: [pathname + query, location.pathname + location.search].includes(to) });
   };
   const act = useCellAct({ suggestions, setActive, leave });
   const choose = (place: Place): void => act(cellAt(groups, place), place);
