@@ -60,7 +60,7 @@ export const shell: readonly Screen[] = [
     show: async (page) => {
       await page.route('**/api/user-subscriptions/**', unplugged, { times: 2 }); // It is tried once more.
       await page.reload();
-      await page.getByRole('button', { name: /notice|إشعار/ }).click();
+      await page.getByRole('button', { name: /message|إشعار/ }).click();
       await seen('[role="dialog"] time')(page);
     },
   },

@@ -43,7 +43,7 @@ it('a restore that is killed leaves the library as it was, and can be done again
   expect((await run('keys', ['rotate', '--tenant', 'astm'], target)).code).toBe(0);
   const before = tablesIn((await run('backup', [join(home, 'before')], target)).out);
 
-  for (const moment of [/Checking that/, / files\n/, /Table 1 of/, /Table 6 of/, /Table 14 of/]) {
+  for (const moment of [/Verifying the backup/, / files\n/, /Table 1 of/, /Table 6 of/, /Table 14 of/]) {
     const killed = await run('restore', [backup, '--replace'], target, moment);
     expect(killed.code, String(moment)).toBeNull();
     const folder = join(home, `after-${moment.source.replaceAll(/\W/g, '')}`);
