@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CalendarDate, DatePrecision, NameInLanguage } from '../fields/index.ts';
+import { CalendarDate, DatePrecision } from '../fields/index.ts';
+import { NameInLanguage } from '../fields/names.ts';
 import { assetTypes, contentTypes, libraryKinds } from './kinds.ts';
 
 /** Another edition of the same family. */

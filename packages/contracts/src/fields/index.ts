@@ -1,6 +1,7 @@
 export { emailAddressIn, isEmailAddress } from './email.ts';
 export { ContentCode, ContentId } from './identifiers.ts';
-export { Language, NameInLanguage, WireLanguage } from './language.ts';
+export { Language, WireLanguage } from './language.ts';
+export type { NameInLanguage } from './names.ts';
 export { directionOf, languageNearest, languages, languageOfWire, wireOfLanguage } from './languages.ts';
 export { lookAlikeIn } from './lookAlike.ts';
 export { PageNumber, PageSize } from './page.ts';

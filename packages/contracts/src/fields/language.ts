@@ -5,10 +5,6 @@ import { languages } from './languages.ts';
 export const Language = z.enum(languages.map(({ tag }) => tag));
 export type Language = z.infer<typeof Language>;
 
-/** A name, and the language that it is in. */
-export const NameInLanguage = z.object({ text: z.string(), language: z.string().describe('BCP 47 tag') });
-export type NameInLanguage = z.infer<typeof NameInLanguage>;
-
 /** A language of the interface as the wire names it. */
 export const WireLanguage = z.enum(languages.map(({ wire }) => wire));
 export type WireLanguage = z.infer<typeof WireLanguage>;

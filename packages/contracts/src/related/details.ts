@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CalendarDate, DatePrecision, NameInLanguage } from '../fields/index.ts';
+import { CalendarDate, DatePrecision } from '../fields/index.ts';
+import { NameInLanguage } from '../fields/names.ts';
 
 /** A document by its designation; without a code where the library does not have it. */
 export const NamedDocument = z.object({ designation: z.string(), contentCode: z.string().nullable() });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CalendarDate, NameInLanguage } from '../fields/index.ts';
+import { CalendarDate } from '../fields/index.ts';
+import { NameInLanguage } from '../fields/names.ts';
 
 const Count = z.int().min(0);
 
