@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useTyped } from './useTyped.ts';
@@ -23,7 +23,7 @@ function visitAnchor() {
   };
   function Box() {
     const shown = useTyped();
-    useEffect(() => show(shown));
+    useLayoutEffect(() => show(shown));
     return <output>{shown.text}</output>;
   }
   const router = createMemoryRouter(
