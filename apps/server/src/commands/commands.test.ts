@@ -69,7 +69,7 @@ describe('npm run token', () => {
   it.each([
     ['without a name', [], {}, /^Usage: npm run --silent token/],
     ['with a wrong password', ['individual'], { DEMO_PASSWORD: 'wrong' }, /is wrong/],
-    ['of a tenant that nobody knows', ['individual', '--tenant', 'nowhere'], {}, /Tenant nowhere not found/],
+    ['of an unknown tenant', ['individual', '--tenant', 'nowhere'], {}, /Tenant nowhere not found/],
     [
       'with no server at the port',
       ['individual'],
@@ -120,7 +120,7 @@ describe('npm run usage', () => {
       /"2026-02-30" is not a day/,
     ],
     ['of days in the wrong order', ['check', '--from', '2026-03-02', '--to', '2026-03-01'], /comes after/],
-    ['of a tenant that nobody knows', ['check', '--tenant', 'nowhere'], /Tenant nowhere not found/],
+    ['of an unknown tenant', ['check', '--tenant', 'nowhere'], /Tenant nowhere not found/],
   ])('%s says what is wrong', async (_, words, message) => {
     const { code, complaint } = await run('usage', words, settings);
     expect([code, complaint]).toEqual([1, expect.stringMatching(message)]);
@@ -170,7 +170,7 @@ describe('npm run import', () => {
   it.each([
     ['without a path', [], /^Usage: npm run import/],
     ['for a time that is none', ['x.xml', '--visible-at', 'soon'], /--visible-at is "soon"/],
-    ['for a tenant that nobody knows', ['/tmp', '--tenant', 'nowhere'], /Tenant nowhere not found/],
+    ['for an unknown tenant', ['/tmp', '--tenant', 'nowhere'], /Tenant nowhere not found/],
     ['of a path where nothing is', ['/no/such/folder'], /File or folder not found: \/no\/such\/folder/],
     [
       'of a folder without standards',
@@ -200,7 +200,7 @@ describe('npm run keys', () => {
     ['without a task', [], /^Usage: npm run keys/],
     ['with a task that is none', ['burn'], /^Usage: npm run keys/],
     [
-      'of a tenant that nobody knows',
+      'of an unknown tenant',
       ['rotate', '--tenant', 'nowhere'],
       /Tenant nowhere not found\. Tenants: astm/,
     ],
@@ -310,7 +310,7 @@ describe('npm run tenant', () => {
     ['without a file', ['check'], 2, /^Usage: npm run tenant/],
     ['with an option that is none', ['list', '--all'], 2, /Unknown option '--all'[^]*Usage:/],
     ['of a file that is not there', ['check', '/no/such.json'], 2, /\/no\/such\.json cannot be read/],
-    ['of a tenant that nobody knows', ['export', 'nowhere'], 1, /Tenant nowhere not found\. Tenants: astm, /],
+    ['of an unknown tenant', ['export', 'nowhere'], 1, /Tenant nowhere not found\. Tenants: astm, /],
   ])('%s says what is wrong', async (_, words, expected, message) => {
     const { code, out, complaint } = await run('tenant', words, settings);
     expect([code, out]).toEqual([expected, '']);

@@ -139,11 +139,11 @@ it('gives a role, and lets someone in no more', async () => {
 it.each([
   ['without a word', [], /^Usage: npm run people/],
   [
-    'of a tenant that nobody knows',
+    'of an unknown tenant',
     ['list', '--tenant', 'nowhere'],
     /Tenant nowhere not found\. Tenants: astm/,
   ],
-  ['with a role that nobody knows', ['role', 'admin', '--give', 'EMPEROR'], /Unknown role EMPEROR/],
+  ['with an unknown role', ['role', 'admin', '--give', 'EMPEROR'], /Unknown role EMPEROR/],
   ['of an unknown user', ['deactivate', 'nobody-here'], /No user of this library/],
   ['with no file', ['import', '/nowhere.csv'], /ENOENT/],
 ])('%s says what is wrong', async (_, words, complaint) => {
