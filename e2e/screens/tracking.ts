@@ -9,7 +9,7 @@ export const tracking: readonly Screen[] = [
     isWhole: true,
     show: async (page) => {
       await seen('#how-told ~ div')(page);
-      await page.locator('main [type="radio"]').nth(3).check();
+      await page.locator('main [type="radio"]').nth(3).click(); // shown once it is saved
       await seen('main select')(page);
     },
   },
