@@ -199,11 +199,7 @@ describe('npm run keys', () => {
   it.each([
     ['without a task', [], /^Usage: npm run keys/],
     ['with a task that is none', ['burn'], /^Usage: npm run keys/],
-    [
-      'of an unknown tenant',
-      ['rotate', '--tenant', 'nowhere'],
-      /Tenant nowhere not found\. Tenants: astm/,
-    ],
+    ['of an unknown tenant', ['rotate', '--tenant', 'nowhere'], /Tenant nowhere not found\. Tenants: astm/],
   ])('%s says what is wrong', async (_, words, message) => {
     const { code, complaint } = await run('keys', words, settings);
     expect(code).toBe(1);

@@ -138,11 +138,7 @@ it('gives a role, and lets someone in no more', async () => {
 
 it.each([
   ['without a word', [], /^Usage: npm run people/],
-  [
-    'of an unknown tenant',
-    ['list', '--tenant', 'nowhere'],
-    /Tenant nowhere not found\. Tenants: astm/,
-  ],
+  ['of an unknown tenant', ['list', '--tenant', 'nowhere'], /Tenant nowhere not found\. Tenants: astm/],
   ['with an unknown role', ['role', 'admin', '--give', 'EMPEROR'], /Unknown role EMPEROR/],
   ['of an unknown user', ['deactivate', 'nobody-here'], /No user of this library/],
   ['with no file', ['import', '/nowhere.csv'], /ENOENT/],
