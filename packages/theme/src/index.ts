@@ -1,5 +1,5 @@
 export { contrast } from './colour.ts';
 export { figuresOf, type Figure } from './figures.ts';
-export { dark, papers, type Paper } from './papers.ts';
+export { dark, inkOnFill, papers, type Paper } from './papers.ts';
 export { rampOf, rolesOf, type Roles } from './roles.ts';
-export { themeCss, type Choice } from './themeCss.ts';
+export { themeCss, themeProperties, type Choice } from './themeCss.ts';

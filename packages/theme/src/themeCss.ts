@@ -14,9 +14,15 @@ export type Choice = {
  * A tenant's theme: the custom properties that `tokens.css` leaves to tenants, in one `:root` block. The dark scheme
  * takes its accent from `--accent-dark` and step 4 by itself. Throws when the brand is not a color.
  */
-export function themeCss(choice: Choice): string {
+export const themeCss = (choice: Choice): string =>
+  `:root { ${themeProperties(choice)
+    .map(([name, value]) => `--${name}: ${value};`)
+    .join(' ')} }\n`;
+
+/** The custom properties of a theme, by their names without dashes. */
+export function themeProperties(choice: Choice): [name: string, value: string][] {
   const { ramp, text, mark, fill, onFill, fillEdge, darkText } = rolesOf(choice);
-  const properties: [name: string, value: string][] = [
+  return [
     ['brand', choice.brand],
     ...ramp.map((colour, step): [string, string] => [`a${step}`, colour]),
     ['accent', text],
@@ -28,7 +34,6 @@ export function themeCss(choice: Choice): string {
     ...(choice.titleFace === 'sans' ? sansTitles : []),
     ...(choice.header === 'ink' ? inkHeader(choice.brand, ramp[4]) : []),
   ];
-  return `:root { ${properties.map(([name, value]) => `--${name}: ${value};`).join(' ')} }\n`;
 }
 
 const sansTitles: [string, string][] = [

@@ -111,7 +111,12 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.subscriptions, subscriptionHandlers());
   serve(to, edge, contracts.licenseAgreements, licenseAgreementHandlers(services.printGuide));
   serve(to, edge, contracts.profile, profileHandlers());
-  serve(to, edge, contracts.tenants, tenantHandlers(directory, identity, wordsOf));
+  serve(
+    to,
+    edge,
+    contracts.tenants,
+    tenantHandlers(directory, identity, wordsOf, settings.publicUrl.hostname),
+  );
   serve(
     to,
     edge,

@@ -50,6 +50,7 @@ export const auditTypes = {
   'person-unlocked': 'changes',
   'sign-ins-ended': 'changes',
   'ownership-handed-over': 'changes',
+  'tenant-changed': 'changes',
   'account-made': 'changes',
   'account-changed': 'changes',
   'account-closed': 'changes',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { contract, file } from '../kit/index.ts';
 import { pickLists } from '../search/request.ts';
+import { TenantChange } from './changes.ts';
 import { ExternalUrl, searchTypes, TenantConfiguration, ThemeChoice } from './configuration.ts';
+import { operatorsAlone, tenantChanged, tenantInvalid } from './refusals.ts';
 
 /** What the colors of a theme are measured at. */
 export const figureRoles = [
@@ -129,6 +131,9 @@ export const TenantOverview = z.object({
 });
 export type TenantOverview = z.infer<typeof TenantOverview>;
 
+/** Names the state of the settings: sent back as If-Match, it says what was changed. */
+const tagged = z.object({ etag: z.string() });
+
 /** A tenant’s configuration, for those who look after its library. */
 export const overviewCalls = contract({
   overview: {
@@ -137,6 +142,17 @@ export const overviewCalls = contract({
     summary: 'The complete configuration of the tenant',
     who: 'ADMIN',
     answer: TenantOverview,
+    answerHeaders: tagged,
+  },
+  change: {
+    method: 'PATCH',
+    path: '/api/admin/tenant',
+    summary: 'Change settings of the tenant; honors If-Match. Some fields are for operators alone',
+    who: 'ADMIN',
+    body: TenantChange,
+    answer: TenantOverview,
+    answerHeaders: tagged,
+    failures: [tenantChanged, tenantInvalid, operatorsAlone],
   },
   configurationFile: {
     method: 'GET',

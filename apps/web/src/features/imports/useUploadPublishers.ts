@@ -10,5 +10,6 @@ import { tenantOverviewQuery } from '../../client/tenantOverview.ts';
 export function useUploadPublishers(): TenantOverview['publishers'] | undefined {
   const isOperator = useAccount().authorities.includes('OPERATOR');
   const { data } = useQuery(tenantOverviewQuery);
-  return data?.publishers.filter(({ code }) => isOperator || data.deliversFor.includes(code));
+  const tenant = data?.answer;
+  return tenant?.publishers.filter(({ code }) => isOperator || tenant.deliversFor.includes(code));
 }

@@ -4,6 +4,8 @@ import { languageName } from '../../../ui/text/languageName.ts';
 import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { Section } from '../../../ui/admin/Section.tsx';
+import { EditButton } from './edit/EditButton.tsx';
+import { EditTexts } from './edit/EditTexts.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { isolate } from '../../../i18n/isolate.ts';
 
@@ -14,7 +16,14 @@ export function RuleFacts({ tenant }: { tenant: TenantOverview }) {
   const number = useNumberFormat();
   const { banner, licenceLine, agreement, compassPoints } = tenant;
   return (
-    <Section name={t('tenant.texts')}>
+    <Section
+      name={t('tenant.texts')}
+      actions={
+        <EditButton section={t('tenant.texts')}>
+          {(close) => <EditTexts tenant={tenant} onClose={close} />}
+        </EditButton>
+      }
+    >
       <FactList
         facts={[
           {

@@ -2,6 +2,9 @@ import type { TenantOverview } from '@norma/contracts';
 import { FactList } from '../../../ui/lists/FactList.tsx';
 import { useListFormat } from '../../../ui/text/useListFormat.ts';
 import { Section } from '../../../ui/admin/Section.tsx';
+import { useAccount } from '../../session/index.ts';
+import { EditButton } from './edit/EditButton.tsx';
+import { EditMethods } from './edit/EditMethods.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Address, Lines } from './Lines.tsx';
 
@@ -9,11 +12,21 @@ import { Address, Lines } from './Lines.tsx';
 export function SignInFacts({ tenant: { signIn, userManagement } }: { tenant: TenantOverview }) {
   const t = useMessages('tenants');
   const list = useListFormat();
+  const isOperator = useAccount().authorities.includes('OPERATOR');
   const { methods, networks, partners } = signIn;
   const profiling = signIn.progressiveProfilingUrl;
   const { signOutUrl } = signIn;
   return (
-    <Section name={t('tenant.signIn')}>
+    <Section
+      name={t('tenant.signIn')}
+      actions={
+        isOperator && (
+          <EditButton section={t('tenant.signIn')}>
+            {(close) => <EditMethods methods={methods} onClose={close} />}
+          </EditButton>
+        )
+      }
+    >
       <FactList
         facts={[
           {

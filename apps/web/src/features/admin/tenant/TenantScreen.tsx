@@ -9,6 +9,11 @@ import { SaveFile } from '../../../ui/admin/SaveFile.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { tenantOverviewQuery } from '../../../client/tenantOverview.ts';
 import { RuleFacts } from './RuleFacts.tsx';
+import { EditButton } from './edit/EditButton.tsx';
+import { EditFeatures } from './edit/EditFeatures.tsx';
+import { EditLibrary } from './edit/EditLibrary.tsx';
+import { EditLook } from './edit/EditLook.tsx';
+import { EditSupport } from './edit/EditSupport.tsx';
 import { SearchFacts } from './SearchFacts.tsx';
 import { SignInFacts } from './SignInFacts.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -29,7 +34,8 @@ import styles from '../../../ui/admin/admin.module.css';
 export function TenantScreen() {
   const t = useMessages('tenants');
   usePageTitle(t('tenant'));
-  const { data: tenant, error, refetch } = useQuery(tenantOverviewQuery);
+  const { data, error, refetch } = useQuery(tenantOverviewQuery);
+  const tenant = data?.answer;
   return (
     <Screen>
       <ScreenHead
@@ -97,7 +103,14 @@ function AddressFacts({ tenant: { addresses, links, footer, tips } }: { tenant: 
 function Features({ tenant: { features } }: { tenant: TenantOverview }) {
   const t = useMessages('tenants');
   return (
-    <Section name={t('tenant.features')}>
+    <Section
+      name={t('tenant.features')}
+      actions={
+        <EditButton section={t('tenant.features')}>
+          {(close) => <EditFeatures features={features} onClose={close} />}
+        </EditButton>
+      }
+    >
       <ul className={styles.features}>
         {features.map(({ code, enabled, isKnown }) => {
           const known = knownFeatures.find((each) => each === code);
@@ -158,7 +171,14 @@ function LibraryFacts({ tenant }: { tenant: TenantOverview }) {
     name === null ? `${code}: ${t('tenant.nothingOf')}` : `${code}: ${name}`,
   );
   return (
-    <Section name={t('tenant.library')}>
+    <Section
+      name={t('tenant.library')}
+      actions={
+        <EditButton section={t('tenant.library')}>
+          {(close) => <EditLibrary tenant={tenant} onClose={close} />}
+        </EditButton>
+      }
+    >
       <FactList
         facts={[
           { label: t('tenant.key'), value: tenant.key },
@@ -185,12 +205,19 @@ function LibraryFacts({ tenant }: { tenant: TenantOverview }) {
 }
 
 /** The choices that make the look, and how the colors come out that follow from them. */
-function Look({ tenant: { theme, figures, hasFavicon } }: { tenant: TenantOverview }) {
+function Look({ tenant: { theme, title, figures, hasFavicon } }: { tenant: TenantOverview }) {
   const t = useMessages('tenants');
   const columns = useFigureColumns();
   return (
     <div className={styles.pair}>
-      <Section name={t('tenant.look')}>
+      <Section
+        name={t('tenant.look')}
+        actions={
+          <EditButton section={t('tenant.look')}>
+            {(close) => <EditLook theme={theme} title={title} onClose={close} />}
+          </EditButton>
+        }
+      >
         <FactList
           facts={[
             { label: t('tenant.brand'), value: <Swatch colour={theme.brand} /> },
@@ -227,7 +254,14 @@ function SupportFacts({ tenant: { support } }: { tenant: TenantOverview }) {
     ['tenant.mailFrom', sender],
   ] as const;
   return (
-    <Section name={t('tenant.support')}>
+    <Section
+      name={t('tenant.support')}
+      actions={
+        <EditButton section={t('tenant.support')}>
+          {(close) => <EditSupport support={support} onClose={close} />}
+        </EditButton>
+      }
+    >
       <FactList
         facts={addresses.map(([label, value]) => ({
           label: t(label),
