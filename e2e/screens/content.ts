@@ -87,4 +87,19 @@ export const content: readonly Screen[] = [
     isWhole: true,
     show: seen('main tbody tr'),
   },
+  {
+    name: 'tenant-look',
+    person: 'admin',
+    address: '/admin/tenant',
+    show: async (page) => {
+      await page.locator('main section:has(svg rect) button').first().click();
+      await page.locator('[role="dialog"] input[type="color"]').waitFor();
+    },
+  },
+  {
+    name: 'admin-overview',
+    person: 'operator',
+    address: '/admin',
+    show: seen('main ul li'),
+  },
 ];

@@ -11,7 +11,10 @@ import type { Address } from './addresses.ts';
 
 /** Every screen of administration, as its feature offers it. */
 export const rooms: readonly RouteObject[] = [
-  { path: '/admin', lazy: lazyRoute('admin', async () => (await import('./FirstScreen.tsx')).FirstScreen) },
+  {
+    path: '/admin',
+    lazy: lazyRoute('admin', async () => (await import('./overview/OverviewScreen.tsx')).OverviewScreen),
+  },
   {
     path: '/admin/mails',
     lazy: lazyRoute('admin', async () => (await import('./email/MailsScreen.tsx')).MailsScreen),

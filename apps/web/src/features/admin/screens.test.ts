@@ -28,6 +28,7 @@ describe('the screens of administration', () => {
     ['/admin/user-management/accounts', 'accounts'],
     ['/admin/user-management/account/halvorsen', 'accounts'],
     ['/admin/mails', 'mails'],
+    ['/admin', 'overview'],
   ])('hold the place of %s', (address, word) => {
     expect(screenAt(address)?.word).toBe(word);
   });

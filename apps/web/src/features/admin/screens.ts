@@ -7,12 +7,13 @@ import {
   IconDatabase,
   IconFileAlert,
   IconGauge,
-  IconLanguage,
+  IconLayoutDashboard,
   IconListDetails,
   IconListSearch,
   IconMail,
   IconMessage,
   IconPackageImport,
+  IconSettings,
   IconZoomScan,
   IconUsers,
 } from '@tabler/icons-react';
@@ -50,6 +51,7 @@ const groups: readonly Group[] = [
   {
     word: 'ofTheLibrary',
     screens: [
+      { to: '/admin', word: 'overview', Sign: IconLayoutDashboard, isFor: administrator },
       { to: '/admin/user-management', word: 'people', Sign: IconUsers, isFor: peopleManager },
       {
         to: '/admin/user-management/accounts',
@@ -63,7 +65,7 @@ const groups: readonly Group[] = [
       { to: '/admin/documents', word: 'brokenDocuments', Sign: IconFileAlert, isFor: administrator },
       { to: '/admin/feedback', word: 'feedback', Sign: IconMessage, isFor: administrator },
       { to: '/admin/mails', word: 'mails', Sign: IconMail, isFor: administrator },
-      { to: '/admin/tenant', word: 'tenant', Sign: IconLanguage, isFor: administrator },
+      { to: '/admin/tenant', word: 'tenant', Sign: IconSettings, isFor: administrator },
     ],
   },
   {

@@ -36,7 +36,13 @@ export function EditLibrary({ tenant, onClose }: Props) {
       value: tenant.publishers.map(({ code }) => code),
     },
     { ...list, name: 'deliversFor', label: t('tenant.deliversFor'), value: tenant.deliversFor },
-    { ...list, name: 'hosts', label: t('tenant.hosts'), value: tenant.hosts },
+    {
+      ...list,
+      name: 'hosts',
+      label: t('tenant.hosts'),
+      hint: t('tenant.hostsHint'),
+      value: tenant.hosts,
+    },
   ];
   return (
     <EditFields
