@@ -100,6 +100,6 @@ export const content: readonly Screen[] = [
     name: 'admin-overview',
     person: 'operator',
     address: '/admin',
-    show: seen('main ul li'),
+    show: seen('[class*=_matters] li'),
   },
 ];
