@@ -13,6 +13,8 @@
  */
 export type { SearchDocument } from './document.ts';
 export type {
+  Alternative,
+  Condition,
   FoundField,
   SearchField,
   SearchRequest,
@@ -28,6 +30,15 @@ export { buildSegment } from './segment/build.ts';
 export { mergeSegments } from './segment/merge.ts';
 export { documentOf, openSegment, type Segment } from './segment/segment.ts';
 export { createSearcher, type Searcher } from './search/searcher.ts';
+export {
+  operatorFields,
+  readOperators,
+  wordsOfOperators,
+  type IgnoredPart,
+  type OperatorTerm,
+  type ReadOperators,
+} from './operators.ts';
+export { replaceWords } from './search/alternatives.ts';
 export { readSynonyms, understood, type SynonymRules, type Understood } from './wordings/understood.ts';
 export { formsOf } from './analysis/forms.ts';
 export { stem } from './analysis/stem.ts';
