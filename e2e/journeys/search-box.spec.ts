@@ -56,6 +56,41 @@ test.describe('The search box', () => {
     await expect(page).toHaveURL('/content-search/?content=anchor');
   });
 
+  test('offers recent searches and documents by the keys, which are removed one by one and all at once [find-010]', async ({
+    page,
+  }) => {
+    await visitAs(page, 'individual', searchFor('NSB E 214-24'));
+    await titles(page).first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/document\//);
+    for (const text of ['creep', 'anchor']) {
+      const saved = page.waitForResponse('**/api/search/recent');
+      await box(page).fill(text);
+      await box(page).press('Enter');
+      await saved;
+      await expect(page).toHaveURL(new RegExp(`content=${text}$`));
+    }
+    await box(page).fill('');
+    const grid = page.getByRole('grid', { name: 'Suggestions' });
+    const searches = grid.getByRole('rowgroup', { name: 'Recent searches' });
+    await expect(searches.getByRole('row')).toHaveText([/^anchor/, /^creep/]);
+    await expect(grid.getByRole('rowgroup', { name: 'Recently opened' })).toContainText('NSB E 214-24');
+    await expectAccessible(page);
+    await box(page).press('ArrowDown');
+    await box(page).press('ArrowRight');
+    await box(page).press('Enter');
+    await expect(searches.getByRole('row')).toHaveText([/^creep/]);
+    await box(page).press('ArrowDown');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/content-search/?content=creep');
+    await box(page).fill('');
+    await grid.getByRole('gridcell', { name: 'Clear recent searches and documents' }).click();
+    await expect(grid).toHaveCount(0);
+    await page.getByRole('button', { name: 'Search tips' }).click();
+    await expect(page.getByText('anchor NOT wood')).toBeVisible();
+    await box(page).press('Escape');
+    await expect(page.getByText('anchor NOT wood')).toHaveCount(0);
+  });
+
   test('is the hero of the home page, and in the header elsewhere', async ({ page }) => {
     await visitAs(page, 'individual');
     await expect(page.getByRole('main').getByRole('search')).toBeVisible();

@@ -108,26 +108,24 @@ describe('The operators of a query', () => {
 describe('Any text', () => {
   const pieces = fc.constantFrom(
     ...operatorFields.map((field) => `${field}:`),
-    ...[
-      'OR',
-      'NOT',
-      'AND',
-      '-',
-      '"',
-      '“',
-      '»',
-      ' ',
-      ':',
-      'x:',
-      'foo:bar',
-      'E 214',
-      '2010-2020',
-      '..',
-      'ß',
-      'مرساة',
-      '\u202e',
-      '\0',
-    ],
+    'OR',
+    'NOT',
+    'AND',
+    '-',
+    '"',
+    '“',
+    '»',
+    ' ',
+    ':',
+    'x:',
+    'foo:bar',
+    'E 214',
+    '2010-2020',
+    '..',
+    'ß',
+    'مرساة',
+    '\u202e',
+    '\0',
   );
   const texts = fc.oneof(
     fc.array(pieces, { maxLength: 200 }).map((parts) => parts.join('')),
@@ -139,7 +137,7 @@ describe('Any text', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { conditions, ignored, ...read } = readOperators(text);
-        expect(read.text.length).toBeLessThanOrEqual(text.length);
+        expect(read.text.length).toBeLessThanOrEqual(2 * text.length);
         expect(conditions.flatMap(({ anyOf }) => anyOf).length).toBeLessThanOrEqual(48);
         for (const { part } of ignored) expect(part.length).toBeLessThanOrEqual(60);
         for (const { anyOf } of conditions)

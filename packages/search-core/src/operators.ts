@@ -121,12 +121,10 @@ function itemsOf(text: string, ignored: IgnoredPart[]): Item[] {
     }
     if (field === 'designation' && word && !/\p{N}/u.test(word[0]))
       at += OTHER_PIECES.exec(text.slice(at))?.[0].length ?? 0;
-    const raw = text.slice(start, at);
-    const value = quoted?.[1] ?? text.slice(from, at);
-    const term = termOf(field, value, quoted !== null);
-    if ('reason' in term) ignore(term.reason, raw);
-    else
-      items.push({ kind: 'term', term, isExcluded, isPlain: !field, raw: isExcluded ? raw.slice(1) : raw });
+    const raw = text.slice(from, at);
+    const term = termOf(field, quoted?.[1] ?? raw, quoted !== null);
+    if ('reason' in term) ignore(term.reason, text.slice(start, at));
+    else items.push({ kind: 'term', term, isExcluded, isPlain: !field, raw });
   }
   return items;
 }

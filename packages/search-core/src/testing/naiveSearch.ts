@@ -71,11 +71,11 @@ export function naiveSearch(library: SearchDocument[], request: SearchRequest): 
     ids: shown.sort(comparisons[request.sort]).map(({ id }) => id),
     fieldsOf: new Map(
       shown.map((document) => {
-        const found = [
+        const having = [
           fieldsOf(document, request, query),
           ...texts.map((text) => text.fieldsOf(document)),
         ].flat();
-        return [document.id, FIELDS.filter((field) => found.includes(field))];
+        return [document.id, FIELDS.filter((field) => having.includes(field))];
       }),
     ),
     corrections: [...corrections, ...texts.flatMap((text) => text.corrections)],

@@ -9,26 +9,26 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
-import { useAccount, useFeature } from '../../session/index.ts';
+import { useAccount } from '../../session/index.ts';
 import { fetchSearchScreen } from '../screen.ts';
+import { lazyWithMessages } from '../../../i18n/lazyWithMessages.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { type Place, placeIn } from './gridSteps.ts';
 import { boxesOf, LookIn } from './LookIn.tsx';
 import { pathTo, shortfall, type SearchChoice } from './searchChoices.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchIn } from './SearchIn.tsx';
-import { type Cell, cellAt, entriesIn, fewOthers, gridOf } from './suggestionRows.ts';
+import { cellAt, entriesIn, gridOf } from './suggestionRows.ts';
 import { useCombobox } from './useCombobox.ts';
 import { offeredChoice, useSearchChoices } from './useSearchChoices.ts';
 import type { SuggestionsProps } from './Suggestions.tsx';
-import { type Suggestions, useSuggestions } from './useSuggestions.ts';
+import { useSuggestions } from './useSuggestions.ts';
+import { useRecent } from './useRecent.ts';
+import { useCellAct } from './useCellAct.ts';
 import { useTyped } from './useTyped.ts';
 import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
-import { wordsFor } from '../../../client/wordsFor.ts';
-import { useDocumentLink } from '../useDocumentLink.ts';
 import styles from './SearchBox.module.css';
 
 type Props = {
@@ -36,6 +36,11 @@ type Props = {
   /** Shown right below the field. */
   children?: ReactNode;
 };
+
+const SearchTips = lazyWithMessages(
+  'search-notes',
+  async () => (await import('../SearchTips.tsx')).SearchTips,
+);
 
 /** Where the field has no room for the kinds of search, and they are below it. */
 const narrowBelow = { header: 'lg', hero: 'sm' } as const;
@@ -53,11 +58,13 @@ export function SearchBox({ variant, children }: Props) {
   const [isWithin, setWithin] = useState(false);
   const [isLayerUp, setLayerUp] = useState(false);
   const { isOpen, open, close, setActive, onKeyDown, ...combobox } = useCombobox(visit);
-  const isSuggesting = useFeature('type-ahead');
   const [SuggestionList, setSuggestionList] = useState<ComponentType<SuggestionsProps> | null>(null);
   const scope = choice === 'MYSUBSCRIPTION' ? 'subscription_search' : 'all_search';
   const suggestions = useSuggestions({ text: isOpen ? text : '', scope });
-  const { groups, isAnswered } = suggestions;
+  const isEmpty = isOpen && text.trim() === '';
+  const recent = useRecent(isEmpty);
+  const { isAnswered } = suggestions;
+  const groups = isEmpty ? recent.groups : suggestions.groups;
   const grid = gridOf(groups);
   const active = placeIn(grid, combobox.active);
   const isNarrow = useIsNarrow(narrowBelow[variant]);
@@ -67,7 +74,7 @@ export function SearchBox({ variant, children }: Props) {
   const boxes = useAccount().unifiedSearchFlag ? boxesOf(offered) : [];
   useNoSearchNotice(isOff);
   // Once there were suggestions the layer stays, so that controls in it do not disappear while they are used.
-  if (isShown && !isLayerUp) setLayerUp(true);
+  if ((isShown || isEmpty) && !isLayerUp) setLayerUp(true);
 
   const leave = (): void => {
     close();
@@ -84,11 +91,12 @@ export function SearchBox({ variant, children }: Props) {
     const to = pathTo(choice, text);
     leave();
     send(to);
+    void import('./recent.ts').then(({ remember }) => remember(choice, text)).catch(() => {});
     // The same search again is no further step back, even before its page is rendered.
     const { location } = window;
     void navigate(to, { replace: [pathname + query, location.pathname + location.search].includes(to) });
   };
-  const act = useCellAct({ suggestions, setActive, leave });
+  const act = useCellAct({ suggestions, recent, setActive, leave, send });
   const choose = (place: Place): void => act(cellAt(groups, place), place);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     // A menu of the box opens elsewhere in the page.
@@ -136,8 +144,9 @@ export function SearchBox({ variant, children }: Props) {
           onFocus={() => {
             setWithin(true);
             fetchSearchScreen();
+            if (text.trim() === '') open();
             // Without suggestions the box still searches; the next focus retries.
-            if (isSuggesting && !SuggestionList) {
+            if (!SuggestionList) {
               import('./Suggestions.tsx').then(
                 ({ Suggestions }) => setSuggestionList(() => Suggestions),
                 () => {},
@@ -153,7 +162,7 @@ export function SearchBox({ variant, children }: Props) {
           onKeyDown={(event) => onKeyDown(event, grid, choose)}
           onSearch={search}
         />
-        {(isShown || (isLookInOver && lookIn)) && (
+        {(isShown || isEmpty || (isLookInOver && lookIn)) && (
           // A press in the layer leaves the focus in the field.
           <div className={styles.layer} role="presentation" onMouseDown={(event) => event.preventDefault()}>
             {isLookInOver && lookIn}
@@ -168,6 +177,9 @@ export function SearchBox({ variant, children }: Props) {
                 onSearch={search}
               />
             )}
+            <div className={styles.tips}>
+              <SearchTips whileLoading={null} whenFailed={null} />
+            </div>
           </div>
         )}
       </div>
@@ -184,34 +196,6 @@ export function SearchBox({ variant, children }: Props) {
       )}
     </search>
   );
-}
-
-type Box = { suggestions: Suggestions; setActive: (place: Place) => void; leave: () => void };
-
-/** Returns the handler for choosing a cell of the suggestions. */
-function useCellAct({ suggestions, setActive, leave }: Box) {
-  const navigate = useNavigate();
-  const linkTo = useDocumentLink();
-  const { t } = useTranslation();
-  const openDocument = (contentCode: string): void => {
-    leave();
-    void navigate(linkTo(contentCode));
-  };
-
-  return (cell: Cell | undefined, { row }: Place): void => {
-    if (cell?.kind === 'document') openDocument(cell.document.contentCode);
-    if (cell?.kind === 'edition') openDocument(cell.edition.contentCode);
-    if (cell?.kind === 'editions') {
-      suggestions.toggleEditions(cell.contentCode);
-      // The first of the loaded editions takes the place of the "more" cell; collapsing restores it.
-      setActive({ row, cell: fewOthers });
-    }
-    if (cell?.kind === 'more') {
-      suggestions
-        .showMore(cell.publisherCode)
-        .catch((error: unknown) => showToast({ kind: 'error', message: wordsFor(error, t) }));
-    }
-  };
 }
 
 /** Shows a toast once if the library offers no search. */
