@@ -35,7 +35,6 @@ import type related from '../locales/en/related.json';
 import type reports from '../locales/en/reports.json';
 import type search from '../locales/en/search.json';
 import type searchFacets from '../locales/en/search-facets.json';
-import type searchNotes from '../locales/en/search-notes.json';
 import type searchFeedback from '../locales/en/search-feedback.json';
 import type searchIndex from '../locales/en/search-index.json';
 import type sharing from '../locales/en/sharing.json';
@@ -90,7 +89,6 @@ export interface Messages {
   search: typeof search;
   'search-facets': typeof searchFacets;
   'search-feedback': typeof searchFeedback;
-  'search-notes': typeof searchNotes;
   'search-index': typeof searchIndex;
   sharing: typeof sharing;
   /** What every page needs: loaded with the language. */

@@ -21,7 +21,7 @@ async function shown(query: string, change: Partial<Found>) {
     ...change,
   };
   const Notes = () => <SearchNotes found={found} />;
-  return rendered({ routes: [{ path: '*', lazy: lazyRoute('search-notes', async () => Notes) }] });
+  return rendered({ routes: [{ path: '*', lazy: lazyRoute('search-facets', async () => Notes) }] });
 }
 
 const plain = (element: HTMLElement) => element.textContent.replaceAll(/[\u2066-\u2069]/g, '');

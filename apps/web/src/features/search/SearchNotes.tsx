@@ -12,7 +12,7 @@ import styles from './SearchNotes.module.css';
  * another spelling that finds far more, that most of the words had to be enough, and what of the query was ignored.
  */
 export function SearchNotes({ found }: { found: Found }) {
-  const t = useMessages('search-notes');
+  const t = useMessages('search-facets');
   const { search, correctedText, isPartial, suggestion, ignored } = found;
   const to = (changed: Partial<Found['search']>): string => searchPath({ ...search, page: 0, ...changed });
   return (

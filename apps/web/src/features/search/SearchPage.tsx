@@ -28,7 +28,7 @@ import styles from './SearchPage.module.css';
 // Most searches find something.
 const NoResults = lazyWithMessages([], async () => (await import('./NoResults.tsx')).NoResults);
 const SearchNotes = lazyWithMessages(
-  'search-notes',
+  'search-facets',
   async () => (await import('./SearchNotes.tsx')).SearchNotes,
 );
 const SemanticAsk = lazyWithMessages([], async () => (await import('./SemanticAsk.tsx')).SemanticAsk);

@@ -14,7 +14,7 @@ const tips = [
 
 /** Explains the operators of a search, once it is opened. */
 export function SearchTips() {
-  const t = useMessages('search-notes');
+  const t = useMessages('search-facets');
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import type { Cell } from './suggestionRows.ts';
 
 /** A recent search, or what removes an entry or all of them. */
 export function RecentCell({ cell }: { cell: Extract<Cell, { kind: 'recent' | 'forget' | 'forgetAll' }> }) {
-  const t = useMessages('search-notes');
+  const t = useMessages('search-facets');
   if (cell.kind === 'forgetAll') return t('recent.clear');
   if (cell.kind === 'recent') {
     return (

@@ -1,5 +1,4 @@
 import {
-  type ComponentType,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -13,21 +12,19 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useAccount } from '../../session/index.ts';
 import { fetchSearchScreen } from '../screen.ts';
-import { lazyWithMessages } from '../../../i18n/lazyWithMessages.tsx';
+import { loadMessages } from '../../../i18n/i18n.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { type Place, placeIn } from './gridSteps.ts';
 import { boxesOf, LookIn } from './LookIn.tsx';
 import { pathTo, shortfall, type SearchChoice } from './searchChoices.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchIn } from './SearchIn.tsx';
-import { cellAt, entriesIn, gridOf } from './suggestionRows.ts';
 import { useCombobox } from './useCombobox.ts';
 import { offeredChoice, useSearchChoices } from './useSearchChoices.ts';
-import type { SuggestionsProps } from './Suggestions.tsx';
 import { useSuggestions } from './useSuggestions.ts';
-import { useRecent } from './useRecent.ts';
-import { useCellAct } from './useCellAct.ts';
+import { type BoxParts, useRecent } from './useRecent.ts';
 import { useTyped } from './useTyped.ts';
+import { useDocumentLink } from '../useDocumentLink.ts';
 import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
 import styles from './SearchBox.module.css';
 
@@ -37,18 +34,16 @@ type Props = {
   children?: ReactNode;
 };
 
-const SearchTips = lazyWithMessages(
-  'search-notes',
-  async () => (await import('../SearchTips.tsx')).SearchTips,
-);
-
 /** Where the field has no room for the kinds of search, and they are below it. */
 const narrowBelow = { header: 'lg', hero: 'sm' } as const;
+
+const noGrid = { cells: [], starts: [] };
 
 /** The box to search by designation, title or words, with suggestions while you type. */
 export function SearchBox({ variant, children }: Props) {
   const words = useMessages('search');
   const navigate = useNavigate();
+  const linkTo = useDocumentLink();
   const { pathname, search: query } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -58,17 +53,17 @@ export function SearchBox({ variant, children }: Props) {
   const [isWithin, setWithin] = useState(false);
   const [isLayerUp, setLayerUp] = useState(false);
   const { isOpen, open, close, setActive, onKeyDown, ...combobox } = useCombobox(visit);
-  const [SuggestionList, setSuggestionList] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const [parts, setParts] = useState<BoxParts | null>(null);
   const scope = choice === 'MYSUBSCRIPTION' ? 'subscription_search' : 'all_search';
-  const suggestions = useSuggestions({ text: isOpen ? text : '', scope });
+  const suggestions = useSuggestions(parts, { text: isOpen ? text : '', scope });
   const isEmpty = isOpen && text.trim() === '';
-  const recent = useRecent(isEmpty);
+  const recent = useRecent(parts, isEmpty);
   const { isAnswered } = suggestions;
   const groups = isEmpty ? recent.groups : suggestions.groups;
-  const grid = gridOf(groups);
+  const grid = parts?.gridOf(groups) ?? noGrid;
   const active = placeIn(grid, combobox.active);
   const isNarrow = useIsNarrow(narrowBelow[variant]);
-  const isShown = isOpen && SuggestionList !== null && groups.length > 0;
+  const isShown = isOpen && parts !== null && groups.length > 0;
   const isOff = offered.length === 0;
   // The classic box has them in its menu alone.
   const boxes = useAccount().unifiedSearchFlag ? boxesOf(offered) : [];
@@ -81,6 +76,15 @@ export function SearchBox({ variant, children }: Props) {
     setWithin(false);
     setLayerUp(false);
   };
+  const go = (searchType: SearchChoice, sought: string): void => {
+    const to = pathTo(searchType, sought);
+    leave();
+    send(to);
+    parts?.remember(searchType, sought);
+    // The same search again is no further step back, even before its page is rendered.
+    const { location } = window;
+    void navigate(to, { replace: [pathname + query, location.pathname + location.search].includes(to) });
+  };
   const search = (): void => {
     const lacking = shortfall(choice, text);
     if (lacking) {
@@ -88,16 +92,20 @@ export function SearchBox({ variant, children }: Props) {
       input.current?.focus();
       return;
     }
-    const to = pathTo(choice, text);
-    leave();
-    send(to);
-    void import('./recent.ts').then(({ remember }) => remember(choice, text)).catch(() => {});
-    // The same search again is no further step back, even before its page is rendered.
-    const { location } = window;
-    void navigate(to, { replace: [pathname + query, location.pathname + location.search].includes(to) });
+    go(choice, text);
   };
-  const act = useCellAct({ suggestions, recent, setActive, leave, send });
-  const choose = (place: Place): void => act(cellAt(groups, place), place);
+  const openDocument = (contentCode: string): void => {
+    leave();
+    void navigate(linkTo(contentCode));
+  };
+  const choose = (place: Place): void =>
+    parts?.actOnCell(groups, place, {
+      suggestions,
+      setActive,
+      openDocument,
+      search: go,
+      forget: recent.forget,
+    });
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     // A menu of the box opens elsewhere in the page.
     const isHere = currentTarget.contains(relatedTarget) || relatedTarget?.closest('[role="menu"]');
@@ -146,12 +154,11 @@ export function SearchBox({ variant, children }: Props) {
             fetchSearchScreen();
             if (text.trim() === '') open();
             // Without suggestions the box still searches; the next focus retries.
-            if (!SuggestionList) {
-              import('./Suggestions.tsx').then(
-                ({ Suggestions }) => setSuggestionList(() => Suggestions),
+            if (!parts)
+              Promise.all([import('./boxParts.ts'), loadMessages('search-facets')]).then(
+                ([loaded]) => setParts(loaded),
                 () => {},
               );
-            }
           }}
           onText={(typed) => {
             write({ text: typed });
@@ -167,7 +174,7 @@ export function SearchBox({ variant, children }: Props) {
           <div className={styles.layer} role="presentation" onMouseDown={(event) => event.preventDefault()}>
             {isLookInOver && lookIn}
             {isShown && (
-              <SuggestionList
+              <parts.Suggestions
                 id={listId}
                 groups={groups}
                 typed={text}
@@ -177,15 +184,17 @@ export function SearchBox({ variant, children }: Props) {
                 onSearch={search}
               />
             )}
-            <div className={styles.tips}>
-              <SearchTips whileLoading={null} whenFailed={null} />
-            </div>
+            {parts && (
+              <div className={styles.tips}>
+                <parts.SearchTips />
+              </div>
+            )}
           </div>
         )}
       </div>
       <VisuallyHidden>
         <span role="status">
-          {isOpen && isAnswered && words('suggestionCount', { count: entriesIn(groups) })}
+          {isOpen && isAnswered && words('suggestionCount', { count: parts?.entriesIn(groups) ?? 0 })}
         </span>
       </VisuallyHidden>
       {children}

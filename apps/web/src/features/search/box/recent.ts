@@ -1,5 +1,5 @@
 import { client } from '../../../client/client.ts';
-import { i18n, loadMessages } from '../../../i18n/i18n.ts';
+import { i18n } from '../../../i18n/i18n.ts';
 import type { SearchChoice } from './searchChoices.ts';
 import type { Cell, RecentSearch, Row, RowGroup } from './suggestionRows.ts';
 
@@ -11,9 +11,8 @@ export async function recentGroups(): Promise<RowGroup[]> {
   const [searches, opened] = await Promise.all([
     client.search.recentSearches({}),
     client.usage.recentlyAccessed({}),
-    loadMessages('search-notes'),
   ]);
-  const t = i18n.getFixedT(null, 'search-notes');
+  const t = i18n.getFixedT(null, 'search-facets');
   const documents = opened.slice(0, maxDocuments).map(({ document }): Cell[] => [
     { kind: 'document', document: { ...document, designationNoList: [], showMore: false } },
     { kind: 'forget', name: document.designationNo, contentCode: document.contentCode },
