@@ -32,10 +32,13 @@ describe('The operators of a query', () => {
     expect(await finds('anchor NOT publisher:NSB', own)).toEqual(
       (await finds('anchor', own)).filter((each) => !each.startsWith('NSB')),
     );
-    const counts = await answerTo<Record<string, Record<string, number>>>(client, '/api/search/count', {
-      keywords: 'anchor publisher:nsb',
-    });
-    expect(counts['publisherList']).toEqual({ NSB: ofNsb.length });
+    const counts = await answerTo<Record<string, Record<string, number>>>(
+      client,
+      '/api/documents/search/count',
+      { keywords: 'anchor publisher:nsb' },
+    );
+    const { count } = await found(client, { keywords: 'anchor publisher:nsb' });
+    expect(counts['publisherList']).toEqual({ NSB: count });
   });
 
   it('say what was ignored, and which words documents were found by [find-005]', async () => {

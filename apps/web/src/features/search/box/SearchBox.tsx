@@ -37,6 +37,11 @@ type Props = {
 /** Where the field has no room for the kinds of search, and they are below it. */
 const narrowBelow = { header: 'lg', hero: 'sm' } as const;
 
+const loadParts = async (): Promise<BoxParts> => {
+  const [parts] = await Promise.all([import('./boxParts.ts'), loadMessages('search-facets')]);
+  return parts;
+};
+
 const noGrid = { cells: [], starts: [] };
 
 /** The box to search by designation, title or words, with suggestions while you type. */
@@ -80,7 +85,10 @@ export function SearchBox({ variant, children }: Props) {
     const to = pathTo(searchType, sought);
     leave();
     send(to);
-    parts?.remember(searchType, sought);
+    loadParts().then(
+      ({ remember }) => remember(searchType, sought),
+      () => {},
+    );
     // The same search again is no further step back, even before its page is rendered.
     const { location } = window;
     void navigate(to, { replace: [pathname + query, location.pathname + location.search].includes(to) });
@@ -154,11 +162,7 @@ export function SearchBox({ variant, children }: Props) {
             fetchSearchScreen();
             if (text.trim() === '') open();
             // Without suggestions the box still searches; the next focus retries.
-            if (!parts)
-              Promise.all([import('./boxParts.ts'), loadMessages('search-facets')]).then(
-                ([loaded]) => setParts(loaded),
-                () => {},
-              );
+            if (!parts) loadParts().then(setParts, () => {});
           }}
           onText={(typed) => {
             write({ text: typed });
