@@ -4,6 +4,7 @@ import { feedback } from './feedback.ts';
 import { inbox } from './inbox.ts';
 import { indexCalls } from './indexState.ts';
 import { finding } from './finding.ts';
+import { recentCalls } from './recent.ts';
 import { refinement } from './refinement.ts';
 import { semantic } from './semantic.ts';
 import { synonymCalls } from './synonyms.ts';
@@ -13,6 +14,7 @@ export type { feedback } from './feedback.ts';
 export { feedbackStates, ReceivedFeedback, type FeedbackState, type inbox } from './inbox.ts';
 export { IndexState, type indexCalls } from './indexState.ts';
 export type { finding } from './finding.ts';
+export type { recentCalls } from './recent.ts';
 export type { semantic, SemanticPage } from './semantic.ts';
 export type { synonymCalls } from './synonyms.ts';
 export { refinement, taxonomies, type Taxonomy } from './refinement.ts';
@@ -24,7 +26,14 @@ export {
   type PickList,
   type SearchPage,
 } from './request.ts';
-export { ClassicPage, RefinementNode, ResultDocument, ResultPage, SuggestionGroup } from './result.ts';
+export {
+  ClassicPage,
+  IgnoredPart,
+  RefinementNode,
+  ResultDocument,
+  ResultPage,
+  SuggestionGroup,
+} from './result.ts';
 
 /** Finding documents, and narrowing what was found. */
 export const search = contract({
@@ -36,4 +45,5 @@ export const search = contract({
   ...inbox,
   ...indexCalls,
   ...synonymCalls,
+  ...recentCalls,
 });

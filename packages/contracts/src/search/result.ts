@@ -79,6 +79,36 @@ const Corrections = z
   .array(z.object({ typed: z.string(), used: z.string() }))
   .describe('Words that no document holds, and the nearest ones that were looked for instead');
 
+const correctedText = z
+  .string()
+  .nullable()
+  .describe('What was typed, with the corrections in it; null without any');
+
+/** A part of a query that is not understood. */
+export const IgnoredPart = z.object({
+  part: z.string().max(60).describe('As it was typed'),
+  reason: z.enum([
+    'unknown-field',
+    'unknown-value',
+    'no-value',
+    'no-year',
+    'no-ics',
+    'no-operand',
+    'open-quote',
+    'too-many',
+  ]),
+});
+export type IgnoredPart = z.infer<typeof IgnoredPart>;
+
+/** Parts of the query that were left out. */
+export const ignored = z.array(IgnoredPart).describe('What of the query was not understood and left out');
+
+/** The words of a query that has operators. */
+export const searchedWords = z
+  .string()
+  .nullable()
+  .describe('The words that documents were found by, where the query has operators; otherwise null');
+
 const isPartial = z
   .boolean()
   .describe('Whether no document has all words, so that those found have most of them');
@@ -98,8 +128,11 @@ export const ResultPage = z.object({
   nextPageFlag,
   searchType: z.enum(searchTypes),
   corrections: Corrections,
+  correctedText,
   isPartial,
   suggestion,
+  ignored,
+  words: searchedWords,
 });
 export type ResultPage = z.infer<typeof ResultPage>;
 
@@ -109,8 +142,11 @@ export const ClassicPage = z.object({
   result: z.array(ResultDocument),
   nextPageFlag,
   corrections: Corrections,
+  correctedText,
   isPartial,
   suggestion,
+  ignored,
+  words: searchedWords,
 });
 export type ClassicPage = z.infer<typeof ClassicPage>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PageNumber, PageSize, SearchList, SearchString } from '../fields/index.ts';
 import { contract } from '../kit/index.ts';
 import { searchTypeOff } from './refusals.ts';
-import { ResultDocument } from './result.ts';
+import { ignored, ResultDocument } from './result.ts';
 
 const SemanticDocument = ResultDocument.extend({
   meaning: z.object({
@@ -19,6 +19,7 @@ export const SemanticPage = z.object({
   count: z.int().max(1_000).describe('Documents near enough in meaning; at most 1,000 count'),
   documents: z.array(SemanticDocument),
   nextPageFlag: z.boolean().describe('Whether there is another page'),
+  ignored,
   searchType: z.literal('SEMANTICSEARCH'),
 });
 export type SemanticPage = z.infer<typeof SemanticPage>;

@@ -1,16 +1,17 @@
-import type { SearchRequest } from '../request.ts';
+import type { Condition, SearchRequest } from '../request.ts';
 import { grantKey } from '../segment/analysed.ts';
 import { addTo, countOf, emptyBitset, listOf, type Bitset } from '../segment/bitset.ts';
 import { Numbers } from '../segment/numbers.ts';
 import type { Segment } from '../segment/segment.ts';
 import { FIELD_END, readSequence } from '../segment/sequences.ts';
 import { sizeOf, type Range } from '../segment/texts.ts';
+import type { Narrowed } from './conditions.ts';
 
 /** A segment and the documents that were taken out of it or replaced since it was built. */
 export type Part = { readonly segment: Segment; readonly removed: Bitset };
 
 /** Who may see what. */
-export type Sight = Pick<SearchRequest, 'scope' | 'entitled'>;
+export type Sight = Pick<SearchRequest, 'scope' | 'entitled' | 'conditions'>;
 
 /** The documents at one moment: segments without what was removed from them. Nothing in it changes. */
 export class Epoch {
@@ -21,6 +22,8 @@ export class Epoch {
   readonly #visible = new Map<string, Map<Part, Bitset>>();
   /** Sets by request, so that a search that asks again and again need not say who may see what each time. */
   readonly #bySight = new WeakMap<Sight, Map<Part, Bitset>>();
+  /** What conditions leave, for as long as someone searches with them. */
+  readonly #narrowed = new WeakMap<Condition[], Narrowed>();
   readonly #removedBefore = new Map<Part, Uint32Array>();
 
   constructor(parts: readonly Part[]) {
@@ -31,6 +34,8 @@ export class Epoch {
 
   /** The documents that a request may see. */
   visibleIn(part: Part, sight: Sight): Bitset {
+    const narrowed = this.narrowedBy(sight)?.visible.get(part);
+    if (narrowed) return narrowed;
     const sets = this.#bySight.get(sight) ?? this.#visibleTo(sight);
     const known = sets.get(part);
     if (known) return known;
@@ -42,6 +47,16 @@ export class Epoch {
     const left = visible.map((word, at) => word & ~(part.removed[at] as number));
     sets.set(part, left);
     return left;
+  }
+
+  /** What is left of what a request may see by its conditions; undefined without any. */
+  narrowedBy({ conditions }: Sight): Narrowed | undefined {
+    return conditions && this.#narrowed.get(conditions);
+  }
+
+  /** Saves what conditions leave. */
+  narrow(conditions: Condition[], narrowed: Narrowed): void {
+    this.#narrowed.set(conditions, narrowed);
   }
 
   /** In how many documents the terms of a range stand, each counted for itself. */

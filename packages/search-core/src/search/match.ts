@@ -45,7 +45,12 @@ export function matchIn(epoch: Epoch, at: number, scratch: Scratch, question: Qu
   const part = epoch.parts[at];
   if (!part) return 0;
   const visible = epoch.visibleIn(part, question.request);
-  if (question.isForAll) return listAll(part, visible);
+  const added = epoch.narrowedBy(question.request)?.scores.get(part);
+  if (question.isForAll) {
+    const all = listAll(part, visible);
+    if (added) scratch.scores.fill(0, 0, all);
+    return withScores(scratch, all, added);
+  }
   const [own, ...others] = question.wordings;
   let found = matchWording(part.segment, at, scratch, question, own, visible);
   for (const other of others) {
@@ -55,6 +60,14 @@ export function matchIn(epoch: Epoch, at: number, scratch: Scratch, question: Qu
   demoteSuperseded(part.segment, scratch, found);
   for (const { pieces } of question.wordings)
     if (pieces.length > 0) found = matchDesignations(part.segment, scratch, pieces, visible, found);
+  return withScores(scratch, found, added);
+}
+
+/** Adds what the words of the conditions weigh. */
+function withScores({ documents, scores }: Scratch, found: number, added: Float64Array | undefined): number {
+  if (added)
+    for (let at = 0; at < found; at++)
+      scores[at] = (scores[at] as number) + (added[documents[at] as number] as number);
   return found;
 }
 
@@ -101,7 +114,12 @@ function union(
   return size;
 }
 
-function demoteSuperseded({ statusRank }: Segment, { documents, scores }: Scratch, found: number): void {
+/** Puts what is no longer in force behind what is. */
+export function demoteSuperseded(
+  { statusRank }: Segment,
+  { documents, scores }: Scratch,
+  found: number,
+): void {
   for (let at = 0; at < found; at++)
     if (!isInForce(statusRank[documents[at] as number] as number))
       scores[at] = (scores[at] as number) * SUPERSEDED;

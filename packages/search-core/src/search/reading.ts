@@ -1,4 +1,5 @@
 import type { QueryWord } from '../query.ts';
+import type { SearchRequest } from '../request.ts';
 import { correctionOf, isSeen } from './corrections.ts';
 import type { Epoch, Sight } from './epoch.ts';
 import { expand, type Expansion } from './expansion.ts';
@@ -22,7 +23,7 @@ export function readWords(
   epoch: Epoch,
   words: readonly QueryWord[],
   fields: number,
-  sight: Sight,
+  sight: Sight & Spelling,
   known: KnownWords = new Map(),
 ): Reading {
   const corrections: Reading['corrections'] = [];
@@ -47,11 +48,14 @@ type LookedUp = {
   used?: string;
 };
 
-function lookUp(epoch: Epoch, word: QueryWord, fields: number, sight: Sight): LookedUp {
+type Spelling = Pick<SearchRequest, 'keepsSpelling'>;
+
+function lookUp(epoch: Epoch, word: QueryWord, fields: number, sight: Sight & Spelling): LookedUp {
   const expansions = epoch.parts.map(({ segment }) => expand(segment, word));
-  const used = isSeen(epoch, expansions, fields, sight)
-    ? undefined
-    : correctionOf(epoch, word, fields, sight);
+  const used =
+    sight.keepsSpelling === true || isSeen(epoch, expansions, fields, sight)
+      ? undefined
+      : correctionOf(epoch, word, fields, sight);
   return used === undefined
     ? counted(epoch, expansions)
     : { ...counted(epoch, expandedAs(epoch, word, used)), used };

@@ -1,6 +1,7 @@
 import { parseQuery } from '../query.ts';
 import type { SearchRequest, SearchResult } from '../request.ts';
 import { alternativesOf, replaceWords } from './alternatives.ts';
+import { narrow } from './conditions.ts';
 import { likelierReading } from './context.ts';
 import { addCounts, emptyCounts } from './counts.ts';
 import type { Epoch } from './epoch.ts';
@@ -17,6 +18,7 @@ import { understand } from './understand.ts';
 
 /** Answers one request. */
 export function search(epoch: Epoch, request: SearchRequest): SearchResult {
+  const inConditions = narrow(epoch, request);
   const clause = clauseIn(epoch, request);
   const typed = understand(
     epoch,
@@ -27,7 +29,7 @@ export function search(epoch: Epoch, request: SearchRequest): SearchResult {
   return {
     total,
     hits: hits.map((hit) => ({ id: hit.id, score: hit.score, fields: fieldsOfHit(epoch, question, hit) })),
-    corrections: question.wordings[0].reading.corrections,
+    corrections: [...question.wordings[0].reading.corrections, ...inConditions],
     isPartial: question.isPartial && total > 0,
     suggestion: question === typed ? suggestionFor(epoch, typed, found.matched) : null,
     clause: clause?.number ?? null,
@@ -64,6 +66,7 @@ function suggestionFor(epoch: Epoch, { request, fields, isForAll, wordings }: Qu
   const { text, from, size, field } = request;
   const [{ reading, pieces }] = wordings;
   if (request.correctsInContext !== true || from > 0 || size < 1 || isForAll) return null;
+  if (request.conditions) return null; // They are no part of the text.
   const designation = likelierDesignation(epoch, text, request);
   if (designation !== undefined)
     return {
@@ -88,7 +91,7 @@ function searchDocuments(epoch: Epoch, question: Question): Found {
   const { filters, sort, countFacets } = question.request;
   const [from, size] = [Math.max(0, question.request.from), Math.max(0, question.request.size)];
   const counts = emptyCounts(countFacets);
-  const isPlain = question.isForAll && sort === 'best' && from + size <= KEPT;
+  const isPlain = question.isForAll && !question.request.conditions && sort === 'best' && from + size <= KEPT;
   let total = 0;
   let matched = 0;
   const lists = epoch.parts.map((part, at) => {

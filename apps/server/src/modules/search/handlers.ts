@@ -8,6 +8,7 @@ import { findingHandlers } from './findingHandlers.ts';
 import { inboxHandlers } from './inboxHandlers.ts';
 import { indexHandlers, type IndexFollowing } from './indexHandlers.ts';
 import type { Meanings } from './meaning/meanings.ts';
+import { recentSearchHandlers } from './recentSearches.ts';
 import { refinementHandlers } from './refinement/handlers.ts';
 import { semanticHandlers } from './semanticHandlers.ts';
 import { synonymHandlers } from './synonyms.ts';
@@ -34,5 +35,6 @@ export const searchHandlers = ({
   ...feedbackHandlers(),
   ...inboxHandlers(),
   ...synonymHandlers(),
+  ...recentSearchHandlers(),
   ...indexHandlers({ engine, following, meanings }),
 });

@@ -214,8 +214,11 @@ describe('the classic search', () => {
       result: unifiedPage.documents,
       nextPageFlag: false,
       corrections: [],
+      correctedText: null,
       isPartial: false,
       suggestion: null,
+      ignored: [],
+      words: null,
     });
     expect(await classic({}, '?size=3')).toMatchObject({ count: 8, nextPageFlag: true });
     const narrowed = await classic({ keywords: '4410-2', searchField: 'D', documentTypeList: ['Standard'] });

@@ -5,7 +5,6 @@ import { Pagination } from '../../ui/tables/Pagination.tsx';
 import { Figures } from '../../i18n/Figures.tsx';
 import { useNumberFormat } from '../../ui/text/useNumberFormat.ts';
 import { searchPath } from './address.ts';
-import { Corrections } from './Corrections.tsx';
 import type { Found } from './found.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -22,19 +21,20 @@ type Props = {
 
 /** One page of the documents found. */
 export function Results({ found, isStale, onPage, foot }: Props) {
-  const { count, documents, nextPageFlag, search, corrections, isPartial, suggestion } = found;
+  const { count, documents, nextPageFlag, search, corrections } = found;
   const t = useMessages('search');
   const address = searchPath(search);
   const before = search.page * search.size;
   // Semantic results were not matched by words.
   const query =
-    search.kind === 'semantic' ? '' : [search.text, ...corrections.map(({ used }) => used)].join(' ');
+    search.kind === 'semantic'
+      ? ''
+      : [found.words ?? search.text, ...corrections.map(({ used }) => used)].join(' ');
   const pageCount = Math.ceil(count / search.size);
   if (search.page >= pageCount)
     return isStale ? null : <ToLastPage address={searchPath({ ...search, page: pageCount - 1 })} />;
   return (
     <>
-      <Corrections {...{ corrections, isPartial, suggestion, search }} />
       <DimensionLine>
         <Range from={before + 1} to={before + documents.length} count={count} />
       </DimensionLine>

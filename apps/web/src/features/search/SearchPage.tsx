@@ -11,7 +11,7 @@ import { useAccount } from '../session/index.ts';
 import { type SearchAddress, type SearchKind, searchPath, searchPaths } from './address.ts';
 import { Billboard } from './billboard/index.ts';
 import { FeedbackLink } from './feedback/FeedbackLink.tsx';
-import { foundQuery } from './found.ts';
+import { foundQuery, type Found } from './found.ts';
 import { SizeMenu, SortMenu, type Change } from './ListControls.tsx';
 import { PickedChips, RefineButton, RefinementColumn, useIsRefinable } from './refinement/index.ts';
 import { Results } from './Results.tsx';
@@ -27,6 +27,10 @@ import styles from './SearchPage.module.css';
 
 // Most searches find something.
 const NoResults = lazyWithMessages([], async () => (await import('./NoResults.tsx')).NoResults);
+const SearchNotes = lazyWithMessages(
+  'search-facets',
+  async () => (await import('./SearchNotes.tsx')).SearchNotes,
+);
 const SemanticAsk = lazyWithMessages([], async () => (await import('./SemanticAsk.tsx')).SemanticAsk);
 
 /** The search page, whose state is in the URL. */
@@ -41,6 +45,10 @@ export function SearchPage({ search }: { search: SearchAddress }) {
   const isNarrow = useIsNarrow('lg');
   const isRefinable = useIsRefinable(search.kind);
   const found = isAsking ? results.data : undefined;
+  const searched = {
+    ...(found?.search ?? search),
+    ...(found?.count && found.correctedText && { text: found.correctedText }),
+  };
   const foot = <FeedbackLink search={search} />;
 
   usePageTitle(search.text ? words('title', { text: search.text }) : words('titleAll'));
@@ -50,8 +58,9 @@ export function SearchPage({ search }: { search: SearchAddress }) {
     <div className={styles.screen} data-refinable={(isRefinable && !isNarrow) || undefined}>
       {isRefinable && !isNarrow && <RefinementColumn search={search} onChange={change} />}
       <div className={styles.results}>
+        {found && isNoted(found) && <SearchNotes found={found} whileLoading={null} whenFailed={null} />}
         <h1 className={styles.heading} ref={heading} tabIndex={-1} aria-live="polite">
-          <Heading search={found?.search ?? search} count={found?.count} />
+          <Heading search={searched} count={found?.count} />
         </h1>
         <div className={styles.where}>
           {isSemantic && <SemanticNote search={search} />}
@@ -105,6 +114,12 @@ export function SearchPage({ search }: { search: SearchAddress }) {
     </div>
   );
 }
+
+/** Whether there is something to say of how a search was understood. */
+const isNoted = ({ count, correctedText, isPartial, suggestion, ignored, search }: Found): boolean =>
+  ignored.length > 0 ||
+  (count > 0 && (correctedText !== null || isPartial || suggestion !== null)) ||
+  search.isExact;
 
 /** Steps from this search to another one: every change begins at the first page. */
 function useChanges(search: SearchAddress) {

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
 import { HighlightedText } from '../../ui/text/HighlightedText.tsx';
-import { useNumberFormat } from '../../ui/text/useNumberFormat.ts';
 import { fromSearch } from '../documents/index.ts';
 import type { FoundDocument } from './found.ts';
 import { useDocumentLink } from './useDocumentLink.ts';
@@ -20,7 +19,6 @@ type Props = {
 
 /** Where words are seen on the card itself. */
 const shown = new Set<FoundDocument['why']['fields'][number]>(['designation', 'title', 'description']);
-const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
 
 /** Why a document was found, where its designation, title and description do not show it, or not all of it. */
 export function Why({ document, search, query }: Props) {
@@ -63,10 +61,9 @@ function FoundAt({ document: { contentCode, why, language }, search }: Omit<Prop
 
 function Nearest({ meaning, language }: Required<Pick<FoundDocument, 'meaning' | 'language'>>) {
   const t = useMessages('search');
-  const inPercent = useNumberFormat(percent);
   if (!meaning.sentence) return null;
   return (
-    <Reason label={t('semantic.nearest', { likeness: inPercent(meaning.likeness) })}>
+    <Reason label={t('semantic.nearest')}>
       <mark className={styles.sentence} lang={languageOfText(meaning.sentence, language)} dir="auto">
         {meaning.sentence}
       </mark>

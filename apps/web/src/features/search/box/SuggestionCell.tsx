@@ -6,6 +6,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import type { Cell } from './suggestionRows.ts';
 import { designationParts } from '../../../ui/text/designationParts.ts';
 import { DesignationText } from '../../../ui/text/DesignationText.tsx';
+import { RecentCell } from './RecentCell.tsx';
 import { typedPart } from './typedPart.ts';
 import styles from './SuggestionCell.module.css';
 
@@ -55,6 +56,7 @@ function Content({ cell, typed }: Pick<Props, 'cell' | 'typed'>) {
       </>
     );
   }
+  if (cell.kind !== 'document') return <RecentCell cell={cell} />;
   const { designationNo, documentTitle, status } = cell.document;
   return (
     <>
