@@ -1,4 +1,5 @@
 import type { FoundField } from '../request.ts';
+import { isIn } from '../segment/bitset.ts';
 import { FIELD_ORDER, FIELDS } from '../segment/frequencies.ts';
 import { Numbers } from '../segment/numbers.ts';
 import { FIELD_END, readSequence, SEARCHED_AS } from '../segment/sequences.ts';
@@ -28,5 +29,7 @@ export function fieldsOfHit(epoch: Epoch, question: Question, { part, document }
     if (term === FIELD_END) field++;
     else if ((found & bit) === 0 && expansions.some((expansion) => isAmong(expansion, term))) found |= bit;
   }
-  return FIELD_ORDER.filter((_, bit) => (found & question.fields & (1 << bit)) !== 0);
+  const layers = epoch.layersIn(part, question.request, question.fields);
+  const searched = layers.find(({ visible }) => isIn(visible, document))?.fields ?? 0;
+  return FIELD_ORDER.filter((_, bit) => (found & searched & (1 << bit)) !== 0);
 }

@@ -75,6 +75,7 @@ export const requests: fc.Arbitrary<SearchRequest> = fc
     field: fc.constantFrom('all' as const, 'keyword' as const, 'designation' as const),
     scope: mostly(PUBLISHERS, subsetOf(PUBLISHERS)),
     entitled: mostly<SearchRequest['entitled']>(undefined, entitlements),
+    subscription: fc.option(entitlements, { nil: undefined }),
     filters: fc.record({
       documentType: filterValues(SECTIONS.documentType),
       ics: filterValues(SECTIONS.ics),
@@ -86,7 +87,11 @@ export const requests: fc.Arbitrary<SearchRequest> = fc
     size: fc.nat({ max: 20 }),
     countFacets: subsetOf(['documentType', 'ics', 'planet']),
   })
-  .map(({ entitled, ...request }) => (entitled ? { ...request, entitled } : request));
+  .map(({ entitled, subscription, ...request }) => ({
+    ...request,
+    ...(entitled && { entitled }),
+    ...(subscription && { subscription }),
+  }));
 
 /** Type-ahead requests with the same visibility as `requests`. */
 export const suggestRequests: fc.Arbitrary<SuggestRequest> = fc

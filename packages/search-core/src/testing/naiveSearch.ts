@@ -24,7 +24,7 @@ import { designationKey } from '../segment/keys.ts';
 import { minWordsOf } from '../search/words.ts';
 
 /** What the engine must find: documents in the order asked for (of titles when it is the best match), and the rest. */
-export type NaiveResult = Pick<SearchResult, 'counts' | 'corrections' | 'isPartial'> & {
+export type NaiveResult = Pick<SearchResult, 'subscribed' | 'counts' | 'corrections' | 'isPartial'> & {
   ids: string[];
   fieldsOf: Map<string, FoundField[]>;
 };
@@ -36,7 +36,13 @@ const FIELDS = ['designation', 'title', 'keywords', 'description', 'body'] as co
 
 /** The search said as plainly as possible: every document is asked every question. */
 export function naiveSearch(library: SearchDocument[], request: SearchRequest): NaiveResult {
-  const visible = library.filter((document) => isVisible(document, request));
+  const { scope, subscription } = request;
+  const isSubscribed = (document: SearchDocument): boolean =>
+    !subscription || isVisible(document, { scope, entitled: subscription });
+  // Of what is not subscribed to, there is no text to be searched.
+  const visible = library
+    .filter((document) => isVisible(document, request))
+    .map((document) => (isSubscribed(document) ? document : { ...document, body: '' }));
   const read = understand(visible, request);
   const joined = { ...read.query, phrases: [...read.query.phrases, ...joinedOf(request)] };
   const asJoined = visible.filter((document) => isMatch(document, request, joined));
@@ -58,6 +64,7 @@ export function naiveSearch(library: SearchDocument[], request: SearchRequest): 
   return {
     ids: shown.sort(comparisons[request.sort]).map(({ id }) => id),
     fieldsOf: new Map(shown.map((document) => [document.id, fieldsOf(document, request, query)])),
+    subscribed: shown.filter(isSubscribed).length,
     corrections,
     isPartial: isPartial && shown.length > 0,
     counts: Object.fromEntries(

@@ -41,10 +41,15 @@ export async function find(
   const synonyms = await synonymsOf(db.$pickTables<'search_synonyms'>());
   const request = engineRequest(search, { tenant, reader, entitledOnly, publisherCodes, synonyms });
   const order = sortType === 'BEST_MATCH' ? 'best' : orders[sort];
-  const { total, hits, corrections, isPartial, suggestion, clause } = await engine.search(
-    { ...request, sort: order, from, size },
-    signal,
-  );
+  const {
+    total,
+    subscribed: subscribedCount,
+    hits,
+    corrections,
+    isPartial,
+    suggestion,
+    clause,
+  } = await engine.search({ ...request, sort: order, from, size }, signal);
   // The page shows why a document was found by the words that it was found by.
   const words = [...corrections.map(({ used }) => used), keywords, ...(request.otherWordings ?? [])].join(
     ' ',
@@ -66,7 +71,16 @@ export async function find(
     page === 0 && usage.record(tenant.key, { ...use, ...usageActor(ctx) }),
   ]);
   const nextPageFlag = from + hits.length < total;
-  return { count: total, documents, nextPageFlag, searchType, corrections, isPartial, suggestion };
+  return {
+    count: total,
+    subscribedCount,
+    documents,
+    nextPageFlag,
+    searchType,
+    corrections,
+    isPartial,
+    suggestion,
+  };
 }
 
 /** The publishers that were searched; of those that the account does not subscribe to, nothing may have been. */
