@@ -1,3 +1,4 @@
+import { accessRequests } from './access-requests/index.ts';
 import { profile } from './profile/index.ts';
 import { audit } from './audit/index.ts';
 import { catalog } from './catalog/index.ts';
@@ -34,6 +35,7 @@ import { training } from './training/index.ts';
 import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
+export * from './access-requests/index.ts';
 export * from './profile/index.ts';
 export * from './audit/index.ts';
 export * from './catalog/index.ts';
@@ -87,6 +89,7 @@ export const readersContracts = {
   compassPoints,
   training,
   usage,
+  accessRequests,
   favorites,
   collections,
   tracking,

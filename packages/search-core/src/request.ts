@@ -49,6 +49,11 @@ export type SearchRequest = {
   scope: string[];
   /** If present, only documents of these publishers or collections are found. */
   entitled?: { publishers: string[]; collections: string[] };
+  /**
+   * What the reader's account subscribes to: of other documents the text is not searched, and the hits among these are
+   * counted. Without it every text is searched, and nothing is counted.
+   */
+  subscription?: { publishers: string[]; collections: string[] };
   /** Facet → values: any value of a facet, and all facets; an empty list filters nothing. */
   filters: Record<string, string[]>;
   sort: SearchSort;
@@ -69,6 +74,8 @@ export type SearchRequest = {
 export type SearchResult = {
   /** Number of documents found. */
   total: number;
+  /** Of these, the number in the subscription of the request; all without one. */
+  subscribed: number;
   /**
    * `score` is the relevance in every sort order; scores of different requests are not comparable. `fields` are those that
    * contain a word of the text; empty when the text is '*'.

@@ -8,6 +8,7 @@ import { serveUnsubscribe } from '../http/unsubscribe.ts';
 import { readShellWords } from '../http/webApp.ts';
 import { allEmailTemplates } from './email.ts';
 import { profileHandlers } from '../modules/profile/index.ts';
+import { accessRequestHandlers } from '../modules/access-requests/index.ts';
 import { auditHandlers } from '../modules/audit/index.ts';
 import { catalogHandlers } from '../modules/catalog/index.ts';
 import { citationHandlers } from '../modules/citations/index.ts';
@@ -131,6 +132,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.citations, citationHandlers(opening));
   serve(to, edge, contracts.notes, noteHandlers());
   serve(to, edge, contracts.compassPoints, compassPointHandlers());
+  serve(to, edge, contracts.accessRequests, accessRequestHandlers());
   serve(to, edge, contracts.favorites, favoriteHandlers());
   serve(to, edge, contracts.collections, collectionHandlers({ engine }));
   serve(to, edge, contracts.tracking, trackingHandlers(opening));

@@ -1,3 +1,4 @@
+import type accessRequests from '../locales/en/access-requests.json';
 import type accounts from '../locales/en/accounts.json';
 import type admin from '../locales/en/admin.json';
 import type audit from '../locales/en/audit.json';
@@ -50,6 +51,7 @@ type Shell = typeof shell & { [key: `${'status' | 'guide'}.${string}`]: string }
 
 /** The messages of the app by namespace: a file of each language in `locales/{language}/{namespace}.json`. */
 export interface Messages {
+  'access-requests': typeof accessRequests;
   accounts: typeof accounts;
   admin: typeof admin;
   audit: typeof audit;

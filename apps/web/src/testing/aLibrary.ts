@@ -120,6 +120,7 @@ export const document: Metadata = {
   displayDesignation: 'NSB E 214-24',
   edition: '2024',
   documentType: 'Test method',
+  isEntitled: true,
   documentTypeName: { text: 'Test method', language: 'en' },
   assetType: 'STANDARD',
   contentType: 'ASTM_STANDARDS',

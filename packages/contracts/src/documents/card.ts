@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate, DatePrecision } from '../fields/index.ts';
+import { ListedAccess } from './access.ts';
 
 /** A document as the cards of the home screen show it. */
 export const CardDocument = z.object({
@@ -12,7 +13,7 @@ export const CardDocument = z.object({
   status: z.string(),
   language: z.string().describe('BCP 47 tag'),
   publisherCode: z.string(),
-  publisherName: z.string(),
+  ...ListedAccess.shape,
   lastUpdateDate: CalendarDate.nullable(),
   lastUpdatePrecision: DatePrecision.nullable(),
   publishDate: CalendarDate.nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CalendarDate, DatePrecision } from '../fields/index.ts';
+import { ListedAccess } from '../documents/access.ts';
 import { NameInLanguage } from '../fields/names.ts';
 import { searchTypes } from '../tenants/configuration.ts';
 
@@ -48,7 +49,7 @@ export const ResultDocument = z.object({
   documentTypeName: NameInLanguage.describe(
     'The type as the reader’s language calls it, where it has a word for it',
   ),
-  publisherName: z.string(),
+  ...ListedAccess.shape,
   publisherCode: z.string(),
   publisherTypeCode: z.string(),
   status: z.string(),
@@ -119,11 +120,15 @@ const suggestion = z
   .describe('Another spelling of the text that finds at least ten times as many; told with the first page');
 
 const count = z.int().describe('All documents found, exactly');
+const subscribedCount = z
+  .int()
+  .describe('Of the documents found, those that the reader’s account subscribes to, exactly');
 const nextPageFlag = z.boolean().describe('Whether there is another page');
 
 /** A page of results of a unified search. */
 export const ResultPage = z.object({
   count,
+  subscribedCount,
   documents: z.array(ResultDocument),
   nextPageFlag,
   searchType: z.enum(searchTypes),
@@ -139,6 +144,7 @@ export type ResultPage = z.infer<typeof ResultPage>;
 /** A page of results of a classic search. */
 export const ClassicPage = z.object({
   count,
+  subscribedCount,
   result: z.array(ResultDocument),
   nextPageFlag,
   corrections: Corrections,
@@ -181,6 +187,7 @@ export const SuggestionGroup = z.object({
       designationNo: z.string(),
       documentTitle: z.string().describe('Plain text'),
       status: z.string(),
+      isEntitled: ListedAccess.shape.isEntitled,
       designationNoList: z
         .array(z.object({ designationNo: z.string(), contentCode: z.string() }))
         .describe('The editions of the family, the best one, which is the entry itself, first'),

@@ -17,6 +17,7 @@ const SemanticDocument = ResultDocument.extend({
 /** A page of what was found by meaning. */
 export const SemanticPage = z.object({
   count: z.int().max(1_000).describe('Documents near enough in meaning; at most 1,000 count'),
+  subscribedCount: z.int().describe('Of these, those that the reader’s account subscribes to'),
   documents: z.array(SemanticDocument),
   nextPageFlag: z.boolean().describe('Whether there is another page'),
   ignored,

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { ListedAccess } from '../documents/access.ts';
 import { Instant } from '../fields/index.ts';
 
 /** A document that was shared with the reader, and by whom. */
 export const SharedWithMe = z.object({
   contentCode: z.string(),
+  ...ListedAccess.shape,
   designationNo: z.string(),
   documentTitle: z.string().describe('Plain text'),
   language: z.string().describe('BCP 47 tag of the document'),
@@ -18,7 +20,7 @@ export type SharedWithMe = z.infer<typeof SharedWithMe>;
 export const SharedDocument = z.object({
   document: z.object({
     contentCode: z.string(),
-    publisherName: z.string(),
+    ...ListedAccess.shape,
     designationNo: z.string(),
     documentTitle: z.string().describe('Plain text'),
     language: z.string().describe('BCP 47 tag of the document'),

@@ -10,7 +10,13 @@ import { notificationCalls } from './notifications.ts';
 import { publisherCalls } from './publishers.ts';
 
 export { Alerts, mailRhythms, usualAlerts, type MailRhythm } from './alerts.ts';
-export { mostMarked, Notification, notificationKinds, type NotificationKind } from './notifications.ts';
+export {
+  changeKinds,
+  mostMarked,
+  Notification,
+  notificationKinds,
+  type NotificationKind,
+} from './notifications.ts';
 export { TrackedPublisher } from './publishers.ts';
 
 /** What the wire says in place of a state while changes cannot be tracked. */

@@ -56,7 +56,7 @@ export function narrow(epoch: Epoch, request: SearchRequest): SearchResult['corr
     for (const { anyOf, isExcluded } of looked) {
       const own = new Float64Array(total.length);
       const having = emptyBitset(part.segment.size);
-      for (const each of anyOf) addMatches(epoch, at, each, set, having, own);
+      for (const each of anyOf) addMatches(epoch, at, each, { sight, set, having, own });
       for (let word = 0; word < set.length; word++)
         set[word] =
           (set[word] as number) & (isExcluded ? ~(having[word] as number) : (having[word] as number));
@@ -91,15 +91,10 @@ function lookUp(
   };
 }
 
+type Matches = { sight: SearchRequest; set: Bitset; having: Bitset; own: Float64Array };
+
 /** Adds the documents of a set that have an alternative; of several scores of a document the highest stays. */
-function addMatches(
-  epoch: Epoch,
-  at: number,
-  looked: Looked,
-  set: Bitset,
-  having: Bitset,
-  own: Float64Array,
-): void {
+function addMatches(epoch: Epoch, at: number, looked: Looked, { sight, set, having, own }: Matches): void {
   const part = epoch.parts[at];
   if (!part) return;
   const { segment } = part;
@@ -126,18 +121,18 @@ function addMatches(
     expansion: expansions[at] ?? { forms: [], prefix: { first: 0, end: 0 } },
     inverseFrequency,
   }));
-  let found = savePhrases(
-    segment,
-    scratch,
-    phrases,
-    fields,
-    matchWords(segment, scratch, words, fields, set),
-  );
-  demoteSuperseded(segment, scratch, found);
-  if (pieces.length > 0) found = matchDesignations(segment, scratch, pieces, set, found);
-  for (let place = 0; place < found; place++) {
-    const document = documents[place] as number;
-    addTo(having, document);
-    if (document < own.length) own[document] = Math.max(own[document] as number, scores[place] as number);
+  const add = (found: number): void => {
+    for (let place = 0; place < found; place++) {
+      const document = documents[place] as number;
+      addTo(having, document);
+      if (document < own.length) own[document] = Math.max(own[document] as number, scores[place] as number);
+    }
+  };
+  for (const layer of epoch.layersIn(part, sight, fields)) {
+    const matched = matchWords(segment, scratch, words, layer.fields, layer.visible);
+    let found = savePhrases(segment, scratch, phrases, layer.fields, matched);
+    demoteSuperseded(segment, scratch, found);
+    if (pieces.length > 0) found = matchDesignations(segment, scratch, pieces, layer.visible, found);
+    add(found);
   }
 }

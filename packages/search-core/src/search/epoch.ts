@@ -1,5 +1,6 @@
 import type { Condition, SearchRequest } from '../request.ts';
 import { grantKey } from '../segment/analysed.ts';
+import { FIELDS } from '../segment/frequencies.ts';
 import { addTo, countOf, emptyBitset, listOf, type Bitset } from '../segment/bitset.ts';
 import { Numbers } from '../segment/numbers.ts';
 import type { Segment } from '../segment/segment.ts';
@@ -11,7 +12,13 @@ import type { Narrowed } from './conditions.ts';
 export type Part = { readonly segment: Segment; readonly removed: Bitset };
 
 /** Who may see what. */
-export type Sight = Pick<SearchRequest, 'scope' | 'entitled' | 'conditions'>;
+export type Sight = Pick<SearchRequest, 'scope' | 'entitled' | 'subscription' | 'conditions'>;
+
+/** Visible documents, and the fields (a mask of `FIELDS`) in which they are searched. */
+export type Layer = { readonly visible: Bitset; readonly fields: number };
+
+/** The visible documents whose text is searched, and the others; `closed` is undefined where there are none. */
+type Openness = { readonly open: Bitset; readonly opened: number; readonly closed: Bitset | undefined };
 
 /** The documents at one moment: segments without what was removed from them. Nothing in it changes. */
 export class Epoch {
@@ -25,6 +32,8 @@ export class Epoch {
   /** What conditions leave, for as long as someone searches with them. */
   readonly #narrowed = new WeakMap<Condition[], Narrowed>();
   readonly #removedBefore = new Map<Part, Uint32Array>();
+  /** By the visible documents and those of the subscription. */
+  readonly #openness = new WeakMap<Bitset, WeakMap<Bitset, Openness>>();
 
   constructor(parts: readonly Part[]) {
     this.parts = parts;
@@ -59,6 +68,28 @@ export class Epoch {
     this.#narrowed.set(conditions, narrowed);
   }
 
+  /** The visible documents of the reader's subscription, and those of which they may know the record alone. */
+  opennessIn(part: Part, sight: Sight): Openness {
+    const { scope, subscription } = sight;
+    const visible = this.visibleIn(part, sight);
+    const subscribed = subscription ? this.visibleIn(part, { scope, entitled: subscription }) : visible;
+    const known = this.#openness.get(visible) ?? new WeakMap<Bitset, Openness>();
+    this.#openness.set(visible, known);
+    const openness = known.get(subscribed) ?? opennessOf(visible, subscribed);
+    known.set(subscribed, openness);
+    return openness;
+  }
+
+  /** The visible documents by the fields in which they are searched: outside the subscription, all but the text. */
+  layersIn(part: Part, sight: Sight, fields: number): [Layer, ...Layer[]] {
+    const { open, closed } = this.opennessIn(part, sight);
+    if (!closed || (fields & FIELDS.body) === 0) return [{ visible: this.visibleIn(part, sight), fields }];
+    return [
+      { visible: open, fields },
+      { visible: closed, fields: fields & ~FIELDS.body },
+    ];
+  }
+
   /** In how many documents the terms of a range stand, each counted for itself. */
   frequencyOf(part: Part, { first, end }: Range): number {
     const { starts } = part.segment.postings;
@@ -77,6 +108,12 @@ export class Epoch {
     this.#bySight.set(sight, known);
     return known;
   }
+}
+
+function opennessOf(visible: Bitset, subscribed: Bitset): Openness {
+  const open = visible.map((word, at) => word & (subscribed[at] as number));
+  const closed = visible.map((word, at) => word & ~(subscribed[at] as number));
+  return { open, opened: countOf(open), closed: countOf(closed) === 0 ? undefined : closed };
 }
 
 function keyOf({ scope, entitled }: Sight): string {

@@ -1,4 +1,5 @@
 import type { FoundField } from '../request.ts';
+import { isIn } from '../segment/bitset.ts';
 import { FIELD_ORDER, FIELDS } from '../segment/frequencies.ts';
 import { Numbers } from '../segment/numbers.ts';
 import { FIELD_END, readSequence, SEARCHED_AS } from '../segment/sequences.ts';
@@ -20,6 +21,7 @@ export function fieldsOfHit(epoch: Epoch, question: Question, { part, document }
     ...(epoch.narrowedBy(question.request)?.texts ?? []),
   ];
   if (texts.length === 0) return [];
+  const fields = texts.reduce((all, text) => all | text.fields, 0);
   const at = epoch.parts.indexOf(part);
   const searched = texts.flatMap(({ reading, fields }) =>
     reading.words.flatMap(({ expansions }) => (expansions[at] ? { fields, expansion: expansions[at] } : [])),
@@ -41,7 +43,9 @@ export function fieldsOfHit(epoch: Epoch, question: Question, { part, document }
     )
       found |= bit;
   }
-  return FIELD_ORDER.filter((_, bit) => (found & (1 << bit)) !== 0);
+  const layers = epoch.layersIn(part, question.request, fields);
+  const layer = layers.find(({ visible }) => isIn(visible, document))?.fields ?? 0;
+  return FIELD_ORDER.filter((_, bit) => (found & layer & (1 << bit)) !== 0);
 }
 
 type SearchedText = Pick<ConditionText, 'reading' | 'pieces' | 'fields'>;

@@ -1,9 +1,8 @@
 import type { SearchRequest } from '../request.ts';
 import type { Segment } from '../segment/segment.ts';
-import type { Bitset } from '../segment/bitset.ts';
 import { isInForce } from '../segment/statusRank.ts';
 import { matchDesignations } from './designations.ts';
-import type { Epoch } from './epoch.ts';
+import type { Epoch, Layer } from './epoch.ts';
 import { listAll } from './matchAll.ts';
 import { savePhrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
@@ -51,12 +50,14 @@ export function matchIn(epoch: Epoch, at: number, scratch: Scratch, question: Qu
     if (added) scratch.scores.fill(0, 0, all);
     return withScores(scratch, all, added);
   }
-  const [own, ...others] = question.wordings;
-  let found = matchWording(part.segment, at, scratch, question, own, visible);
-  for (const other of others) {
-    const before = { documents: scratch.documents.slice(0, found), scores: scratch.scores.slice(0, found) };
-    found = union(scratch, matchWording(part.segment, at, scratch, question, other, visible), before);
-  }
+  const layers = epoch.layersIn(part, question.request, question.fields);
+  let found = 0;
+  for (const wording of question.wordings)
+    for (const layer of layers) {
+      const before = { documents: scratch.documents.slice(0, found), scores: scratch.scores.slice(0, found) };
+      const more = matchWording(part.segment, at, scratch, question.isPartial, wording, layer);
+      found = before.documents.length === 0 ? more : union(scratch, more, before);
+    }
   demoteSuperseded(part.segment, scratch, found);
   for (const { pieces } of question.wordings)
     if (pieces.length > 0) found = matchDesignations(part.segment, scratch, pieces, visible, found);
@@ -75,9 +76,9 @@ function matchWording(
   segment: Segment,
   at: number,
   scratch: Scratch,
-  { fields, isPartial }: Question,
+  isPartial: boolean,
   { reading, phrases, joined, weight }: Wording,
-  visible: Bitset,
+  { visible, fields }: Layer,
 ): number {
   const words = reading.words.map(({ expansions, inverseFrequency }) => ({
     expansion: expansions[at] ?? { forms: [], prefix: { first: 0, end: 0 } },

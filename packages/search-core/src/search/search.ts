@@ -3,7 +3,7 @@ import type { SearchRequest, SearchResult } from '../request.ts';
 import { alternativesOf, replaceWords } from './alternatives.ts';
 import { narrow } from './conditions.ts';
 import { likelierReading } from './context.ts';
-import { addCounts, emptyCounts } from './counts.ts';
+import { addCounts, emptyCounts, subscribedAmong } from './counts.ts';
 import type { Epoch } from './epoch.ts';
 import { countValues, filtersIn, keepHits, markFailures } from './facetCounts.ts';
 import { searchFamilies } from './families.ts';
@@ -25,9 +25,10 @@ export function search(epoch: Epoch, request: SearchRequest): SearchResult {
     clause ? { ...request, text: clause.document, otherWordings: clause.otherWordings } : request,
   );
   const { question, found } = firstThatFinds(epoch, typed);
-  const { total, hits, counts } = found;
+  const { total, subscribed, hits, counts } = found;
   return {
     total,
+    subscribed,
     hits: hits.map((hit) => ({ id: hit.id, score: hit.score, fields: fieldsOfHit(epoch, question, hit) })),
     corrections: [...question.wordings[0].reading.corrections, ...inConditions],
     isPartial: question.isPartial && total > 0,
@@ -93,6 +94,7 @@ function searchDocuments(epoch: Epoch, question: Question): Found {
   const counts = emptyCounts(countFacets);
   const isPlain = question.isForAll && !question.request.conditions && sort === 'best' && from + size <= KEPT;
   let total = 0;
+  let subscribed = 0;
   let matched = 0;
   const lists = epoch.parts.map((part, at) => {
     const { segment } = part;
@@ -101,6 +103,7 @@ function searchDocuments(epoch: Epoch, question: Question): Found {
       const all = matchAll(epoch, part, question.request);
       addCounts(counts, segment, all.counts);
       total += all.found;
+      subscribed += epoch.opennessIn(part, question.request).opened;
       matched += all.found;
       return all.ranked;
     }
@@ -111,7 +114,8 @@ function searchDocuments(epoch: Epoch, question: Question): Found {
     addCounts(counts, segment, countValues(segment, scratch, active, found));
     if (active) found = keepHits(scratch, found);
     total += found;
+    subscribed += subscribedAmong(epoch, part, question.request, scratch.documents.subarray(0, found));
     return rank(part, scratch, { found, limit: hitsNeeded(epoch, question), sort });
   });
-  return { total, matched, hits: from < total ? pageIn(epoch, question, lists) : [], counts };
+  return { total, subscribed, matched, hits: from < total ? pageIn(epoch, question, lists) : [], counts };
 }

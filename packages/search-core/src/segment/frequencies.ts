@@ -12,7 +12,13 @@
 export const FIELD_ORDER = ['designation', 'title', 'keywords', 'description', 'body'] as const;
 
 /** Masks of the fields a search looks into. */
-export const FIELDS = { all: 0b11111, keyword: 0b11110, designation: 0b00001, title: 0b00010 } as const;
+export const FIELDS = {
+  all: 0b11111,
+  keyword: 0b11110,
+  designation: 0b00001,
+  title: 0b00010,
+  body: 0b10000,
+} as const;
 
 const LAYOUT = [
   { shift: 0, largest: 3, boost: 0, slope: 0, usual: 1 },

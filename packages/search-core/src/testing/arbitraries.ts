@@ -101,6 +101,7 @@ export const requests: fc.Arbitrary<SearchRequest> = fc
     field: fc.constantFrom('all' as const, 'keyword' as const, 'designation' as const),
     scope: mostly(PUBLISHERS, subsetOf(PUBLISHERS)),
     entitled: mostly<SearchRequest['entitled']>(undefined, entitlements),
+    subscription: fc.option(entitlements, { nil: undefined }),
     filters: fc.record({
       documentType: filterValues(SECTIONS.documentType),
       ics: filterValues(SECTIONS.ics),
@@ -112,9 +113,10 @@ export const requests: fc.Arbitrary<SearchRequest> = fc
     size: fc.nat({ max: 20 }),
     countFacets: subsetOf(['documentType', 'ics', 'planet']),
   })
-  .map(({ entitled, conditions: asked, ...request }) => ({
+  .map(({ entitled, subscription, conditions: asked, ...request }) => ({
     ...request,
     ...(entitled && { entitled }),
+    ...(subscription && { subscription }),
     ...(asked && { conditions: asked }),
   }));
 

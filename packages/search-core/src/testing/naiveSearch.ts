@@ -24,7 +24,7 @@ import { designationKey } from '../segment/keys.ts';
 import { minWordsOf } from '../search/words.ts';
 
 /** What the engine must find: documents in the order asked for (of titles when it is the best match), and the rest. */
-export type NaiveResult = Pick<SearchResult, 'counts' | 'corrections' | 'isPartial'> & {
+export type NaiveResult = Pick<SearchResult, 'subscribed' | 'counts' | 'corrections' | 'isPartial'> & {
   ids: string[];
   fieldsOf: Map<string, FoundField[]>;
 };
@@ -39,8 +39,13 @@ const FIELDS = ['designation', 'title', 'keywords', 'description', 'body'] as co
 
 /** The search said as plainly as possible: every document is asked every question. */
 export function naiveSearch(library: SearchDocument[], request: SearchRequest): NaiveResult {
-  const { conditions = [] } = request;
-  const seen = library.filter((document) => isVisible(document, request));
+  const { scope, subscription, conditions = [] } = request;
+  const isSubscribed = (document: SearchDocument): boolean =>
+    !subscription || isVisible(document, { scope, entitled: subscription });
+  // Of what is not subscribed to, there is no text to be searched.
+  const seen = library
+    .filter((document) => isVisible(document, request))
+    .map((document) => (isSubscribed(document) ? document : { ...document, body: '' }));
   const asked = conditions.map((condition) => ({
     ...condition,
     anyOf: condition.anyOf.map((each) => readAlternative(seen, each, condition, request)),
@@ -78,6 +83,7 @@ export function naiveSearch(library: SearchDocument[], request: SearchRequest): 
         return [document.id, FIELDS.filter((field) => having.includes(field))];
       }),
     ),
+    subscribed: shown.filter(isSubscribed).length,
     corrections: [...corrections, ...texts.flatMap((text) => text.corrections)],
     isPartial: isPartial && shown.length > 0,
     counts: Object.fromEntries(

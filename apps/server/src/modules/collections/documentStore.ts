@@ -12,6 +12,7 @@ export type Item = {
   readonly title_text: string;
   readonly language: string;
   readonly publisher_code: string;
+  readonly publisher_name: string;
   readonly publisher_type_code: string;
 };
 
@@ -75,6 +76,7 @@ export async function documentsIn(
       'documents.title_text',
       'documents.language',
       'documents.publisher_code',
+      'publishers.name as publisher_name',
       'publishers.type_code as publisher_type_code',
     ])
     .orderBy('shown.place', direction)

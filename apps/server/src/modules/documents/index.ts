@@ -1,4 +1,4 @@
-export { isOffered, mayOpen } from './access.ts';
+export { accessTo, isOffered, mayOpen } from './access.ts';
 export type { DocumentExtrasOf } from './documentExtras.ts';
 export { cardDocuments } from './cardDocuments.ts';
 export {

@@ -231,6 +231,7 @@ const members = (db: Db) =>
   db
     .selectFrom('documents')
     .innerJoin('families', 'families.id', 'documents.family_id')
+    .innerJoin('publishers', 'publishers.code', 'documents.publisher_code')
     .select([
       'documents.content_id',
       'documents.content_code',
@@ -241,6 +242,7 @@ const members = (db: Db) =>
       'documents.language',
       'documents.title_text',
       'documents.status',
+      'publishers.name as publisher_name',
       'families.designation as family',
     ]);
 

@@ -21,6 +21,7 @@ export const favoriteHandlers = (): Handlers<typeof favorites, DocumentTables & 
     const cards = await cardDocuments(
       db,
       rows.map(({ content_code }) => content_code),
+      reader,
     );
     const result = rows.flatMap(({ id, content_code }) => {
       const document = cards.get(content_code);

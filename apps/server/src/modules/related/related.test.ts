@@ -15,7 +15,14 @@ const relatedTo = async (client: TestClient, contentCode: string): Promise<Relat
 
 const citing = { designation: 'NSB X 1-20', family: 'NSB X 1' };
 const code = 'NSB|nsb-x-1-20';
-const unknown = { contentCode: null, edition: null, status: null, isInForce: null, replacedBy: null };
+const unknown = {
+  contentCode: null,
+  edition: null,
+  status: null,
+  isInForce: null,
+  access: null,
+  replacedBy: null,
+};
 
 describe('what a document cites', () => {
   it('comes with designation, title and content code, in the order of its references [related-005]', async () => {
@@ -36,6 +43,7 @@ describe('what a document cites', () => {
       contentCode: 'HI|hi-4410-2-2022',
       edition: 'HI 4410-2:2022',
       status: 'Adopted',
+      access: { isEntitled: true, publisherName: 'Halden Institute' },
       isInForce: true,
       replacedBy: null,
     });

@@ -41,6 +41,12 @@ function scopeOf(
   );
 }
 
+/** What the reader's account subscribes to; nothing without an account. */
+const subscriptionOf = ({ reader }: Within): NonNullable<SearchRequest['subscription']> => ({
+  publishers: [...(reader.account?.publishers ?? [])],
+  collections: [],
+});
+
 /** Nothing looked for, so that everything is found. */
 export const everything = { keywords: '*', searchField: 'ALL' } as const;
 
@@ -73,9 +79,8 @@ export const engineRequest = (filters: SearchCriteria, within: Within): SearchRe
     : { allowsPartial: true, correctsInContext: true }),
   field: fields[filters.searchField],
   scope: scopeOf(filters, within),
-  ...(within.entitledOnly && {
-    entitled: { publishers: [...(within.reader.account?.publishers ?? [])], collections: [] },
-  }),
+  ...(within.entitledOnly && { entitled: subscriptionOf(within) }),
+  subscription: subscriptionOf(within),
   filters: picksOf(filters),
   ...(filters.onePerFamily && { onePerFamily: true }),
   sort: 'best',

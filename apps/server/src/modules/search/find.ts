@@ -48,10 +48,15 @@ export async function find(
   const { ignored, words: searchedWords } = queryWithin(search, within);
   const asked = searchedWords ?? keywords;
   const order = sortType === 'BEST_MATCH' ? 'best' : orders[sort];
-  const { total, hits, corrections, isPartial, suggestion, clause } = await engine.search(
-    { ...request, sort: order, from, size },
-    signal,
-  );
+  const {
+    total,
+    subscribed: subscribedCount,
+    hits,
+    corrections,
+    isPartial,
+    suggestion,
+    clause,
+  } = await engine.search({ ...request, sort: order, from, size }, signal);
   // The page shows why a document was found by the words that it was found by.
   const words = [...corrections.map(({ used }) => used), asked, ...(request.otherWordings ?? [])].join(' ');
   const misspelt = new Set(corrections.map(({ typed }) => typed.toLowerCase()));
@@ -73,6 +78,7 @@ export async function find(
   const nextPageFlag = from + hits.length < total;
   return {
     count: total,
+    subscribedCount,
     documents,
     nextPageFlag,
     searchType,

@@ -211,6 +211,7 @@ describe('the classic search', () => {
     const unifiedPage = await found(client, {});
     expect(everything).toEqual({
       count: 8,
+      subscribedCount: 6,
       result: unifiedPage.documents,
       nextPageFlag: false,
       corrections: [],

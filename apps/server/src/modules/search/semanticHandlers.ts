@@ -66,7 +66,8 @@ export const semanticHandlers = ({ engine, meanings, usage }: Ports): Handlers<t
         }),
     ]);
     const nextPageFlag = from + shown.length < result.near.length;
-    return { count: result.near.length, documents, nextPageFlag, searchType, ignored };
+    const { subscribed: subscribedCount } = result;
+    return { count: result.near.length, subscribedCount, documents, nextPageFlag, searchType, ignored };
   },
 });
 
@@ -88,8 +89,8 @@ async function scopeOf(
 }
 
 type Near = readonly { readonly id: string; readonly likeness: number }[];
-type Found = { readonly question: Float32Array; readonly near: Near };
-const nothing: Found = { question: new Float32Array(), near: [] };
+type Found = { readonly question: Float32Array; readonly near: Near; readonly subscribed: number };
+const nothing: Found = { question: new Float32Array(), near: [], subscribed: 0 };
 
 /** So many documents that have the words are put in order together with those near in meaning. */
 const maxByWords = 200;
@@ -139,6 +140,7 @@ async function foundBy(
   const similarities = new Map(near.map(({ id, similarity }) => [id, similarity]));
   return {
     question,
+    subscribed: editions.filter((edition) => mayOpen(reader, edition)).length,
     near: currentFirst(keywords, ids, members).map((id) => ({ id, likeness: similarities.get(id) ?? 0 })),
   };
 }

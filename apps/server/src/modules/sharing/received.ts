@@ -89,6 +89,7 @@ export async function receivedOf(
       'd.designation',
       'd.title_text',
       'd.language',
+      'd.publisher_code',
       'pub.name as publisher_name',
       'p.first_name',
       'p.last_name',

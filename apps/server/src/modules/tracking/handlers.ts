@@ -69,6 +69,7 @@ const trackedPage: Handler<typeof tracking.trackedDocuments, Tables> = async (
   const cards = await cardDocuments(
     db,
     followed.map(({ content_code }) => content_code),
+    reader,
   );
   const result = followed.flatMap(({ id, content_code, since, is_on }) => {
     const document = cards.get(content_code);
@@ -95,6 +96,7 @@ export const trackingHandlers = (
     const cards = await cardDocuments(
       db,
       shown.map(({ content_code }) => content_code),
+      reader,
     );
     return {
       lastVisit: since?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@norma/contracts';
 import type { Kysely } from 'kysely';
 import type { DocumentTables } from '../documents/index.ts';
 import type { TrackingTables } from './tables.ts';
@@ -99,5 +100,35 @@ export async function markThrough(
     .where('person_id', '=', personId)
     .where('is_read', '=', false)
     .where('id', '<=', through)
+    .execute();
+}
+
+/** Tells someone of something that is not tracked, without an email of its own kind; the same key tells them once. */
+export async function insertNotification(
+  db: Kysely<TrackingTables>,
+  notification: {
+    readonly tenant: string;
+    readonly personId: string;
+    readonly key: string;
+    readonly kind: NotificationKind;
+    readonly publisher: string;
+    readonly contentId: number;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { tenant, personId, key, kind, publisher, contentId, now } = notification;
+  await db
+    .insertInto('notifications')
+    .values({
+      tenant,
+      person_id: personId,
+      dedupe_key: key,
+      at: now,
+      kind,
+      publisher_code: publisher,
+      content_id: contentId,
+      awaits_mail: false,
+    })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -6,6 +6,7 @@ export const addresses = [
   '/admin/user-management/invitations',
   '/admin/user-management/accounts',
   '/admin/user-management/account/:id',
+  '/admin/access-requests',
   '/admin/audits',
   '/admin/imports',
   '/admin/documents',

@@ -1,10 +1,9 @@
 import type { CollectionItem } from '@norma/contracts';
-import { IconLock } from '@tabler/icons-react';
 import type { Column } from '../../ui/tables/DataTable.tsx';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
 import { DownloadPdf } from '../downloads/index.ts';
-import { DocumentLink } from '../documents/index.ts';
+import { AccessMark, DocumentLink } from '../documents/index.ts';
 import { useAccount } from '../session/index.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './useItemColumns.module.css';
@@ -28,15 +27,12 @@ export function useItemColumns(): Column<CollectionItem>[] {
     {
       key: 'title',
       head: t('documentTitle'),
-      cell: ({ title, language, isEntitled }) => (
+      cell: ({ title, language, isEntitled, publisherName }) => (
         <>
           <bdi lang={languageOfText(title, language)}>{title}</bdi>
-          {!isEntitled && (
-            <span className={styles.locked}>
-              <IconLock size={14} stroke={1.6} aria-hidden />
-              {t('notEntitled')}
-            </span>
-          )}
+          <span className={styles.access}>
+            <AccessMark {...{ isEntitled, publisherName }} />
+          </span>
         </>
       ),
     },

@@ -70,15 +70,15 @@ export function ActivityBar({ document, address }: PartProps) {
   const atHand: Activity[] = others.filter(({ place }) => place === 'bar').map(({ activity }) => activity);
   const behind: Activity[] = others.filter(({ place }) => place === 'more').map(({ activity }) => activity);
   const inMenu = isNarrow ? [...own, ...atHand, ...behind] : behind;
-  const isMarked = hasCompassPoints(document, library);
+  const isMarked = document.isEntitled && hasCompassPoints(document, library);
   // What has a button of its own is not in the menu as well.
-  const marked = isMarked && !isNarrow ? [] : withNotesItems(document, library, t);
+  const marked = !document.isEntitled || (isMarked && !isNarrow) ? [] : withNotesItems(document, library, t);
   const saved = library.isDrm ? [] : [...marked, ...formats.items];
 
   return (
     <div className={styles.acts} role="group" aria-label={t('acts')}>
       {!isNarrow && own.map((activity) => <ActivityButton key={activity.key} activity={activity} />)}
-      {!library.isDrm && (
+      {!library.isDrm && document.isEntitled && (
         <DownloadButton document={document} className={styles.act} wordClass={styles.word} />
       )}
       {!isNarrow && isMarked && <WithCompassPoints document={document} className={styles.act} />}
@@ -149,7 +149,7 @@ type Formats = {
 };
 
 /** The formats next to PDF in which a document can be saved. */
-function useFormats({ contentCode, displayDesignation, downloadFormats }: Metadata): Formats {
+function useFormats({ contentCode, displayDesignation, downloadFormats, isEntitled }: Metadata): Formats {
   const t = useMessages('documents');
   const [isRefused, setRefused] = useState(false);
   const save = useMutation({
@@ -162,7 +162,7 @@ function useFormats({ contentCode, displayDesignation, downloadFormats }: Metada
     },
   });
   const items = order
-    .filter((format) => downloadFormats.includes(format))
+    .filter((format) => downloadFormats.includes(format) && (isEntitled || format !== 'sts'))
     .map((format) => {
       const Sign = icons[format];
       return {

@@ -1,5 +1,6 @@
 import type { Metadata } from '@norma/contracts';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
@@ -23,13 +24,17 @@ import { panels } from './panels.ts';
 import { ScanNotice } from './ScanNotice.tsx';
 import styles from './DocumentPage.module.css';
 
-/** The page of a document: its head, its actions, its text, and the open sidebar. */
-export function DocumentPage({ document }: { document: Metadata }) {
+type Props = {
+  document: Metadata;
+  /** Whether the reader may open the text: nothing of it is asked for before that is known. */
+  access: 'asked' | 'given' | 'refused';
+};
+
+/** The page of a document: its head, its actions, its text, and the open sidebar; without access, its record. */
+export function DocumentPage({ document, access }: Props) {
+  const t = useMessages('documents');
   const address = useAddress();
-  const library = useLibrary();
   usePageTitle(`${document.displayDesignation} · ${document.title}`);
-  const tabs = tabsOf(document, library);
-  const tab = openTab(tabs, address.tab);
   const shown = { document, address };
 
   return (
@@ -37,11 +42,32 @@ export function DocumentPage({ document }: { document: Metadata }) {
       <DocumentHead {...shown} />
       <PrintedFor />
       <EditionNotice {...shown} />
+      {access === 'given' && <OpenDocument {...shown} />}
+      {access === 'refused' && (
+        <ClosedDocument {...shown} whileLoading={<Opening>{t('openingPart')}</Opening>} />
+      )}
+      {access === 'asked' && <Opening>{t('openingPart')}</Opening>}
+    </article>
+  );
+}
+
+const ClosedDocument = lazyWithMessages(
+  'access-requests',
+  async () => (await import('./ClosedDocument.tsx')).ClosedDocument,
+);
+
+/** The text of a document with all that is around it. */
+function OpenDocument(shown: PartProps) {
+  const { document, address } = shown;
+  const tabs = tabsOf(document, useLibrary());
+  const tab = openTab(tabs, address.tab);
+  return (
+    <>
       <ScanNotice {...shown} />
       {!tabs.some(({ isText }) => isText) && <Abstract document={document} />}
       <DocumentBar {...shown} tabs={tabs} tab={tab} />
       <DocumentBody {...shown} tab={tab} />
-    </article>
+    </>
   );
 }
 

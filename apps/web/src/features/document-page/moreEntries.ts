@@ -14,6 +14,8 @@ export type MoreEntry = {
   word: MessageKey<'documents'>;
   icon: Icon;
   isShown: (document: Metadata, library: Library) => boolean;
+  /** Whether it is about the record alone, so that it is there without access to the text. */
+  isOfRecord?: true;
   /** Whether it has a button of its own in the bar for this reader; in the menu unless told so. */
   isInBar?: (library: Library) => boolean;
   /** The dialog that it opens. */
@@ -33,6 +35,7 @@ const moreEntries: readonly MoreEntry[] = [
   {
     key: 'citations',
     word: 'cite',
+    isOfRecord: true,
     icon: IconQuote,
     isShown: (document, library) =>
       offersCitation(document, {
@@ -61,4 +64,6 @@ const moreEntries: readonly MoreEntry[] = [
 
 /** What a reader can do with this document beyond what is in the bar. */
 export const moreEntriesOf = (document: Metadata, library: Library): MoreEntry[] =>
-  moreEntries.filter(({ isShown }) => isShown(document, library));
+  moreEntries.filter(
+    ({ isShown, isOfRecord = false }) => (document.isEntitled || isOfRecord) && isShown(document, library),
+  );

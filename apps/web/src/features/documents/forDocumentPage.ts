@@ -2,7 +2,7 @@
 export type { Activity } from './activity.ts';
 export { atClause, isNumbered, withParameter, type AsideKey, type TabKey } from './address.ts';
 export { QueryState } from './QueryState.tsx';
-export { useSearchBefore } from './cameFrom.ts';
+export { useWayBack } from './cameFrom.ts';
 export { DocumentFailure } from './DocumentFailure.tsx';
 export { EnlargedDialog } from './html/EnlargedDialog.tsx';
 export { HtmlText } from './html/HtmlText.tsx';
@@ -14,6 +14,7 @@ export { useTextLook } from './html/useTextLook.ts';
 export { useVisibleTop } from './html/useVisibleTop.ts';
 export { mayMark, type TextPlace } from './mayMark.ts';
 export { NoAccess } from './NoAccess.tsx';
+export { NoAccessText } from './NoAccessText.tsx';
 export { Opening } from './Opening.tsx';
 export type { OpenedProps, PartProps } from './pagePart.ts';
 export { PdfReader } from './pdf/PdfReader.tsx';

@@ -1,5 +1,6 @@
 import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 
+export { AccessMark } from './AccessMark.tsx';
 export { clauseFragment, comparisonPath, documentPath } from './address.ts';
 export { fromSearch } from './cameFrom.ts';
 export { DocumentLink } from './DocumentLink.tsx';

@@ -15,7 +15,7 @@ import { showToast } from '../../ui/feedback/toasts.ts';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
 import { Status } from '../../ui/text/Status.tsx';
-import { DocumentLink } from '../documents/index.ts';
+import { AccessMark, DocumentLink } from '../documents/index.ts';
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -151,7 +151,12 @@ function useColumns(): Column<Favorite>[] {
     {
       key: 'status',
       head: t('status'),
-      cell: ({ document: { status } }) => <Status status={status} />,
+      cell: ({ document }) => (
+        <>
+          <Status status={document.status} />
+          <AccessMark {...document} />
+        </>
+      ),
     },
   ];
 }

@@ -22,6 +22,8 @@ const document = (contentID: number, change: Partial<GroupDocument> = {}): Group
   documentTitle: `Title ${contentID}`,
   status: 'Active',
   documentType: 'Standard',
+  isEntitled: true,
+  publisherName: 'Northern Standards Board',
   isRemoved: false,
   sharedById: account.id,
   sharedByFirstName: 'Ines',

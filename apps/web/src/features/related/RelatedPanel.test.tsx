@@ -16,6 +16,7 @@ const related = (designation: string, contentCode: string | null): RelatedDocume
   contentCode,
   edition: null,
   status: contentCode === null ? null : 'Active',
+  access: contentCode === null ? null : { isEntitled: true, publisherName: 'Northern Standards Board' },
   isInForce: contentCode === null ? null : true,
   replacedBy: null,
 });

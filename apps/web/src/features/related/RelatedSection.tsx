@@ -11,20 +11,20 @@ import { Status } from '../../ui/text/Status.tsx';
 import styles from './RelatedSection.module.css';
 import line from './DesignationLink.module.css';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import { documentPath } from '../documents/index.ts';
+import { AccessMark, documentPath } from '../documents/index.ts';
 import { useLibrary } from '../documents/forDocumentPage.ts';
 
 type Props = {
   section: Section;
-  /** The only section opens by itself. */
-  isAlone: boolean;
+  /** Whether it is unfolded at first: the only one, and those of a page that shows them. */
+  isUnfolded: boolean;
 };
 
 /** Related documents of one kind, folded up until a reader wants them. */
-export function RelatedSection({ section: { group, documents }, isAlone }: Props) {
+export function RelatedSection({ section: { group, documents }, isUnfolded }: Props) {
   const t = useMessages('related');
   const number = useNumberFormat();
-  const [isOpen, setOpen] = useState(isAlone);
+  const [isOpen, setOpen] = useState(isUnfolded);
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>
@@ -85,11 +85,12 @@ function RelatedTitle({ document }: { document: RelatedDocument }) {
 }
 
 /** The status of a related document, and its replacement if there is one. */
-function RelatedStatus({ document: { status, replacedBy } }: { document: RelatedDocument }) {
+function RelatedStatus({ document: { status, access, replacedBy } }: { document: RelatedDocument }) {
   const t = useMessages('related');
   return (
     <div className={styles.standing}>
       {status ? <Status status={status} /> : <span className={styles.missing}>{t('notHere')}</span>}
+      {access && <AccessMark {...access} namesPublisher />}
       {replacedBy && (
         <span className={styles.instead}>
           {t('useInstead')}{' '}

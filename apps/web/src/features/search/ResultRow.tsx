@@ -7,7 +7,13 @@ import { Designation } from '../../ui/text/Designation.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
-import { dateInWords, documentDate, fetchDocumentScreens, fromSearch } from '../documents/index.ts';
+import {
+  AccessMark,
+  dateInWords,
+  documentDate,
+  fetchDocumentScreens,
+  fromSearch,
+} from '../documents/index.ts';
 import type { FoundDocument } from './found.ts';
 import { Editions, Languages, Supplements } from './ResultMenus.tsx';
 import { hasMatch, HighlightedHtml } from '../../ui/text/HighlightedHtml.tsx';
@@ -15,6 +21,7 @@ import { useDocumentLink } from './useDocumentLink.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Why } from './Why.tsx';
 import { ExpandableText } from '../../ui/text/ExpandableText.tsx';
+import { RequestAccess } from '../access-requests/index.ts';
 import { DownloadPdf } from '../downloads/index.ts';
 import { loadFavoriteStar } from '../favorites/index.ts';
 import styles from './ResultRow.module.css';
@@ -38,6 +45,7 @@ export function ResultRow({ document, search, query }: Props) {
         <span className={styles.status}>
           <Status status={document.status} />
         </span>
+        <AccessMark {...document} namesPublisher />
         <Editions document={document} />
       </div>
       <div>
@@ -65,8 +73,14 @@ export function ResultRow({ document, search, query }: Props) {
       <div className={styles.end}>
         <ResultDate document={document} />
         <div className={styles.acts}>
-          <ResultFavorite document={document} />
-          <ResultDownload document={document} />
+          {document.isEntitled ? (
+            <>
+              <ResultFavorite document={document} />
+              <ResultDownload document={document} />
+            </>
+          ) : (
+            <ResultRequest document={document} />
+          )}
         </div>
       </div>
     </li>
@@ -143,6 +157,16 @@ function ResultDownload({ document }: ResultDownloadProps) {
     />
   );
 }
+
+/** Asks for access to a document that will not open; one that its publisher shows is asked for there. */
+function ResultRequest({ document }: ResultDownloadProps) {
+  const { contentCode, displayDesignation: designation, documentTitle, publisherTypeCode } = document;
+  if (publisherTypeCode === 'CPP') return null;
+  return <RequestAccess {...{ contentCode, designation, title: textOf(documentTitle) }} whenFailed={null} />;
+}
+
+/** The text of a title without its markup. */
+const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
 type Star = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadFavoriteStar>>>>;
 

@@ -21,7 +21,7 @@ type Props = {
 
 /** One page of the documents found. */
 export function Results({ found, isStale, onPage, foot }: Props) {
-  const { count, documents, nextPageFlag, search, corrections } = found;
+  const { count, subscribedCount, documents, nextPageFlag, search, corrections } = found;
   const t = useMessages('search');
   const address = searchPath(search);
   const before = search.page * search.size;
@@ -36,7 +36,12 @@ export function Results({ found, isStale, onPage, foot }: Props) {
   return (
     <>
       <DimensionLine>
-        <Range from={before + 1} to={before + documents.length} count={count} />
+        <Range
+          from={before + 1}
+          to={before + documents.length}
+          count={count}
+          subscribed={search.kind === 'subscription' ? null : subscribedCount}
+        />
       </DimensionLine>
       <ol
         className={styles.list}
@@ -85,9 +90,18 @@ function ToLastPage({ address }: { address: string }) {
   return null;
 }
 
-function Range({ from, to, count }: { from: number; to: number; count: number }) {
+type RangeProps = {
+  from: number;
+  to: number;
+  count: number;
+  /** Null among the subscribed documents. */
+  subscribed: number | null;
+};
+
+function Range({ from, to, count, subscribed }: RangeProps) {
   const t = useMessages('search');
   const number = useNumberFormat();
   const values = { from: number(from), to: number(to), count: number(count) };
-  return <Figures>{t('range', values)}</Figures>;
+  if (subscribed === null) return <Figures>{t('range', values)}</Figures>;
+  return <Figures>{t('rangeOfAll', { ...values, subscribed: number(subscribed) })}</Figures>;
 }

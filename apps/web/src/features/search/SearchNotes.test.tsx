@@ -11,6 +11,7 @@ async function shown(query: string, change: Partial<Found>) {
     search: readSearch(query),
     count: 7,
     documents: [],
+    subscribedCount: 0,
     nextPageFlag: false,
     corrections: [],
     correctedText: null,

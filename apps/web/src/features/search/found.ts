@@ -17,6 +17,8 @@ export type FoundDocument = ResultDocument & {
 export type Found = {
   readonly search: SearchAddress;
   readonly count: number;
+  /** Of these, those that the reader's account subscribes to. */
+  readonly subscribedCount: number;
   readonly documents: readonly FoundDocument[];
   readonly nextPageFlag: boolean;
   /** Words that no document has, each with the one that was looked for in its place. */

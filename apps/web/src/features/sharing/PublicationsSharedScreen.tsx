@@ -36,14 +36,9 @@ export function PublicationsSharedScreen() {
   );
 }
 
-function VerifiedWay({ received: { contentCode, designation }, children }: WayProps) {
+function VerifiedWay({ received: { contentCode }, children }: WayProps) {
   return (
-    <VerifiedLink
-      contentCode={contentCode}
-      designation={designation}
-      whileLoading={children}
-      whenFailed={children}
-    >
+    <VerifiedLink contentCode={contentCode} whileLoading={children} whenFailed={children}>
       {children}
     </VerifiedLink>
   );

@@ -9,6 +9,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { client } from '../../client/client.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { fromList, fromOlderList, type Received, type ReceivedPage } from './received.ts';
+import { AccessMark } from '../documents/index.ts';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
 import styles from './ReceivedTable.module.css';
@@ -95,6 +96,9 @@ function useColumns(Way: ComponentType<WayProps>): Column<Received>[] {
           <Way received={received}>
             <bdi lang={languageOfText(received.title, received.language)}>{received.title}</bdi>
           </Way>
+          <span className={styles.access}>
+            <AccessMark {...received.access} namesPublisher />
+          </span>
         </span>
       ),
     },

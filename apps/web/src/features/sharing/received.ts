@@ -1,4 +1,4 @@
-import type { SharedDocument, SharedWithMe } from '@norma/contracts';
+import type { ListedAccess, SharedDocument, SharedWithMe } from '@norma/contracts';
 
 /** A document that a user has shared with the reader, in whichever list it came. */
 export type Received = {
@@ -6,6 +6,7 @@ export type Received = {
   readonly designation: string;
   readonly title: string;
   readonly language: string;
+  readonly access: ListedAccess;
   readonly sharer: { readonly name: string; readonly email: string };
   /** The day, as a date. */
   readonly sharedOn: string;
@@ -22,6 +23,7 @@ export const fromList = (row: SharedWithMe): Received => ({
   designation: row.designationNo,
   title: row.documentTitle,
   language: row.language,
+  access: { isEntitled: row.isEntitled, publisherName: row.publisherName },
   sharer: { name: nameOf(row.sharedByFirstName, row.sharedByLastName, row.email), email: row.email },
   sharedOn: row.sharedDate.slice(0, 10),
 });
@@ -34,6 +36,7 @@ export function fromOlderList({ document, sharedByUserAccount, sharedDate }: Sha
     designation: document.designationNo,
     title: document.documentTitle,
     language: document.language,
+    access: { isEntitled: document.isEntitled, publisherName: document.publisherName },
     sharer: { name: nameOf(firstName, lastName, email), email },
     sharedOn: sharedDate.slice(0, 10),
   };

@@ -5,7 +5,7 @@ import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { Designation } from '../../../ui/text/Designation.tsx';
 import { languageOfText } from '../../../ui/text/languageOfText.ts';
 import { Status } from '../../../ui/text/Status.tsx';
-import { DocumentLink } from '../../documents/index.ts';
+import { AccessMark, DocumentLink } from '../../documents/index.ts';
 import { calledIn, fullName } from '../names.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import styles from './SharedDocuments.module.css';
@@ -39,11 +39,14 @@ export function useColumns(): Column<GroupDocument>[] {
     {
       key: 'status',
       head: t('status'),
-      cell: ({ status, isRemoved }) =>
+      cell: ({ status, isRemoved, isEntitled, publisherName }) =>
         isRemoved ? (
           <span className={styles.removed}>{t('removedDocument')}</span>
         ) : (
-          <Status status={status} />
+          <>
+            <Status status={status} />
+            <AccessMark {...{ isEntitled, publisherName }} />
+          </>
         ),
     },
     {

@@ -6,6 +6,7 @@ import { Designation } from '../../../ui/text/Designation.tsx';
 import { languageOfText } from '../../../ui/text/languageOfText.ts';
 import { Status } from '../../../ui/text/Status.tsx';
 import {
+  AccessMark,
   dateInWords,
   documentDate,
   DocumentLink,
@@ -35,6 +36,7 @@ export function DocumentCard({ document, children }: Props) {
         <Designation value={designationNo} />
         <Status status={status} />
       </div>
+      <AccessMark {...document} />
       <h3 className={styles.title} lang={languageOfText(documentTitle, language)}>
         <DocumentLink contentCode={contentCode}>
           <bdi>{documentTitle}</bdi>

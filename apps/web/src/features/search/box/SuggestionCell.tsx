@@ -3,6 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { HighlightedText } from '../../../ui/text/HighlightedText.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { AccessMark } from '../../documents/index.ts';
 import type { Cell } from './suggestionRows.ts';
 import { designationParts } from '../../../ui/text/designationParts.ts';
 import { DesignationText } from '../../../ui/text/DesignationText.tsx';
@@ -57,12 +58,15 @@ function Content({ cell, typed }: Pick<Props, 'cell' | 'typed'>) {
     );
   }
   if (cell.kind !== 'document') return <RecentCell cell={cell} />;
-  const { designationNo, documentTitle, status } = cell.document;
+  const { designationNo, documentTitle, status, isEntitled } = cell.document;
   return (
     <>
       <SuggestedDesignation value={designationNo} typed={typed} />
       <span className={styles.title} dir="auto">
         <HighlightedText text={documentTitle} ranges={highlight(documentTitle, typed)} />
+      </span>
+      <span className={styles.access}>
+        <AccessMark isEntitled={isEntitled} publisherName="" />
       </span>
       <Status status={status} />
     </>

@@ -8,6 +8,8 @@ import {
   IconFileX,
   IconHammer,
   IconLanguage,
+  IconLock,
+  IconLockOpen,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -33,6 +35,8 @@ const signs: Record<NotificationKind, typeof IconBooks> = {
   'new-documents': IconBooks,
   'new-work-item': IconHammer,
   'work-item': IconHammer,
+  'access-granted': IconLockOpen,
+  'access-declined': IconLock,
 };
 
 type Props = {

@@ -12,7 +12,7 @@ import { trackedQuery } from './queries.ts';
 import { Designation } from '../../../ui/text/Designation.tsx';
 import { languageOfText } from '../../../ui/text/languageOfText.ts';
 import { Status } from '../../../ui/text/Status.tsx';
-import { dateInWords, DocumentLink } from '../../documents/index.ts';
+import { AccessMark, dateInWords, DocumentLink } from '../../documents/index.ts';
 import { dayOf } from '../notifications/byDay.ts';
 import { client } from '../../../client/client.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -101,7 +101,12 @@ function useColumns(): Column<TrackedDocument>[] {
     {
       key: 'status',
       head: t('status'),
-      cell: ({ document: { status } }) => <Status status={status} />,
+      cell: ({ document }) => (
+        <>
+          <Status status={document.status} />
+          <AccessMark {...document} />
+        </>
+      ),
     },
     {
       key: 'since',

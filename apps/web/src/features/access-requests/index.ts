@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router';
+import { lazyRoute, lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
+
+/** The form that asks for access to a document, or what became of the request. */
+export const RequestForm = lazyWithMessages(
+  ['access-requests', 'documents'],
+  async () => (await import('./RequestForm.tsx')).RequestForm,
+);
+
+/** The button of a row that asks for access to its document. */
+export const RequestAccess = lazyWithMessages(
+  ['access-requests', 'documents'],
+  async () => (await import('./RequestAccess.tsx')).RequestAccess,
+);
+
+/** The screen of those who answer requests for access. */
+export const accessRequestRoutes: readonly RouteObject[] = [
+  {
+    path: '/admin/access-requests',
+    lazy: lazyRoute(
+      'access-requests',
+      async () => (await import('./AccessRequestsScreen.tsx')).AccessRequestsScreen,
+    ),
+  },
+];
