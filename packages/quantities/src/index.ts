@@ -4,5 +4,5 @@
  * the International System of Units. Pure code without I/O, for the server and the browser.
  */
 export { readQuantities, type Quantity, type ReadOptions, type Tolerance } from './readQuantities.ts';
-export { bucketsAround, bucketsOf, sameQuantity, valueIn } from './sameQuantity.ts';
+export { bucketsAround, bucketsOf, isAnswered, sameQuantity, valueIn } from './sameQuantity.ts';
 export type { Dimension } from './dimensions.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readQuantities, type Quantity } from './readQuantities.ts';
-import { bucketsAround, bucketsOf, sameQuantity, valueIn } from './sameQuantity.ts';
+import { bucketsAround, bucketsOf, isAnswered, sameQuantity, valueIn } from './sameQuantity.ts';
 
 const read = (text: string): Quantity => {
   const [first] = readQuantities(text);
@@ -89,6 +89,18 @@ describe('Two quantities', () => {
         expect(sameQuantity(one, one)).toBe(true);
       }),
     );
+  });
+
+  it.each([
+    ['400 MPa', '58 ksi', true],
+    ['400 MPa', '400 N/mm²', true],
+    ['400 MPa', '401 MPa', false],
+    ['10 mm', '10 to 20 mm', true],
+    ['20 mm', '10 ± 1 mm', false],
+    ['10 mm', '10 ± 1 mm', true],
+    ['400 MPa', '400 mm', false],
+  ])('answer a search: %s by %s, %s', (asked, found, isSo) => {
+    expect(isAnswered(read(asked), read(found))).toBe(isSo);
   });
 
   it('are looked for around both ends of a range', () => {

@@ -35,6 +35,24 @@ export function sameQuantity(one: Compared, other: Compared): boolean {
   );
 }
 
+/**
+ * Whether a text answers a search for a quantity: one end of either is the same, exactly in units that differ by a power of ten,
+ * otherwise as near as an index finds it.
+ */
+export function isAnswered(asked: Compared, found: Compared): boolean {
+  if (asked.dimension !== found.dimension) return false;
+  const endsOf = ({ si: { value, upTo } }: Compared): number[] =>
+    upTo === undefined ? [value] : [value, upTo];
+  const around = bucketsAround(asked);
+  return endsOf(asked).some((own, at) =>
+    endsOf(found).some((its) =>
+      areDecimal(asked.si.factor, found.si.factor)
+        ? Math.abs(own - its) <= Math.max(Math.abs(own), Math.abs(its)) * ERROR
+        : around[at]?.includes(nameOf(found.dimension, bucketAt(found.dimension, its))),
+    ),
+  );
+}
+
 function areDecimal(one: number, other: number): boolean {
   const power = Math.log10(one / other);
   return Math.abs(power - Math.round(power)) < ERROR;
@@ -86,4 +104,4 @@ const SIGNS = { '-1': '-', '0': '0', '1': '' } as const;
 
 /** Begins as no word does. */
 const nameOf = (dimension: Dimension, { bucket, sign }: Bucket): string =>
-  `=${dimension} ${SIGNS[String(sign) as keyof typeof SIGNS]}${bucket.toString(36)}`;
+  `=${dimension} ${SIGNS[String(sign) as keyof typeof SIGNS]}${bucket}`;

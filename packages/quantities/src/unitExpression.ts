@@ -4,6 +4,7 @@ import { unitOf, type Unit } from './units.ts';
 
 /** A unit as it stands in a text: 'MPa', 'N/mm²', 'W/(m·K)'. */
 export type UnitExpression = {
+  /** As it is written; a single unit in its own spelling, MPa for mpa. */
   readonly written: string;
   /** The place behind it. */
   readonly end: number;
@@ -14,7 +15,12 @@ export type UnitExpression = {
   readonly offset: number;
 };
 
-type Atom = { readonly unit: Unit; readonly power: number; readonly end: number };
+type Atom = {
+  readonly unit: Unit;
+  readonly spelling: string;
+  readonly power: number;
+  readonly end: number;
+};
 
 const SPELLING =
   /°[ \u00a0]?[CFRС](?![\p{L}])|[℃℉″′"°%‰]|[\p{Script=Latin}\p{Script=Greek}µΩÅ]+|\p{Script=Cyrillic}+/uy;
@@ -90,8 +96,8 @@ function atomAt(text: string, at: number, anyCase: boolean): Atom | undefined {
   const spelling = matchAt(SPELLING, text, at)?.replaceAll(/[ \u00a0]/g, '');
   if (spelling === undefined) return undefined;
   const written = matchAt(SPELLING, text, at)?.length ?? 0;
-  const unit = unitOf(spelling.replace('°С', '°C'), anyCase);
-  if (!unit) return undefined;
+  const found = unitOf(spelling.replace('°С', '°C'), anyCase);
+  if (!found) return undefined;
   let end = at + written;
   const isInch = spelling.toLowerCase() === 'in';
   const hasDot = text[end] === '.' && isAbbreviated(spelling);
@@ -106,7 +112,7 @@ function atomAt(text: string, at: number, anyCase: boolean): Atom | undefined {
   if (hasDot) end++;
   const exponent = matchAt(EXPONENT, text, end);
   const power = exponent === undefined ? 1 : Number(lowered(exponent).replace('^', ''));
-  return { unit, power, end: end + (exponent?.length ?? 0) };
+  return { ...found, power, end: end + (exponent?.length ?? 0) };
 }
 
 const ABBREVIATED = new Set('in ft yd mi lb lbs oz gal'.split(' '));
@@ -130,8 +136,15 @@ function expressionOf(written: string, end: number, atoms: readonly Atom[]): Uni
   if (dimension === undefined) return undefined;
   const factor = atoms.reduce((all, { unit, power }) => all * unit.factor ** power, 1);
   const [only, second] = atoms;
-  const offset = only && !second && only.power === 1 ? (only.unit.offset ?? 0) : 0;
-  return { written, end, dimension: isTorque(written, dimension) ? 'torque' : dimension, factor, offset };
+  const isAlone = only !== undefined && !second && only.power === 1;
+  const offset = isAlone ? (only.unit.offset ?? 0) : 0;
+  return {
+    written: isAlone ? only.spelling : written,
+    end,
+    dimension: isTorque(written, dimension) ? 'torque' : dimension,
+    factor,
+    offset,
+  };
 }
 
 /** An energy whose unit is a force by a length is a torque: N·m, Nm, lbf·ft. */

@@ -190,20 +190,18 @@ const units = /* @__PURE__ */ (() => {
 })();
 
 const inSmallLetters = /* @__PURE__ */ (() =>
-  new Map(
-    [...units.keys(), ...USUAL].flatMap((spelling) => {
-      const unit = units.get(spelling);
-      return unit ? [[spelling.toLowerCase(), unit] as const] : [];
-    }),
-  ))();
+  new Map([...units.keys(), ...USUAL].map((spelling) => [spelling.toLowerCase(), spelling])))();
+
+/** A unit that was found, in its own spelling. */
+type Found = { readonly unit: Unit; readonly spelling: string };
 
 /**
  * The unit with this spelling. Letter case counts, as in mPa and MPa, except in words such as Inches; in any case if
  * `anyCase`, for what readers type.
  */
-export function unitOf(spelling: string, anyCase = false): Unit | undefined {
-  const exact = units.get(spelling);
-  if (exact) return exact;
-  const isWord = spelling.length > 3;
-  return isWord || anyCase ? inSmallLetters.get(spelling.toLowerCase()) : undefined;
+export function unitOf(written: string, anyCase = false): Found | undefined {
+  const mayDiffer = anyCase || written.length > 3; // words such as Inches
+  const spelling = units.has(written) || !mayDiffer ? written : inSmallLetters.get(written.toLowerCase());
+  const unit = spelling === undefined ? undefined : units.get(spelling);
+  return unit && spelling !== undefined ? { unit, spelling } : undefined;
 }

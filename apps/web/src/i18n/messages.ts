@@ -34,6 +34,7 @@ import type receivedFeedback from '../locales/en/received-feedback.json';
 import type related from '../locales/en/related.json';
 import type reports from '../locales/en/reports.json';
 import type search from '../locales/en/search.json';
+import type searchExplanation from '../locales/en/search-explanation.json';
 import type searchFacets from '../locales/en/search-facets.json';
 import type searchFeedback from '../locales/en/search-feedback.json';
 import type searchIndex from '../locales/en/search-index.json';
@@ -87,6 +88,7 @@ export interface Messages {
   related: typeof related;
   reports: typeof reports;
   search: typeof search;
+  'search-explanation': typeof searchExplanation;
   'search-facets': typeof searchFacets;
   'search-feedback': typeof searchFeedback;
   'search-index': typeof searchIndex;

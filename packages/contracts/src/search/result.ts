@@ -4,7 +4,7 @@ import { NameInLanguage } from '../fields/names.ts';
 import { searchTypes } from '../tenants/configuration.ts';
 
 /** The parts of a document in which words are found. */
-const matchedFields = ['designation', 'title', 'keywords', 'description', 'body'] as const;
+export const matchedFields = ['designation', 'title', 'keywords', 'description', 'body'] as const;
 
 const Why = z.object({
   fields: z.array(z.enum(matchedFields)).describe('Where the words stand; empty when everything is found'),
@@ -79,6 +79,10 @@ const Corrections = z
   .array(z.object({ typed: z.string(), used: z.string() }))
   .describe('Words that no document holds, and the nearest ones that were looked for instead');
 
+const synonyms = z
+  .array(z.object({ typed: z.string(), used: z.string() }))
+  .describe('Words of the text and others that were looked for as well; those count for less');
+
 const isPartial = z
   .boolean()
   .describe('Whether no document has all words, so that those found have most of them');
@@ -98,6 +102,7 @@ export const ResultPage = z.object({
   nextPageFlag,
   searchType: z.enum(searchTypes),
   corrections: Corrections,
+  synonyms,
   isPartial,
   suggestion,
 });
@@ -109,6 +114,7 @@ export const ClassicPage = z.object({
   result: z.array(ResultDocument),
   nextPageFlag,
   corrections: Corrections,
+  synonyms,
   isPartial,
   suggestion,
 });

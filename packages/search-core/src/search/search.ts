@@ -17,12 +17,7 @@ import { understand } from './understand.ts';
 
 /** Answers one request. */
 export function search(epoch: Epoch, request: SearchRequest): SearchResult {
-  const clause = clauseIn(epoch, request);
-  const typed = understand(
-    epoch,
-    clause ? { ...request, text: clause.document, otherWordings: clause.otherWordings } : request,
-  );
-  const { question, found } = firstThatFinds(epoch, typed);
+  const { clause, typed, question, found } = understoodAnswer(epoch, request);
   const { total, hits, counts } = found;
   return {
     total,
@@ -33,6 +28,19 @@ export function search(epoch: Epoch, request: SearchRequest): SearchResult {
     clause: clause?.number ?? null,
     counts,
   };
+}
+
+/** A request with what it was understood as, and what that finds. */
+export function understoodAnswer(
+  epoch: Epoch,
+  request: SearchRequest,
+): Answered & { clause: SearchRequest['clause']; typed: Question } {
+  const clause = clauseIn(epoch, request);
+  const typed = understand(
+    epoch,
+    clause ? { ...request, text: clause.document, otherWordings: clause.otherWordings } : request,
+  );
+  return { clause, typed, ...firstThatFinds(epoch, typed) };
 }
 
 /** The clause that is asked for, where the rest of the text names a document and the whole text names none. */

@@ -20,6 +20,8 @@ import {
   type QueryWord,
 } from '../query.ts';
 import type { FoundField, SearchRequest, SearchResult } from '../request.ts';
+import { withQuantities } from '../search/quantities.ts';
+import { quantitiesIn } from '../segment/analysed.ts';
 import { designationKey } from '../segment/keys.ts';
 import { minWordsOf } from '../search/words.ts';
 
@@ -38,10 +40,17 @@ const FIELDS = ['designation', 'title', 'keywords', 'description', 'body'] as co
 export function naiveSearch(library: SearchDocument[], request: SearchRequest): NaiveResult {
   const visible = library.filter((document) => isVisible(document, request));
   const read = understand(visible, request);
-  const joined = { ...read.query, phrases: [...read.query.phrases, ...joinedOf(request)] };
-  const asJoined = visible.filter((document) => isMatch(document, request, joined));
+  const inOtherUnits = quantityQueryOf(request);
+  const asked = (query: Query): Query[] => [query, ...inOtherUnits];
+  const asJoined = visible.filter((document) =>
+    asked(read.query).some((query) =>
+      isMatch(document, request, { ...query, phrases: [...query.phrases, ...joinedOf(request)] }),
+    ),
+  );
   const whole =
-    asJoined.length > 0 ? asJoined : visible.filter((document) => isMatch(document, request, read.query));
+    asJoined.length > 0
+      ? asJoined
+      : visible.filter((document) => asked(read.query).some((query) => isMatch(document, request, query)));
   const mayBePartial =
     request.allowsPartial === true &&
     whole.length === 0 &&
@@ -49,21 +58,30 @@ export function naiveSearch(library: SearchDocument[], request: SearchRequest): 
     request.field !== 'designation' &&
     !isDesignation(request.text);
   const typed = parseQuery(request.text);
-  const max = mayBePartial ? visible.filter((document) => isMatch(document, request, typed, 'most')) : [];
+  const max = mayBePartial
+    ? visible.filter((document) => asked(typed).some((query) => isMatch(document, request, query, 'most')))
+    : [];
   const isPartial = max.length > 0;
   const matched = isPartial ? max : whole;
   const { query, corrections } = isPartial ? { query: typed, corrections: [] } : read;
+  const words = { ...query, words: asked(query).flatMap((each) => each.words) };
   const found = matched.filter((document) => fulfils(document, Object.entries(request.filters)));
   const shown = request.onePerFamily ? found.filter((document) => isBestOf(found, document)) : found;
   return {
     ids: shown.sort(comparisons[request.sort]).map(({ id }) => id),
-    fieldsOf: new Map(shown.map((document) => [document.id, fieldsOf(document, request, query)])),
+    fieldsOf: new Map(shown.map((document) => [document.id, fieldsOf(document, request, words)])),
     corrections,
     isPartial: isPartial && shown.length > 0,
     counts: Object.fromEntries(
       request.countFacets.map((facet) => [facet, countsOf(facet, matched, request)]),
     ),
   };
+}
+
+/** The words of a request with each of its quantities as one; none where it has no quantity. */
+function quantityQueryOf({ text, field }: SearchRequest): Query[] {
+  const read = isMatchAll(text) || field === 'designation' ? undefined : withQuantities(text);
+  return read ? [{ words: read.words, phrases: [] }] : [];
 }
 
 /** Documents, or families, with each value under the filters of the other facets. */
@@ -130,11 +148,14 @@ function understand(
   const parsed = parseQuery(text);
   const ownWords = field === 'designation' ? wordsOfDesignation(text) : parsed.words;
   const corrections: SearchResult['corrections'] = [];
+  const read = field === 'designation' ? undefined : withQuantities(text);
+  const unitForms = new Set([...(read?.writtenAs.values() ?? [])].flatMap((forms) => [...forms]));
   const words = ownWords.map((word): Word => {
     const isSeen = visible.some((document) =>
       searched(document, field).some((form) => isFormOf(form, word, document)),
     );
-    const used = isSeen ? undefined : correctionOf(word, visible, field);
+    const isOfQuantity = unitForms.has(word.form);
+    const used = isSeen || isOfQuantity ? undefined : correctionOf(word, visible, field);
     if (used === undefined) return word;
     corrections.push({ typed: word.form, used });
     return { ...word, form: used, isPrefix: false };
@@ -205,10 +226,10 @@ function searched(document: SearchDocument, field: SearchRequest['field']): stri
 function formsByField(document: SearchDocument): Fields {
   return {
     designation: designationForms(parseDesignation(document.designation)),
-    title: formsOf(document.title),
+    title: [...formsOf(document.title), ...quantitiesIn(document.title, document.language)],
     keywords: formsOf(document.keywords ?? ''),
-    description: formsOf(document.description),
-    body: formsOf(document.body),
+    description: [...formsOf(document.description), ...quantitiesIn(document.description, document.language)],
+    body: [...formsOf(document.body), ...quantitiesIn(document.body, document.language)],
   };
 }
 
@@ -232,6 +253,7 @@ function fieldsOf(document: SearchDocument, { text, field }: SearchRequest, { wo
 }
 
 function isFormOf(form: string, word: QueryWord, document: SearchDocument): boolean {
+  if (word.terms) return word.terms.includes(form);
   if (form === word.form || (word.isPrefix && form.startsWith(word.form))) return true;
   const language = languageOf(form, document.language ?? '');
   return word.isInflected && stem(form, language) === stem(word.form, language);

@@ -1,6 +1,6 @@
 import { pickLists, type SearchCriteria } from '@norma/contracts';
 import { documentTypeFacet } from '@norma/editions';
-import { understood, type SynonymRules } from '@norma/search-core';
+import { understood, type Synonym, type SynonymRules } from '@norma/search-core';
 import type { Reader } from '../../context.ts';
 import type { SearchRequest, SuggestRequest } from '../../ports/search-engine.ts';
 import type { Tenant } from '../../tenant/index.ts';
@@ -46,8 +46,16 @@ function wordsOf(
   { keywords, searchField }: SearchCriteria,
   { synonyms }: Within,
 ): Pick<SearchRequest, 'text' | 'otherWordings' | 'clause'> {
-  return searchField === 'D' ? { text: keywords } : understood(keywords, synonyms);
+  if (searchField === 'D') return { text: keywords };
+  const { synonyms: _, ...words } = understood(keywords, synonyms);
+  return words;
 }
+
+/** Words of a search, and others that are looked for as well. */
+export const synonymsSaid = (
+  { keywords, searchField }: Pick<SearchCriteria, 'keywords' | 'searchField'>,
+  { synonyms }: Pick<Within, 'synonyms'>,
+): Synonym[] => (searchField === 'D' ? [] : understood(keywords, synonyms).synonyms);
 
 /** What the engine is asked for a narrowing of the wire, before order and page are added. */
 export const engineRequest = (filters: SearchCriteria, within: Within): SearchRequest => ({

@@ -5,7 +5,7 @@ import type { SearchEngine, SearchRequest } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { usageActor } from '../../lib/usageActor.ts';
 import { documentTypeNames } from '../../tenant/vocabulary.ts';
-import { engineRequest } from './filters.ts';
+import { engineRequest, synonymsSaid } from './filters.ts';
 import { resultDocuments } from './results.ts';
 import { synonymsOf } from './synonyms.ts';
 import { searchTypeOf, searchTypeOff } from './searchTypes.ts';
@@ -66,7 +66,17 @@ export async function find(
     page === 0 && usage.record(tenant.key, { ...use, ...usageActor(ctx) }),
   ]);
   const nextPageFlag = from + hits.length < total;
-  return { count: total, documents, nextPageFlag, searchType, corrections, isPartial, suggestion };
+  const said = synonymsSaid(search, { synonyms });
+  return {
+    count: total,
+    documents,
+    nextPageFlag,
+    searchType,
+    corrections,
+    synonyms: said,
+    isPartial,
+    suggestion,
+  };
 }
 
 /** The publishers that were searched; of those that the account does not subscribe to, nothing may have been. */

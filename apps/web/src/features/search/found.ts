@@ -21,6 +21,8 @@ export type Found = {
   readonly nextPageFlag: boolean;
   /** Words that no document has, each with the one that was looked for in its place. */
   readonly corrections: readonly { readonly typed: string; readonly used: string }[];
+  /** Words of the text and others that were looked for as well. */
+  readonly synonyms: readonly { readonly typed: string; readonly used: string }[];
   /** Whether no document has all words, so that these have most of them. */
   readonly isPartial: boolean;
   /** Another spelling of the text that finds far more documents. */
@@ -69,7 +71,7 @@ async function byMeaning(search: SearchAddress, { signal }: Sending): Promise<Pa
 }
 
 /** A search by meaning reads no word as another. */
-const asWritten = { corrections: [], isPartial: false, suggestion: null } as const;
+const asWritten = { corrections: [], synonyms: [], isPartial: false, suggestion: null } as const;
 
 const pageOf = ({ page, size, sort }: SearchAddress) => ({ page, size, sort: writtenSorts[sort] });
 

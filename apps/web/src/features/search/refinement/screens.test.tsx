@@ -43,6 +43,7 @@ const nothing = {
   documents: [],
   nextPageFlag: false,
   corrections: [],
+  synonyms: [],
   isPartial: false,
   suggestion: null,
 };
