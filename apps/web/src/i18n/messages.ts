@@ -41,6 +41,7 @@ import type searchIndex from '../locales/en/search-index.json';
 import type sharing from '../locales/en/sharing.json';
 import type shell from '../locales/en/shell.json';
 import type signIn from '../locales/en/sign-in.json';
+import type synonyms from '../locales/en/synonyms.json';
 import type tenants from '../locales/en/tenants.json';
 import type tracking from '../locales/en/tracking.json';
 import type training from '../locales/en/training.json';
@@ -96,6 +97,7 @@ export interface Messages {
   /** What every page needs: loaded with the language. */
   shell: Shell;
   'sign-in': typeof signIn;
+  synonyms: typeof synonyms;
   tenants: typeof tenants;
   tracking: typeof tracking;
   training: typeof training;

@@ -70,6 +70,18 @@ export const synonymHandlers = (engine: SearchEngine): Handlers<typeof synonymCa
   },
 });
 
+/** Saves rules for a library that has never had any. */
+export async function saveFirstSynonyms(
+  db: Db,
+  { tenant, rules, now }: { tenant: string; rules: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('search_synonyms')
+    .values({ tenant, rules, changed_at: now })
+    .onConflict((conflict) => conflict.column('tenant').doNothing())
+    .execute();
+}
+
 type Malformed = Failed<'synonyms-malformed'>;
 
 type Row = { readonly rules: string; readonly changed_at: Date };
