@@ -23,6 +23,8 @@ export type {
   SuggestRequest,
   SuggestResult,
 } from './request.ts';
+export type { Explanation, ExplainRequest, FactorPoints, WordPoints } from './explanation.ts';
+export type { DesignationLevel } from './search/designations.ts';
 export { createIndex, type SearchIndex } from './searchIndex.ts';
 export { addTo, countOf, emptyBitset, isIn, type Bitset } from './segment/bitset.ts';
 export { DamagedBlock, isIntact } from './segment/block.ts';
@@ -32,7 +34,8 @@ export { documentOf, openSegment, type Segment } from './segment/segment.ts';
 export { createSearcher, type Searcher } from './search/searcher.ts';
 export { readOperators, wordsOfOperators, type OperatorTerm } from './operators.ts';
 export { replaceWords } from './search/alternatives.ts';
-export { readSynonyms, understood, type SynonymRules, type Understood } from './wordings/understood.ts';
+export { understood, type Synonym, type Understood } from './wordings/understood.ts';
+export { readSynonyms, synonymFaults, type FaultyLine, type SynonymRules } from './wordings/rules.ts';
 export { formsOf } from './analysis/forms.ts';
 export { stem } from './analysis/stem.ts';
 export { highlight, wordsNotIn, type Highlight } from './highlight.ts';

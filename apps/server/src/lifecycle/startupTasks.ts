@@ -2,6 +2,7 @@ import { seedActivity } from '../demo/activity.ts';
 import { seedCompassPoints } from '../demo/compassPoints.ts';
 import { seedShares } from '../demo/shares.ts';
 import { seedFeedback } from '../demo/feedback.ts';
+import { seedSynonyms } from '../demo/synonyms.ts';
 import { seedGroups } from '../demo/groups.ts';
 import { seedNotifications } from '../demo/notifications.ts';
 import { seedShelves } from '../demo/shelves.ts';
@@ -41,6 +42,7 @@ export async function runStartupTasks(parts: Parts): Promise<void> {
     if (count === 0 || signal.aborted) return;
     await seedActivity(database, now());
     await seedFeedback(database, now());
+    await seedSynonyms(database, now());
     await seedShelves(database, now());
     await seedNotifications(database);
     await seedShares(database, now());

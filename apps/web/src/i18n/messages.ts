@@ -35,12 +35,14 @@ import type receivedFeedback from '../locales/en/received-feedback.json';
 import type related from '../locales/en/related.json';
 import type reports from '../locales/en/reports.json';
 import type search from '../locales/en/search.json';
+import type searchExplanation from '../locales/en/search-explanation.json';
 import type searchFacets from '../locales/en/search-facets.json';
 import type searchFeedback from '../locales/en/search-feedback.json';
 import type searchIndex from '../locales/en/search-index.json';
 import type sharing from '../locales/en/sharing.json';
 import type shell from '../locales/en/shell.json';
 import type signIn from '../locales/en/sign-in.json';
+import type synonyms from '../locales/en/synonyms.json';
 import type tenants from '../locales/en/tenants.json';
 import type tracking from '../locales/en/tracking.json';
 import type training from '../locales/en/training.json';
@@ -89,6 +91,7 @@ export interface Messages {
   related: typeof related;
   reports: typeof reports;
   search: typeof search;
+  'search-explanation': typeof searchExplanation;
   'search-facets': typeof searchFacets;
   'search-feedback': typeof searchFeedback;
   'search-index': typeof searchIndex;
@@ -96,6 +99,7 @@ export interface Messages {
   /** What every page needs: loaded with the language. */
   shell: Shell;
   'sign-in': typeof signIn;
+  synonyms: typeof synonyms;
   tenants: typeof tenants;
   tracking: typeof tracking;
   training: typeof training;

@@ -1,4 +1,5 @@
 import { contract } from '../kit/index.ts';
+import { explaining } from './explanation.ts';
 import { counting } from './counting.ts';
 import { feedback } from './feedback.ts';
 import { inbox } from './inbox.ts';
@@ -13,10 +14,17 @@ export type { counting } from './counting.ts';
 export type { feedback } from './feedback.ts';
 export { feedbackStates, ReceivedFeedback, type FeedbackState, type inbox } from './inbox.ts';
 export { IndexState, type indexCalls } from './indexState.ts';
+export { ResultExplanation, type explaining } from './explanation.ts';
 export type { finding } from './finding.ts';
 export type { recentCalls } from './recent.ts';
 export type { semantic, SemanticPage } from './semantic.ts';
-export type { synonymCalls } from './synonyms.ts';
+export {
+  synonymFaults,
+  synonymLanguages,
+  type SynonymLists,
+  type SynonymTrial,
+  type synonymCalls,
+} from './synonyms.ts';
 export { refinement, taxonomies, type Taxonomy } from './refinement.ts';
 export {
   SearchCriteria,
@@ -38,6 +46,7 @@ export {
 /** Finding documents, and narrowing what was found. */
 export const search = contract({
   ...finding,
+  ...explaining,
   ...counting,
   ...refinement,
   ...semantic,

@@ -5,7 +5,7 @@ import { NameInLanguage } from '../fields/names.ts';
 import { searchTypes } from '../tenants/configuration.ts';
 
 /** The parts of a document in which words are found. */
-const matchedFields = ['designation', 'title', 'keywords', 'description', 'body'] as const;
+export const matchedFields = ['designation', 'title', 'keywords', 'description', 'body'] as const;
 
 const Why = z.object({
   fields: z.array(z.enum(matchedFields)).describe('Where the words stand; empty when everything is found'),
@@ -109,6 +109,9 @@ export const searchedWords = z
   .string()
   .nullable()
   .describe('The words that documents were found by, where the query has operators; otherwise null');
+const synonyms = z
+  .array(z.object({ typed: z.string(), used: z.string() }))
+  .describe('Words of the text and others that were looked for as well; those count for less');
 
 const isPartial = z
   .boolean()
@@ -134,6 +137,7 @@ export const ResultPage = z.object({
   searchType: z.enum(searchTypes),
   corrections: Corrections,
   correctedText,
+  synonyms,
   isPartial,
   suggestion,
   ignored,
@@ -149,6 +153,7 @@ export const ClassicPage = z.object({
   nextPageFlag,
   corrections: Corrections,
   correctedText,
+  synonyms,
   isPartial,
   suggestion,
   ignored,

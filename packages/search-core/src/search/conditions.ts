@@ -27,8 +27,8 @@ export type Narrowed = {
   visible: ReadonlyMap<Part, Bitset>;
   /** By document number, what the words of the conditions add to its score; absent without such words. */
   scores: ReadonlyMap<Part, Float64Array>;
-  /** The words that documents found may have. */
-  texts: readonly ConditionText[];
+  /** The words that documents found may have, by condition. */
+  texts: readonly (readonly ConditionText[])[];
 };
 
 type Looked = Exclude<Alternative, { text: string }> | ConditionText;
@@ -45,14 +45,15 @@ export function narrow(epoch: Epoch, request: SearchRequest): SearchResult['corr
     isExcluded,
     anyOf: anyOf.map((each) => ('text' in each ? lookUp(epoch, each, sight, isExcluded) : each)),
   }));
-  const texts = looked.filter(({ isExcluded }) => !isExcluded).flatMap(({ anyOf }) => anyOf.filter(isText));
+  const texts = looked.flatMap(({ isExcluded, anyOf }) => (isExcluded ? [] : [anyOf.filter(isText)]));
+  const hasTexts = texts.some((anyOf) => anyOf.length > 0);
   const visible = new Map<Part, Bitset>();
   const scores = new Map<Part, Float64Array>();
   for (const [at, part] of epoch.parts.entries()) {
     const set = epoch.visibleIn(part, sight).slice();
-    const total = new Float64Array(texts.length > 0 ? part.segment.size : 0);
+    const total = new Float64Array(hasTexts ? part.segment.size : 0);
     visible.set(part, set);
-    if (texts.length > 0) scores.set(part, total);
+    if (hasTexts) scores.set(part, total);
     for (const { anyOf, isExcluded } of looked) {
       const own = new Float64Array(total.length);
       const having = emptyBitset(part.segment.size);
@@ -66,7 +67,7 @@ export function narrow(epoch: Epoch, request: SearchRequest): SearchResult['corr
     }
   }
   epoch.narrow(conditions, { visible, scores, texts });
-  return texts.flatMap(({ reading }) => reading.corrections);
+  return texts.flat().flatMap(({ reading }) => reading.corrections);
 }
 
 const isText = (looked: Looked): looked is ConditionText => 'reading' in looked;

@@ -18,7 +18,7 @@ export function fieldsOfHit(epoch: Epoch, question: Question, { part, document }
     ...(question.isForAll
       ? []
       : question.wordings.map(({ reading, pieces }) => ({ reading, pieces, fields: question.fields }))),
-    ...(epoch.narrowedBy(question.request)?.texts ?? []),
+    ...(epoch.narrowedBy(question.request)?.texts.flat() ?? []),
   ];
   if (texts.length === 0) return [];
   const fields = texts.reduce((all, text) => all | text.fields, 0);

@@ -19,6 +19,8 @@ export type Wording = {
   reading: Reading;
   /** What is left of a score by words: less for what the reader did not say. */
   weight: number;
+  /** What makes it another than the text as it was typed. */
+  isOther?: 'synonym' | 'quantity';
 };
 
 /** A request, its text understood and its words looked up. */
@@ -34,7 +36,7 @@ export type Question = {
 };
 
 /** Between two texts alike, the one in force comes first: what is left of a score when it is not. */
-const SUPERSEDED = 0.6;
+export const SUPERSEDED = 0.6;
 
 /**
  * Finds the visible documents of one segment that the text asks for, in any of its wordings. Leaves them and their
@@ -72,7 +74,8 @@ function withScores({ documents, scores }: Scratch, found: number, added: Float6
   return found;
 }
 
-function matchWording(
+/** Finds the documents of one segment that have one wording, as `matchIn` does. */
+export function matchWording(
   segment: Segment,
   at: number,
   scratch: Scratch,

@@ -18,13 +18,7 @@ import { understand } from './understand.ts';
 
 /** Answers one request. */
 export function search(epoch: Epoch, request: SearchRequest): SearchResult {
-  const inConditions = narrow(epoch, request);
-  const clause = clauseIn(epoch, request);
-  const typed = understand(
-    epoch,
-    clause ? { ...request, text: clause.document, otherWordings: clause.otherWordings } : request,
-  );
-  const { question, found } = firstThatFinds(epoch, typed);
+  const { clause, typed, question, found, inConditions } = understoodAnswer(epoch, request);
   const { total, subscribed, hits, counts } = found;
   return {
     total,
@@ -36,6 +30,24 @@ export function search(epoch: Epoch, request: SearchRequest): SearchResult {
     clause: clause?.number ?? null,
     counts,
   };
+}
+
+type UnderstoodAnswer = Answered & {
+  clause: SearchRequest['clause'];
+  typed: Question;
+  /** The words of conditions that were read as others. */
+  inConditions: SearchResult['corrections'];
+};
+
+/** A request with what it was understood as, and what that finds. */
+export function understoodAnswer(epoch: Epoch, request: SearchRequest): UnderstoodAnswer {
+  const inConditions = narrow(epoch, request);
+  const clause = clauseIn(epoch, request);
+  const typed = understand(
+    epoch,
+    clause ? { ...request, text: clause.document, otherWordings: clause.otherWordings } : request,
+  );
+  return { clause, typed, inConditions, ...firstThatFinds(epoch, typed) };
 }
 
 /** The clause that is asked for, where the rest of the text names a document and the whole text names none. */

@@ -11,7 +11,9 @@ const SECTIONS = {
 const WORDS = (
   "anchor anchors anchoring anc anchro Bond bonded Prüfung Prüfungen the of bond's test testing lens lenses 1 fire-safety ! " +
   '214 12.5 e214 2024 façade ½ 防火 火災報知 火 مقاومة ال'
-).split(' ');
+)
+  .split(' ')
+  .concat('400 MPa', '58 ksi', '10 mm', '10mm', '1 cm', '10 to 20 mm');
 
 const textsOf = (maxLength: number): fc.Arbitrary<string> =>
   fc.array(fc.constantFrom(...WORDS), { maxLength, size: 'max' }).map((words) => words.join(' '));

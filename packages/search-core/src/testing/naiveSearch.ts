@@ -20,6 +20,8 @@ import {
   type QueryWord,
 } from '../query.ts';
 import type { Alternative, Condition, FoundField, SearchRequest, SearchResult } from '../request.ts';
+import { withQuantities } from '../search/quantities.ts';
+import { quantitiesIn } from '../segment/analysed.ts';
 import { designationKey } from '../segment/keys.ts';
 import { minWordsOf } from '../search/words.ts';
 
@@ -46,19 +48,26 @@ export function naiveSearch(library: SearchDocument[], request: SearchRequest): 
   const seen = library
     .filter((document) => isVisible(document, request))
     .map((document) => (isSubscribed(document) ? document : { ...document, body: '' }));
-  const asked = conditions.map((condition) => ({
+  const narrowing = conditions.map((condition) => ({
     ...condition,
     anyOf: condition.anyOf.map((each) => readAlternative(seen, each, condition, request)),
   }));
   const visible = seen.filter((document) =>
-    asked.every(({ anyOf, isExcluded = false }) => anyOf.some(({ has }) => has(document)) !== isExcluded),
+    narrowing.every(({ anyOf, isExcluded = false }) => anyOf.some(({ has }) => has(document)) !== isExcluded),
   );
-  const texts = asked.filter(({ isExcluded }) => !isExcluded).flatMap(({ anyOf }) => anyOf);
+  const texts = narrowing.filter(({ isExcluded }) => !isExcluded).flatMap(({ anyOf }) => anyOf);
   const read = understand(visible, request);
-  const joined = { ...read.query, phrases: [...read.query.phrases, ...joinedOf(request)] };
-  const asJoined = visible.filter((document) => isMatch(document, request, joined));
+  const inOtherUnits = quantityQueryOf(request);
+  const asked = (query: Query): Query[] => [query, ...inOtherUnits];
+  const asJoined = visible.filter((document) =>
+    asked(read.query).some((query) =>
+      isMatch(document, request, { ...query, phrases: [...query.phrases, ...joinedOf(request)] }),
+    ),
+  );
   const whole =
-    asJoined.length > 0 ? asJoined : visible.filter((document) => isMatch(document, request, read.query));
+    asJoined.length > 0
+      ? asJoined
+      : visible.filter((document) => asked(read.query).some((query) => isMatch(document, request, query)));
   const mayBePartial =
     request.allowsPartial === true &&
     whole.length === 0 &&
@@ -66,10 +75,13 @@ export function naiveSearch(library: SearchDocument[], request: SearchRequest): 
     request.field !== 'designation' &&
     !isDesignation(request.text);
   const typed = parseQuery(request.text);
-  const max = mayBePartial ? visible.filter((document) => isMatch(document, request, typed, 'most')) : [];
+  const max = mayBePartial
+    ? visible.filter((document) => asked(typed).some((query) => isMatch(document, request, query, 'most')))
+    : [];
   const isPartial = max.length > 0;
   const matched = isPartial ? max : whole;
   const { query, corrections } = isPartial ? { query: typed, corrections: [] } : read;
+  const words = { ...query, words: asked(query).flatMap((each) => each.words) };
   const found = matched.filter((document) => fulfils(document, Object.entries(request.filters)));
   const shown = request.onePerFamily ? found.filter((document) => isBestOf(found, document)) : found;
   return {
@@ -77,7 +89,7 @@ export function naiveSearch(library: SearchDocument[], request: SearchRequest): 
     fieldsOf: new Map(
       shown.map((document) => {
         const having = [
-          fieldsOf(document, request, query),
+          fieldsOf(document, request, words),
           ...texts.map((text) => text.fieldsOf(document)),
         ].flat();
         return [document.id, FIELDS.filter((field) => having.includes(field))];
@@ -117,6 +129,12 @@ function readAlternative(
     fieldsOf: (document) => fieldsOf(document, asked, query),
     corrections,
   };
+}
+
+/** The words of a request with each of its quantities as one; none where it has no quantity. */
+function quantityQueryOf({ text, field }: SearchRequest): Query[] {
+  const read = isMatchAll(text) || field === 'designation' ? undefined : withQuantities(text);
+  return read ? [{ words: read.words, phrases: [] }] : [];
 }
 
 /** Documents, or families, with each value under the filters of the other facets. */
@@ -184,12 +202,15 @@ function understand(
   const parsed = parseQuery(text);
   const ownWords = field === 'designation' ? wordsOfDesignation(text) : parsed.words;
   const corrections: SearchResult['corrections'] = [];
+  const read = field === 'designation' ? undefined : withQuantities(text);
+  const unitForms = new Set([...(read?.writtenAs.values() ?? [])].flatMap((forms) => [...forms]));
   const words = ownWords.map((typed): Word => {
     const word = { ...typed, isPrefix: typed.isPrefix && (isCompleted || !typed.isInflected) };
     const isSeen = visible.some((document) =>
       searched(document, field).some((form) => isFormOf(form, word, document)),
     );
-    const used = isSeen || keepsSpelling ? undefined : correctionOf(word, visible, field);
+    const isAsTyped = isSeen || keepsSpelling || unitForms.has(word.form);
+    const used = isAsTyped ? undefined : correctionOf(word, visible, field);
     if (used === undefined) return word;
     corrections.push({ typed: word.form, used });
     return { ...word, form: used, isPrefix: false };
@@ -256,10 +277,10 @@ function searched(document: SearchDocument, field: Asked['field']): string[] {
 function formsByField(document: SearchDocument): Fields {
   return {
     designation: designationForms(parseDesignation(document.designation)),
-    title: formsOf(document.title),
+    title: [...formsOf(document.title), ...quantitiesIn(document.title, document.language)],
     keywords: formsOf(document.keywords ?? ''),
-    description: formsOf(document.description),
-    body: formsOf(document.body),
+    description: [...formsOf(document.description), ...quantitiesIn(document.description, document.language)],
+    body: [...formsOf(document.body), ...quantitiesIn(document.body, document.language)],
   };
 }
 
@@ -286,6 +307,7 @@ function fieldsOf(document: SearchDocument, { text, field }: Asked, { words }: Q
 }
 
 function isFormOf(form: string, word: QueryWord, document: SearchDocument): boolean {
+  if (word.terms) return word.terms.includes(form);
   if (form === word.form || (word.isPrefix && form.startsWith(word.form))) return true;
   const language = languageOf(form, document.language ?? '');
   return word.isInflected && stem(form, language) === stem(word.form, language);

@@ -1,6 +1,6 @@
 import { pickLists, type SearchCriteria } from '@norma/contracts';
 import { documentTypeFacet } from '@norma/editions';
-import { understood, type Condition, type SynonymRules } from '@norma/search-core';
+import { understood, type Condition, type Synonym, type SynonymRules } from '@norma/search-core';
 import type { Reader } from '../../context.ts';
 import type { SearchRequest, SuggestRequest } from '../../ports/search-engine.ts';
 import { hasFeature, type Tenant } from '../../tenant/index.ts';
@@ -61,8 +61,9 @@ function wordsOf(
 ): Pick<SearchRequest, 'text' | 'otherWordings' | 'clause' | 'conditions'> {
   const { text, conditions } = queryWithin(filters, within);
   const isAsTyped = filters.searchField === 'D' || text === '';
+  const { synonyms: _, ...words } = understood(text, within.synonyms);
   return {
-    ...(isAsTyped ? { text } : understood(text, within.synonyms)),
+    ...(isAsTyped ? { text } : words),
     ...(conditions.length > 0 && { conditions }),
   };
 }
@@ -70,6 +71,12 @@ function wordsOf(
 /** Whether no word may be read as another: the reader insists on it, or the library never does. */
 const keepsSpelling = ({ exact }: SearchCriteria, { tenant }: Within): boolean =>
   exact === true || hasFeature(tenant.settings, 'no-spelling-correction');
+
+/** Words of a search, and others that are looked for as well. */
+export const synonymsSaid = (
+  { keywords, searchField }: Pick<SearchCriteria, 'keywords' | 'searchField'>,
+  { synonyms }: Pick<Within, 'synonyms'>,
+): Synonym[] => (searchField === 'D' ? [] : understood(keywords, synonyms).synonyms);
 
 /** What the engine is asked for a narrowing of the wire, before order and page are added. */
 export const engineRequest = (filters: SearchCriteria, within: Within): SearchRequest => ({

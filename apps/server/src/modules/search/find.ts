@@ -7,7 +7,7 @@ import type { Usage } from '../../ports/usage.ts';
 import { usageActor } from '../../lib/usageActor.ts';
 import { documentTypeNames } from '../../tenant/vocabulary.ts';
 import type { DocumentTables } from '../documents/index.ts';
-import { engineRequest, queryWithin } from './filters.ts';
+import { engineRequest, queryWithin, synonymsSaid } from './filters.ts';
 import { publishersFor } from './operators.ts';
 import { resultDocuments } from './results.ts';
 import { synonymsOf } from './synonyms.ts';
@@ -76,6 +76,7 @@ export async function find(
     page === 0 && usage.record(tenant.key, { ...use, ...usageActor(ctx) }),
   ]);
   const nextPageFlag = from + hits.length < total;
+  const said = synonymsSaid({ ...search, keywords: asked }, { synonyms });
   return {
     count: total,
     subscribedCount,
@@ -84,6 +85,7 @@ export async function find(
     searchType,
     corrections,
     correctedText: corrections.length > 0 ? replaceWords(keywords, corrections) : null,
+    synonyms: said,
     isPartial,
     suggestion,
     ignored,

@@ -3,6 +3,7 @@ import type { Handlers } from '../../context.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { countingHandlers } from './countingHandlers.ts';
+import { explanationHandlers } from './explained.ts';
 import { feedbackHandlers } from './feedbackHandlers.ts';
 import { findingHandlers } from './findingHandlers.ts';
 import { inboxHandlers } from './inboxHandlers.ts';
@@ -34,7 +35,8 @@ export const searchHandlers = ({
   ...semanticHandlers({ engine, meanings, usage }),
   ...feedbackHandlers(),
   ...inboxHandlers(),
-  ...synonymHandlers(),
+  ...synonymHandlers(engine),
+  ...explanationHandlers(engine),
   ...recentSearchHandlers(),
   ...indexHandlers({ engine, following, meanings }),
 });

@@ -11,6 +11,7 @@ export const addresses = [
   '/admin/imports',
   '/admin/documents',
   '/admin/feedback',
+  '/admin/synonyms',
   '/admin/mails',
   '/admin/tenant',
   '/admin/health',

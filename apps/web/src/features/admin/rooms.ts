@@ -34,6 +34,10 @@ export const rooms: readonly RouteObject[] = [
     ),
   },
   {
+    path: '/admin/synonyms',
+    lazy: lazyRoute('synonyms', async () => (await import('./synonyms/SynonymsScreen.tsx')).SynonymsScreen),
+  },
+  {
     path: '/admin/search-index',
     lazy: lazyRoute(
       'search-index',

@@ -2,7 +2,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ResultDocument } from '@norma/contracts';
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import { lazy, Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { Status } from '../../ui/text/Status.tsx';
@@ -16,7 +16,7 @@ import {
 } from '../documents/index.ts';
 import type { FoundDocument } from './found.ts';
 import { Editions, Languages, Supplements } from './ResultMenus.tsx';
-import { hasMatch, HighlightedHtml } from '../../ui/text/HighlightedHtml.tsx';
+import { hasMatch, HighlightedHtml, type Query } from '../../ui/text/HighlightedHtml.tsx';
 import { useDocumentLink } from './useDocumentLink.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Why } from './Why.tsx';
@@ -32,11 +32,13 @@ type Props = {
   /** The search that found it: the document shows the way back to it. */
   search: Parameters<typeof fromSearch>[0];
   /** The words that were looked for, to be marked. */
-  query: string;
+  query: Query;
+  /** Why it was found, on demand. */
+  reason?: ReactNode;
 };
 
 /** One document found. Its title is the link; the row is not. */
-export function ResultRow({ document, search, query }: Props) {
+export function ResultRow({ document, search, query, reason }: Props) {
   const linkTo = useDocumentLink();
   return (
     <li className={styles.row}>
@@ -68,6 +70,7 @@ export function ResultRow({ document, search, query }: Props) {
           <Languages document={document} />
           <Supplements document={document} />
           {document.publisherTypeCode === 'CPP' && <Elsewhere document={document} />}
+          {reason}
         </div>
       </div>
       <div className={styles.end}>
@@ -125,7 +128,7 @@ function ResultDate({ document }: { document: FoundDocument }) {
   );
 }
 
-type DescriptionProps = { document: ResultDocument; query: string };
+type DescriptionProps = { document: ResultDocument; query: Query };
 
 /** A description on one line, on two where it matches; the rest on demand. */
 function Description({ document, query }: DescriptionProps) {

@@ -8,7 +8,15 @@ import { searchPath } from './address.ts';
 import type { Found } from './found.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
+import { useMarker } from './useMarker.ts';
 import styles from './Results.module.css';
+
+// Asked for by few: neither the button nor what it opens is loaded with the results.
+const Reason = lazyWithMessages(
+  'search-explanation',
+  async () => (await import('./explanation/Reason.tsx')).Reason,
+);
 
 type Props = {
   found: Found;
@@ -21,15 +29,16 @@ type Props = {
 
 /** One page of the documents found. */
 export function Results({ found, isStale, onPage, foot }: Props) {
-  const { count, subscribedCount, documents, nextPageFlag, search, corrections } = found;
+  const { count, subscribedCount, documents, nextPageFlag, search, corrections, synonyms } = found;
   const t = useMessages('search');
   const address = searchPath(search);
   const before = search.page * search.size;
   // Semantic results were not matched by words.
-  const query =
+  const words =
     search.kind === 'semantic'
       ? ''
       : [found.words ?? search.text, ...corrections.map(({ used }) => used)].join(' ');
+  const query = useMarker(words, synonyms);
   const pageCount = Math.ceil(count / search.size);
   if (search.page >= pageCount)
     return isStale ? null : <ToLastPage address={searchPath({ ...search, page: pageCount - 1 })} />;
@@ -55,6 +64,7 @@ export function Results({ found, isStale, onPage, foot }: Props) {
             document={document}
             search={{ address, text: search.text, count }}
             query={query}
+            reason={words.trim() !== '' && <Reason {...{ document, search, count }} whenFailed={null} />}
           />
         ))}
       </ol>

@@ -12,6 +12,7 @@ async function shown(query: string, change: Partial<Found>) {
     count: 7,
     documents: [],
     subscribedCount: 0,
+    synonyms: [],
     nextPageFlag: false,
     corrections: [],
     correctedText: null,

@@ -1,7 +1,7 @@
-import { highlight } from '@norma/search-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
+import { rangesIn, type Query } from '../../ui/text/HighlightedHtml.tsx';
 import { HighlightedText } from '../../ui/text/HighlightedText.tsx';
 import { fromSearch } from '../documents/index.ts';
 import type { FoundDocument } from './found.ts';
@@ -14,7 +14,7 @@ type Props = {
   document: FoundDocument;
   /** The search that found it: the document shows the way back to it. */
   search: Parameters<typeof fromSearch>[0];
-  query: string;
+  query: Query;
 };
 
 /** Where words are seen on the card itself. */
@@ -34,7 +34,7 @@ export function Why({ document, search, query }: Props) {
     <Reason label={t(isInText ? 'foundInText' : 'foundInKeywords')}>
       <FoundAt document={document} search={search} />{' '}
       <q className={styles.excerpt} lang={languageOfText(why.excerpt, language)} dir="auto">
-        <HighlightedText text={why.excerpt} ranges={highlight(why.excerpt, query)} />
+        <HighlightedText text={why.excerpt} ranges={rangesIn(why.excerpt, query)} />
       </q>
     </Reason>
   );

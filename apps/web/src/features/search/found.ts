@@ -25,6 +25,8 @@ export type Found = {
   readonly corrections: readonly { readonly typed: string; readonly used: string }[];
   /** What was typed with the corrections in it; null without any. */
   readonly correctedText: string | null;
+  /** Words of the text and others that were looked for as well. */
+  readonly synonyms: readonly { readonly typed: string; readonly used: string }[];
   /** Whether no document has all words, so that these have most of them. */
   readonly isPartial: boolean;
   /** Another spelling of the text that finds far more documents. */
@@ -79,6 +81,7 @@ async function byMeaning(search: SearchAddress, { signal }: Sending): Promise<Pa
 /** A search by meaning reads no word as another. */
 const asWritten = {
   corrections: [],
+  synonyms: [],
   correctedText: null,
   isPartial: false,
   suggestion: null,

@@ -27,6 +27,7 @@ const node = (key: string, name: string, change: Partial<RefinementNode> = {}): 
   parentKey: null,
   parentName: null,
   count: 0,
+  subscribedCount: 0,
   isChecked: false,
   child: [],
   showBillboard: false,
@@ -40,10 +41,12 @@ const hi = node('HI', 'Halden Institute');
 const pic = node('PIC', 'Petroleum Installations Council', { semanticSearchenabled: false });
 const nothing = {
   count: 0,
+  subscribedCount: 0,
   documents: [],
   nextPageFlag: false,
   corrections: [],
   correctedText: null,
+  synonyms: [],
   isPartial: false,
   suggestion: null,
   ignored: [],
