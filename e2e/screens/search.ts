@@ -54,7 +54,7 @@ export const search: readonly Screen[] = [
   {
     name: 'search-corrected',
     person: 'individual',
-    address: searchFor('bonded ankor creep author:nobody'),
+    address: searchFor('bonded ankor creep year:soon'),
     show: seen('main ol h2'),
   },
   {
