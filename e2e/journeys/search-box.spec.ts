@@ -59,7 +59,7 @@ test.describe('The search box', () => {
   test('offers recent searches and documents by the keys, which are removed one by one and all at once [find-010]', async ({
     page,
   }) => {
-    await visitAs(page, 'colleague-2', documentAt(standards.testMethod, { tab: 'html' }));
+    await visitAs(page, 'colleague', documentAt(standards.testMethod, { tab: 'html' }));
     await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
     await page.evaluate(
       (authorization) => fetch('/api/search/recent', { method: 'DELETE', headers: { authorization } }),

@@ -52,10 +52,26 @@ export const search: readonly Screen[] = [
     show: seen('main section h2'),
   },
   {
+    name: 'search-corrected',
+    person: 'individual',
+    address: searchFor('bonded ankor creep year:soon'),
+    show: seen('main ol h2'),
+  },
+  {
     name: 'search-without-results',
     person: 'individual',
-    address: searchFor('bondet ankor'),
+    address: searchFor('zirconia'),
     show: seen('main li a'),
+  },
+  {
+    name: 'search-box-empty',
+    person: 'individual',
+    address: '/',
+    show: async (page) => {
+      await page.locator('input[role="combobox"]').focus();
+      await seen('search button[aria-expanded][aria-controls]')(page);
+      await page.getByRole('button', { name: 'Search tips' }).click();
+    },
   },
   {
     name: 'search-feedback',

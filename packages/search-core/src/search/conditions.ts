@@ -1,5 +1,5 @@
 import { parseQuery, wordsOfDesignation } from '../query.ts';
-import type { Alternative, SearchRequest, SearchResult } from '../request.ts';
+import type { Alternative, Condition, SearchRequest, SearchResult } from '../request.ts';
 import { addTo, emptyBitset, isIn, listOf, type Bitset } from '../segment/bitset.ts';
 import { FIELDS } from '../segment/frequencies.ts';
 import { documentOf } from '../segment/segment.ts';
@@ -22,14 +22,11 @@ export type ConditionText = {
   pieces: readonly string[];
 };
 
-/** What the conditions of a request leave of what may be seen. */
-export type Narrowed = {
-  visible: ReadonlyMap<Part, Bitset>;
-  /** By document number, what the words of the conditions add to its score; absent without such words. */
-  scores: ReadonlyMap<Part, Float64Array>;
-  /** The words that documents found may have, by condition. */
-  texts: readonly (readonly ConditionText[])[];
-};
+const known = /* @__PURE__ */ new WeakMap<Condition[], readonly (readonly ConditionText[])[]>();
+
+/** The words of the conditions of a request that documents found may have, by condition, once the request is narrowed. */
+export const textsIn = ({ conditions }: SearchRequest): readonly (readonly ConditionText[])[] =>
+  (conditions && known.get(conditions)) ?? [];
 
 type Looked = Exclude<Alternative, { text: string }> | ConditionText;
 
@@ -66,7 +63,8 @@ export function narrow(epoch: Epoch, request: SearchRequest): SearchResult['corr
           total[document] = (total[document] as number) + (own[document] as number);
     }
   }
-  epoch.narrow(conditions, { visible, scores, texts });
+  epoch.narrow(conditions, { visible, scores });
+  known.set(conditions, texts);
   return texts.flat().flatMap(({ reading }) => reading.corrections);
 }
 

@@ -6,10 +6,16 @@ import { Numbers } from '../segment/numbers.ts';
 import type { Segment } from '../segment/segment.ts';
 import { FIELD_END, readSequence } from '../segment/sequences.ts';
 import { sizeOf, type Range } from '../segment/texts.ts';
-import type { Narrowed } from './conditions.ts';
 
 /** A segment and the documents that were taken out of it or replaced since it was built. */
 export type Part = { readonly segment: Segment; readonly removed: Bitset };
+
+/** What the conditions of a request leave of what may be seen. */
+export type Narrowed = {
+  visible: ReadonlyMap<Part, Bitset>;
+  /** By document number, what the words of the conditions add to its score; absent without such words. */
+  scores: ReadonlyMap<Part, Float64Array>;
+};
 
 /** Who may see what. */
 export type Sight = Pick<SearchRequest, 'scope' | 'entitled' | 'subscription' | 'conditions'>;

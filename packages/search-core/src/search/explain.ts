@@ -4,6 +4,7 @@ import { addTo, emptyBitset, isIn, type Bitset } from '../segment/bitset.ts';
 import { FIELDS } from '../segment/frequencies.ts';
 import { documentOf } from '../segment/segment.ts';
 import { isInForce } from '../segment/statusRank.ts';
+import { textsIn } from './conditions.ts';
 import { designationLevel } from './designations.ts';
 import type { Epoch, Part } from './epoch.ts';
 import { matchWording, SUPERSEDED, type Question, type Wording } from './match.ts';
@@ -71,7 +72,7 @@ function explained(
   isRecordOnly: boolean,
 ): Explained | undefined {
   const { part, document } = place;
-  const conditions = epoch.narrowedBy(question.request)?.texts ?? [];
+  const conditions = textsIn(question.request);
   const designation =
     [...question.wordings, ...conditions.flat()]
       .map(({ pieces }) => designationLevel(part.segment, document, pieces))

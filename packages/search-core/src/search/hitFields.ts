@@ -4,7 +4,7 @@ import { FIELD_ORDER, FIELDS } from '../segment/frequencies.ts';
 import { Numbers } from '../segment/numbers.ts';
 import { FIELD_END, readSequence, SEARCHED_AS } from '../segment/sequences.ts';
 import { hasPieces } from './designations.ts';
-import type { ConditionText } from './conditions.ts';
+import { textsIn, type ConditionText } from './conditions.ts';
 import type { Epoch } from './epoch.ts';
 import { isAmong } from './expansion.ts';
 import type { Question } from './match.ts';
@@ -18,7 +18,7 @@ export function fieldsOfHit(epoch: Epoch, question: Question, { part, document }
     ...(question.isForAll
       ? []
       : question.wordings.map(({ reading, pieces }) => ({ reading, pieces, fields: question.fields }))),
-    ...(epoch.narrowedBy(question.request)?.texts.flat() ?? []),
+    ...textsIn(question.request).flat(),
   ];
   if (texts.length === 0) return [];
   const fields = texts.reduce((all, text) => all | text.fields, 0);

@@ -38,8 +38,8 @@ type Props = {
 const narrowBelow = { header: 'lg', hero: 'sm' } as const;
 
 const loadParts = async (): Promise<BoxParts> => {
-  const [parts] = await Promise.all([import('./boxParts.ts'), loadMessages('search-facets')]);
-  return parts;
+  const [{ boxParts }] = await Promise.all([import('./boxParts.ts'), loadMessages('search-facets')]);
+  return boxParts;
 };
 
 const noGrid = { cells: [], starts: [] };

@@ -1,6 +1,18 @@
-// What the box needs once it is used.
-export { actOnCell } from './actOnCell.ts';
-export { entriesIn, gridOf, rowGroups } from './suggestionRows.ts';
-export { Suggestions } from './Suggestions.tsx';
-export { SearchTips } from '../SearchTips.tsx';
-export { forget, recentGroups, remember } from './recent.ts';
+import { SearchTips } from '../SearchTips.tsx';
+import { actOnCell } from './actOnCell.ts';
+import { forget, recentGroups, remember } from './recent.ts';
+import { entriesIn, gridOf, rowGroups } from './suggestionRows.ts';
+import { Suggestions } from './Suggestions.tsx';
+
+/** What the box needs once it is used. */
+export const boxParts = {
+  actOnCell,
+  entriesIn,
+  forget,
+  gridOf,
+  recentGroups,
+  remember,
+  rowGroups,
+  SearchTips,
+  Suggestions,
+};

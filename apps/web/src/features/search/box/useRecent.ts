@@ -3,7 +3,7 @@ import { useAccount } from '../../session/index.ts';
 import type { Cell, RowGroup } from './suggestionRows.ts';
 
 /** The part of the box that is loaded when it is used. */
-export type BoxParts = typeof import('./boxParts.ts');
+export type BoxParts = (typeof import('./boxParts.ts'))['boxParts'];
 
 const none: RowGroup[] = [];
 
