@@ -89,7 +89,6 @@ export const readersContracts = {
   compassPoints,
   training,
   usage,
-  accessRequests,
   favorites,
   collections,
   tracking,
@@ -104,6 +103,7 @@ export const readersContracts = {
 
 /** The contracts of what those do who look after a library, by domain. */
 export const administrationContracts = {
+  accessRequests,
   imports,
   integrity,
   reports,

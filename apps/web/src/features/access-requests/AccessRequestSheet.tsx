@@ -2,7 +2,7 @@ import type { ReceivedAccessRequest } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../client/client.ts';
+import { administration } from '../../client/administration.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { wordsFor } from '../../client/wordsFor.ts';
 import { isolate } from '../../i18n/isolate.ts';
@@ -128,7 +128,7 @@ function useAnswering({ id }: ReceivedAccessRequest, onAnswered: () => void) {
   return useMutation({
     meta: { isHandled: true },
     mutationFn: (body: { state: Answer; comment: string }) =>
-      client.accessRequests.answerAccessRequest({ params: { id }, body }),
+      administration.accessRequests.answerAccessRequest({ params: { id }, body }),
     onSuccess: () => {
       showToast({ kind: 'success', message: t('answerSent') });
       onAnswered();

@@ -1,3 +1,4 @@
+import type { ResultDocument } from '@norma/contracts';
 import { useState } from 'react';
 import { isolateLtr } from '../../i18n/isolate.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -7,10 +8,11 @@ import { Designation } from '../../ui/text/Designation.tsx';
 import { NoAccessText } from '../documents/forDocumentPage.ts';
 import { RequestForm } from './RequestForm.tsx';
 
-type Props = { contentCode: string; designation: string; title: string };
+type Props = { document: Pick<ResultDocument, 'contentCode' | 'displayDesignation' | 'documentTitle'> };
 
 /** A button that opens the request for access to a document of a list. */
-export function RequestAccess({ contentCode, designation, title }: Props) {
+export function RequestAccess({ document }: Props) {
+  const { contentCode, displayDesignation: designation } = document;
   const t = useMessages('access-requests');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -29,9 +31,12 @@ export function RequestAccess({ contentCode, designation, title }: Props) {
           onClose={() => setOpen(false)}
         >
           <NoAccessText designation={designation} />
-          <RequestForm {...{ contentCode, designation, title }} />
+          <RequestForm {...{ contentCode, designation, title: textOf(document.documentTitle) }} />
         </Drawer>
       )}
     </>
   );
 }
+
+/** The text of a title without its markup. */
+const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;

@@ -1,7 +1,7 @@
 import type { AccessRequest } from '@norma/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../client/client.ts';
+import { administration } from '../../client/administration.ts';
 import { isolate, isolateLtr } from '../../i18n/isolate.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
@@ -66,7 +66,7 @@ function Asking({ contentCode, designation, title, recipients, onSent }: AskingP
   const queries = useQueryClient();
   const send = async (typed: FormData): Promise<void> => {
     const message = typed.get('message');
-    const request = await client.accessRequests.requestAccess({
+    const request = await administration.accessRequests.requestAccess({
       body: { contentCode, message: typeof message === 'string' ? message : '' },
     });
     queries.setQueryData(ownRequestQuery(contentCode).queryKey, { recipients: [...recipients], request });

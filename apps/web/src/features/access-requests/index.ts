@@ -1,12 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { lazyRoute, lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 
-/** The form that asks for access to a document, or what became of the request. */
-export const RequestForm = lazyWithMessages(
-  ['access-requests', 'documents'],
-  async () => (await import('./RequestForm.tsx')).RequestForm,
-);
-
 /** The button of a row that asks for access to its document. */
 export const RequestAccess = lazyWithMessages(
   ['access-requests', 'documents'],

@@ -1,7 +1,7 @@
 import type { AccessRequestState } from '@norma/contracts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { apiQuery } from '../../client/apiQuery.ts';
-import { client } from '../../client/client.ts';
+import { administration } from '../../client/administration.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { pageSize } from '../../ui/admin/listAddress.ts';
 
@@ -9,7 +9,7 @@ import { pageSize } from '../../ui/admin/listAddress.ts';
 export const ownRequestQuery = (contentCode: string) =>
   apiQuery(
     queryKeys.accessRequests('own', contentCode),
-    (options) => client.accessRequests.ownAccessRequest({ query: { contentCode } }, options),
+    (options) => administration.accessRequests.ownAccessRequest({ query: { contentCode } }, options),
     { staleTime: 0 },
   );
 
@@ -18,7 +18,7 @@ export const receivedRequestsQuery = ({ kind, page }: { kind: AccessRequestState
   apiQuery(
     queryKeys.accessRequests('received', kind, page),
     (options) =>
-      client.accessRequests.accessRequests(
+      administration.accessRequests.accessRequests(
         { query: { ...(kind && { state: kind }), page, size: pageSize } },
         options,
       ),

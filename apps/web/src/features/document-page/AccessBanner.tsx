@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { isolate } from '../../i18n/isolate.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
-import { RequestForm } from '../access-requests/index.ts';
+import { RequestForm } from '../access-requests/forDocumentPage.ts';
 import { NoAccessText, useLibrary, useWayBack } from '../documents/forDocumentPage.ts';
 import { mayHaveNotes, NotesOfClosed } from '../notes/index.ts';
 import styles from './AccessBanner.module.css';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 
 /** The search that a reader came from, handed over in the state of a link to a document. */
 export type Search = { address: string; text: string; count: number };
@@ -17,33 +16,8 @@ export function useSearchBefore(): Before | null {
   return isCameFrom(state) ? state.search : null;
 }
 
-export type WayBack = {
-  search: Search | null;
-  /** Whether there is something to go back to; otherwise the way leads home. */
-  hasCome: boolean;
-  /** Goes back in the browser's history, so that a list is as it was: with its refinements and where it was scrolled to. */
-  goBack: () => void;
-};
-
-/** The way back to where a document was opened, past all that the reader has looked at in it. */
-export function useWayBack(): WayBack {
-  const search = useSearchBefore();
-  const navigate = useNavigate();
-  const [opened] = useState(placeInHistory);
-  const from = search?.place ?? opened - 1;
-  return {
-    search,
-    hasCome: search !== null || from >= 0,
-    goBack: () => {
-      const steps = from - placeInHistory();
-      if (from >= 0 && steps < 0) void navigate(steps);
-      else void navigate(search?.address ?? '/', { replace: true });
-    },
-  };
-}
-
 /** How many pages of the library are before this one in the browser's history. */
-function placeInHistory(): number {
+export function placeInHistory(): number {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
     ? state.idx

@@ -2,7 +2,6 @@
 export type { Activity } from './activity.ts';
 export { atClause, isNumbered, withParameter, type AsideKey, type TabKey } from './address.ts';
 export { QueryState } from './QueryState.tsx';
-export { useWayBack } from './cameFrom.ts';
 export { DocumentFailure } from './DocumentFailure.tsx';
 export { EnlargedDialog } from './html/EnlargedDialog.tsx';
 export { HtmlText } from './html/HtmlText.tsx';
@@ -35,3 +34,4 @@ export { useAddress, type Address } from './useAddress.ts';
 export { hasFeature, useLibrary, type Library } from './useLibrary.ts';
 export { usePrintedLine } from './usePrintedLine.ts';
 export { useSupportWords } from './useSupportWords.ts';
+export { useWayBack } from './useWayBack.ts';

@@ -163,13 +163,9 @@ function ResultDownload({ document }: ResultDownloadProps) {
 
 /** Asks for access to a document that will not open; one that its publisher shows is asked for there. */
 function ResultRequest({ document }: ResultDownloadProps) {
-  const { contentCode, displayDesignation: designation, documentTitle, publisherTypeCode } = document;
-  if (publisherTypeCode === 'CPP') return null;
-  return <RequestAccess {...{ contentCode, designation, title: textOf(documentTitle) }} whenFailed={null} />;
+  if (document.publisherTypeCode === 'CPP') return null;
+  return <RequestAccess document={document} whenFailed={null} />;
 }
-
-/** The text of a title without its markup. */
-const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
 type Star = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadFavoriteStar>>>>;
 
