@@ -215,6 +215,7 @@ describe('the classic search', () => {
       nextPageFlag: false,
       corrections: [],
       isPartial: false,
+      synonyms: [],
       suggestion: null,
     });
     expect(await classic({}, '?size=3')).toMatchObject({ count: 8, nextPageFlag: true });

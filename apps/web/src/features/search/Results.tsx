@@ -1,23 +1,22 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DimensionLine } from '../../ui/layout/DimensionLine.tsx';
 import { Pagination } from '../../ui/tables/Pagination.tsx';
 import { Figures } from '../../i18n/Figures.tsx';
 import { useNumberFormat } from '../../ui/text/useNumberFormat.ts';
 import { searchPath } from './address.ts';
-import { Corrections } from './Corrections.tsx';
 import type { Found } from './found.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
-import { useMarker } from './useMarker.ts';
+import type { Marker } from './explanation/index.ts';
 import styles from './Results.module.css';
 
-// Asked for by few: neither the button nor what it opens is loaded with the results.
-const Reason = lazyWithMessages(
-  'search-explanation',
-  async () => (await import('./explanation/Reason.tsx')).Reason,
-);
+// Most searches read no word as another.
+const Corrections = lazyWithMessages([], async () => (await import('./Corrections.tsx')).Corrections);
+const explanation = () => import('./explanation/index.ts');
+const Reason = lazyWithMessages('search-explanation', async () => (await explanation()).Reason);
+const Marks = lazyWithMessages('search-explanation', async () => (await explanation()).Marks);
 
 type Props = {
   found: Found;
@@ -37,13 +36,15 @@ export function Results({ found, isStale, onPage, foot }: Props) {
   // Semantic results were not matched by words.
   const words =
     search.kind === 'semantic' ? '' : [search.text, ...corrections.map(({ used }) => used)].join(' ');
-  const query = useMarker(words, synonyms);
+  const [marker, setMarker] = useState<Marker>();
+  const query = marker?.words === words ? marker.query : words;
   const pageCount = Math.ceil(count / search.size);
   if (search.page >= pageCount)
     return isStale ? null : <ToLastPage address={searchPath({ ...search, page: pageCount - 1 })} />;
   return (
     <>
-      <Corrections {...{ corrections, isPartial, suggestion, search }} />
+      <Marks {...{ words, synonyms }} onReady={setMarker} whenFailed={null} />
+      <Corrections {...{ corrections, isPartial, suggestion, search }} whenFailed={null} />
       <DimensionLine>
         <Range from={before + 1} to={before + documents.length} count={count} />
       </DimensionLine>
