@@ -81,6 +81,17 @@ export const content: readonly Screen[] = [
   },
   { name: 'feedback-read', person: 'admin', address: '/admin/feedback', show: opened },
   {
+    name: 'synonyms',
+    person: 'admin',
+    address: '/admin/synonyms',
+    show: async (page) => {
+      await seen('main textarea')(page);
+      await page.locator('main textarea').pressSequentially('\ntorque wrench =>');
+      await page.locator('main input[type=search]').fill('glue anchors');
+      await seen('main ol li')(page);
+    },
+  },
+  {
     name: 'tenant-configuration',
     person: 'admin',
     address: '/admin/tenant',

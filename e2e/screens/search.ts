@@ -27,6 +27,15 @@ export const search: readonly Screen[] = [
     show: seen('main ol h2'),
   },
   {
+    name: 'search-reason',
+    person: 'individual',
+    address: searchFor('glue anchors'),
+    show: async (page) => {
+      await page.getByRole('main').locator('ol > li button[aria-expanded][aria-controls]').last().click();
+      await seen('main table')(page);
+    },
+  },
+  {
     name: 'search-own',
     person: 'individual',
     address: '/mysubscription-search/?content=drill',

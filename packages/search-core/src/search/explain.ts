@@ -139,7 +139,10 @@ function withFactors(
   { reading, weight }: Pick<Wording, 'reading' | 'weight'>,
   { part, document }: Place,
 ): Explained['parts'] {
-  const parts: Explained['parts'] = words.map(({ inverseFrequency: _, ...points }) => points);
+  const parts: Explained['parts'] = words.map((word) => {
+    const { inverseFrequency: _, ...points } = word;
+    return points;
+  });
   const times = (factor: FactorPoints['factor'], share: number): void => {
     if (share !== 1) parts.push({ kind: 'factor', factor, points: sumOf(parts) * (share - 1) });
   };

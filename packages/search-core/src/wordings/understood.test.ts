@@ -88,8 +88,8 @@ describe('Synonyms of a library’s own', () => {
   });
 
   it('name the lines that are no rules', () => {
-    const faults = (text: string) => readSynonyms(text).faults.map(({ line, fault }) => `${line} ${fault}`);
-    expect(faults('a = b\nc\n= d\ne > f > g\n> h\ni =>\n!, j\n')).toEqual([
+    const faultsOf = (text: string) => readSynonyms(text).faults.map(({ line, fault }) => `${line} ${fault}`);
+    expect(faultsOf('a = b\nc\n= d\ne > f > g\n> h\ni =>\n!, j\n')).toEqual([
       '2 one-term',
       '3 no-word',
       '4 two-arrows',
@@ -97,11 +97,11 @@ describe('Synonyms of a library’s own', () => {
       '6 nothing-after',
       '7 no-word',
     ]);
-    expect(faults('مصعد = رافعة')).toEqual([]);
-    expect(faults(Array.from({ length: 20_000 }, (_, at) => `t${at}`).join(' = '))).toEqual([
+    expect(faultsOf('مصعد = رافعة')).toEqual([]);
+    expect(faultsOf(Array.from({ length: 20_000 }, (_, at) => `t${at}`).join(' = '))).toEqual([
       '1 too-many-terms',
     ]);
-    expect(faults(`a, ${'b'.repeat(101)}`)).toEqual(['1 too-long']);
+    expect(faultsOf(`a, ${'b'.repeat(101)}`)).toEqual(['1 too-long']);
   });
 
   it('may be written with commas and arrows, each with several words [find-003]', () => {

@@ -55,7 +55,7 @@ describe('Why a document is among the results', () => {
   it('is not told of what the search does not find, what is not there, or what the library does not offer', async () => {
     const library = await startLibrary();
     const reader = await library.as('individual');
-    expect((await ask(reader, 'NSB|nsb-e-214-24', 'zebra crossing')).status).toBe(404);
+    expect((await ask(reader, 'NSB|nsb-e-214-24', 'xylophone')).status).toBe(404);
     expect((await ask(reader, 'NSB|none', 'anchors')).status).toBe(404);
     expect((await ask(reader, 'NSB|nsb-e-214-24', '*')).status).toBe(404);
     expect((await ask(await library.as('individual', 'api'), 'NSB|nsb-e-214-24', 'creep')).status).toBe(404);

@@ -217,6 +217,7 @@ describe('the classic search', () => {
       corrections: [],
       correctedText: null,
       isPartial: false,
+      synonyms: [],
       suggestion: null,
       ignored: [],
       words: null,

@@ -78,7 +78,7 @@ describe('The synonyms of a library', () => {
     const both = await Promise.all(
       ['a, b', 'a, b\nc, d'].map((rules) => admin('PUT', path, english(rules), state)),
     );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 412]));
     expect(await both.find(({ status }) => status === 412)?.json()).toMatchObject({
       code: 'synonyms-changed',
     });

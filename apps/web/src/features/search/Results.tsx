@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DimensionLine } from '../../ui/layout/DimensionLine.tsx';
 import { Pagination } from '../../ui/tables/Pagination.tsx';
@@ -9,14 +9,14 @@ import type { Found } from './found.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
-import { useMarker } from './useMarker.ts';
+import type { Marker } from './explanation/index.ts';
 import styles from './Results.module.css';
 
-// Asked for by few: neither the button nor what it opens is loaded with the results.
-const Reason = lazyWithMessages(
-  'search-explanation',
-  async () => (await import('./explanation/Reason.tsx')).Reason,
-);
+// Most searches read no word as another.
+const Corrections = lazyWithMessages([], async () => (await import('./Corrections.tsx')).Corrections);
+const explanation = () => import('./explanation/index.ts');
+const Reason = lazyWithMessages('search-explanation', async () => (await explanation()).Reason);
+const Marks = lazyWithMessages('search-explanation', async () => (await explanation()).Marks);
 
 type Props = {
   found: Found;
@@ -38,12 +38,14 @@ export function Results({ found, isStale, onPage, foot }: Props) {
     search.kind === 'semantic'
       ? ''
       : [found.words ?? search.text, ...corrections.map(({ used }) => used)].join(' ');
-  const query = useMarker(words, synonyms);
+  const [marker, setMarker] = useState<Marker>();
+  const query = marker?.words === words ? marker.query : words;
   const pageCount = Math.ceil(count / search.size);
   if (search.page >= pageCount)
     return isStale ? null : <ToLastPage address={searchPath({ ...search, page: pageCount - 1 })} />;
   return (
     <>
+      <Marks {...{ words, synonyms }} onReady={setMarker} whenFailed={null} />
       <DimensionLine>
         <Range
           from={before + 1}

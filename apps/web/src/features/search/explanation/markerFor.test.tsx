@@ -24,24 +24,38 @@ async function marked(given: string, words: string, synonyms: Parameters<typeof 
 }
 
 const glue = [{ typed: 'glue', used: 'adhesive' }];
+const bar = [{ typed: 'rebar', used: 'reinforcing bar' }];
 
-it('marks a synonym as one, in words too, and a match by the word as ever [find-003]', async () => {
-  expect(await marked('Adhesive and glue', 'glue', glue)).toBe('[Adhesive (synonym of glue)] and [glue]');
-});
-
-it('marks synonyms of several words only where all of them are', async () => {
-  const bar = [{ typed: 'rebar', used: 'reinforcing bar' }];
-  expect(await marked('Pressure in bar', 'rebar', bar)).toBe('Pressure in bar');
-  expect(await marked('A reinforcing bar', 'rebar', bar)).toBe(
+it.each([
+  [
+    'as one, in words too, and a match by the word as ever',
+    'Adhesive and glue',
+    'glue',
+    glue,
+    '[Adhesive (synonym of glue)] and [glue]',
+  ],
+  ['of several words not where only some of them are', 'Pressure in bar', 'rebar', bar, 'Pressure in bar'],
+  [
+    'of several words where all of them are',
+    'A reinforcing bar',
+    'rebar',
+    bar,
     'A [reinforcing (synonym of rebar)] [bar (synonym of rebar)]',
-  );
+  ],
+])('marks a synonym %s [find-003]', async (_, text, words, synonyms, expected) => {
+  expect(await marked(text, words, synonyms)).toBe(expected);
 });
 
-it('shows the value of the same quantity in the unit that was asked for [find-012]', async () => {
-  expect(await marked('Bolts of 58 ksi, of 60 ksi and of 400 MPa', '400 mpa')).toBe(
+it.each([
+  [
+    'Bolts of 58 ksi, of 60 ksi and of 400 MPa',
+    '400 mpa',
     'Bolts of [58 ksi] = 400 MPa, of 60 ksi and of [400 MPa]',
-  );
-  expect(await marked('Holes of ½ in. or 12.7 mm', '12.7 mm')).toBe(
-    'Holes of [½ in.] = 12.7 mm or [12.7 mm]',
-  );
-});
+  ],
+  ['Holes of ½ in. or 12.7 mm', '12.7 mm', 'Holes of [½ in.] = 12.7 mm or [12.7 mm]'],
+])(
+  'shows what is the same in the unit that was asked for: %s for %s [find-012]',
+  async (text, words, expected) => {
+    expect(await marked(text, words)).toBe(expected);
+  },
+);

@@ -1,0 +1,2 @@
+export { Marks, type Marker } from './Marks.tsx';
+export { Reason } from './Reason.tsx';
