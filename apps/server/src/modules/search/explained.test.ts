@@ -58,7 +58,9 @@ describe('Why a document is among the results', () => {
     expect((await ask(reader, 'NSB|nsb-e-214-24', 'xylophone')).status).toBe(404);
     expect((await ask(reader, 'NSB|none', 'anchors')).status).toBe(404);
     expect((await ask(reader, 'NSB|nsb-e-214-24', '*')).status).toBe(404);
-    expect((await ask(await library.as('individual', 'api'), 'NSB|nsb-e-214-24', 'creep')).status).toBe(404);
+    const ofHalden = 'HI|hi-4410-2-2022';
+    expect((await ask(reader, ofHalden, 'anchors')).status).toBe(200);
+    expect((await ask(await library.as('individual', 'api'), ofHalden, 'anchors')).status).toBe(404);
   });
 });
 

@@ -1,10 +1,8 @@
-import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ResultDocument } from '@norma/contracts';
 import { lazy, Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { Designation } from '../../ui/text/Designation.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
 import {
@@ -24,8 +22,12 @@ import { ExpandableText } from '../../ui/text/ExpandableText.tsx';
 import { RequestAccess } from '../access-requests/index.ts';
 import { DownloadPdf } from '../downloads/index.ts';
 import { loadFavoriteStar } from '../favorites/index.ts';
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 import styles from './ResultRow.module.css';
 import { isolate } from '../../i18n/isolate.ts';
+
+// Most documents are read here.
+const Elsewhere = lazyWithMessages([], async () => (await import('./Elsewhere.tsx')).Elsewhere);
 
 type Props = {
   document: FoundDocument;
@@ -69,7 +71,7 @@ export function ResultRow({ document, search, query, reason }: Props) {
           <Kind document={document} />
           <Languages document={document} />
           <Supplements document={document} />
-          {document.publisherTypeCode === 'CPP' && <Elsewhere document={document} />}
+          {document.publisherTypeCode === 'CPP' && <Elsewhere document={document} whenFailed={null} />}
           {reason}
         </div>
       </div>
@@ -95,22 +97,6 @@ function Kind({ document: { documentTypeName: type, publisherName } }: { documen
   return (
     <span className={styles.kind}>
       <bdi lang={type.language}>{type.text}</bdi> · <bdi>{publisherName}</bdi>
-    </span>
-  );
-}
-
-/** A document hosted by its publisher, with a link to it. */
-function Elsewhere({ document: { contentCode, publisherName } }: { document: FoundDocument }) {
-  const t = useMessages('search');
-  const linkTo = useDocumentLink();
-  return (
-    <span className={styles.elsewhere}>
-      {t('hosted')}
-      <Link className={styles.there} to={linkTo(contentCode)} target="_blank">
-        {t('opensAt', { publisher: isolate(publisherName) })}
-        <IconExternalLink size={14} stroke={1.6} aria-hidden />
-        <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
-      </Link>
     </span>
   );
 }
