@@ -88,11 +88,12 @@ export class Epoch {
 
   /** The visible documents by the fields in which they are searched: outside the subscription, all but the text. */
   layersIn(part: Part, sight: Sight, fields: number): [Layer, ...Layer[]] {
-    const { open, closed } = this.opennessIn(part, sight);
-    if (!closed || (fields & FIELDS.body) === 0) return [{ visible: this.visibleIn(part, sight), fields }];
+    const openness = this.opennessIn(part, sight);
+    if (!openness.closed || (fields & FIELDS.body) === 0)
+      return [{ visible: this.visibleIn(part, sight), fields }];
     return [
-      { visible: open, fields },
-      { visible: closed, fields: fields & ~FIELDS.body },
+      { visible: openness.open, fields },
+      { visible: openness.closed, fields: fields & ~FIELDS.body },
     ];
   }
 
@@ -117,9 +118,9 @@ export class Epoch {
 }
 
 function opennessOf(visible: Bitset, subscribed: Bitset): Openness {
-  const open = visible.map((word, at) => word & (subscribed[at] as number));
+  const both = visible.map((word, at) => word & (subscribed[at] as number));
   const closed = visible.map((word, at) => word & ~(subscribed[at] as number));
-  return { open, opened: countOf(open), closed: countOf(closed) === 0 ? undefined : closed };
+  return { open: both, opened: countOf(both), closed: countOf(closed) === 0 ? undefined : closed };
 }
 
 function keyOf({ scope, entitled }: Sight): string {

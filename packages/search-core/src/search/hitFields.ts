@@ -21,7 +21,7 @@ export function fieldsOfHit(epoch: Epoch, question: Question, { part, document }
     ...textsIn(question.request).flat(),
   ];
   if (texts.length === 0) return [];
-  const fields = texts.reduce((all, text) => all | text.fields, 0);
+  const mask = texts.reduce((all, text) => all | text.fields, 0);
   const at = epoch.parts.indexOf(part);
   const searched = texts.flatMap(({ reading, fields }) =>
     reading.words.flatMap(({ expansions }) => (expansions[at] ? { fields, expansion: expansions[at] } : [])),
@@ -43,7 +43,7 @@ export function fieldsOfHit(epoch: Epoch, question: Question, { part, document }
     )
       found |= bit;
   }
-  const layers = epoch.layersIn(part, question.request, fields);
+  const layers = epoch.layersIn(part, question.request, mask);
   const layer = layers.find(({ visible }) => isIn(visible, document))?.fields ?? 0;
   return FIELD_ORDER.filter((_, bit) => (found & layer & (1 << bit)) !== 0);
 }

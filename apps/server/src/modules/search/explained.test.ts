@@ -7,10 +7,10 @@ import { found } from './testing/answers.ts';
 import { addDocuments } from './testing/aDocument.ts';
 
 const path = '/api/documents/search/explanation';
-const ask = (client: TestClient, contentCode: string, keywords: string) =>
+const requestExplanation = (client: TestClient, contentCode: string, keywords: string) =>
   client('POST', path, { keywords, contentCode });
 const explained = async (client: TestClient, contentCode: string, keywords: string) =>
-  (await (await ask(client, contentCode, keywords)).json()) as ResultExplanation;
+  (await (await requestExplanation(client, contentCode, keywords)).json()) as ResultExplanation;
 
 const sumOf = ({ parts }: ResultExplanation): number => parts.reduce((sum, { points }) => sum + points, 0);
 
@@ -55,12 +55,14 @@ describe('Why a document is among the results', () => {
   it('is not told of what the search does not find, what is not there, or what the library does not offer', async () => {
     const library = await startLibrary();
     const reader = await library.as('individual');
-    expect((await ask(reader, 'NSB|nsb-e-214-24', 'xylophone')).status).toBe(404);
-    expect((await ask(reader, 'NSB|none', 'anchors')).status).toBe(404);
-    expect((await ask(reader, 'NSB|nsb-e-214-24', '*')).status).toBe(404);
+    expect((await requestExplanation(reader, 'NSB|nsb-e-214-24', 'xylophone')).status).toBe(404);
+    expect((await requestExplanation(reader, 'NSB|none', 'anchors')).status).toBe(404);
+    expect((await requestExplanation(reader, 'NSB|nsb-e-214-24', '*')).status).toBe(404);
     const ofHalden = 'HI|hi-4410-2-2022';
-    expect((await ask(reader, ofHalden, 'anchors')).status).toBe(200);
-    expect((await ask(await library.as('individual', 'api'), ofHalden, 'anchors')).status).toBe(404);
+    expect((await requestExplanation(reader, ofHalden, 'anchors')).status).toBe(200);
+    expect(
+      (await requestExplanation(await library.as('individual', 'api'), ofHalden, 'anchors')).status,
+    ).toBe(404);
   });
 });
 

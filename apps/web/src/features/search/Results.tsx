@@ -12,8 +12,6 @@ import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 import type { Marker } from './explanation/index.ts';
 import styles from './Results.module.css';
 
-// Most searches read no word as another.
-const Corrections = lazyWithMessages([], async () => (await import('./Corrections.tsx')).Corrections);
 const explanation = () => import('./explanation/index.ts');
 const Reason = lazyWithMessages('search-explanation', async () => (await explanation()).Reason);
 const Marks = lazyWithMessages('search-explanation', async () => (await explanation()).Marks);

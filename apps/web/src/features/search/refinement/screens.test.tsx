@@ -27,7 +27,6 @@ const node = (key: string, name: string, change: Partial<RefinementNode> = {}): 
   parentKey: null,
   parentName: null,
   count: 0,
-  subscribedCount: 0,
   isChecked: false,
   child: [],
   showBillboard: false,
