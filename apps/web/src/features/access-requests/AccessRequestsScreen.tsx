@@ -7,6 +7,7 @@ import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { AdminList } from '../../ui/admin/AdminList.tsx';
 import { filterParam, listAddress, pageParam } from '../../ui/admin/listAddress.ts';
 import { Screen } from '../../ui/layout/Screen.tsx';
+import type { RowAction, Column } from '../../ui/tables/DataTable.tsx';
 import { ScreenHead } from '../../ui/layout/ScreenHead.tsx';
 import { AccessRequestSheet } from './AccessRequestSheet.tsx';
 import { accessRequestStates } from './limits.atBuild.ts';
@@ -27,6 +28,14 @@ export function AccessRequestsScreen() {
   const list = useQuery(receivedRequestsQuery(place));
   const [chosen, setChosen] = useState<ReceivedAccessRequest | null>(null);
   const counts = list.data?.counts;
+  const actionsOf = (request: ReceivedAccessRequest): RowAction[] => [
+    {
+      key: 'look',
+      label: t(request.state === 'open' ? 'answer' : 'look'),
+      icon: <IconEye size={18} stroke={1.6} aria-hidden />,
+      onAct: () => setChosen(request),
+    },
+  ];
   return (
     <Screen>
       <ScreenHead title={t('title')} about={t('screenText')} />
@@ -50,14 +59,7 @@ export function AccessRequestsScreen() {
         total={list.data?.total}
         keyOf={({ id }) => String(id)}
         nameOf={({ document, person }) => `${document.designationNo}, ${person.name}`}
-        actionsOf={(request) => [
-          {
-            key: 'look',
-            label: t(request.state === 'open' ? 'answer' : 'look'),
-            icon: <IconEye size={18} stroke={1.6} aria-hidden />,
-            onAct: () => setChosen(request),
-          },
-        ]}
+        actionsOf={actionsOf}
         empty={{ title: t('none'), text: t('noneText') }}
         failed={{ title: t('failed'), text: t('formFailedText') }}
       />
