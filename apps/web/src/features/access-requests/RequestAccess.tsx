@@ -1,4 +1,3 @@
-import type { ResultDocument } from '@norma/contracts';
 import { useState } from 'react';
 import { isolateLtr } from '../../i18n/isolate.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -8,11 +7,10 @@ import { Designation } from '../../ui/text/Designation.tsx';
 import { NoAccessText } from '../documents/forDocumentPage.ts';
 import { RequestForm } from './RequestForm.tsx';
 
-type Props = { document: Pick<ResultDocument, 'contentCode' | 'displayDesignation' | 'documentTitle'> };
+type Props = { contentCode: string; designation: string; title: string };
 
 /** A button that opens the request for access to a document of a list. */
-export function RequestAccess({ document }: Props) {
-  const { contentCode, displayDesignation: designation } = document;
+export function RequestAccess({ contentCode, designation, title }: Props) {
   const t = useMessages('access-requests');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -31,12 +29,9 @@ export function RequestAccess({ document }: Props) {
           onClose={() => setOpen(false)}
         >
           <NoAccessText designation={designation} />
-          <RequestForm {...{ contentCode, designation, title: textOf(document.documentTitle) }} />
+          <RequestForm {...{ contentCode, designation, title }} />
         </Drawer>
       )}
     </>
   );
 }
-
-/** The text of a title without its markup. */
-const textOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent;

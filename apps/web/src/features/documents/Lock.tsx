@@ -1,10 +1,15 @@
 import { IconLock } from '@tabler/icons-react';
-import { useMessages } from '../../i18n/useMessages.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './Lock.module.css';
 
-/** A lock and words: nothing is wrong with the document, it is not in the subscription. */
-export function Lock({ publisherName }: { publisherName: string | undefined }) {
-  const t = useMessages('documents');
+type Props = {
+  /** The publisher whose subscription is missing, if it is to be named. */
+  publisherName?: string | undefined;
+};
+
+/** Says that the reader's account does not subscribe to a document. */
+export function Lock({ publisherName }: Props) {
+  const { t } = useTranslation();
   return (
     <span className={styles.access}>
       <span className={styles.lock}>

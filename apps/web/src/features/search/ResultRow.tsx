@@ -19,15 +19,11 @@ import { useDocumentLink } from './useDocumentLink.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Why } from './Why.tsx';
 import { ExpandableText } from '../../ui/text/ExpandableText.tsx';
-import { RequestAccess } from '../access-requests/index.ts';
 import { DownloadPdf } from '../downloads/index.ts';
 import { loadFavoriteStar } from '../favorites/index.ts';
-import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
+import { Elsewhere, ResultRequest } from './lateParts.ts';
 import styles from './ResultRow.module.css';
 import { isolate } from '../../i18n/isolate.ts';
-
-// Most documents are read here.
-const Elsewhere = lazyWithMessages([], async () => (await import('./Elsewhere.tsx')).Elsewhere);
 
 type Props = {
   document: FoundDocument;
@@ -84,7 +80,7 @@ export function ResultRow({ document, search, query, reason }: Props) {
               <ResultDownload document={document} />
             </>
           ) : (
-            <ResultRequest document={document} />
+            document.publisherTypeCode !== 'CPP' && <ResultRequest document={document} whenFailed={null} />
           )}
         </div>
       </div>
@@ -145,12 +141,6 @@ function ResultDownload({ document }: ResultDownloadProps) {
       label={t('download', { designation: isolate(designation) })}
     />
   );
-}
-
-/** Asks for access to a document that will not open; one that its publisher shows is asked for there. */
-function ResultRequest({ document }: ResultDownloadProps) {
-  if (document.publisherTypeCode === 'CPP') return null;
-  return <RequestAccess document={document} whenFailed={null} />;
 }
 
 type Star = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadFavoriteStar>>>>;

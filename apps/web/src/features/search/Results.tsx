@@ -1,20 +1,15 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DimensionLine } from '../../ui/layout/DimensionLine.tsx';
-import { Pagination } from '../../ui/tables/Pagination.tsx';
+import { Marks, Pagination, Reason } from './lateParts.ts';
 import { Figures } from '../../i18n/Figures.tsx';
 import { useNumberFormat } from '../../ui/text/useNumberFormat.ts';
 import { searchPath } from './address.ts';
 import type { Found } from './found.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
-import type { Marker } from './explanation/index.ts';
+import type { Marker } from './explanation/Marks.tsx';
 import styles from './Results.module.css';
-
-const explanation = () => import('./explanation/index.ts');
-const Reason = lazyWithMessages('search-explanation', async () => (await explanation()).Reason);
-const Marks = lazyWithMessages('search-explanation', async () => (await explanation()).Marks);
 
 type Props = {
   found: Found;
@@ -71,6 +66,7 @@ export function Results({ found, isStale, onPage, foot }: Props) {
       <div className={styles.foot}>
         {pageCount > 1 && (
           <Pagination
+            whenFailed={null}
             page={search.page}
             pageCount={pageCount}
             hasNext={nextPageFlag}

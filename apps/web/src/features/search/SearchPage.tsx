@@ -10,10 +10,10 @@ import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { useAccount } from '../session/index.ts';
 import { type SearchAddress, type SearchKind, searchPath, searchPaths } from './address.ts';
 import { Billboard } from './billboard/index.ts';
-import { FeedbackLink } from './feedback/FeedbackLink.tsx';
 import { foundQuery, type Found } from './found.ts';
 import { SizeMenu, SortMenu, type Change } from './ListControls.tsx';
-import { PickedChips, RefineButton, RefinementColumn, useIsRefinable } from './refinement/index.ts';
+import { FeedbackLink, PickedChips, SearchNotes } from './lateParts.ts';
+import { RefineButton, RefinementColumn, useIsRefinable } from './refinement/index.ts';
 import { Results } from './Results.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
@@ -27,10 +27,6 @@ import styles from './SearchPage.module.css';
 
 // Most searches find something.
 const NoResults = lazyWithMessages([], async () => (await import('./NoResults.tsx')).NoResults);
-const SearchNotes = lazyWithMessages(
-  'search-facets',
-  async () => (await import('./SearchNotes.tsx')).SearchNotes,
-);
 const SemanticAsk = lazyWithMessages([], async () => (await import('./SemanticAsk.tsx')).SemanticAsk);
 
 /** The search page, whose state is in the URL. */
@@ -49,7 +45,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
     ...(found?.search ?? search),
     ...(found?.count && found.correctedText && { text: found.correctedText }),
   };
-  const foot = <FeedbackLink search={search} />;
+  const foot = <FeedbackLink search={search} whenFailed={null} />;
 
   usePageTitle(search.text ? words('title', { text: search.text }) : words('titleAll'));
   useBrokenPicksNotice(search.hasBrokenPicks);
@@ -83,7 +79,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
           </span>
         </div>
         <Billboard search={search} onChange={change} />
-        <PickedChips search={search} onChange={change} />
+        <PickedChips search={search} onChange={change} whenFailed={null} />
         <div className={styles.list}>
           {!isAsking ? (
             <SemanticAsk whileLoading={<SkeletonRows rows={6} />} />

@@ -1,5 +1,4 @@
 import { administration } from '../../../client/administration.ts';
-import { client } from '../../../client/client.ts';
 import type { MessageKey } from '../../../i18n/useMessages.ts';
 
 type Options = { signal: AbortSignal };
@@ -62,7 +61,7 @@ export const matters: readonly Matter[] = [
     none: 'attention.feedbackNone',
     count: async (options) => {
       const query = { state: 'new', page: 0, size: 1 } as const;
-      return (await client.search.receivedFeedback({ query }, options)).counts.new;
+      return (await administration.search.receivedFeedback({ query }, options)).counts.new;
     },
   },
 ];

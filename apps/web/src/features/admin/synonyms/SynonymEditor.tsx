@@ -3,7 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { CallRefused, client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
 import { isolate } from '../../../i18n/isolate.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
@@ -119,7 +120,7 @@ export function SynonymEditor({ saved, etag }: Props) {
   );
 }
 
-type Answer = Awaited<ReturnType<typeof client.search.replaceSynonyms.withHeaders>>;
+type Answer = Awaited<ReturnType<typeof administration.search.replaceSynonyms.withHeaders>>;
 
 /** Saves all lists, unless someone else has saved them since. */
 function useSaving(etag: string, onSaved: (answer: Answer) => void) {
@@ -128,7 +129,10 @@ function useSaving(etag: string, onSaved: (answer: Answer) => void) {
   return useMutation({
     meta: { isHandled: true },
     mutationFn: (lists: SynonymLists['lists']) =>
-      client.search.replaceSynonyms.withHeaders({ body: { lists } }, { headers: { 'if-match': etag } }),
+      administration.search.replaceSynonyms.withHeaders(
+        { body: { lists } },
+        { headers: { 'if-match': etag } },
+      ),
     onSuccess: (answer) => {
       queries.setQueryData(synonymsQuery.queryKey, answer);
       onSaved(answer);

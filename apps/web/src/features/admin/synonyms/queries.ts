@@ -1,13 +1,13 @@
 import type { SynonymLists } from '@norma/contracts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { apiQuery } from '../../../client/apiQuery.ts';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 
 /** The saved rules by language, and the tag of their state. */
 export const synonymsQuery = apiQuery(
   queryKeys.search('synonyms'),
-  (options) => client.search.synonyms.withHeaders({}, options),
+  (options) => administration.search.synonyms.withHeaders({}, options),
   { staleTime: 0, refetchOnWindowFocus: false },
 );
 
@@ -15,6 +15,6 @@ export const synonymsQuery = apiQuery(
 export const trialQuery = (lists: SynonymLists['lists'], keywords: string) =>
   apiQuery(
     queryKeys.search('synonymTrial', lists, keywords),
-    (options) => client.search.trySynonyms({ body: { lists, keywords } }, options),
+    (options) => administration.search.trySynonyms({ body: { lists, keywords } }, options),
     { placeholderData: keepPreviousData, gcTime: 0 },
   );

@@ -1,6 +1,6 @@
 import type { TenantOverview } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { Screen } from '../../../ui/layout/Screen.tsx';
 import { ScreenHead } from '../../../ui/layout/ScreenHead.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
@@ -41,7 +41,9 @@ export function TenantScreen() {
       <ScreenHead
         title={t('tenant')}
         about={t('tenantAbout')}
-        actions={<SaveFile label={t('tenant.save')} fetchFile={() => client.tenants.configurationFile({})} />}
+        actions={
+          <SaveFile label={t('tenant.save')} fetchFile={() => administration.tenants.configurationFile({})} />
+        }
       />
       {tenant && <Sections tenant={tenant} />}
       {!tenant && error && (

@@ -13,7 +13,7 @@ import { hrefOf, usePlace } from '../address.ts';
 import { managedQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { DeleteCollection } from './DeleteCollection.tsx';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -102,7 +102,7 @@ function NewCollection({ isOpen, onClose, onMade }: Props) {
   const t = useMessages('collections');
   const queries = useQueryClient();
   const make = async (body: Texts): Promise<void> => {
-    const { id } = await client.collections.makeCollection({ body });
+    const { id } = await administration.collections.makeCollection({ body });
     await queries.invalidateQueries({ queryKey: queryKeys.collections() });
     showToast({ kind: 'success', message: t('made') });
     onClose();

@@ -1,6 +1,7 @@
 import type { TenantChange } from '@norma/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { client, CallRefused } from '../../../../client/client.ts';
+import { administration } from '../../../../client/administration.ts';
+import { CallRefused } from '../../../../client/client.ts';
 import { withConflictMessage } from '../../../../client/conflict.ts';
 import { tenantOverviewQuery } from '../../../../client/tenantOverview.ts';
 import { useMessages } from '../../../../i18n/useMessages.ts';
@@ -23,7 +24,7 @@ export function useTenantChange(onSaved: () => void): (given: TenantChange) => P
   return async (given) => {
     try {
       const changed = await withConflictMessage(
-        () => client.tenants.change.withHeaders({ body: given }, { headers: { 'if-match': etag } }),
+        () => administration.tenants.change.withHeaders({ body: given }, { headers: { 'if-match': etag } }),
         conflict,
       );
       queries.setQueryData(tenantOverviewQuery.queryKey, changed);

@@ -1,2 +1,0 @@
-export { Marks, type Marker } from './Marks.tsx';
-export { Reason } from './Reason.tsx';
