@@ -17,12 +17,7 @@ export function useSearchBefore(): Before | null {
 }
 
 /** How many pages of the library are before this one in the browser's history. */
-export function placeInHistory(): number {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
-    ? state.idx
-    : 0;
-}
+export const placeInHistory = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0;
 
 function isCameFrom(state: unknown): state is CameFrom {
   if (typeof state !== 'object' || state === null || !('search' in state)) return false;

@@ -35,3 +35,4 @@ export { hasFeature, useLibrary, type Library } from './useLibrary.ts';
 export { usePrintedLine } from './usePrintedLine.ts';
 export { useSupportWords } from './useSupportWords.ts';
 export { useWayBack } from './useWayBack.ts';
+export { VerifiedLink } from './VerifiedLink.tsx';

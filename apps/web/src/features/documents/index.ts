@@ -1,5 +1,3 @@
-import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
-
 export { AccessMark } from './AccessMark.tsx';
 export { clauseFragment, comparisonPath, documentPath } from './address.ts';
 export { fromSearch } from './cameFrom.ts';
@@ -7,12 +5,6 @@ export { DocumentLink } from './DocumentLink.tsx';
 export { dateInWords, documentDate, knownPart } from './dates.ts';
 export { fetchDocumentScreens, setDocumentScreens } from './fetchDocumentScreens.ts';
 export type { StoppedPlace } from './whereStopped.ts';
-
-/** A link to a document that is followed once it is certain that the reader may open it. */
-export const VerifiedLink = lazyWithMessages(
-  'documents',
-  async () => (await import('./VerifiedLink.tsx')).VerifiedLink,
-);
 
 /** Loads the code for where a reader stopped; not part of the first visit. */
 export const loadWhereStopped = async () => (await import('./whereStopped.ts')).whereStopped;

@@ -21,7 +21,6 @@ import { useDocumentLink } from './useDocumentLink.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Why } from './Why.tsx';
 import { ExpandableText } from '../../ui/text/ExpandableText.tsx';
-import { RequestAccess } from '../access-requests/index.ts';
 import { DownloadPdf } from '../downloads/index.ts';
 import { loadFavoriteStar } from '../favorites/index.ts';
 import styles from './ResultRow.module.css';
@@ -37,6 +36,7 @@ type Props = {
 
 /** One document found. Its title is the link; the row is not. */
 export function ResultRow({ document, search, query }: Props) {
+  const t = useMessages('search');
   const linkTo = useDocumentLink();
   return (
     <li className={styles.row}>
@@ -79,7 +79,13 @@ export function ResultRow({ document, search, query }: Props) {
               <ResultDownload document={document} />
             </>
           ) : (
-            <ResultRequest document={document} />
+            document.publisherTypeCode !== 'CPP' && (
+              // Its page has the request, filled in.
+              <Link className={styles.request} to={linkTo(document.contentCode)} state={fromSearch(search)}>
+                {t('requestAccess')}
+                <VisuallyHidden> {document.displayDesignation}</VisuallyHidden>
+              </Link>
+            )
           )}
         </div>
       </div>
@@ -156,12 +162,6 @@ function ResultDownload({ document }: ResultDownloadProps) {
       label={t('download', { designation: isolate(designation) })}
     />
   );
-}
-
-/** Asks for access to a document that will not open; one that its publisher shows is asked for there. */
-function ResultRequest({ document }: ResultDownloadProps) {
-  if (document.publisherTypeCode === 'CPP') return null;
-  return <RequestAccess document={document} whenFailed={null} />;
 }
 
 type Star = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadFavoriteStar>>>>;
