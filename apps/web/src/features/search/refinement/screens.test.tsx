@@ -40,6 +40,7 @@ const hi = node('HI', 'Halden Institute');
 const pic = node('PIC', 'Petroleum Installations Council', { semanticSearchenabled: false });
 const nothing = {
   count: 0,
+  subscribedCount: 0,
   documents: [],
   nextPageFlag: false,
   corrections: [],
