@@ -29,9 +29,9 @@ test.describe('Only what we pay for', () => {
     await page.goto('/content-search/?content=anchor');
     await expect(rows(page).filter({ hasText: 'PIC RP' })).not.toHaveCount(0);
     await rows(page).filter({ hasText: 'PIC RP' }).first().getByRole('link').first().click();
-    const refusal = page.getByRole('dialog', { name: 'No access' });
+    const refusal = page.getByRole('region', { name: 'No access' });
     await expect(refusal).toContainText('contact Northern Standards Board');
-    await expect(refusal.getByRole('link', { name: 'Request access' })).toBeVisible();
+    await expect(refusal.getByRole('link', { name: 'Contact Northern Standards Board' })).toBeVisible();
 
     await page.goto('/');
     await expect(greeting(page)).toContainText('PAV');

@@ -60,7 +60,7 @@ export const aroundDocument: readonly Screen[] = [
     name: 'refused',
     person: 'individual',
     address: documentAt(standards.notSubscribed),
-    show: seen('[role="dialog"]'),
+    show: seen('textarea[name="message"]'),
   },
   {
     name: 'content-redirect',

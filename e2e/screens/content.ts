@@ -73,6 +73,7 @@ export const content: readonly Screen[] = [
     show: seen('main tbody tr'),
   },
   { name: 'broken-documents', person: 'operator', address: '/admin/documents', show: checked },
+  { name: 'access-requests', person: 'operator', address: '/admin/access-requests', show: seen('main h1') },
   {
     name: 'feedback-inbox',
     person: 'admin',

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { AdminList } from '../../ui/admin/AdminList.tsx';
 import { filterParam, listAddress, pageParam } from '../../ui/admin/listAddress.ts';
 import { Screen } from '../../ui/layout/Screen.tsx';
-import type { RowAction, Column } from '../../ui/tables/DataTable.tsx';
+import type { RowAction } from '../../ui/tables/DataTable.tsx';
 import { ScreenHead } from '../../ui/layout/ScreenHead.tsx';
 import { AccessRequestSheet } from './AccessRequestSheet.tsx';
 import { accessRequestStates } from './limits.atBuild.ts';

@@ -1,8 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
 
-export { RequestAccess } from './RequestAccess.tsx';
-
 /** The screen of those who answer requests for access. */
 export const accessRequestRoutes: readonly RouteObject[] = [
   {

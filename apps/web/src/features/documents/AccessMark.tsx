@@ -1,8 +1,6 @@
 import type { ListedAccess } from '@norma/contracts';
-import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
-
-// Most documents are in the reader's subscription.
-const Lock = lazyWithMessages([], async () => (await import('./Lock.tsx')).Lock);
+import { useTranslation } from 'react-i18next';
+import styles from './AccessMark.module.css';
 
 type Props = ListedAccess & {
   /** Whether to name the publisher whose subscription is missing. */
@@ -10,5 +8,13 @@ type Props = ListedAccess & {
 };
 
 /** Marks a document of a list that the reader's account does not subscribe to; nothing at any other. */
-export const AccessMark = ({ isEntitled, publisherName, namesPublisher }: Props) =>
-  isEntitled ? null : <Lock publisherName={namesPublisher ? publisherName : undefined} whenFailed={null} />;
+export function AccessMark({ isEntitled, publisherName, namesPublisher }: Props) {
+  const { t } = useTranslation();
+  if (isEntitled) return null;
+  return (
+    <span className={styles.access}>
+      <span className={styles.lock}>{t('notSubscribed')}</span>
+      {namesPublisher && <bdi className={styles.publisher}>{publisherName}</bdi>}
+    </span>
+  );
+}

@@ -21,7 +21,7 @@ import { Why } from './Why.tsx';
 import { ExpandableText } from '../../ui/text/ExpandableText.tsx';
 import { DownloadPdf } from '../downloads/index.ts';
 import { loadFavoriteStar } from '../favorites/index.ts';
-import { Elsewhere, ResultRequest } from './lateParts.ts';
+import { Elsewhere } from './lateParts.ts';
 import styles from './ResultRow.module.css';
 import { isolate } from '../../i18n/isolate.ts';
 
@@ -37,6 +37,7 @@ type Props = {
 
 /** One document found. Its title is the link; the row is not. */
 export function ResultRow({ document, search, query, reason }: Props) {
+  const t = useMessages('search');
   const linkTo = useDocumentLink();
   return (
     <li className={styles.row}>
@@ -80,7 +81,13 @@ export function ResultRow({ document, search, query, reason }: Props) {
               <ResultDownload document={document} />
             </>
           ) : (
-            document.publisherTypeCode !== 'CPP' && <ResultRequest document={document} whenFailed={null} />
+            document.publisherTypeCode !== 'CPP' && (
+              // Its page has the request, filled in.
+              <Link className={styles.request} to={linkTo(document.contentCode)} state={fromSearch(search)}>
+                {t('requestAccess')}
+                <VisuallyHidden> {document.displayDesignation}</VisuallyHidden>
+              </Link>
+            )
           )}
         </div>
       </div>

@@ -40,12 +40,7 @@ export function Results({ found, isStale, onPage, foot }: Props) {
     <>
       <Marks {...{ words, synonyms }} onReady={setMarker} whenFailed={null} />
       <DimensionLine>
-        <Range
-          from={before + 1}
-          to={before + documents.length}
-          count={count}
-          subscribed={search.kind === 'subscription' ? null : subscribedCount}
-        />
+        <Range from={before + 1} to={before + documents.length} count={count} subscribed={subscribedCount} />
       </DimensionLine>
       <ol
         className={styles.list}
@@ -100,14 +95,12 @@ type RangeProps = {
   from: number;
   to: number;
   count: number;
-  /** Null among the subscribed documents. */
-  subscribed: number | null;
+  subscribed: number;
 };
 
 function Range({ from, to, count, subscribed }: RangeProps) {
   const t = useMessages('search');
   const number = useNumberFormat();
-  const values = { from: number(from), to: number(to), count: number(count) };
-  if (subscribed === null) return <Figures>{t('range', values)}</Figures>;
-  return <Figures>{t('rangeOfAll', { ...values, subscribed: number(subscribed) })}</Figures>;
+  const values = { from: number(from), to: number(to), count: number(count), subscribed: number(subscribed) };
+  return <Figures>{t('range', values)}</Figures>;
 }

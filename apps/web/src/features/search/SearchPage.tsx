@@ -79,7 +79,12 @@ export function SearchPage({ search }: { search: SearchAddress }) {
           </span>
         </div>
         <Billboard search={search} onChange={change} />
-        <PickedChips search={search} onChange={change} whenFailed={null} />
+        <PickedChips
+          search={search}
+          onChange={change}
+          whileLoading={<div className={styles.picked} />}
+          whenFailed={null}
+        />
         <div className={styles.list}>
           {!isAsking ? (
             <SemanticAsk whileLoading={<SkeletonRows rows={6} />} />

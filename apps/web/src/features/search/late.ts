@@ -4,6 +4,5 @@ export { Marks } from './explanation/Marks.tsx';
 export { Reason } from './explanation/Reason.tsx';
 export { FeedbackLink } from './feedback/FeedbackLink.tsx';
 export { PickedChips } from './refinement/PickedChips.tsx';
-export { ResultRequest } from './ResultRequest.tsx';
 export { SearchNotes } from './SearchNotes.tsx';
 export { Pagination } from '../../ui/tables/Pagination.tsx';

@@ -18,5 +18,4 @@ export const Marks = part(explained, (all) => all.Marks);
 export const Pagination = part([], (all) => all.Pagination);
 export const PickedChips = part([], (all) => all.PickedChips);
 export const Reason = part(explained, (all) => all.Reason);
-export const ResultRequest = part(['access-requests', 'documents'], (all) => all.ResultRequest);
 export const SearchNotes = part(['search-facets'], (all) => all.SearchNotes);
