@@ -22,6 +22,7 @@ import { ExpandableText } from '../../ui/text/ExpandableText.tsx';
 import { DownloadPdf } from '../downloads/index.ts';
 import { loadFavoriteStar } from '../favorites/index.ts';
 import { Elsewhere } from './lateParts.ts';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import styles from './ResultRow.module.css';
 import { isolate } from '../../i18n/isolate.ts';
 

@@ -79,12 +79,14 @@ export function SearchPage({ search }: { search: SearchAddress }) {
           </span>
         </div>
         <Billboard search={search} onChange={change} />
-        <PickedChips
-          search={search}
-          onChange={change}
-          whileLoading={<div className={styles.picked} />}
-          whenFailed={null}
-        />
+        {search.picks.length > 0 && (
+          <PickedChips
+            search={search}
+            onChange={change}
+            whileLoading={<div className={styles.picked} />}
+            whenFailed={null}
+          />
+        )}
         <div className={styles.list}>
           {!isAsking ? (
             <SemanticAsk whileLoading={<SkeletonRows rows={6} />} />
