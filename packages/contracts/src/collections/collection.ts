@@ -35,6 +35,8 @@ export const CollectionItem = z.object({
   contentCode: z.string().describe('What stands before its bar is the publisher'),
   contentId: z.int(),
   language: z.string().describe('BCP 47 tag'),
+  status: z.string(),
+  edition: z.string(),
   publisherTypeCode: z.string(),
   isEntitled: z.boolean().describe('Whether the account subscribes to its publisher, so that it opens'),
 });

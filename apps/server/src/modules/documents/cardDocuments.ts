@@ -32,6 +32,7 @@ function wireCard(edition: Edition, family: readonly Edition[]): CardDocument {
     documentTitle: edition.title_text,
     documentType: edition.document_type,
     status: edition.status,
+    edition: edition.edition,
     language: edition.language,
     publisherCode: edition.publisher_code,
     publisherName: edition.publisher_name,

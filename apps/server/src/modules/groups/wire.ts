@@ -58,6 +58,7 @@ export function wireDocument(row: DocumentRow, tenant: Tenant): GroupDocument {
     assetId: isHere ? row.asset_id : '',
     documentTitle: isHere ? row.title : '',
     status: isHere ? (row.status ?? '') : '',
+    edition: isHere ? (row.edition ?? '') : '',
     documentType: isHere ? (row.document_type ?? '') : '',
     isRemoved: !isHere || row.is_available !== true,
     sharedById: row.added_by,

@@ -80,6 +80,7 @@ const wireDocument = ({ designation, title, edition, replacedBy }: Resolved): Re
   title,
   contentCode: edition?.content_code ?? null,
   edition: edition?.designation ?? null,
+  editionLabel: edition?.edition ?? null,
   status: edition?.status ?? null,
   isInForce: edition && isCurrent(edition),
   replacedBy: replacedBy && {

@@ -89,6 +89,8 @@ export async function receivedOf(
       'd.designation',
       'd.title_text',
       'd.language',
+      'd.status',
+      'd.edition',
       'pub.name as publisher_name',
       'p.first_name',
       'p.last_name',

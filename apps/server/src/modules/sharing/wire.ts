@@ -59,6 +59,8 @@ export const wireSharedWithMe = (row: Received): SharedWithMe => ({
   designationNo: row.designation,
   documentTitle: row.title_text,
   language: row.language,
+  status: row.status,
+  edition: row.edition,
   email: row.email,
   sharedByFirstName: row.first_name,
   sharedByLastName: row.last_name,
@@ -73,6 +75,8 @@ export const wireSharedDocument = (row: Received): SharedDocument => ({
     designationNo: row.designation,
     documentTitle: row.title_text,
     language: row.language,
+    status: row.status,
+    edition: row.edition,
   },
   sharedByUserAccount: {
     user: { firstName: row.first_name, lastName: row.last_name, email: row.email },

@@ -2,6 +2,7 @@ import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 
 export { clauseFragment, comparisonPath, documentPath } from './address.ts';
 export { fromSearch } from './cameFrom.ts';
+export { DocumentEntry } from './DocumentEntry.tsx';
 export { DocumentLink } from './DocumentLink.tsx';
 export { dateInWords, documentDate, knownPart } from './dates.ts';
 export { fetchDocumentScreens, setDocumentScreens } from './fetchDocumentScreens.ts';

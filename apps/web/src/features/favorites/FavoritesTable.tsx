@@ -12,10 +12,7 @@ import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
 import { client } from '../../client/client.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
-import { Designation } from '../../ui/text/Designation.tsx';
-import { languageOfText } from '../../ui/text/languageOfText.ts';
-import { Status } from '../../ui/text/Status.tsx';
-import { DocumentLink } from '../documents/index.ts';
+import { DocumentEntry } from '../documents/index.ts';
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -127,31 +124,17 @@ function useColumns(): Column<Favorite>[] {
   const t = useMessages('favorites');
   return [
     {
-      key: 'designation',
-      head: t('designation'),
-      cell: ({ document: { contentCode, designationNo } }) => (
-        <DocumentLink contentCode={contentCode}>
-          <Designation value={designationNo} />
-        </DocumentLink>
-      ),
-    },
-    {
       key: 'title',
       head: t('documentTitle'),
       isSortable: true,
-      cell: ({ document: { documentTitle, language } }) => (
-        <bdi lang={languageOfText(documentTitle, language)}>{documentTitle}</bdi>
+      cell: ({ document: { designationNo, documentTitle, ...document } }) => (
+        <DocumentEntry designation={designationNo} title={documentTitle} {...document} />
       ),
     },
     {
       key: 'publisher',
       head: t('publisher'),
       cell: ({ document: { publisherName } }) => <bdi>{publisherName}</bdi>,
-    },
-    {
-      key: 'status',
-      head: t('status'),
-      cell: ({ document: { status } }) => <Status status={status} />,
     },
   ];
 }

@@ -21,6 +21,7 @@ const document = (contentID: number, change: Partial<GroupDocument> = {}): Group
   assetId: `E${contentID}`,
   documentTitle: `Title ${contentID}`,
   status: 'Active',
+  edition: '2024',
   documentType: 'Standard',
   isRemoved: false,
   sharedById: account.id,

@@ -1,4 +1,5 @@
 import type { ResultDocument } from '@norma/contracts';
+import { useTranslation } from 'react-i18next';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { languageName } from '../../ui/text/languageName.ts';
 import { Menu } from '../../ui/overlays/Menu.tsx';
@@ -12,12 +13,13 @@ type Props = { document: ResultDocument };
 /** The edition that was found, with links to the others of its family. */
 export function Editions({ document }: Props) {
   const t = useMessages('search');
+  const { t: words } = useTranslation();
   const linkTo = useDocumentLink();
   const { designationNo: designation, edition, contentCode, connections } = document;
   if (!edition) return null;
   return (
     <span className={styles.menu}>
-      {t('edition')}{' '}
+      {words('ui.edition')}{' '}
       {connections.length < 2 ? (
         <bdi className={styles.value}>{edition}</bdi>
       ) : (

@@ -3,11 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ResultDocument } from '@norma/contracts';
 import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
-import { Designation } from '../../ui/text/Designation.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import { Status } from '../../ui/text/Status.tsx';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
-import { dateInWords, documentDate, fetchDocumentScreens, fromSearch } from '../documents/index.ts';
+import {
+  dateInWords,
+  documentDate,
+  DocumentEntry,
+  fetchDocumentScreens,
+  fromSearch,
+} from '../documents/index.ts';
 import type { FoundDocument } from './found.ts';
 import { Editions, Languages, Supplements } from './ResultMenus.tsx';
 import { hasMatch, HighlightedHtml } from '../../ui/text/HighlightedHtml.tsx';
@@ -33,26 +37,26 @@ export function ResultRow({ document, search, query }: Props) {
   const linkTo = useDocumentLink();
   return (
     <li className={styles.row}>
-      <div className={styles.name}>
-        <Designation value={document.displayDesignation} />
-        <span className={styles.status}>
-          <Status status={document.status} />
-        </span>
-        <Editions document={document} />
-      </div>
-      <div>
-        <h2 className={styles.title} lang={languageOfText(document.documentTitle, document.language)}>
-          <bdi>
-            <Link
-              to={linkTo(document.contentCode, document.why.clause)}
-              state={fromSearch(search)}
-              onPointerEnter={fetchDocumentScreens}
-              onFocus={fetchDocumentScreens}
-            >
-              <HighlightedHtml html={document.documentTitle} query={query} />
-            </Link>
-          </bdi>
-        </h2>
+      <DocumentEntry
+        heading="h2"
+        contentCode={document.contentCode}
+        designation={document.displayDesignation}
+        title={document.documentTitle}
+        marked={<HighlightedHtml html={document.documentTitle} query={query} />}
+        language={document.language}
+        status={document.status}
+        edition={<Editions document={document} />}
+        renderLink={(title) => (
+          <Link
+            to={linkTo(document.contentCode, document.why.clause)}
+            state={fromSearch(search)}
+            onPointerEnter={fetchDocumentScreens}
+            onFocus={fetchDocumentScreens}
+          >
+            {title}
+          </Link>
+        )}
+      >
         {document.description && <Description document={document} query={query} />}
         <Why document={document} search={search} query={query} />
         <div className={styles.facts}>
@@ -61,7 +65,7 @@ export function ResultRow({ document, search, query }: Props) {
           <Supplements document={document} />
           {document.publisherTypeCode === 'CPP' && <Elsewhere document={document} />}
         </div>
-      </div>
+      </DocumentEntry>
       <div className={styles.end}>
         <ResultDate document={document} />
         <div className={styles.acts}>

@@ -6,6 +6,8 @@ export type Received = {
   readonly designation: string;
   readonly title: string;
   readonly language: string;
+  readonly status: string;
+  readonly edition: string;
   readonly sharer: { readonly name: string; readonly email: string };
   /** The day, as a date. */
   readonly sharedOn: string;
@@ -22,6 +24,8 @@ export const fromList = (row: SharedWithMe): Received => ({
   designation: row.designationNo,
   title: row.documentTitle,
   language: row.language,
+  status: row.status,
+  edition: row.edition,
   sharer: { name: nameOf(row.sharedByFirstName, row.sharedByLastName, row.email), email: row.email },
   sharedOn: row.sharedDate.slice(0, 10),
 });
@@ -34,6 +38,8 @@ export function fromOlderList({ document, sharedByUserAccount, sharedDate }: Sha
     designation: document.designationNo,
     title: document.documentTitle,
     language: document.language,
+    status: document.status,
+    edition: document.edition,
     sharer: { name: nameOf(firstName, lastName, email), email },
     sharedOn: sharedDate.slice(0, 10),
   };

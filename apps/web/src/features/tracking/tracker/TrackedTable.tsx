@@ -9,10 +9,7 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { sizes } from '../../../ui/tables/pagedAddress.ts';
 import { queryOf, usePlace } from './address.ts';
 import { trackedQuery } from './queries.ts';
-import { Designation } from '../../../ui/text/Designation.tsx';
-import { languageOfText } from '../../../ui/text/languageOfText.ts';
-import { Status } from '../../../ui/text/Status.tsx';
-import { dateInWords, DocumentLink } from '../../documents/index.ts';
+import { dateInWords, DocumentEntry } from '../../documents/index.ts';
 import { dayOf } from '../notifications/byDay.ts';
 import { client } from '../../../client/client.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -80,28 +77,14 @@ export function TrackedTable() {
 /** The columns of the list of tracked documents. */
 function useColumns(): Column<TrackedDocument>[] {
   const t = useMessages('tracking');
-  const { i18n } = useTranslation();
+  const { i18n, t: words } = useTranslation();
   return [
     {
-      key: 'designation',
-      head: t('designation'),
-      cell: ({ document: { contentCode, designationNo } }) => (
-        <DocumentLink contentCode={contentCode}>
-          <Designation value={designationNo} size="table" />
-        </DocumentLink>
+      key: 'document',
+      head: words('ui.document'),
+      cell: ({ document: { designationNo, documentTitle, ...document } }) => (
+        <DocumentEntry designation={designationNo} title={documentTitle} {...document} />
       ),
-    },
-    {
-      key: 'title',
-      head: t('documentTitle'),
-      cell: ({ document: { documentTitle, language } }) => (
-        <bdi lang={languageOfText(documentTitle, language)}>{documentTitle}</bdi>
-      ),
-    },
-    {
-      key: 'status',
-      head: t('status'),
-      cell: ({ document: { status } }) => <Status status={status} />,
     },
     {
       key: 'since',

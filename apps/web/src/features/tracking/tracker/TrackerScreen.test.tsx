@@ -14,6 +14,7 @@ const tracked = (id: number) => ({
     documentTitle: `Title ${id}`,
     documentType: 'Standard',
     status: 'Active',
+    edition: '2024',
     language: 'en',
     publisherCode: 'NSB',
     publisherName: 'Northern Standards Board',
