@@ -6,6 +6,7 @@ import { Contents } from './Contents.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useContents } from './useContents.ts';
+import { SkipLink, SkipLinks } from '../ui/layout/SkipLinks.tsx';
 import { decodeQuery } from '../client/query.ts';
 import styles from './Shell.module.css';
 
@@ -23,9 +24,9 @@ export function Shell() {
   };
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#content">
-        {t('shell.skip')}
-      </a>
+      <SkipLinks>
+        <SkipLink to="content">{t('shell.skip')}</SkipLink>
+      </SkipLinks>
       <Banner />
       <Header contents={contents} opener={opener} />
       <div className={styles.page}>
@@ -51,9 +52,10 @@ const scrolledAs = ({ key, pathname, search }: Location): string =>
  * address under the reader's hands, as tabs do, keeps the focus where it is.
  */
 function useFocusOnHeading(main: RefObject<HTMLElement | null>): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const page = pageAt(pathname, search);
-  const shown = useRef(page);
+  // Who has just signed in is led to the heading, too; who opens a page begins at its top.
+  const shown = useRef(state === justSignedIn ? '' : page);
 
   useEffect(() => {
     const within = main.current;
@@ -63,6 +65,9 @@ function useFocusOnHeading(main: RefObject<HTMLElement | null>): void {
     return whenThere(within, 'h1', focusOn);
   }, [main, page]);
 }
+
+/** The state of the address that is shown after a sign-in. */
+export const justSignedIn = 'signed-in';
 
 /** Query parameters that make an address another page: the document, and the one that it is compared with. */
 const naming = new Set(['contentcode', 'compare']);

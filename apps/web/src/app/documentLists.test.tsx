@@ -62,7 +62,10 @@ const lists: Record<string, Parameters<typeof rendered>[0]> = {
   favorites: {
     routes: [favoritesRoute],
     at: '/favorites',
-    answers: { 'favorites.favorites': { count: 1, result: [{ id: 1, document: card }] } },
+    answers: {
+      'favorites.favorites': { count: 1, result: [{ id: 1, document: card, addedDate: at, folders: [] }] },
+      'favorites.folders': [],
+    },
   },
   'tracked documents': {
     routes: trackingRoutes,
@@ -71,7 +74,16 @@ const lists: Record<string, Parameters<typeof rendered>[0]> = {
     answers: {
       'tracking.trackedDocumentsPage': {
         count: 1,
-        result: [{ id: 1, document: card, trackingSinceDate: at, trackingFlag: true }],
+        result: [
+          {
+            id: 1,
+            document: card,
+            trackingSinceDate: at,
+            trackingFlag: true,
+            lastChange: null,
+            inForce: null,
+          },
+        ],
         trackerUnavailable: false,
       },
       'tracking.trackedPublishers': [],

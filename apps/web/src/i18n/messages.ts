@@ -37,8 +37,10 @@ import type search from '../locales/en/search.json';
 import type searchFacets from '../locales/en/search-facets.json';
 import type searchFeedback from '../locales/en/search-feedback.json';
 import type searchIndex from '../locales/en/search-index.json';
+import type selection from '../locales/en/selection.json';
 import type sharing from '../locales/en/sharing.json';
 import type shell from '../locales/en/shell.json';
+import type shortcuts from '../locales/en/shortcuts.json';
 import type signIn from '../locales/en/sign-in.json';
 import type tenants from '../locales/en/tenants.json';
 import type tracking from '../locales/en/tracking.json';
@@ -90,9 +92,11 @@ export interface Messages {
   'search-facets': typeof searchFacets;
   'search-feedback': typeof searchFeedback;
   'search-index': typeof searchIndex;
+  selection: typeof selection;
   sharing: typeof sharing;
   /** What every page needs: loaded with the language. */
   shell: Shell;
+  shortcuts: typeof shortcuts;
   'sign-in': typeof signIn;
   tenants: typeof tenants;
   tracking: typeof tracking;

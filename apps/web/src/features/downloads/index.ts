@@ -1,2 +1,3 @@
 export { DownloadPdf } from './DownloadPdf.tsx';
 export { Downloads } from './Downloads.tsx';
+export { fileOf, NotSaved } from './carryOut.ts';

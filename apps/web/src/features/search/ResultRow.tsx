@@ -23,6 +23,9 @@ import { DownloadPdf } from '../downloads/index.ts';
 import { loadFavoriteStar } from '../favorites/index.ts';
 import styles from './ResultRow.module.css';
 import { isolate } from '../../i18n/isolate.ts';
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
+
+const RowChoice = lazyWithMessages([], async () => (await import('./selection/RowChoice.tsx')).RowChoice);
 
 type Props = {
   document: FoundDocument;
@@ -37,6 +40,9 @@ export function ResultRow({ document, search, query }: Props) {
   const linkTo = useDocumentLink();
   return (
     <li className={styles.row}>
+      <div className={styles.choice}>
+        <RowChoice document={document} whenFailed={null} />
+      </div>
       <DocumentEntry
         heading="h2"
         contentCode={document.contentCode}

@@ -8,8 +8,14 @@ import { searchPath } from './address.ts';
 import { Corrections } from './Corrections.tsx';
 import type { Found } from './found.ts';
 import { ResultRow } from './ResultRow.tsx';
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './Results.module.css';
+
+const ResultsBar = lazyWithMessages(
+  'selection',
+  async () => (await import('./selection/ResultsBar.tsx')).ResultsBar,
+);
 
 type Props = {
   found: Found;
@@ -40,6 +46,8 @@ export function Results({ found, isStale, onPage, foot }: Props) {
       </DimensionLine>
       <ol
         className={styles.list}
+        id="results"
+        tabIndex={-1}
         aria-label={t('results')}
         aria-busy={isStale}
         data-stale={isStale || undefined}
@@ -53,6 +61,7 @@ export function Results({ found, isStale, onPage, foot }: Props) {
           />
         ))}
       </ol>
+      <ResultsBar documents={documents} whenFailed={null} />
       <div className={styles.foot}>
         {pageCount > 1 && (
           <Pagination

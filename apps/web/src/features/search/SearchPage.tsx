@@ -20,6 +20,7 @@ import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 import { CallRefused } from '../../client/client.ts';
 import { wordsFor } from '../../client/wordsFor.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { ScreenSkipLink } from '../../ui/layout/SkipLinks.tsx';
 import { quoted } from './quoted.ts';
 import { useOffered } from './useOffered.ts';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
@@ -49,6 +50,8 @@ export function SearchPage({ search }: { search: SearchAddress }) {
   return (
     <div className={styles.screen} data-refinable={(isRefinable && !isNarrow) || undefined}>
       {isRefinable && !isNarrow && <RefinementColumn search={search} onChange={change} />}
+      <ScreenSkipLink to="results">{words('skipToResults')}</ScreenSkipLink>
+      {isRefinable && <ScreenSkipLink to="refinements">{words('skipToFilters')}</ScreenSkipLink>}
       <div className={styles.results}>
         <h1 className={styles.heading} ref={heading} tabIndex={-1} aria-live="polite">
           <Heading search={found?.search ?? search} count={found?.count} />
@@ -67,7 +70,11 @@ export function SearchPage({ search }: { search: SearchAddress }) {
           )}
         </div>
         <div className={styles.controls}>
-          {isRefinable && isNarrow && <RefineButton search={search} count={found?.count} onChange={change} />}
+          {isRefinable && isNarrow && (
+            <span id="refinements" tabIndex={-1}>
+              <RefineButton search={search} count={found?.count} onChange={change} />
+            </span>
+          )}
           <span className={styles.order}>
             <SortMenu search={search} onChange={change} />
             {(!isNarrow || !isRefinable) && <SizeMenu search={search} onChange={change} />}

@@ -9,9 +9,10 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { sizes } from '../../../ui/tables/pagedAddress.ts';
 import { queryOf, usePlace } from './address.ts';
 import { trackedQuery } from './queries.ts';
-import { dateInWords, DocumentEntry } from '../../documents/index.ts';
+import { dateInWords, DocumentEntry, DocumentLink } from '../../documents/index.ts';
 import { dayOf } from '../notifications/byDay.ts';
 import { client } from '../../../client/client.ts';
+import { Designation } from '../../../ui/text/Designation.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useRefresh } from './useRefresh.ts';
 
@@ -85,6 +86,30 @@ function useColumns(): Column<TrackedDocument>[] {
       cell: ({ document: { designationNo, documentTitle, ...document } }) => (
         <DocumentEntry designation={designationNo} title={documentTitle} {...document} />
       ),
+    },
+    {
+      key: 'lastChange',
+      head: t('lastChange'),
+      cell: ({ lastChange }) =>
+        lastChange
+          ? t('changedOn', {
+              what: t(`kind.${lastChange.event}`),
+              day: dateInWords({ of: 'lastUpdated', day: dayOf(lastChange.at) }, i18n.language),
+            })
+          : t('neverChanged'),
+    },
+    {
+      key: 'inForce',
+      head: t('inForce'),
+      cell: ({ document, inForce }) => {
+        if (!inForce) return t('noneInForce');
+        if (inForce.contentCode === document.contentCode) return t('thisEdition');
+        return (
+          <DocumentLink contentCode={inForce.contentCode}>
+            <Designation value={inForce.designationNo} size="table" />
+          </DocumentLink>
+        );
+      },
     },
     {
       key: 'since',
