@@ -98,9 +98,15 @@ test.describe('By keyboard only', () => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('On every screen');
+    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(shortcuts).toContainText('On every screen');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(shortcuts).toHaveCount(0);
+    await page.getByRole('button', { name: 'Help' }).click();
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+    await expect(shortcuts).toContainText('Ctrl K');
+    await page.keyboard.press('Escape');
+    await expect(shortcuts).toHaveCount(0);
     await page.keyboard.press('/');
     await expect(palette.getByRole('combobox')).toBeFocused();
     await page.keyboard.type('E 214');

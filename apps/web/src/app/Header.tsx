@@ -91,8 +91,6 @@ function ContentsButton({ contents: { shown, toggle, close }, opener }: Props) {
   );
 }
 
-const showShortcuts = async (): Promise<void> => (await import('../ui/keys/layer.ts')).showShortcuts();
-
 /** What helps readers on, where the tenant has any help. */
 function HelpMenu() {
   const { t } = useTranslation();
@@ -110,7 +108,7 @@ function HelpMenu() {
         {entries.map((entry) => (
           <MenuEntry key={entry.key} entry={entry} />
         ))}
-        <Menu.Item onClick={() => void showShortcuts()}>{t('menu.KEYS')}</Menu.Item>
+        <Menu.Item onClick={() => dispatchEvent(new Event('shortcuts'))}>{t('menu.KEYS')}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

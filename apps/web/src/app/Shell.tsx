@@ -6,8 +6,8 @@ import { Contents } from './Contents.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useContents } from './useContents.ts';
-import { SkipLink, SkipLinks } from '../ui/layout/SkipLinks.tsx';
 import { decodeQuery } from '../client/query.ts';
+import skipLinks from '../ui/layout/SkipLinks.module.css';
 import styles from './Shell.module.css';
 
 /** The frame around every screen: a skip link, the header, the contents and the footer. */
@@ -24,9 +24,11 @@ export function Shell() {
   };
   return (
     <div className={styles.shell}>
-      <SkipLinks>
-        <SkipLink to="content">{t('shell.skip')}</SkipLink>
-      </SkipLinks>
+      <div id="skip-links">
+        <a className={skipLinks.skip} href="#content">
+          {t('shell.skip')}
+        </a>
+      </div>
       <Banner />
       <Header contents={contents} opener={opener} />
       <div className={styles.page}>

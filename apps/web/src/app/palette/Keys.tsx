@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isTaken } from '../../ui/keys/isTaken.ts';
-import { showLayer, useLayer } from '../../ui/keys/layer.ts';
+import { showLayer, showShortcuts, useLayer } from '../../ui/keys/layer.ts';
 import { onPressed } from '../../ui/keys/pressed.ts';
 import { isSwitchedOff } from '../../ui/keys/singleKeys.ts';
 import { layerOfKey } from './layerOfKey.ts';
@@ -26,6 +26,11 @@ export function Keys() {
       }),
     [],
   );
+  useEffect(() => {
+    // The help menu, which every page loads, asks for the list without this code.
+    window.addEventListener('shortcuts', showShortcuts);
+    return () => window.removeEventListener('shortcuts', showShortcuts);
+  }, []);
   return (
     <>
       {layer === 'palette' && <Palette places={places()} onClose={close} />}

@@ -34,6 +34,7 @@ type Props = {
 export function DocumentEntry(props: Props) {
   const { contentCode, designation, title, marked, language, status, edition, access } = props;
   const { renderLink = documentLink(contentCode), heading: Heading, layout = 'row', children } = props;
+  const { t } = useTranslation();
   const words = <bdi>{marked ?? (title || designation)}</bdi>;
   const linked = renderLink ? renderLink(words) : words;
   const titled = { className: styles.title, lang: languageOfText(title, language) };
@@ -50,7 +51,11 @@ export function DocumentEntry(props: Props) {
             {access}
           </span>
         )}
-        {typeof edition === 'string' ? <EditionLabel edition={edition} /> : edition}
+        {edition && (
+          <span className={styles.edition}>
+            {t('ui.edition')} <bdi className={styles.label}>{edition}</bdi>
+          </span>
+        )}
       </div>
       <div className={styles.body}>
         {Heading ? (
@@ -72,13 +77,3 @@ export function DocumentEntry(props: Props) {
 const documentLink = (contentCode: string) => (title: ReactNode) => (
   <DocumentLink contentCode={contentCode}>{title}</DocumentLink>
 );
-
-function EditionLabel({ edition }: { edition: string }) {
-  const { t } = useTranslation();
-  if (!edition) return null;
-  return (
-    <span className={styles.edition}>
-      {t('ui.edition')} <bdi className={styles.label}>{edition}</bdi>
-    </span>
-  );
-}

@@ -118,6 +118,9 @@ describe('The favorites', () => {
     const sheet = within(await page.findByRole('dialog', { name: 'Folders of this favorite' }));
     await user.type(sheet.getByRole('textbox', { name: /New folder/ }), 'Anchors');
     await user.click(sheet.getByRole('button', { name: 'Save' }));
-    expect(await sheet.findByText(/^You already have a folder with this name/)).toBeTruthy();
+    await waitFor(() =>
+      expect(sheet.getByRole('textbox', { name: /New folder/ }).getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(sheet.getAllByText(/^You already have a folder with this name/)).not.toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import type { ResultDocument } from '@norma/contracts';
-import { useTranslation } from 'react-i18next';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { languageName } from '../../ui/text/languageName.ts';
 import { Menu } from '../../ui/overlays/Menu.tsx';
@@ -13,33 +12,25 @@ type Props = { document: ResultDocument };
 /** The edition that was found, with links to the others of its family. */
 export function Editions({ document }: Props) {
   const t = useMessages('search');
-  const { t: words } = useTranslation();
   const linkTo = useDocumentLink();
   const { designationNo: designation, edition, contentCode, connections } = document;
-  if (!edition) return null;
+  if (connections.length < 2) return edition;
   return (
-    <span className={styles.menu}>
-      {words('ui.edition')}{' '}
-      {connections.length < 2 ? (
-        <bdi className={styles.value}>{edition}</bdi>
-      ) : (
-        <Menu
-          label={<bdi className={styles.value}>{edition}</bdi>}
-          title={t('chooseEdition', { designation })}
-          items={connections.map((other) => ({
-            key: other.contentCode,
-            label: (
-              <span className={styles.edition}>
-                <Designation value={other.designationNo} size="table" />
-                <Status status={other.status} />
-              </span>
-            ),
-            href: linkTo(other.contentCode),
-            isChosen: other.contentCode === contentCode,
-          }))}
-        />
-      )}
-    </span>
+    <Menu
+      label={<bdi className={styles.value}>{edition}</bdi>}
+      title={t('chooseEdition', { designation })}
+      items={connections.map((other) => ({
+        key: other.contentCode,
+        label: (
+          <span className={styles.edition}>
+            <Designation value={other.designationNo} size="table" />
+            <Status status={other.status} />
+          </span>
+        ),
+        href: linkTo(other.contentCode),
+        isChosen: other.contentCode === contentCode,
+      }))}
+    />
   );
 }
 

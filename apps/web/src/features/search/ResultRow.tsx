@@ -23,9 +23,7 @@ import { DownloadPdf } from '../downloads/index.ts';
 import { loadFavoriteStar } from '../favorites/index.ts';
 import styles from './ResultRow.module.css';
 import { isolate } from '../../i18n/isolate.ts';
-import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
-
-const RowChoice = lazyWithMessages([], async () => (await import('./selection/RowChoice.tsx')).RowChoice);
+import { RowChoice } from './lateParts.ts';
 
 type Props = {
   document: FoundDocument;
@@ -51,7 +49,7 @@ export function ResultRow({ document, search, query }: Props) {
         marked={<HighlightedHtml html={document.documentTitle} query={query} />}
         language={document.language}
         status={document.status}
-        edition={<Editions document={document} />}
+        edition={document.edition && <Editions document={document} />}
         renderLink={(title) => (
           <Link
             to={linkTo(document.contentCode, document.why.clause)}

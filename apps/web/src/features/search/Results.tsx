@@ -1,21 +1,15 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DimensionLine } from '../../ui/layout/DimensionLine.tsx';
-import { Pagination } from '../../ui/tables/Pagination.tsx';
 import { Figures } from '../../i18n/Figures.tsx';
 import { useNumberFormat } from '../../ui/text/useNumberFormat.ts';
 import { searchPath } from './address.ts';
 import { Corrections } from './Corrections.tsx';
 import type { Found } from './found.ts';
+import { Pagination, ResultsBar } from './lateParts.ts';
 import { ResultRow } from './ResultRow.tsx';
-import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './Results.module.css';
-
-const ResultsBar = lazyWithMessages(
-  'selection',
-  async () => (await import('./selection/ResultsBar.tsx')).ResultsBar,
-);
 
 type Props = {
   found: Found;
@@ -65,6 +59,7 @@ export function Results({ found, isStale, onPage, foot }: Props) {
       <div className={styles.foot}>
         {pageCount > 1 && (
           <Pagination
+            whenFailed={null}
             page={search.page}
             pageCount={pageCount}
             hasNext={nextPageFlag}

@@ -10,17 +10,16 @@ import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { useAccount } from '../session/index.ts';
 import { type SearchAddress, type SearchKind, searchPath, searchPaths } from './address.ts';
 import { Billboard } from './billboard/index.ts';
-import { FeedbackLink } from './feedback/FeedbackLink.tsx';
 import { foundQuery } from './found.ts';
 import { SizeMenu, SortMenu, type Change } from './ListControls.tsx';
-import { PickedChips, RefineButton, RefinementColumn, useIsRefinable } from './refinement/index.ts';
+import { RefineButton, RefinementColumn, useIsRefinable } from './refinement/index.ts';
+import { FeedbackLink, PickedChips, ResultSkipLinks } from './lateParts.ts';
 import { Results } from './Results.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 import { CallRefused } from '../../client/client.ts';
 import { wordsFor } from '../../client/wordsFor.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { ScreenSkipLink } from '../../ui/layout/SkipLinks.tsx';
 import { quoted } from './quoted.ts';
 import { useOffered } from './useOffered.ts';
 import { RadioGroup } from '../../ui/forms/RadioGroup.tsx';
@@ -42,7 +41,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
   const isNarrow = useIsNarrow('lg');
   const isRefinable = useIsRefinable(search.kind);
   const found = isAsking ? results.data : undefined;
-  const foot = <FeedbackLink search={search} />;
+  const foot = <FeedbackLink search={search} whenFailed={null} />;
 
   usePageTitle(search.text ? words('title', { text: search.text }) : words('titleAll'));
   useBrokenPicksNotice(search.hasBrokenPicks);
@@ -50,8 +49,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
   return (
     <div className={styles.screen} data-refinable={(isRefinable && !isNarrow) || undefined}>
       {isRefinable && !isNarrow && <RefinementColumn search={search} onChange={change} />}
-      <ScreenSkipLink to="results">{words('skipToResults')}</ScreenSkipLink>
-      {isRefinable && <ScreenSkipLink to="refinements">{words('skipToFilters')}</ScreenSkipLink>}
+      <ResultSkipLinks hasFilters={isRefinable} whenFailed={null} />
       <div className={styles.results}>
         <h1 className={styles.heading} ref={heading} tabIndex={-1} aria-live="polite">
           <Heading search={found?.search ?? search} count={found?.count} />
@@ -81,7 +79,14 @@ export function SearchPage({ search }: { search: SearchAddress }) {
           </span>
         </div>
         <Billboard search={search} onChange={change} />
-        <PickedChips search={search} onChange={change} />
+        {search.picks.length > 0 && (
+          <PickedChips
+            search={search}
+            onChange={change}
+            whileLoading={<div className={styles.picked} />}
+            whenFailed={null}
+          />
+        )}
         <div className={styles.list}>
           {!isAsking ? (
             <SemanticAsk whileLoading={<SkeletonRows rows={6} />} />

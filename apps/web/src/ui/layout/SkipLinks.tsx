@@ -8,14 +8,12 @@ type Props = {
   children: ReactNode;
 };
 
-const placeId = 'skip-links';
 const neverChanges = () => () => {};
 
-/** The links at the head of every page that lead past what is on all of them; screens add theirs. */
-export const SkipLinks = ({ children }: { children: ReactNode }) => <div id={placeId}>{children}</div>;
-
-/** A link past a part of the page, seen while it has the focus. */
-export function SkipLink({ to, children }: Props) {
+/** A link of a screen past a part of it, after the one of every page; seen while it has the focus. */
+export function ScreenSkipLink({ to, children }: Props) {
+  // Not there before the first page has been rendered; React looks again then.
+  const place = useSyncExternalStore(neverChanges, () => document.getElementById('skip-links'));
   const skip = (event: MouseEvent): void => {
     event.preventDefault(); // The address stays, and the way back with it.
     const goal = document.getElementById(to);
@@ -23,15 +21,12 @@ export function SkipLink({ to, children }: Props) {
     goal?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <a className={styles.skip} href={`#${to}`} onClick={skip}>
-      {children}
-    </a>
+    place &&
+    createPortal(
+      <a className={styles.skip} href={`#${to}`} onClick={skip}>
+        {children}
+      </a>,
+      place,
+    )
   );
-}
-
-/** A skip link of a screen, after those of every page. */
-export function ScreenSkipLink(props: Props) {
-  // Not there before the first page has been rendered; React looks again then.
-  const place = useSyncExternalStore(neverChanges, () => document.getElementById(placeId));
-  return place && createPortal(<SkipLink {...props} />, place);
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/buttons/Button.tsx';
 import { SelectionBar } from '../../../ui/lists/SelectionBar.tsx';
 import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
 import { useAccount, useFeature } from '../../session/index.ts';
-import { NotSaved } from '../../downloads/index.ts';
+import { NotSaved } from '../../downloads/forDocumentPage.ts';
 import { AddToGroup } from './AddToGroup.tsx';
 import type { Failed } from './oneByOne.ts';
 import { clearSelection, mostSelected, select, useSelected, type Selected } from './selected.ts';

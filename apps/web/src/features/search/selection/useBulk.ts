@@ -4,7 +4,7 @@ import { client } from '../../../client/client.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { saveFile } from '../../../client/saveFile.ts';
-import { fileOf } from '../../downloads/index.ts';
+import { fileOf } from '../../downloads/forDocumentPage.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { oneByOne, type Failed, type Progress } from './oneByOne.ts';
 import { clearSelection, type Selected } from './selected.ts';
