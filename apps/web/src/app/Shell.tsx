@@ -54,10 +54,10 @@ const scrolledAs = ({ key, pathname, search }: Location): string =>
  * address under the reader's hands, as tabs do, keeps the focus where it is.
  */
 function useFocusOnHeading(main: RefObject<HTMLElement | null>): void {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search } = useLocation();
   const page = pageAt(pathname, search);
   // Who has just signed in is led to the heading, too; who opens a page begins at its top.
-  const shown = useRef(state === justSignedIn ? '' : page);
+  const shown = useRef(hasSignedIn ? '' : page);
 
   useEffect(() => {
     const within = main.current;
@@ -68,8 +68,10 @@ function useFocusOnHeading(main: RefObject<HTMLElement | null>): void {
   }, [main, page]);
 }
 
-/** The state of the address that is shown after a sign-in. */
-export const justSignedIn = 'signed-in';
+let hasSignedIn = false;
+
+/** Tells the shell that this visit began with a sign-in. */
+export const noteSignIn = (): void => void (hasSignedIn = true);
 
 /** Query parameters that make an address another page: the document, and the one that it is compared with. */
 const naming = new Set(['contentcode', 'compare']);

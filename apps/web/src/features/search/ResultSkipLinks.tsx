@@ -6,7 +6,9 @@ export function ResultSkipLinks({ hasFilters }: { hasFilters: boolean }) {
   const t = useMessages('selection');
   return (
     <>
-      <ScreenSkipLink to="results">{t('skipToResults')}</ScreenSkipLink>
+      <ScreenSkipLink to="results" first="h2 a">
+        {t('skipToResults')}
+      </ScreenSkipLink>
       {hasFilters && <ScreenSkipLink to="refinements">{t('skipToFilters')}</ScreenSkipLink>}
     </>
   );
