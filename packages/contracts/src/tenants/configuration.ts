@@ -121,6 +121,7 @@ export const featureCodes = [
   'redline-any-pair',
   'link-previews',
   'numeric-dates',
+  'actions-as-specified',
 ] as const;
 
 /** What the screens need to know of a tenant. */

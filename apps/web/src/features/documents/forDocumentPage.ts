@@ -27,6 +27,7 @@ export {
   pdfRanges,
   type DownloadFormat,
 } from './queries.ts';
+export { ReadingLineContext, type LineReading, type ReadingLine } from './readingLine.ts';
 export { onRefusedPiece } from './refusedPieces.ts';
 export { SupportDialog } from './SupportDialog.tsx';
 export { openTab, panelId, tabsOf, type DocumentTab } from './tabs.ts';

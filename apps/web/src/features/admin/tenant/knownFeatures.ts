@@ -17,4 +17,5 @@ export const knownFeatures = [
   'redline-any-pair',
   'link-previews',
   'numeric-dates',
+  'actions-as-specified',
 ] as const;

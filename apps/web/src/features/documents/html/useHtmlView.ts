@@ -78,7 +78,7 @@ export function useHtmlView({ article, content, title, look, place, comparison, 
       onCopyLink: (id) => latest.current.events.onCopyLink(id),
       onEnlarge: (enlarged) => latest.current.events.onEnlarge(enlarged),
       comparison,
-      coveredTop: () => covering.current?.offsetHeight ?? 0,
+      coveredTop: () => lineAbove(container.current) + (covering.current?.offsetHeight ?? 0),
     });
     setView(opened);
     return () => {
@@ -91,3 +91,7 @@ export function useHtmlView({ article, content, title, look, place, comparison, 
   const state = useSyncExternalStore(view?.subscribe ?? neverChanges, view?.state ?? getLoading);
   return { container, covering, view, state };
 }
+
+/** The height of the line that the page keeps above its text. */
+const lineAbove = (text: Element | null): number =>
+  text ? Number.parseFloat(getComputedStyle(text).getPropertyValue('--reading-line')) || 0 : 0;

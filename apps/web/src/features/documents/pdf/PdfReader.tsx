@@ -8,6 +8,7 @@ import { mayMark } from '../mayMark.ts';
 import type { TextPlace } from '../mayMark.ts';
 import { Opening } from '../Opening.tsx';
 import type { Address } from '../useAddress.ts';
+import { useLine, useReported } from '../readingLine.ts';
 import { useLibrary } from '../useLibrary.ts';
 import { FindBar } from './FindBar.tsx';
 import { HitStrip } from './HitStrip.tsx';
@@ -18,6 +19,7 @@ import { PrintDialog } from './PrintDialog.tsx';
 import { Side } from './side/Side.tsx';
 import { useSide } from './side/useSide.ts';
 import { type Tool, toolOfKey } from './tools.ts';
+import { useFolding } from './useFolding.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useOpenPdf } from './useOpenPdf.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
@@ -112,6 +114,11 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
   };
 
   useToolKeys(room, use);
+  const { isStuck } = useLine();
+  useReported(isReady ? { number: '', title: placeInWords(state, words), clauses: [] } : null, {
+    onFind: openFind,
+  });
+  useFolding(container, isReady);
 
   return (
     <section
@@ -130,6 +137,7 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
             use,
             mayPrint,
             isFinding,
+            isFindAbove: isStuck && !fullScreen.isOn,
             isSideOpen: side.isOpen,
             isFullScreen: fullScreen.isOn,
             hasFullScreen: fullScreen.isOffered,

@@ -77,14 +77,16 @@ export function PdfToolbar({ view, state, tools, pageField, markingTools }: Prop
       <span className={styles.rule} aria-hidden />
       <ZoomTools view={view} state={ready} />
       <span className={styles.gap} />
-      <IconButton
-        label={t('find')}
-        aria-expanded={tools.isFinding}
-        disabled={!ready}
-        onClick={tools.use.find}
-      >
-        <IconSearch size={16} stroke={1.6} aria-hidden />
-      </IconButton>
+      {!tools.isFindAbove && (
+        <IconButton
+          label={t('find')}
+          aria-expanded={tools.isFinding}
+          disabled={!ready}
+          onClick={tools.use.find}
+        >
+          <IconSearch size={16} stroke={1.6} aria-hidden />
+        </IconButton>
+      )}
       {markingTools && <span className={styles.marking} ref={markingTools} />}
       {ready && <ToolsMenu view={view} tools={tools} />}
     </div>

@@ -6,6 +6,8 @@ export type Tools = {
   use: Record<Tool, () => void>;
   mayPrint: boolean;
   isFinding: boolean;
+  /** Whether the line above the toolbar has the button that finds. */
+  isFindAbove: boolean;
   isSideOpen: boolean;
   isFullScreen: boolean;
   hasFullScreen: boolean;
