@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { documentAt, standards } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
+import { hold } from '../hold.ts';
 import { clauseRead, text } from '../html.ts';
 import { expectDrawn, sheets } from '../pdf.ts';
 import { visitAs } from '../visits.ts';
@@ -90,3 +91,52 @@ test.describe('The line on a phone', () => {
       await expect(page.getByRole('menuitem', { name: item, exact: true })).toBeVisible();
   });
 });
+
+test.describe('An address with a clause', () => {
+  const clause = documentAt(standards.testMethod, { tab: 'html' }) + '#clause-9.2';
+
+  test('shows that clause first, and nothing of the text before [reader-004]', async ({ page }) => {
+    await visitAs(page, 'individual');
+    await page.addInitScript(watchText);
+    await page.goto(clause);
+    await expect(text(page).getByRole('heading', { name: /^9\.2/ })).toBeInViewport();
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(seen.length).toBeGreaterThan(0);
+    for (const top of seen) expect(Math.abs(top)).toBeLessThan(150);
+  });
+
+  test('takes the focus where its reader has done nothing since [reader-005]', async ({ page }) => {
+    await visitAs(page, 'individual');
+    await page.goto(clause);
+    await expect(text(page).locator('.arrived')).toBeFocused();
+  });
+
+  test('leaves the focus to a reader who has pressed a key since, and says where the text is [reader-005]', async ({
+    page,
+  }) => {
+    await visitAs(page, 'individual');
+    const letThrough = await hold(page, '**/api/documents/html/*');
+    await page.goto(clause);
+    await expect(acts(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluateHandle(() => document.activeElement);
+    letThrough();
+    await expect(text(page).getByRole('heading', { name: /^9\.2/ })).toBeInViewport();
+    await expect(page.getByText(/^Now at 9\.2/)).toBeAttached();
+    expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+/** Takes down at every frame where the clause is in the window, while the text can be seen. */
+function watchText(): void {
+  const seen: number[] = [];
+  Object.assign(window, { seen });
+  const look = (): void => {
+    const frame = document.querySelector('iframe');
+    const place = frame?.contentDocument?.getElementById('s-sec_9.2');
+    if (frame && place && getComputedStyle(frame).visibility === 'visible')
+      seen.push(frame.getBoundingClientRect().top + place.getBoundingClientRect().top);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

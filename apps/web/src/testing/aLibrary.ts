@@ -160,6 +160,7 @@ export const document: Metadata = {
   translations: [],
   htmlVersions: [],
   pdfVersions: [],
+  isPdfAwaited: false,
   pdf: null,
   fullBook: null,
   video: '',

@@ -47,6 +47,8 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     this.#frame = sealedFrame(options.container.ownerDocument, options.title, this.#source());
     this.#frame.addEventListener('load', this.#onLoad, { once: true, signal: this.#end.signal });
     this.#reading = new Reading(this.#frame, options.coveredTop);
+    // Its beginning is not shown to a reader who is to be elsewhere.
+    if (options.place !== null) this.#frame.style.visibility = 'hidden';
     options.container.replaceChildren(this.#frame);
   }
 
@@ -86,20 +88,24 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   };
 
   /** Goes to a place by its name, and marks it; where there is none, to the clause around it. */
-  readonly goTo = (name: string): void => {
+  readonly goTo = (name: string): void => this.#goTo(name, { takesFocus: true });
+
+  #goTo(name: string, { takesFocus }: { takesFocus: boolean }): void {
     const state = this.state();
     if (state.status !== 'ready') return;
     this.#awaited = null;
+    this.#frame.style.visibility = '';
     const found = this.#places?.find(name) ?? null;
     if (found) {
       this.#reading.jumpTo(found.place);
       mark(found.place);
+      if (takesFocus) focusOn(found.place);
     }
     const instead = found ? (this.#places?.nameOf(found.place) ?? null) : null;
     const missed = found?.isExact ? null : { asked: name, instead };
     if (missed || state.missed) this.#observed.set({ ...state, missed });
     this.#track();
-  };
+  }
 
   /** What an address calls a clause. */
   readonly nameOf = (id: string): string => {
@@ -190,7 +196,10 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   #openAt(place: string): void {
     const go = (): void => {
       // If the reader was led elsewhere in the meantime, stay there.
-      if (this.#awaited === place) this.goTo(place);
+      if (this.#awaited !== place) return;
+      const takesFocus = this.#options.mayFocus?.() ?? true;
+      this.#goTo(place, { takesFocus });
+      if (!takesFocus) this.#options.onOpened?.();
     };
     const { whenFree } = this.#options;
     this.#awaited = place;
@@ -312,11 +321,10 @@ const lookOf = ({ size, lines }: TextLook): [name: string, value: string][] => [
 // What is in the frame is of none of this window's own classes.
 const isElement = (target: EventTarget | null): target is Element => target !== null && 'closest' in target;
 
-/** Shows where a jump ended, to the eye by a bar and to assistive technology by the focus. */
+/** Shows where a jump ended, by a bar. */
 function mark(place: HTMLElement): void {
   place.ownerDocument.querySelector('.arrived')?.classList.remove('arrived');
   place.classList.add('arrived');
-  focusOn(place);
 }
 
 function focusOn(place: HTMLElement): void {

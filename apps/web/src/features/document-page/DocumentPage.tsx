@@ -8,7 +8,6 @@ import {
   type DocumentTab,
   type LineReading,
   Opening,
-  openTab,
   panelId,
   type PartProps,
   type ReadingLine,
@@ -26,6 +25,7 @@ import { EditionNotice } from './EditionNotice.tsx';
 import { LineName } from './LineName.tsx';
 import { panels } from './panels.ts';
 import { ScanNotice } from './ScanNotice.tsx';
+import { PdfNotice, useOpenTab } from './useOpenTab.tsx';
 import { useReadingLine } from './useReadingLine.ts';
 import { type Successor, useSuccessor } from './useSuccessor.ts';
 import styles from './DocumentPage.module.css';
@@ -36,7 +36,7 @@ export function DocumentPage({ document }: { document: Metadata }) {
   const library = useLibrary();
   usePageTitle(`${document.displayDesignation} · ${document.title}`);
   const tabs = tabsOf(document, library);
-  const tab = openTab(tabs, address.tab);
+  const { tab, isPdfAwaited } = useOpenTab(document, tabs, address);
   const shown = { document, address };
   const { line, reading, above, bar } = useReadingLine();
   const successor = useSuccessor({ ...shown, reading });
@@ -51,6 +51,7 @@ export function DocumentPage({ document }: { document: Metadata }) {
       <PrintedFor />
       <EditionNotice successor={successor} />
       <ScanNotice {...shown} />
+      {isPdfAwaited && <PdfNotice />}
       {!tabs.some(({ isText }) => isText) && <Abstract document={document} />}
       <div ref={above} />
       <DocumentBar {...shown} {...{ tabs, tab, bar, line, reading, successor }} />

@@ -1,6 +1,7 @@
 import { HtmlView, type HtmlOptions, type HtmlState } from '@norma/reader';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useTokens } from './useTokens.ts';
+import { hasActed } from '../sinceNavigation.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
 /**
@@ -26,7 +27,7 @@ const isBusy = (): boolean =>
   (document.activeElement?.closest('[role="dialog"]') ?? null) !== null;
 
 /** The options of the view. */
-export type ViewEvents = Pick<HtmlOptions, 'onLink' | 'onCopyLink' | 'onEnlarge'>;
+export type ViewEvents = Pick<HtmlOptions, 'onLink' | 'onCopyLink' | 'onEnlarge' | 'onOpened'>;
 
 type Options = Pick<HtmlOptions, 'article' | 'title' | 'look' | 'place' | 'comparison'> & {
   events: ViewEvents;
@@ -70,6 +71,8 @@ export function useHtmlView({ article, content, title, look, place, comparison, 
       look: latest.current.look,
       place: latest.current.place,
       whenFree: whenNoOverlay,
+      mayFocus: () => !hasActed(),
+      onOpened: () => latest.current.events.onOpened?.(),
       words: {
         copyLink: (clause) => t('copyLink', { clause }),
         enlarge: (figure) => t('enlarge', { figure }),
