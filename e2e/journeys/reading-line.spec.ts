@@ -16,7 +16,7 @@ test.describe('The line that stays while a document scrolls', () => {
   test('names the edition, its status and the clause, and leads to the clause in the edition in force [reader-001] [reader-002]', async ({
     page,
   }) => {
-    await visitAs(page, 'individual', `${documentAt(standards.previousTestMethod, { tab: 'html' })}`);
+    await visitAs(page, 'individual', documentAt(standards.previousTestMethod, { tab: 'html' }));
     await expect(text(page).getByRole('heading', { name: '1 Scope', exact: true })).toBeVisible();
     await expect(toTop(page, 'NSB E 214-21')).toHaveCount(0);
     await text(page).getByRole('heading', { name: /^11/ }).first().scrollIntoViewIfNeeded();

@@ -41,21 +41,22 @@ export const useLine = (): ReadingLine => useContext(ReadingLineContext);
 /** Tells the line above the text where its reader is, and how to find in it; null before that is known. */
 export function useReported(place: ReadPlace | null, acts: Acts): void {
   const { report } = useLine();
-  const latest = useRef({ place, acts });
+  const latest = useRef(acts);
   useEffect(() => {
-    latest.current = { place, acts };
+    latest.current = acts;
   });
-  // By its words: a place that is read again is another object each time.
-  const words = JSON.stringify([place, acts.onOpen !== undefined]);
+  // Compared by its words: a place that is read again is another object each time.
+  const words = place && JSON.stringify(place);
+  const hasList = acts.onOpen !== undefined;
   useEffect(() => {
-    const now = latest.current;
-    if (!now.place) return;
-    const { onOpen } = now.acts;
+    if (words === null) return;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written above
+    const known = JSON.parse(words) as ReadPlace;
     report({
-      ...now.place,
-      onFind: () => latest.current.acts.onFind(),
-      ...(onOpen && { onOpen: () => latest.current.acts.onOpen?.() }),
+      ...known,
+      onFind: () => latest.current.onFind(),
+      ...(hasList && { onOpen: () => latest.current.onOpen?.() }),
     });
-  }, [words, report]);
+  }, [words, hasList, report]);
   useEffect(() => () => report(null), [report]);
 }

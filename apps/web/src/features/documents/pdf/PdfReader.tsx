@@ -65,6 +65,8 @@ function foundInWords({ isDone, current, total }: Found, page: number, t: Transl
 
 type Props = {
   document: Pick<Metadata, 'contentCode' | 'displayDesignation' | 'downloadable'>;
+  /** Whether there is an HTML of the same text: words are found in both alike. */
+  hasHtml?: boolean;
   /** Fetches pieces of the file; another one opens the file again. */
   fetchRange: FetchRange;
   address: Address;
@@ -74,14 +76,20 @@ type Props = {
 };
 
 /** A PDF at the page of the address, which follows the reading, with its tools around it. */
-export function PdfReader({ document, fetchRange, address, onReopen, renderMarking }: Props) {
+export function PdfReader(props: Props) {
+  const { document, hasHtml = false, fetchRange, address, onReopen, renderMarking } = props;
   const words = useMessages('pdf-viewer');
   const library = useLibrary();
   const { isDrm } = library;
   const [dialog, setDialog] = useState<'print' | 'help' | null>(null);
   const [isFinding, setFinding] = useState(false);
   const pageField = useRef<HTMLInputElement>(null);
-  const { container, view, state } = useOpenPdf({ contentCode: document.contentCode, fetchRange, address });
+  const { container, view, state } = useOpenPdf({
+    contentCode: document.contentCode,
+    fetchRange,
+    address,
+    hasHtml,
+  });
   const room = useRoomBelow<HTMLElement>();
   const fullScreen = useFullScreen(room);
   const side = useSide();
