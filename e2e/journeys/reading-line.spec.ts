@@ -127,6 +127,53 @@ test.describe('An address with a clause', () => {
   });
 });
 
+test.describe('How texts are set', () => {
+  test('is chosen once: size, spacing, typeface and paper of HTML; PDF pages are inverted in the dark [reader-009]', async ({
+    page,
+  }) => {
+    await visitAs(page, 'individual', documentAt(standards.testMethod, { tab: 'html' }));
+    const root = text(page).locator('html');
+    const styleOf = (name: 'backgroundColor' | 'fontFamily' | 'lineHeight') =>
+      text(page)
+        .locator(name === 'backgroundColor' ? 'body' : 'article p >> nth=0')
+        .evaluate((element, which) => getComputedStyle(element)[which], name);
+    const before = { face: await styleOf('fontFamily'), height: await styleOf('lineHeight') };
+    await page.getByRole('button', { name: 'Text', exact: true }).click();
+    const choose = (group: string, choice: string) =>
+      page
+        .getByRole('group', { name: group })
+        .getByRole('menuitemradio', { name: choice, exact: true })
+        .click();
+    await choose('Text size', 'Large');
+    await choose('Line spacing', 'Wide');
+    await choose('Typeface', 'Sans serif');
+    await choose('Paper', 'Sepia');
+    await expect(root).toHaveAttribute('data-text-size', 'large');
+    await expect.poll(() => styleOf('backgroundColor')).toBe('rgb(247, 238, 219)');
+    expect(await styleOf('fontFamily')).not.toBe(before.face);
+    expect(await styleOf('lineHeight')).not.toBe(before.height);
+    await expectAccessible(page);
+    await choose('Paper', 'Dark');
+    await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'light');
+    // Another text is set as this one.
+    await page.goto(documentAt(standards.designStandard, { tab: 'html' }));
+    await expect(root).toHaveAttribute('data-line-spacing', 'wide');
+    await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark');
+
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.evaluate(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
+    await page.goto(documentAt(standards.testMethod, { tab: 'pdf' }));
+    await expectDrawn(page, 1);
+    const canvas = sheets(page).locator('canvas').first();
+    const filter = () => canvas.evaluate((drawn) => getComputedStyle(drawn).filter);
+    expect(await filter()).toBe('none');
+    await page.getByRole('group', { name: 'PDF tools' }).getByRole('button', { name: 'More tools' }).click();
+    await page.getByRole('menuitem', { name: 'Invert the pages' }).click();
+    await expect.poll(filter).toContain('invert');
+  });
+});
+
 /** Takes down at every frame where the clause is in the window, while the text can be seen. */
 function watchText(): void {
   const seen: number[] = [];

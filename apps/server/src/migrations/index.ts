@@ -46,6 +46,7 @@ import * as familyRules from './0064-family-rules.ts';
 import * as stagedDocuments from './0070-staged-documents.ts';
 import * as brazilianPortuguese from './0075-brazilian-portuguese.ts';
 import * as editionStatus from './0076-edition-status.ts';
+import * as readingPreference from './0082-reading-preference.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0070-staged-documents': stagedDocuments,
   '0075-brazilian-portuguese': brazilianPortuguese,
   '0076-edition-status': editionStatus,
+  '0082-reading-preference': readingPreference,
 };

@@ -36,14 +36,24 @@ export const Preferences = z.object({
   language: WireLanguage.nullable(),
   appearance: z.enum(appearances).nullable(),
   density: z.enum(densities).nullable(),
+  reading: z
+    .string()
+    .regex(
+      /^(small|normal|large) (close|normal|wide) (serif|sans) (auto|light|sepia|dark) (short|long) (as-printed|inverted)$/,
+    )
+    .nullable()
+    .describe(
+      'How texts are set: size, line spacing, typeface, paper and line length of HTML, and PDF pages in the dark',
+    ),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-const { language, appearance, density } = Preferences.shape;
+const { language, appearance, density, reading } = Preferences.shape;
 const Liking = z.object({
   language: language.exactOptional(),
   appearance: appearance.exactOptional(),
   density: density.exactOptional(),
+  reading: reading.exactOptional(),
 });
 
 /** One of the countries or states that addresses are in. */

@@ -132,7 +132,8 @@ export class HtmlView implements DocumentView<HtmlState, string> {
 
   /** Changes the text size, and keeps the reading position. */
   readonly setLook = (look: TextLook): void => {
-    if (look.size === this.#look.size && look.lines === this.#look.lines) return;
+    const names = ['size', 'spacing', 'face', 'paper', 'lines'] as const;
+    if (names.every((name) => look[name] === this.#look[name])) return;
     this.#look = look;
     this.#reading.keepingPlace(() => this.#applyLook());
   };
@@ -150,7 +151,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     const { title, tokens, container } = this.#options;
     const page = container.ownerDocument;
     const styles = [fontFacesOf(page), tokens, readingCss].join('\n');
-    const attributes = [...coloursOf(page.documentElement), ...lookOf(this.#look)];
+    const attributes = [...coloursOf(page.documentElement, this.#look.paper), ...lookOf(this.#look)];
     if (className) attributes.push(['class', className]);
     return framePage({ article, title, styles, nonce: nonceOf(page), attributes });
   }
@@ -177,7 +178,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     this.#marks = this.#marker(page, article);
     this.#observed.set(ready);
     const ends = [
-      followColours(this.#frame.ownerDocument.documentElement, page.documentElement),
+      this.#followColours(page),
       keepHeight(this.#frame, page.body, () => this.#measure(clauses)),
     ];
     signal.addEventListener('abort', () => ends.forEach((end) => end()), { once: true });
@@ -264,6 +265,20 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   #applyLook(): void {
     const root = this.#frame.contentDocument?.documentElement;
     for (const [name, value] of lookOf(this.#look)) root?.setAttribute(name, value);
+    this.#onPaper();
+  }
+
+  #onPaper: () => void = () => undefined;
+
+  /** Keeps the colors of the page around the text, or those of the paper that was chosen for it. */
+  #followColours(page: Document): () => void {
+    const colours = followColours(
+      this.#frame.ownerDocument.documentElement,
+      page.documentElement,
+      () => this.#look.paper,
+    );
+    this.#onPaper = colours.again;
+    return colours.end;
   }
 
   #measure(clauses: readonly Clause[]): void {
@@ -313,8 +328,10 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   }
 }
 
-const lookOf = ({ size, lines }: TextLook): [name: string, value: string][] => [
+const lookOf = ({ size, spacing, face, lines }: TextLook): [name: string, value: string][] => [
   ['data-text-size', size],
+  ['data-line-spacing', spacing],
+  ['data-face', face],
   ['data-lines', lines],
 ];
 

@@ -23,7 +23,16 @@ export type HtmlState =
     };
 
 /** How a reader wants texts to be set. */
-export type TextLook = { size: 'small' | 'normal' | 'large'; lines: 'short' | 'long' };
+export type TextLook = {
+  size: 'small' | 'normal' | 'large';
+  /** Between lines. */
+  spacing: 'close' | 'normal' | 'wide';
+  face: 'serif' | 'sans';
+  /** The ground; as that of the page around it by default. */
+  paper: 'auto' | 'light' | 'sepia' | 'dark';
+  /** How long lines may be. */
+  lines: 'short' | 'long';
+};
 
 export type HtmlOptions = {
   container: HTMLElement;

@@ -1,4 +1,4 @@
-import { IconDots, IconDownload, IconSearch } from '@tabler/icons-react';
+import { IconChevronDown, IconDots, IconDownload, IconSearch } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';
@@ -120,9 +120,13 @@ export function ActivityBar({ document, address, isStuck = false, onFind }: Prop
         <Menu
           className={styles.act}
           icon={<IconDownload size={iconSize} stroke={1.6} aria-hidden />}
-          label={<span className={styles.word}>{t('download')}</span>}
-          hasArrow={!isNarrow}
-          isBusy={isUnderWay}
+          label={
+            <>
+              <span className={styles.word}>{t('download')}</span>
+              {!isNarrow && <IconChevronDown className={styles.arrow} size={14} stroke={1.6} aria-hidden />}
+            </>
+          }
+          isBusy={isUnderWay || undefined}
           items={saved.menu}
           onChoose={(key) => saved.menu.find((item) => item.key === key)?.onAct()}
         />

@@ -35,7 +35,9 @@ export function LineName({ document, reading, successor, onTop }: Props) {
         <Designation value={displayDesignation} size="table" />
         {designationParts(displayDesignation).year === '' && <bdi className={styles.edition}>{edition}</bdi>}
       </button>
-      <Status status={status} isShapeAlone={isPhone} />
+      <span className={styles.status}>
+        <Status status={status} />
+      </span>
       {successor?.to && (
         <Link className={styles.successor} to={successor.to} aria-label={successor.words}>
           {isPhone ? successor.named : successor.words}

@@ -25,10 +25,8 @@ type Props = {
   title?: string;
   /** Shown in place of the small arrow, before the label. */
   icon?: ReactNode;
-  /** Whether the small arrow is after the label besides the icon. */
-  hasArrow?: boolean;
   /** Whether what was chosen last is still being done. */
-  isBusy?: boolean;
+  isBusy?: true | undefined;
   /** For the button, where it is among others of another look. */
   className?: string | undefined;
   items: Item[];
@@ -40,18 +38,7 @@ type Props = {
 const landmarks = 'main, header, footer, nav, aside, [role="dialog"]';
 
 /** A word with a small arrow that opens a list of choices or of places to go to. */
-export function Menu(props: Props) {
-  const {
-    label,
-    title,
-    icon,
-    hasArrow = !icon,
-    isBusy = false,
-    className,
-    items,
-    onChoose,
-    steadyMs = 0,
-  } = props;
+export function Menu({ label, title, icon, isBusy, className, items, onChoose, steadyMs = 0 }: Props) {
   const target = useRef<HTMLButtonElement>(null);
   // Not at the end of the page: screen reader users who move by landmarks miss what is outside them.
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
@@ -80,13 +67,13 @@ export function Menu(props: Props) {
           className={className ?? styles.target}
           ref={target}
           type="button"
-          aria-busy={isBusy || undefined}
+          aria-busy={isBusy}
           onClickCapture={takeOnce}
         >
           {title && <VisuallyHidden>{title}: </VisuallyHidden>}
           {icon}
           {label}
-          {hasArrow && <IconChevronDown className={styles.chevron} size={14} stroke={1.6} aria-hidden />}
+          {!icon && <IconChevronDown className={styles.chevron} size={14} stroke={1.6} aria-hidden />}
         </button>
       </MantineMenu.Target>
       <MantineMenu.Dropdown>

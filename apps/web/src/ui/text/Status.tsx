@@ -1,7 +1,6 @@
 import { displayOf } from '@norma/editions/wire';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import styles from './Status.module.css';
 
 const disc = <circle cx="5" cy="5" r="4.5" fill="currentColor" stroke="none" />;
@@ -31,23 +30,16 @@ const shapes: Record<ReturnType<typeof displayOf>['shape'], ReactNode> = {
   'dashed-ring': dashedRing,
 };
 
-type Props = {
-  status: string;
-  /** Leaves the word to screen readers, where there is no room for it. */
-  isShapeAlone?: boolean;
-};
-
 /** The standing of a document: a word, a shape and a color, in that order of trust. */
-export function Status({ status, isShapeAlone = false }: Props) {
+export function Status({ status }: { status: string }) {
   const { t } = useTranslation();
   const { use, shape } = displayOf(status);
-  const word = t(`status.${status}`, { defaultValue: status });
   return (
     <span className={styles.status} data-use={use}>
       <svg className={styles.shape} viewBox="0 0 10 10" fill="none" stroke="currentColor" aria-hidden>
         {shapes[shape]}
       </svg>
-      {isShapeAlone ? <VisuallyHidden>{word}</VisuallyHidden> : word}
+      <span>{t(`status.${status}`, { defaultValue: status })}</span>
     </span>
   );
 }

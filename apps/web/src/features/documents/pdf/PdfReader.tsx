@@ -8,6 +8,7 @@ import { mayMark } from '../mayMark.ts';
 import type { TextPlace } from '../mayMark.ts';
 import { Opening } from '../Opening.tsx';
 import type { Address } from '../useAddress.ts';
+import { useTextLook } from '../html/useTextLook.ts';
 import { useLine, useReported } from '../readingLine.ts';
 import { useLibrary } from '../useLibrary.ts';
 import { FindBar } from './FindBar.tsx';
@@ -93,6 +94,8 @@ export function PdfReader(props: Props) {
   const room = useRoomBelow<HTMLElement>();
   const fullScreen = useFullScreen(room);
   const side = useSide();
+  const [look, setLook] = useTextLook();
+  const isInverted = look.pages === 'inverted';
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const isReady = state.status === 'ready';
@@ -149,6 +152,8 @@ export function PdfReader(props: Props) {
             isSideOpen: side.isOpen,
             isFullScreen: fullScreen.isOn,
             hasFullScreen: fullScreen.isOffered,
+            isInverted,
+            onInvert: () => setLook({ ...look, pages: isInverted ? 'as-printed' : 'inverted' }),
           }}
           pageField={pageField}
           markingTools={renderMarking && setTools}
@@ -159,7 +164,11 @@ export function PdfReader(props: Props) {
         {isReady && state.isIncomplete && <Incomplete onRetry={() => view?.fetchMissing()} />}
         <div ref={setBar} />
         <div className={styles.table}>
-          <PdfPages ref={container} label={words('sheets', { designation: document.displayDesignation })}>
+          <PdfPages
+            ref={container}
+            label={words('sheets', { designation: document.displayDesignation })}
+            isInverted={isInverted}
+          >
             {state.status === 'loading' && <Opening>{words('opening')}</Opening>}
             {state.status === 'failed' && (
               <div className={styles.failure}>

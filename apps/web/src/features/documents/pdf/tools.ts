@@ -11,6 +11,9 @@ export type Tools = {
   isSideOpen: boolean;
   isFullScreen: boolean;
   hasFullScreen: boolean;
+  /** Whether pages are light on dark while the library is dark. */
+  isInverted: boolean;
+  onInvert: () => void;
 };
 
 /** The keys of the tools; the one of the search and of the printer are the browser's, with Ctrl. */

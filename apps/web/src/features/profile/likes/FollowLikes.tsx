@@ -6,6 +6,7 @@ import { likesKept, useAccount, useLanguages } from '../../session/index.ts';
 import { settle } from './settle.ts';
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { readingChoice } from '../../../theme/deviceChoice.ts';
 import { chooseDensity, useChosenDensity } from '../../../theme/density.ts';
 import { changeLanguage, chosenLanguage } from '../../../i18n/language.ts';
 import { languageOfWire, wireOfLanguage } from '@norma/contracts/fields';
@@ -14,7 +15,7 @@ import { languageOfWire, wireOfLanguage } from '@norma/contracts/fields';
 export function FollowLikes() {
   const { userType, preferences: saved } = useAccount();
   const { chosen, follow } = useDevice();
-  const { language, appearance, density } = chosen;
+  const { language, appearance, density, reading } = chosen;
   const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (likes: Partial<Preferences>) => client.profile.savePreferences({ body: likes }),
@@ -33,18 +34,22 @@ export function FollowLikes() {
 
   useEffect(() => {
     if (!isPersonal) return;
-    const settlement = settle({ device: { language, appearance, density }, agreed: agreedLikes(), saved });
+    const settlement = settle({
+      device: { language, appearance, density, reading },
+      agreed: agreedLikes(),
+      saved,
+    });
     if (Object.keys(settlement.tell).length > 0) mutate(settlement.tell);
     if (followed.current === saved) return;
     followed.current = saved;
     agreeOn(settlement.follow);
     followOthers(settlement.follow);
-  }, [isPersonal, saved, language, appearance, density, mutate]);
+  }, [isPersonal, saved, language, appearance, density, reading, mutate]);
   return null;
 }
 
 const name = 'norma.likes';
-const nothing: Preferences = { language: null, appearance: null, density: null };
+const nothing: Preferences = { language: null, appearance: null, density: null, reading: null };
 
 /** The preferences that device and server last agreed on. */
 function agreedLikes(): Preferences {
@@ -81,12 +86,14 @@ function useDevice(): Device {
     language: language && wireOfLanguage(language),
     appearance: isAppearanceChosen() ? appearanceOf(colorScheme) : null,
     density: useChosenDensity(),
+    reading: readingChoice.useChosen(),
   };
-  const follow = ({ language: wire, appearance, density }: Partial<Preferences>): void => {
+  const follow = ({ language: wire, appearance, density, reading }: Partial<Preferences>): void => {
     const preferred = wire && languageOfWire(wire);
     if (preferred && offered.includes(preferred)) void changeLanguage(preferred);
     if (appearance) setColorScheme(appearance);
     if (density) chooseDensity(density);
+    if (reading) readingChoice.choose(reading);
   };
   return { chosen, follow };
 }
