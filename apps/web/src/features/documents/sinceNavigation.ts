@@ -1,8 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 
-// Keys and presses before this was loaded are known from the browser.
-let actedAt = globalThis.navigator?.userActivation?.hasBeenActive ? performance.now() : -1;
+let actedAt = -1;
 let navigatedAt = 0;
 let place = '';
 
@@ -12,8 +11,12 @@ for (const act of ['keydown', 'pointerdown'] as const)
     passive: true,
   });
 
-/** Whether the user has pressed a key or clicked since they came to the address: the focus is where they want it then. */
-export const hasActed = (): boolean => actedAt > navigatedAt;
+/**
+ * Whether the user has pressed a key or clicked since they came to the address: the focus is where they want it then. What was
+ * pressed before this was loaded is told by the focus, which is elsewhere than a navigation leaves it.
+ */
+export const hasActed = (): boolean =>
+  actedAt > navigatedAt || !(document.activeElement?.matches('body, h1, [tabindex="-1"]') ?? true);
 
 /** Takes down when the user came to an address; screens that show the same one after another do not count anew. */
 export function useNavigationTime(): void {
