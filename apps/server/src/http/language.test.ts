@@ -17,6 +17,6 @@ describe('the language of a page', () => {
     [{ 'accept-language': 'x,'.repeat(50_000) }, 'en'],
     [{}, 'en'],
   ])('for %j is %s', (headers, language) => {
-    expect(languageOfRequest(headers)).toBe(language);
+    expect(languageOfRequest(headers, null)).toBe(language);
   });
 });

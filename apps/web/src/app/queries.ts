@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../client/client.ts';
+import { checkConnection } from '../client/connection.ts';
 import { forgetAccount, reloadSession } from '../features/session/index.ts';
 import { showToast } from '../ui/feedback/toasts.ts';
 import { i18n } from '../i18n/i18n.ts';
@@ -35,6 +36,7 @@ export const queries = new QueryClient({
 });
 
 function tellFailure(error: Error, meta: CallMeta | undefined): void {
+  checkConnection(error);
   const reaction = reactionTo(error, meta, i18n.t);
   if (reaction.act === 'say') showToast({ kind: 'error', message: reaction.words });
   if (reaction.act === 'log') console.error(error);

@@ -1,8 +1,10 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { showToast } from '../ui/feedback/toasts.ts';
 import { loadMessages } from './i18n.ts';
+import { isUnfetched, whenFetchable } from './unfetched.ts';
 import type { Namespace } from './messages.ts';
 
 type Namespaces = Namespace | readonly Namespace[];
@@ -29,10 +31,23 @@ async function fetchWithMessages<Props>(namespaces: Namespaces, load: Load<Props
   return Component;
 }
 
-/** A screen for the `lazy` property of a route: the router keeps the page until its code and messages are there. */
+/**
+ * A screen for the `lazy` property of a route: the router keeps the page until its code and messages are there. Where they
+ * cannot be fetched, the screen says so and is fetched when the connection is back.
+ */
 export const lazyRoute = (namespaces: Namespaces, load: Load<object>) => async () => ({
-  Component: await fetchWithMessages(namespaces, load),
+  Component: await fetchWithMessages(namespaces, load).catch((error: unknown) => {
+    if (!isUnfetched(error)) throw error;
+    const Screen = lazyWithMessages(namespaces, load);
+    return () => <Screen whileLoading={<NoConnection />} whenFailed={<NoConnection />} />;
+  }),
 });
+
+/** In place of a screen whose code cannot be fetched; it goes by itself. */
+function NoConnection() {
+  const { t } = useTranslation();
+  return <Notice title={t('offline.title')}>{t('offline.page')}</Notice>;
+}
 
 /** A part of a page whose code and messages are fetched when it is first rendered, with a retry where that fails. */
 export function lazyWithMessages<Props extends object = object>(
@@ -57,9 +72,13 @@ export function lazyWithMessages<Props extends object = object>(
       if (state === 'loading')
         fetchPart().then(
           () => setState('loaded'),
-          () => setState('failed'),
+          (error: unknown) => {
+            setState('failed');
+            if (!onMissing && isUnfetched(error))
+              void whenFetchable().then((isBack) => isBack && setState('loading'));
+          },
         );
-    }, [state]);
+    }, [state, onMissing]);
     useEffect(() => {
       if (state !== 'failed' || !onMissing) return;
       showToast({ kind: 'error', message: t('error.unreachable') });
