@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { documentAt, searchFor, standards } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
-import { valueOf } from '../refinements.ts';
+import { openSection, valueOf } from '../refinements.ts';
 import { titles } from '../search.ts';
 import { clearFavorites } from '../shelves.ts';
 import { visitAs } from '../visits.ts';
@@ -50,6 +50,7 @@ test.describe('Without a connection', () => {
     await clearFavorites(page);
     await page.reload();
     await expect(titles(page)).toHaveCount(7);
+    await openSection(page, 'Status');
     const value = valueOf(page, 'Status', 'Active');
     await expect(value).toBeVisible();
     const searches = answered(page, 'POST', '/api/documents/unified-search');

@@ -9,7 +9,7 @@ const retryMs = 4_000;
 fetchFonts();
 document.addEventListener('error', tellFailure, true);
 const tenant = document.querySelector('script#tenant')?.textContent;
-if (tenant) window.earlyCalls = askWhoReads(JSON.parse(tenant) as Tenant);
+if (tenant) globalThis.earlyCalls = askWhoReads(JSON.parse(tenant) as Tenant);
 
 /** Fetches the fonts ahead of their first letters, unless the line is weak: until they come, words are set in others. */
 function fetchFonts(): void {

@@ -12,6 +12,15 @@ export function ConnectionNotice() {
     () => waitingIn(queries),
   );
   useEffect(() => {
+    // Fetched while there is a connection: without one it could not be.
+    const connection = import('../client/connection.ts');
+    // A network that is back may lead nowhere yet.
+    const check = (): void => void connection.then(({ connected }) => connected()).catch(() => {});
+    connection.catch(() => {});
+    addEventListener('online', check);
+    return () => removeEventListener('online', check);
+  }, []);
+  useEffect(() => {
     if (waiting !== 'changed') return;
     // Who leaves now leaves without the change.
     const ask = (event: BeforeUnloadEvent): void => event.preventDefault();

@@ -1,6 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallRefused } from '../client/client.ts';
-import { checkConnection } from '../client/connection.ts';
 import { forgetAccount, reloadSession } from '../features/session/index.ts';
 import { showToast } from '../ui/feedback/toasts.ts';
 import { i18n } from '../i18n/i18n.ts';
@@ -36,7 +35,12 @@ export const queries = new QueryClient({
 });
 
 function tellFailure(error: Error, meta: CallMeta | undefined): void {
-  checkConnection(error);
+  // Without an answer, the server may be away though the browser has a network: what is asked next waits.
+  if (error instanceof CallRefused && error.code === 'unreachable')
+    void import('../client/connection.ts').then(
+      ({ connected }) => connected(),
+      () => {},
+    );
   const reaction = reactionTo(error, meta, i18n.t);
   if (reaction.act === 'say') showToast({ kind: 'error', message: reaction.words });
   if (reaction.act === 'log') console.error(error);

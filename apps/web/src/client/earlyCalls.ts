@@ -5,14 +5,12 @@ export type SentCall = { requestId: string; response: Promise<Response> };
 export type EarlyCalls = { token: string; calls: Record<string, Promise<SentCall | null>> };
 
 declare global {
-  interface Window {
-    earlyCalls?: EarlyCalls | undefined;
-  }
+  var earlyCalls: EarlyCalls | undefined;
 }
 
 /** The early call to an address in the name of a token, once; null where there is none. */
 export async function takeEarlyCall(url: string, token: string | null): Promise<SentCall | null> {
-  const { earlyCalls } = window;
+  const { earlyCalls } = globalThis;
   const sent = earlyCalls?.calls[url];
   if (!earlyCalls || !sent) return null;
   delete earlyCalls.calls[url];

@@ -4,7 +4,6 @@ import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 import { Notice } from '../ui/feedback/Notice.tsx';
 import { showToast } from '../ui/feedback/toasts.ts';
 import { loadMessages } from './i18n.ts';
-import { isUnfetched, whenFetchable } from './unfetched.ts';
 import type { Namespace } from './messages.ts';
 
 type Namespaces = Namespace | readonly Namespace[];
@@ -43,6 +42,21 @@ export const lazyRoute = (namespaces: Namespaces, load: Load<object>) => async (
   }),
 });
 
+/** Whether code could not be fetched, as opposed to code that breaks; each browser says it in words of its own. */
+const isUnfetched = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module script|preload css/i.test(error.message);
+
+const fetchAgainMs = 3_000;
+
+/** Waits until code may be there that could not be fetched; how to wait mostly came with the first screen. */
+async function whenFetchable(): Promise<void> {
+  const connection = await import('../client/connection.ts').catch(() => null);
+  if (connection) return connection.whenFetchable();
+  await new Promise((resolve) => setTimeout(resolve, fetchAgainMs));
+  return whenFetchable();
+}
+
 /** In place of a screen whose code cannot be fetched; it goes by itself. */
 function NoConnection() {
   const { t } = useTranslation();
@@ -75,7 +89,10 @@ export function lazyWithMessages<Props extends object = object>(
           (error: unknown) => {
             setState('failed');
             if (!onMissing && isUnfetched(error))
-              void whenFetchable().then((isBack) => isBack && setState('loading'));
+              void whenFetchable().then(
+                () => setState('loading'),
+                () => {},
+              );
           },
         );
     }, [state, onMissing]);
