@@ -111,7 +111,7 @@ test.describe('the clauses of an HTML text', () => {
     await expect.poll(() => copied(page)).toMatch(/#clause-9\.1$/);
 
     await page.keyboard.press('?');
-    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts for reading' });
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(keys.getByText('Next clause')).toBeVisible();
     await page.keyboard.press('j');
     await page.keyboard.press('Escape');

@@ -102,7 +102,7 @@ test.describe('A card', () => {
     const card = rows(page).first();
     await expect(card.getByRole('heading').locator('sub')).toHaveText('2');
     await expect(card.getByRole('heading').locator('i')).toHaveText('Fagus');
-    await expect(card.getByRole('heading')).toHaveText('Resistance to CO2 of Fagus');
+    await expect(card.getByRole('heading').getByRole('link')).toHaveText('Resistance to CO2 of Fagus');
     await expect(card.locator('sup')).toHaveText('3');
     await expect(card.locator('img, script')).toHaveCount(0);
     expect(dialogs).toEqual([]);

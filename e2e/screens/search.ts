@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { searchFor } from '../addresses.ts';
 import { seen, type Screen } from './screen.ts';
 
@@ -33,6 +34,32 @@ export const search: readonly Screen[] = [
     show: async (page) => {
       await page.getByRole('main').locator('ol > li button[aria-expanded][aria-controls]').last().click();
       await seen('main table')(page);
+    },
+  },
+  {
+    name: 'search-selection',
+    person: 'individual',
+    address: searchFor('bonded anchor creep'),
+    show: async (page) => {
+      const choices = page.locator('main ol input[type="checkbox"]');
+      await choices.first().check({ force: true });
+      await choices.nth(1).check({ force: true });
+      await seen('main section[aria-label] button')(page);
+    },
+  },
+  {
+    name: 'palette',
+    person: 'individual',
+    address: searchFor('bonded anchor creep'),
+    show: async (page) => {
+      // The skip links come with what listens to keys.
+      await expect(page.locator('#skip-links a')).toHaveCount(3);
+      await expect(async () => {
+        await page.keyboard.press('Control+K');
+        await expect(page.getByRole('combobox').last()).toBeFocused({ timeout: 2_000 });
+      }).toPass();
+      await page.keyboard.type('e 214');
+      await seen('[role="listbox"] bdi[dir="ltr"]')(page);
     },
   },
   {

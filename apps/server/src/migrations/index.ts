@@ -48,6 +48,8 @@ import * as brazilianPortuguese from './0075-brazilian-portuguese.ts';
 import * as editionStatus from './0076-edition-status.ts';
 import * as accessRequests from './0077-access-requests.ts';
 import * as recentSearches from './0079-recent-searches.ts';
+import * as favoriteFolders from './0084-favorite-folders.ts';
+import * as shortcuts from './0085-shortcuts.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +102,6 @@ export const migrations: Record<string, Migration> = {
   '0076-edition-status': editionStatus,
   '0077-access-requests': accessRequests,
   '0079-recent-searches': recentSearches,
+  '0084-favorite-folders': favoriteFolders,
+  '0085-shortcuts': shortcuts,
 };

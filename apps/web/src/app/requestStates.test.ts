@@ -41,7 +41,10 @@ it('requests of groups, favourites, home cards and downloads each keep request, 
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const watched = {
     groups: new QueryObserver(queries, groupsQuery),
-    favorites: new QueryObserver(queries, favoritesQuery({ page: 0, size: 10, sort: 'asc' })),
+    favorites: new QueryObserver(
+      queries,
+      favoritesQuery({ page: 0, size: 10, by: 'title', sort: 'asc', folder: null, text: '' }),
+    ),
     cards: new QueryObserver(queries, recentlyAccessedQuery),
   };
   const deletion = new MutationObserver(queries, {

@@ -16,12 +16,15 @@ import { BrokenScreen } from './UnexpectedError.tsx';
 import { useTranslation } from 'react-i18next';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { useDelayed } from '../ui/hooks/useDelayed.ts';
+import { lazyWithMessages } from '../i18n/lazyWithMessages.tsx';
 import { Notice } from './Notice.tsx';
 import { FollowLikes } from '../features/profile/index.ts';
 import { Downloads } from '../features/downloads/index.ts';
 import { useEffect, useRef } from 'react';
 import { client } from '../client/client.ts';
 import { isHome, pageViewOf } from './pageViewOf.ts';
+
+const Keys = lazyWithMessages('shortcuts', async () => (await import('./palette/Keys.tsx')).Keys);
 
 /** Fills the screen while its code is fetched, once that takes long enough to notice. */
 function Loading() {
@@ -47,6 +50,7 @@ function WithinLibrary() {
       <Outlet />
       <Downloads />
       <FollowLikes whenFailed={null} />
+      <Keys whenFailed={null} />
     </>
   );
 }

@@ -39,8 +39,10 @@ import type searchExplanation from '../locales/en/search-explanation.json';
 import type searchFacets from '../locales/en/search-facets.json';
 import type searchFeedback from '../locales/en/search-feedback.json';
 import type searchIndex from '../locales/en/search-index.json';
+import type selection from '../locales/en/selection.json';
 import type sharing from '../locales/en/sharing.json';
 import type shell from '../locales/en/shell.json';
+import type shortcuts from '../locales/en/shortcuts.json';
 import type signIn from '../locales/en/sign-in.json';
 import type synonyms from '../locales/en/synonyms.json';
 import type tenants from '../locales/en/tenants.json';
@@ -95,9 +97,11 @@ export interface Messages {
   'search-facets': typeof searchFacets;
   'search-feedback': typeof searchFeedback;
   'search-index': typeof searchIndex;
+  selection: typeof selection;
   sharing: typeof sharing;
   /** What every page needs: loaded with the language. */
   shell: Shell;
+  shortcuts: typeof shortcuts;
   'sign-in': typeof signIn;
   synonyms: typeof synonyms;
   tenants: typeof tenants;

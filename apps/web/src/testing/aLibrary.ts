@@ -30,7 +30,7 @@ export const account: Account = {
   unifiedSearchFlag: true,
   semanticSearchFlag: true,
   profileManagementUrl: null,
-  preferences: { language: null, appearance: null, density: null },
+  preferences: { language: null, appearance: null, density: null, shortcuts: null },
   tenant: 'astm',
 };
 

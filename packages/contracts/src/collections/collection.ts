@@ -36,6 +36,8 @@ export const CollectionItem = z.object({
   contentCode: z.string().describe('What stands before its bar is the publisher'),
   contentId: z.int(),
   language: z.string().describe('BCP 47 tag'),
+  status: z.string(),
+  edition: z.string(),
   publisherTypeCode: z.string(),
   ...ListedAccess.shape,
 });

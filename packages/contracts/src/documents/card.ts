@@ -11,6 +11,7 @@ export const CardDocument = z.object({
   documentTitle: z.string().describe('Plain text'),
   documentType: z.string(),
   status: z.string(),
+  edition: z.string().describe('What tells its edition from the others, such as a year'),
   language: z.string().describe('BCP 47 tag'),
   publisherCode: z.string(),
   ...ListedAccess.shape,

@@ -31,6 +31,7 @@ export type FoundDocument = z.infer<typeof FoundDocument>;
 /** A document that a group shares. */
 export const GroupDocument = FoundDocument.extend({
   status: z.string().describe('Empty where the library has it no more'),
+  edition: z.string().describe('Empty where the library has it no more'),
   documentType: z.string(),
   ...ListedAccess.shape,
   isRemoved: z

@@ -14,6 +14,7 @@ export const RelatedDocument = z.object({
   title: z.string(),
   contentCode: z.string().nullable().describe('Null where the library does not have it'),
   edition: z.string().nullable().describe('The designation of the edition that opens'),
+  editionLabel: z.string().nullable().describe('What tells that edition from the others, such as a year'),
   status: z.string().nullable(),
   access: ListedAccess.nullable().describe('Null where the library does not have it'),
   isInForce: z.boolean().nullable().describe('Null where the library knows nothing of it'),

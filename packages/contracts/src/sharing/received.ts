@@ -9,6 +9,8 @@ export const SharedWithMe = z.object({
   designationNo: z.string(),
   documentTitle: z.string().describe('Plain text'),
   language: z.string().describe('BCP 47 tag of the document'),
+  status: z.string(),
+  edition: z.string(),
   email: z.string().describe('Of who shared it'),
   sharedByFirstName: z.string(),
   sharedByLastName: z.string(),
@@ -24,6 +26,8 @@ export const SharedDocument = z.object({
     designationNo: z.string(),
     documentTitle: z.string().describe('Plain text'),
     language: z.string().describe('BCP 47 tag of the document'),
+    status: z.string(),
+    edition: z.string(),
   }),
   sharedByUserAccount: z.object({
     user: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),

@@ -60,8 +60,7 @@ export const notificationCalls = contract({
   notifications: {
     method: 'GET',
     path: '/api/notifications',
-    summary:
-      'A page of what the reader was told of what they track, the unread first and the latest of each first',
+    summary: 'A page of what the reader was told of what they track, the latest first',
     who: 'reader',
     query: z.object({ page: PageNumber, size: PageSize(20, 100) }),
     answer: z.object({ count: z.int(), unread: z.int(), result: z.array(Notification) }),

@@ -55,6 +55,8 @@ export async function pageOf(collectionIds: readonly number[], page: Page, ctx: 
     contentCode: item.content_code,
     contentId: item.content_id,
     language: item.language,
+    status: item.status,
+    edition: item.edition,
     publisherTypeCode: item.publisher_type_code,
     ...accessTo(reader, item),
   });

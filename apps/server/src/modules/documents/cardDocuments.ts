@@ -39,6 +39,7 @@ function wireCard(
     documentTitle: edition.title_text,
     documentType: edition.document_type,
     status: edition.status,
+    edition: edition.edition,
     language: edition.language,
     publisherCode: edition.publisher_code,
     ...accessTo(reader, edition),

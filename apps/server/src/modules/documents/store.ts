@@ -238,6 +238,7 @@ const members = (db: Db) =>
       'documents.family_id',
       'documents.publisher_code',
       'documents.designation',
+      'documents.edition',
       'documents.edition_year',
       'documents.language',
       'documents.title_text',

@@ -136,6 +136,7 @@ export async function documentsIn(db: Kysely<Tables>, groupId: number) {
       fn.coalesce('documents.asset_id', 'group_documents.asset_id').as('asset_id'),
       fn.coalesce('documents.title_text', 'group_documents.title').as('title'),
       'documents.status',
+      'documents.edition',
       'documents.document_type',
       'publishers.name as publisher_name',
       'documents.is_available',

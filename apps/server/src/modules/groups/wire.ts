@@ -62,6 +62,7 @@ export function wireDocument(
     assetId: isHere ? row.asset_id : '',
     documentTitle: isHere ? row.title : '',
     status: isHere ? (row.status ?? '') : '',
+    edition: isHere ? (row.edition ?? '') : '',
     documentType: isHere ? (row.document_type ?? '') : '',
     isEntitled: isHere && mayOpen(reader, row),
     publisherName: isHere ? (row.publisher_name ?? '') : '',

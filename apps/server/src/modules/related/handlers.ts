@@ -84,6 +84,7 @@ const wireDocument = (
   title,
   contentCode: edition?.content_code ?? null,
   edition: edition?.designation ?? null,
+  editionLabel: edition?.edition ?? null,
   status: edition?.status ?? null,
   access: edition && accessTo(reader, edition),
   isInForce: edition && isCurrent(edition),

@@ -18,6 +18,7 @@ const code = 'NSB|nsb-x-1-20';
 const unknown = {
   contentCode: null,
   edition: null,
+  editionLabel: null,
   status: null,
   isInForce: null,
   access: null,
@@ -42,6 +43,7 @@ describe('what a document cites', () => {
       title: 'Post-installed anchors. Part 2: Adhesive systems under long-term tension',
       contentCode: 'HI|hi-4410-2-2022',
       edition: 'HI 4410-2:2022',
+      editionLabel: '2022',
       status: 'Adopted',
       access: { isEntitled: true, publisherName: 'Halden Institute' },
       isInForce: true,

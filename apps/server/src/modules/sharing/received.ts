@@ -90,6 +90,8 @@ export async function receivedOf(
       'd.title_text',
       'd.language',
       'd.publisher_code',
+      'd.status',
+      'd.edition',
       'pub.name as publisher_name',
       'p.first_name',
       'p.last_name',

@@ -64,6 +64,8 @@ export const wireSharedWithMe = (row: Received, { reader }: Viewer): SharedWithM
   designationNo: row.designation,
   documentTitle: row.title_text,
   language: row.language,
+  status: row.status,
+  edition: row.edition,
   email: row.email,
   sharedByFirstName: row.first_name,
   sharedByLastName: row.last_name,
@@ -78,6 +80,8 @@ export const wireSharedDocument = (row: Received, { reader }: Viewer): SharedDoc
     designationNo: row.designation,
     documentTitle: row.title_text,
     language: row.language,
+    status: row.status,
+    edition: row.edition,
   },
   sharedByUserAccount: {
     user: { firstName: row.first_name, lastName: row.last_name, email: row.email },

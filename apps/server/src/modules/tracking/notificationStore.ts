@@ -60,7 +60,6 @@ const pageOf = (
       'work_items.number as work_item_number',
       'work_items.title as work_item_title',
     ])
-    .orderBy('notifications.is_read')
     .orderBy('notifications.at', 'desc')
     .orderBy('notifications.id', 'desc')
     .offset(page * size)
@@ -69,7 +68,7 @@ const pageOf = (
 /** What someone was told of something, with what it is about. */
 export type SentNotification = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number];
 
-/** A page of what someone was told: the unread first, the latest of each first. */
+/** A page of what someone was told, the latest first. */
 export const notificationsOf = (
   db: Db,
   ...args: [NotificationReader, { page: number; size: number }]

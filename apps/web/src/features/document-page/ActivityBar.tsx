@@ -31,6 +31,7 @@ import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 import { CallRefused } from '../../client/client.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { saveFile } from '../../client/saveFile.ts';
+import { useCommands } from '../../ui/keys/offered.ts';
 import styles from './ActivityBar.module.css';
 
 const iconSize = 16;
@@ -70,6 +71,10 @@ export function ActivityBar({ document, address }: PartProps) {
   const atHand: Activity[] = others.filter(({ place }) => place === 'bar').map(({ activity }) => activity);
   const behind: Activity[] = others.filter(({ place }) => place === 'more').map(({ activity }) => activity);
   const inMenu = isNarrow ? [...own, ...atHand, ...behind] : behind;
+  useCommands({
+    title: document.displayDesignation,
+    commands: [...own, ...atHand, ...behind],
+  });
   const isMarked = document.isEntitled && hasCompassPoints(document, library);
   // What has a button of its own is not in the menu as well.
   const marked = !document.isEntitled || (isMarked && !isNarrow) ? [] : withNotesItems(document, library, t);

@@ -5,7 +5,6 @@ export { QueryState } from './QueryState.tsx';
 export { DocumentFailure } from './DocumentFailure.tsx';
 export { EnlargedDialog } from './html/EnlargedDialog.tsx';
 export { HtmlText } from './html/HtmlText.tsx';
-export { isTaken } from './html/readingKeys.ts';
 export { Strip } from './html/Strip.tsx';
 export { default as textRoom } from './html/TextRoom.module.css';
 export { useHtmlView } from './html/useHtmlView.ts';

@@ -1,6 +1,7 @@
 export { AccessMark } from './AccessMark.tsx';
 export { clauseFragment, comparisonPath, documentPath } from './address.ts';
 export { fromSearch } from './cameFrom.ts';
+export { DocumentEntry } from './DocumentEntry.tsx';
 export { DocumentLink } from './DocumentLink.tsx';
 export { dateInWords, documentDate, knownPart } from './dates.ts';
 export { fetchDocumentScreens, setDocumentScreens } from './fetchDocumentScreens.ts';

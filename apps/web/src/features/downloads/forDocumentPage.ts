@@ -2,3 +2,4 @@ export { DownloadButton } from './DownloadButton.tsx';
 export { download } from './underWay.ts';
 export { WithCompassPoints } from './WithCompassPoints.tsx';
 export { hasCompassPoints, withNotesItems } from './withNotes.tsx';
+export { fileOf, NotSaved } from './carryOut.ts';

@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ResultDocument } from '@norma/contracts';
 import { lazy, Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
-import { Designation } from '../../ui/text/Designation.tsx';
-import { Status } from '../../ui/text/Status.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
 import {
-  AccessMark,
   dateInWords,
   documentDate,
+  DocumentEntry,
   fetchDocumentScreens,
   fromSearch,
 } from '../documents/index.ts';
@@ -21,8 +20,7 @@ import { Why } from './Why.tsx';
 import { ExpandableText } from '../../ui/text/ExpandableText.tsx';
 import { DownloadPdf } from '../downloads/index.ts';
 import { loadFavoriteStar } from '../favorites/index.ts';
-import { Elsewhere } from './lateParts.ts';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { Elsewhere, RowChoice } from './lateParts.ts';
 import styles from './ResultRow.module.css';
 import { isolate } from '../../i18n/isolate.ts';
 
@@ -42,27 +40,31 @@ export function ResultRow({ document, search, query, reason }: Props) {
   const linkTo = useDocumentLink();
   return (
     <li className={styles.row}>
-      <div className={styles.name}>
-        <Designation value={document.displayDesignation} />
-        <span className={styles.status}>
-          <Status status={document.status} />
-        </span>
-        <AccessMark {...document} namesPublisher />
-        <Editions document={document} />
+      <div className={styles.choice}>
+        <RowChoice document={document} whenFailed={null} />
       </div>
-      <div>
-        <h2 className={styles.title} lang={languageOfText(document.documentTitle, document.language)}>
-          <bdi>
-            <Link
-              to={linkTo(document.contentCode, document.why.clause)}
-              state={fromSearch(search)}
-              onPointerEnter={fetchDocumentScreens}
-              onFocus={fetchDocumentScreens}
-            >
-              <HighlightedHtml html={document.documentTitle} query={query} />
-            </Link>
-          </bdi>
-        </h2>
+      <DocumentEntry
+        heading="h2"
+        contentCode={document.contentCode}
+        designation={document.displayDesignation}
+        title={document.documentTitle}
+        marked={<HighlightedHtml html={document.documentTitle} query={query} />}
+        language={document.language}
+        status={document.status}
+        access={document}
+        namesPublisher
+        edition={document.edition && <Editions document={document} />}
+        renderLink={(title) => (
+          <Link
+            to={linkTo(document.contentCode, document.why.clause)}
+            state={fromSearch(search)}
+            onPointerEnter={fetchDocumentScreens}
+            onFocus={fetchDocumentScreens}
+          >
+            {title}
+          </Link>
+        )}
+      >
         {document.description && <Description document={document} query={query} />}
         <Why document={document} search={search} query={query} />
         <div className={styles.facts}>
@@ -72,7 +74,7 @@ export function ResultRow({ document, search, query, reason }: Props) {
           {document.publisherTypeCode === 'CPP' && <Elsewhere document={document} whenFailed={null} />}
           {reason}
         </div>
-      </div>
+      </DocumentEntry>
       <div className={styles.end}>
         <ResultDate document={document} />
         <div className={styles.acts}>

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DimensionLine } from '../../ui/layout/DimensionLine.tsx';
-import { Marks, Pagination, Reason } from './lateParts.ts';
 import { Figures } from '../../i18n/Figures.tsx';
 import { useNumberFormat } from '../../ui/text/useNumberFormat.ts';
 import { searchPath } from './address.ts';
 import type { Found } from './found.ts';
+import { Marks, Pagination, Reason, ResultsBar } from './lateParts.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { Marker } from './explanation/Marks.tsx';
@@ -44,6 +44,8 @@ export function Results({ found, isStale, onPage, foot }: Props) {
       </DimensionLine>
       <ol
         className={styles.list}
+        id="results"
+        tabIndex={-1}
         aria-label={t('results')}
         aria-busy={isStale}
         data-stale={isStale || undefined}
@@ -58,6 +60,7 @@ export function Results({ found, isStale, onPage, foot }: Props) {
           />
         ))}
       </ol>
+      <ResultsBar documents={documents} whenFailed={null} />
       <div className={styles.foot}>
         {pageCount > 1 && (
           <Pagination

@@ -12,7 +12,7 @@ import { type SearchAddress, type SearchKind, searchPath, searchPaths } from './
 import { Billboard } from './billboard/index.ts';
 import { foundQuery, type Found } from './found.ts';
 import { SizeMenu, SortMenu, type Change } from './ListControls.tsx';
-import { FeedbackLink, PickedChips, SearchNotes } from './lateParts.ts';
+import { FeedbackLink, PickedChips, ResultSkipLinks, SearchNotes } from './lateParts.ts';
 import { RefineButton, RefinementColumn, useIsRefinable } from './refinement/index.ts';
 import { Results } from './Results.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -53,6 +53,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
   return (
     <div className={styles.screen} data-refinable={(isRefinable && !isNarrow) || undefined}>
       {isRefinable && !isNarrow && <RefinementColumn search={search} onChange={change} />}
+      <ResultSkipLinks hasFilters={isRefinable} whenFailed={null} />
       <div className={styles.results}>
         {found && isNoted(found) && <SearchNotes found={found} whileLoading={null} whenFailed={null} />}
         <h1 className={styles.heading} ref={heading} tabIndex={-1} aria-live="polite">
@@ -72,7 +73,11 @@ export function SearchPage({ search }: { search: SearchAddress }) {
           )}
         </div>
         <div className={styles.controls}>
-          {isRefinable && isNarrow && <RefineButton search={search} count={found?.count} onChange={change} />}
+          {isRefinable && isNarrow && (
+            <span id="refinements" tabIndex={-1}>
+              <RefineButton search={search} count={found?.count} onChange={change} />
+            </span>
+          )}
           <span className={styles.order}>
             <SortMenu search={search} onChange={change} />
             {(!isNarrow || !isRefinable) && <SizeMenu search={search} onChange={change} />}

@@ -9,6 +9,7 @@ const part = <Props extends object>(
   of: (all: Awaited<ReturnType<typeof load>>) => ComponentType<Props>,
 ) => lazyWithMessages<Props>(namespaces, async () => of(await load()));
 
+const selection = ['selection'] as const;
 const explained = ['search-explanation'] as const;
 
 // The parts of the page of results that come after its first paint.
@@ -18,4 +19,7 @@ export const Marks = part(explained, (all) => all.Marks);
 export const Pagination = part([], (all) => all.Pagination);
 export const PickedChips = part([], (all) => all.PickedChips);
 export const Reason = part(explained, (all) => all.Reason);
+export const ResultSkipLinks = part(selection, (all) => all.ResultSkipLinks);
+export const ResultsBar = part(selection, (all) => all.ResultsBar);
+export const RowChoice = part(selection, (all) => all.RowChoice);
 export const SearchNotes = part(['search-facets'], (all) => all.SearchNotes);

@@ -12,6 +12,8 @@ const shared = Array.from({ length: 10 }, (_, at) => ({
     designationNo: `NSB STP ${at + 1}`,
     documentTitle: `Anchors, part ${at + 1}`,
     language: 'en',
+    status: 'Active',
+    edition: '2024',
   },
   sharedByUserAccount: {
     user: { firstName: 'Tomas', lastName: 'Eide', email: `tomas+${at}@halvorsen.example` },

@@ -9,9 +9,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { client } from '../../client/client.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { fromList, fromOlderList, type Received, type ReceivedPage } from './received.ts';
-import { AccessMark } from '../documents/index.ts';
-import { Designation } from '../../ui/text/Designation.tsx';
-import { languageOfText } from '../../ui/text/languageOfText.ts';
+import { DocumentEntry } from '../documents/index.ts';
 import styles from './ReceivedTable.module.css';
 
 type Props = {
@@ -85,21 +83,17 @@ const receivedQuery = (list: List, page: number) =>
 /** What the list says of each document: which one it is, and who shared it when. */
 function useColumns(Way: ComponentType<WayProps>): Column<Received>[] {
   const t = useMessages('sharing');
-  const { i18n } = useTranslation();
+  const { i18n, t: words } = useTranslation();
   return [
     {
       key: 'document',
-      head: t('document'),
+      head: words('ui.document'),
       cell: (received) => (
-        <span className={styles.document}>
-          <Designation value={received.designation} />
-          <Way received={received}>
-            <bdi lang={languageOfText(received.title, received.language)}>{received.title}</bdi>
-          </Way>
-          <span className={styles.access}>
-            <AccessMark {...received.access} namesPublisher />
-          </span>
-        </span>
+        <DocumentEntry
+          {...received}
+          namesPublisher
+          renderLink={(title) => <Way received={received}>{title}</Way>}
+        />
       ),
     },
     {

@@ -7,6 +7,8 @@ export type Received = {
   readonly title: string;
   readonly language: string;
   readonly access: ListedAccess;
+  readonly status: string;
+  readonly edition: string;
   readonly sharer: { readonly name: string; readonly email: string };
   /** The day, as a date. */
   readonly sharedOn: string;
@@ -24,6 +26,8 @@ export const fromList = (row: SharedWithMe): Received => ({
   title: row.documentTitle,
   language: row.language,
   access: { isEntitled: row.isEntitled, publisherName: row.publisherName },
+  status: row.status,
+  edition: row.edition,
   sharer: { name: nameOf(row.sharedByFirstName, row.sharedByLastName, row.email), email: row.email },
   sharedOn: row.sharedDate.slice(0, 10),
 });
@@ -37,6 +41,8 @@ export function fromOlderList({ document, sharedByUserAccount, sharedDate }: Sha
     title: document.documentTitle,
     language: document.language,
     access: { isEntitled: document.isEntitled, publisherName: document.publisherName },
+    status: document.status,
+    edition: document.edition,
     sharer: { name: nameOf(firstName, lastName, email), email },
     sharedOn: sharedDate.slice(0, 10),
   };

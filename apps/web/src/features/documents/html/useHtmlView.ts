@@ -1,5 +1,6 @@
 import { HtmlView, type HtmlOptions, type HtmlState } from '@norma/reader';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { passKey } from '../../../ui/keys/pressed.ts';
 import { useTokens } from './useTokens.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
@@ -87,6 +88,7 @@ export function useHtmlView({ article, content, title, look, place, comparison, 
     };
   }, [article, content, title, tokens, t, comparison]);
   useEffect(() => view?.setLook(look), [view, look]);
+  useEffect(() => view?.listenToKeys(passKey), [view]);
 
   const state = useSyncExternalStore(view?.subscribe ?? neverChanges, view?.state ?? getLoading);
   return { container, covering, view, state };

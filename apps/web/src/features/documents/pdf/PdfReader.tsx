@@ -12,7 +12,8 @@ import { useLibrary } from '../useLibrary.ts';
 import { FindBar } from './FindBar.tsx';
 import { HitStrip } from './HitStrip.tsx';
 import { useFindKeys } from './useFindKeys.ts';
-import { KeysHelp } from './KeysHelp.tsx';
+import { usePdfShortcuts } from './usePdfShortcuts.ts';
+import { isSwitchedOff } from '../../../ui/keys/singleKeys.ts';
 import { PdfToolbar } from './PdfToolbar.tsx';
 import { PrintDialog } from './PrintDialog.tsx';
 import { Side } from './side/Side.tsx';
@@ -76,7 +77,7 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
   const words = useMessages('pdf-viewer');
   const library = useLibrary();
   const { isDrm } = library;
-  const [dialog, setDialog] = useState<'print' | 'help' | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
   const [isFinding, setFinding] = useState(false);
   const pageField = useRef<HTMLInputElement>(null);
   const { container, view, state } = useOpenPdf({ contentCode: document.contentCode, fetchRange, address });
@@ -88,7 +89,7 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
   const isReady = state.status === 'ready';
   useScrollKeys(container, view);
   const mayPrint = document.downloadable && !isDrm;
-  const print = useCallback(() => setDialog('print'), []);
+  const print = useCallback(() => setPrinting(true), []);
   usePrintKey(mayPrint && isReady ? print : null);
 
   const closeFind = (): void => {
@@ -105,13 +106,13 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
   const use: Record<Tool, () => void> = {
     find: openFind,
     print,
-    help: () => setDialog('help'),
     side: side.toggle,
     'full-screen': fullScreen.toggle,
     'go-to-page': () => pageField.current?.focus(),
   };
 
   useToolKeys(room, use);
+  usePdfShortcuts({ mayPrint, hasMarks: renderMarking !== undefined && mayMark(library) });
 
   return (
     <section
@@ -163,15 +164,7 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
         bar,
       })}
       {isReady && <Announcements state={state} />}
-      {isReady && dialog === 'print' && (
-        <PrintDialog view={view} state={state} onClose={() => setDialog(null)} />
-      )}
-      <KeysHelp
-        isOpen={dialog === 'help'}
-        mayPrint={mayPrint}
-        hasMarks={renderMarking !== undefined && mayMark(library)}
-        onClose={() => setDialog(null)}
-      />
+      {isReady && isPrinting && <PrintDialog view={view} state={state} onClose={() => setPrinting(false)} />}
     </section>
   );
 }
@@ -218,8 +211,16 @@ function useToolKeys(part: RefObject<HTMLElement | null>, use: Record<Tool, () =
       key.preventDefault();
       latest.current[tool]();
     };
+    // Before the keys of the pages themselves.
+    const drop = (key: KeyboardEvent): void => {
+      if (isSwitchedOff(key) && !isTyping(key.target)) key.stopPropagation();
+    };
     element?.addEventListener('keydown', onKey);
-    return () => element?.removeEventListener('keydown', onKey);
+    element?.addEventListener('keydown', drop, { capture: true });
+    return () => {
+      element?.removeEventListener('keydown', onKey);
+      element?.removeEventListener('keydown', drop, { capture: true });
+    };
   }, [part]);
 }
 

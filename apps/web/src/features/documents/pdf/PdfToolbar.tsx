@@ -18,6 +18,7 @@ import { type Translate, useMessages } from '../../../i18n/useMessages.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
+import { showShortcuts } from '../../../ui/keys/layer.ts';
 import styles from './PdfToolbar.module.css';
 
 type Props = {
@@ -165,7 +166,7 @@ function ToolsMenu({ view, tools }: { view: PdfView | undefined; tools: Tools })
     ...ofPages,
     ...(hasFullScreen ? [screen] : []),
     ...(mayPrint ? [{ key: 'print', label: t('print'), does: use.print }] : []),
-    { key: 'help', label: t('help'), does: use.help },
+    { key: 'help', label: t('help'), does: showShortcuts },
   ];
   return (
     <Menu

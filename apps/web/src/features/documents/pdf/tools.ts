@@ -1,5 +1,5 @@
 /** The actions of the toolbar of a PDF. */
-export type Tool = 'find' | 'print' | 'help' | 'side' | 'full-screen' | 'go-to-page';
+export type Tool = 'find' | 'print' | 'side' | 'full-screen' | 'go-to-page';
 
 /** The tools that are available now. */
 export type Tools = {
@@ -16,7 +16,6 @@ export const toolKeys: readonly { key: string; tool: Tool }[] = [
   { key: 'g', tool: 'go-to-page' },
   { key: 't', tool: 'side' },
   { key: 'f', tool: 'full-screen' },
-  { key: '?', tool: 'help' },
 ];
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;

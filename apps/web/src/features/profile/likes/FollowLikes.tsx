@@ -7,6 +7,7 @@ import { settle } from './settle.ts';
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { chooseDensity, useChosenDensity } from '../../../theme/density.ts';
+import { chooseSingleKeys, useChosenSingleKeys } from '../../../ui/keys/singleKeys.ts';
 import { changeLanguage, chosenLanguage } from '../../../i18n/language.ts';
 import { languageOfWire, wireOfLanguage } from '@norma/contracts/fields';
 
@@ -14,7 +15,7 @@ import { languageOfWire, wireOfLanguage } from '@norma/contracts/fields';
 export function FollowLikes() {
   const { userType, preferences: saved } = useAccount();
   const { chosen, follow } = useDevice();
-  const { language, appearance, density } = chosen;
+  const { language, appearance, density, shortcuts } = chosen;
   const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (likes: Partial<Preferences>) => client.profile.savePreferences({ body: likes }),
@@ -33,18 +34,22 @@ export function FollowLikes() {
 
   useEffect(() => {
     if (!isPersonal) return;
-    const settlement = settle({ device: { language, appearance, density }, agreed: agreedLikes(), saved });
+    const settlement = settle({
+      device: { language, appearance, density, shortcuts },
+      agreed: agreedLikes(),
+      saved,
+    });
     if (Object.keys(settlement.tell).length > 0) mutate(settlement.tell);
     if (followed.current === saved) return;
     followed.current = saved;
     agreeOn(settlement.follow);
     followOthers(settlement.follow);
-  }, [isPersonal, saved, language, appearance, density, mutate]);
+  }, [isPersonal, saved, language, appearance, density, shortcuts, mutate]);
   return null;
 }
 
 const name = 'norma.likes';
-const nothing: Preferences = { language: null, appearance: null, density: null };
+const nothing: Preferences = { language: null, appearance: null, density: null, shortcuts: null };
 
 /** The preferences that device and server last agreed on. */
 function agreedLikes(): Preferences {
@@ -81,12 +86,14 @@ function useDevice(): Device {
     language: language && wireOfLanguage(language),
     appearance: isAppearanceChosen() ? appearanceOf(colorScheme) : null,
     density: useChosenDensity(),
+    shortcuts: useChosenSingleKeys(),
   };
-  const follow = ({ language: wire, appearance, density }: Partial<Preferences>): void => {
+  const follow = ({ language: wire, appearance, density, shortcuts }: Partial<Preferences>): void => {
     const preferred = wire && languageOfWire(wire);
     if (preferred && offered.includes(preferred)) void changeLanguage(preferred);
     if (appearance) setColorScheme(appearance);
     if (density) chooseDensity(density);
+    if (shortcuts) chooseSingleKeys(shortcuts);
   };
   return { chosen, follow };
 }

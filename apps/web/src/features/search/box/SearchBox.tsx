@@ -12,7 +12,6 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useAccount } from '../../session/index.ts';
 import { fetchSearchScreen } from '../screen.ts';
-import { loadMessages } from '../../../i18n/i18n.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { type Place, placeIn } from './gridSteps.ts';
 import { boxesOf, LookIn } from './LookIn.tsx';
@@ -22,7 +21,7 @@ import { SearchIn } from './SearchIn.tsx';
 import { useCombobox } from './useCombobox.ts';
 import { offeredChoice, useSearchChoices } from './useSearchChoices.ts';
 import { useSuggestions } from './useSuggestions.ts';
-import { type BoxParts, useRecent } from './useRecent.ts';
+import { type BoxParts, loadBoxParts, useRecent } from './useRecent.ts';
 import { useTyped } from './useTyped.ts';
 import { useDocumentLink } from '../useDocumentLink.ts';
 import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
@@ -36,11 +35,6 @@ type Props = {
 
 /** Where the field has no room for the kinds of search, and they are below it. */
 const narrowBelow = { header: 'lg', hero: 'sm' } as const;
-
-const loadParts = async (): Promise<BoxParts> => {
-  const [{ boxParts }] = await Promise.all([import('./boxParts.ts'), loadMessages('search-facets')]);
-  return boxParts;
-};
 
 const noGrid = { cells: [], starts: [] };
 
@@ -85,7 +79,7 @@ export function SearchBox({ variant, children }: Props) {
     const to = pathTo(searchType, sought);
     leave();
     send(to);
-    loadParts().then(
+    loadBoxParts().then(
       ({ remember }) => remember(searchType, sought),
       () => {},
     );
@@ -162,7 +156,7 @@ export function SearchBox({ variant, children }: Props) {
             fetchSearchScreen();
             if (text.trim() === '') open();
             // Without suggestions the box still searches; the next focus retries.
-            if (!parts) loadParts().then(setParts, () => {});
+            if (!parts) loadBoxParts().then(setParts, () => {});
           }}
           onText={(typed) => {
             write({ text: typed });

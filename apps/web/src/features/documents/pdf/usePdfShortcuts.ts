@@ -1,13 +1,12 @@
 import { pdfKeys } from '@norma/reader';
-import { ShortcutList } from '../../../ui/lists/ShortcutList.tsx';
-import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { useShortcuts } from '../../../ui/keys/offered.ts';
 import { toolKeys } from './tools.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
-type Props = { isOpen: boolean; mayPrint: boolean; hasMarks: boolean; onClose: () => void };
+type Props = { mayPrint: boolean; hasMarks: boolean };
 
-/** The keys by which the PDF is read. */
-export function KeysHelp({ isOpen, mayPrint, hasMarks, onClose }: Props) {
+/** Lists the keys by which the PDF is read. */
+export function usePdfShortcuts({ mayPrint, hasMarks }: Props): void {
   const t = useMessages('pdf-viewer');
   const lines = [
     ...pdfKeys.map(({ key, act }) => ({ word: t(`act.${act}`), keys: [shown(key)] })),
@@ -25,17 +24,12 @@ export function KeysHelp({ isOpen, mayPrint, hasMarks, onClose }: Props) {
       : []),
     ...toolKeys.map(({ key, tool }) => ({ word: t(toolWords[tool]), keys: [shown(key)] })),
   ];
-  return (
-    <Drawer isOpen={isOpen} title={t('helpTitle')} onClose={onClose}>
-      <ShortcutList lines={lines} or={t('keyOr')} />
-    </Drawer>
-  );
+  useShortcuts({ title: t('helpTitle'), lines });
 }
 
 const toolWords = {
   find: 'act.find',
   print: 'act.print',
-  help: 'act.help',
   side: 'act.side',
   'full-screen': 'act.full-screen',
   'go-to-page': 'act.go-to-page',

@@ -1,11 +1,8 @@
-import { ShortcutList } from '../../../ui/lists/ShortcutList.tsx';
-import { Drawer } from '../../../ui/overlays/Drawer.tsx';
+import { useShortcuts } from '../../../ui/keys/offered.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
-type Props = { isOpen: boolean; hasMarks: boolean; onClose: () => void };
-
-/** The keys by which the text is read. */
-export function KeysHelp({ isOpen, hasMarks, onClose }: Props) {
+/** Lists the keys by which the text is read. */
+export function useReadingShortcuts({ hasMarks }: { hasMarks: boolean }): void {
   const t = useMessages('html-viewer');
   const lines = [
     { word: t('keyNext'), keys: ['J'] },
@@ -22,11 +19,6 @@ export function KeysHelp({ isOpen, hasMarks, onClose }: Props) {
           { word: t('keyOpenMark'), keys: ['Enter'] },
         ]
       : []),
-    { word: t('keyHelp'), keys: ['?'] },
   ];
-  return (
-    <Drawer isOpen={isOpen} title={t('keys')} onClose={onClose}>
-      <ShortcutList lines={lines} or={t('or')} />
-    </Drawer>
-  );
+  useShortcuts({ title: t('keys'), lines });
 }
