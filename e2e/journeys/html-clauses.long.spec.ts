@@ -30,11 +30,11 @@ test.describe('the clauses of an HTML text', () => {
     const letThrough = await hold(page, '**/api/documents/html/*');
     await page.goto(`${address}#clause-9.2`);
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    const share = page.getByRole('menuitem', { name: 'Share' });
-    await expect(share).toBeVisible();
+    const details = page.getByRole('menuitem', { name: 'Details' });
+    await expect(details).toBeVisible();
     letThrough();
     await expect(treeitem(page, /Scope/)).toBeVisible();
-    await expect(share).toBeInViewport();
+    await expect(details).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(heading(page, '9.2 Displacement projection')).toBeInViewport();
     await expect(page).toHaveURL(/#clause-9\.2$/);

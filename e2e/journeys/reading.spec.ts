@@ -179,6 +179,7 @@ test.describe('Reading', () => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('menuitem', { name: 'PDF', exact: true }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toBe('NSB E 214-24.pdf');
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');

@@ -9,30 +9,28 @@ import { seedShelves } from '../demo/shelves.ts';
 import { seedOtherStandards } from '../demo/standards.ts';
 import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
 import { readMissingReferences } from '../modules/imports/index.ts';
-import type { DocumentTables, Texts } from '../modules/documents/index.ts';
+import type { DocumentTables } from '../modules/documents/index.ts';
 import type { Database } from '../ports/database.ts';
 import type { FileStore } from '../ports/file-store.ts';
 
 type Parts = {
   readonly database: Database;
   readonly files: FileStore;
-  readonly texts: Texts;
   readonly logger: { readonly error: (details: { err: unknown }, message: string) => void };
   readonly now: () => Date;
   readonly signal: AbortSignal;
   /** Where the generated standards of the demo are written; null where there are none. */
   readonly demoFolder: string | null;
-  readonly makesPdfs: boolean;
   readonly readsReferences: boolean;
 };
 
 /**
- * What continues while readers are inside already: the rest of the demo, PDFs that no one has asked for yet, references
- * of texts that came in before they were read. Comes when all of it is done, or has heeded the signal; what fails is
+ * What continues while readers are inside already: the rest of the demo, and references of texts that came in before they
+ * were read. Comes when all of it is done, or has heeded the signal; what fails is
  * logged, and is done again after the next start.
  */
 export async function runStartupTasks(parts: Parts): Promise<void> {
-  const { database, files, texts, logger, now, signal, demoFolder } = parts;
+  const { database, files, logger, now, signal, demoFolder } = parts;
   const db = database.withoutTenant<DocumentTables>();
   const logFailure = (what: string) => (err: unknown) => logger.error({ err }, what);
 
@@ -51,14 +49,6 @@ export async function runStartupTasks(parts: Parts): Promise<void> {
   };
   const seeded = seed().catch(logFailure('demo library could not be seeded completely'));
 
-  const makePdfs = async (): Promise<void> => {
-    if (!parts.makesPdfs) return;
-    const means = { signal, onFailed: logFailure('PDF could not be created') };
-    // Those that are there now, then those that came in the meantime.
-    await texts.makeMissing(db, means);
-    await seeded;
-    await texts.makeMissing(db, means);
-  };
   const readReferences = async (): Promise<void> => {
     if (!parts.readsReferences) return;
     await readMissingReferences({
@@ -69,9 +59,5 @@ export async function runStartupTasks(parts: Parts): Promise<void> {
       onFailed: logFailure('references could not be read'),
     });
   };
-  await Promise.all([
-    seeded,
-    makePdfs().catch(logFailure('PDFs could not be created')),
-    readReferences().catch(logFailure('references could not be read')),
-  ]);
+  await Promise.all([seeded, readReferences().catch(logFailure('references could not be read'))]);
 }

@@ -48,6 +48,7 @@ import * as brazilianPortuguese from './0075-brazilian-portuguese.ts';
 import * as editionStatus from './0076-edition-status.ts';
 import * as accessRequests from './0077-access-requests.ts';
 import * as recentSearches from './0079-recent-searches.ts';
+import * as readingPreference from './0082-reading-preference.ts';
 import * as favoriteFolders from './0084-favorite-folders.ts';
 import * as shortcuts from './0085-shortcuts.ts';
 
@@ -102,6 +103,7 @@ export const migrations: Record<string, Migration> = {
   '0076-edition-status': editionStatus,
   '0077-access-requests': accessRequests,
   '0079-recent-searches': recentSearches,
+  '0082-reading-preference': readingPreference,
   '0084-favorite-folders': favoriteFolders,
   '0085-shortcuts': shortcuts,
 };

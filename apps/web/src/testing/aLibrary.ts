@@ -30,7 +30,7 @@ export const account: Account = {
   unifiedSearchFlag: true,
   semanticSearchFlag: true,
   profileManagementUrl: null,
-  preferences: { language: null, appearance: null, density: null, shortcuts: null },
+  preferences: { language: null, appearance: null, density: null, shortcuts: null, reading: null },
   tenant: 'astm',
 };
 
@@ -161,6 +161,7 @@ export const document: Metadata = {
   translations: [],
   htmlVersions: [],
   pdfVersions: [],
+  isPdfAwaited: false,
   pdf: null,
   fullBook: null,
   video: '',

@@ -105,6 +105,9 @@ export const Metadata = z.object({
   translations: z.array(Translation),
   htmlVersions: z.array(FormatVersion).describe('The newest first'),
   pdfVersions: z.array(PdfVersion).describe('The newest first'),
+  isPdfAwaited: z
+    .boolean()
+    .describe('Whether its PDF is still to be made: it is queued, and its HTML is read until then'),
   pdf: z
     .object({
       isScan: z.boolean().describe('Whether most of its pages are pictures without any text'),

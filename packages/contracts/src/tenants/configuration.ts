@@ -122,6 +122,7 @@ export const featureCodes = [
   'link-previews',
   'numeric-dates',
   'no-spelling-correction',
+  'actions-as-specified',
 ] as const;
 
 /** What the screens need to know of a tenant. */

@@ -14,6 +14,8 @@ type PagesOptions = {
   zoom: Zoom;
   namePage: (page: number) => string;
   signal: AbortSignal;
+  /** Whether there is an HTML of the same text: words are found in both alike. */
+  hasHtml: boolean;
   /** The page or its size has changed. */
   onChange: () => void;
   /** The pages were scrolled, or are shown otherwise. */
@@ -47,7 +49,7 @@ const noWords = {
 
 /** Lays the pages of a PDF out in a container, with text and links but without editing tools. */
 export async function layOutPages(options: PagesOptions): Promise<Pages> {
-  const { container, pdf, signal, onChange, onFound } = options;
+  const { container, pdf, signal, hasHtml, onChange, onFound } = options;
   const parts = await loadViewer();
   signal.throwIfAborted();
   const eventBus = new parts.EventBus();
@@ -57,7 +59,7 @@ export async function layOutPages(options: PagesOptions): Promise<Pages> {
     externalLinkRel: 'noopener noreferrer',
     ignoreDestinationZoom: true, // The size is the reader's choice, not the link's.
   });
-  const finder = finderFor({ container, parts, eventBus, linkService, signal, onFound });
+  const finder = finderFor({ container, parts, eventBus, linkService, signal, hasHtml, onFound });
   const viewerOptions = {
     container,
     eventBus,

@@ -100,3 +100,4 @@ export type { TextPlaces } from './textPlaces.ts';
 export { citableOf } from './citable.ts';
 export { citedWork, textFile } from './record.ts';
 export { texts, type Texts } from './texts.ts';
+export { workOnChanges } from './workOnChanges.ts';

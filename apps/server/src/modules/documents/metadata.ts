@@ -119,6 +119,7 @@ export function metadataOf(
     translations: wireTranslations(card, family),
     htmlVersions: readable(editions, formats.html),
     pdfVersions: pdfVersionsOf(editions, formats),
+    isPdfAwaited: formats.pdf.has(card.content_id) && !formats.madePdf.has(card.content_id),
     pdf: formats.traits.get(card.content_id) ?? null,
     fullBook: null,
     video: '',

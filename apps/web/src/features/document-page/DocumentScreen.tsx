@@ -12,6 +12,7 @@ import {
   SupportDialog,
   useAddress,
   useLibrary,
+  useNavigationTime,
   useSupportWords,
 } from '../documents/forDocumentPage.ts';
 import { DocumentPage } from './DocumentPage.tsx';
@@ -29,6 +30,7 @@ export function DocumentScreen() {
   const library = useLibrary();
   const address = useAddress();
   const { contentCode, tab, compare } = address;
+  useNavigationTime();
   const likely = tab ?? 'pdf';
   useEffect(() => panels[likely].preload(), [likely]); // Its code comes while the server is asked.
   const document = useQuery(documentQuery(contentCode));

@@ -9,9 +9,14 @@ import { FullBook } from '../related/index.ts';
 import { ShareSheet } from '../sharing/index.ts';
 import { type MessageKey } from '../../i18n/useMessages.ts';
 
+/** Whether the bar is to be as specified: sharing behind More, and every format of a download by itself. */
+export const isAsSpecified = (library: Library): boolean => hasFeature(library, 'actions-as-specified');
+
 export type MoreEntry = {
   key: string;
   word: MessageKey<'documents'>;
+  /** In the line that stays while the text scrolls. */
+  shortWord?: MessageKey<'documents'>;
   icon: Icon;
   isShown: (document: Metadata, library: Library) => boolean;
   /** Whether it is about the record alone, so that it is there without access to the text. */
@@ -25,8 +30,18 @@ export type MoreEntry = {
 /** What can be done with a document beyond what is in the bar, in the order of the menu. */
 const moreEntries: readonly MoreEntry[] = [
   {
+    key: 'share',
+    word: 'share',
+    icon: IconShare,
+    isShown: (_, library) =>
+      library.account.userType === 'INDIVIDUAL' && hasFeature(library, 'content-share'),
+    isInBar: (library) => !isAsSpecified(library),
+    Dialog: ShareSheet,
+  },
+  {
     key: 'compare',
     word: 'compareVersions',
+    shortWord: 'line.compare',
     icon: IconArrowsDiff,
     isShown: offersComparison,
     isInBar: () => true,
@@ -44,14 +59,6 @@ const moreEntries: readonly MoreEntry[] = [
       }),
     isInBar: ({ account }) => account.userType === 'COMPANY',
     Dialog: CitationSheet,
-  },
-  {
-    key: 'share',
-    word: 'share',
-    icon: IconShare,
-    isShown: (_, library) =>
-      library.account.userType === 'INDIVIDUAL' && hasFeature(library, 'content-share'),
-    Dialog: ShareSheet,
   },
   {
     key: 'full-book',

@@ -26,7 +26,9 @@ export {
   pdfRanges,
   type DownloadFormat,
 } from './queries.ts';
+export { ReadingLineContext, type LineReading, type ReadingLine } from './readingLine.ts';
 export { onRefusedPiece } from './refusedPieces.ts';
+export { hasActed, useNavigationTime } from './sinceNavigation.ts';
 export { SupportDialog } from './SupportDialog.tsx';
 export { openTab, panelId, tabsOf, type DocumentTab } from './tabs.ts';
 export { useAddress, type Address } from './useAddress.ts';

@@ -8,7 +8,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 
 type Props = { document: Metadata; className: string | undefined; wordClass: string | undefined };
 
-/** Saves the PDF of a document, or says that there is none to be saved. */
+/** Saves the PDF of a document, or says that there is none to be saved; in libraries whose bar is as specified. */
 export function DownloadButton({ document, className, wordClass }: Props) {
   const t = useMessages('documents');
   const { contentCode, displayDesignation: designation, downloadable } = document;

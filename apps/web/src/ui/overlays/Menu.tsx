@@ -25,6 +25,8 @@ type Props = {
   title?: string;
   /** Shown in place of the small arrow, before the label. */
   icon?: ReactNode;
+  /** Whether what was chosen last is still being done. */
+  isBusy?: true | undefined;
   /** For the button, where it is among others of another look. */
   className?: string | undefined;
   items: Item[];
@@ -36,7 +38,7 @@ type Props = {
 const landmarks = 'main, header, footer, nav, aside, [role="dialog"]';
 
 /** A word with a small arrow that opens a list of choices or of places to go to. */
-export function Menu({ label, title, icon, className, items, onChoose, steadyMs = 0 }: Props) {
+export function Menu({ label, title, icon, isBusy, className, items, onChoose, steadyMs = 0 }: Props) {
   const target = useRef<HTMLButtonElement>(null);
   // Not at the end of the page: screen reader users who move by landmarks miss what is outside them.
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
@@ -61,7 +63,13 @@ export function Menu({ label, title, icon, className, items, onChoose, steadyMs 
       transitionProps={{ duration: 120 }}
     >
       <MantineMenu.Target>
-        <button className={className ?? styles.target} ref={target} type="button" onClickCapture={takeOnce}>
+        <button
+          className={className ?? styles.target}
+          ref={target}
+          type="button"
+          aria-busy={isBusy}
+          onClickCapture={takeOnce}
+        >
           {title && <VisuallyHidden>{title}: </VisuallyHidden>}
           {icon}
           {label}

@@ -18,4 +18,5 @@ export const knownFeatures = [
   'link-previews',
   'numeric-dates',
   'no-spelling-correction',
+  'actions-as-specified',
 ] as const;

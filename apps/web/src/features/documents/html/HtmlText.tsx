@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { HtmlView } from '@norma/reader';
+import { pathTo, type HtmlView } from '@norma/reader';
 import { IconBookmark, IconX } from '@tabler/icons-react';
 import type { Mark } from '../../../ui/overview-ruler/OverviewRuler.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
@@ -7,8 +7,9 @@ import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { mayMark } from '../mayMark.ts';
 import type { TextPlace } from '../mayMark.ts';
 import { Opening } from '../Opening.tsx';
+import { useLine, useReported } from '../readingLine.ts';
 import { useLibrary } from '../useLibrary.ts';
-import { ClauseBar } from './ClauseBar.tsx';
+import { ClauseBar, FoundBar } from './ClauseBar.tsx';
 import { Clauses, type Outline } from './Clauses.tsx';
 import { EnlargedDialog } from './EnlargedDialog.tsx';
 import { FindField } from './FindField.tsx';
@@ -74,6 +75,22 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
     if (reading.status === 'failed') onFailure();
   }, [reading.status, onFailure]);
 
+  const { isStuck } = useLine();
+  const current = outline?.clauses.find(({ id }) => id === outline.current);
+  useReported(
+    outline
+      ? {
+          number: current?.number ?? '',
+          title: current?.title ?? (isNarrow ? t('clauses') : ''),
+          ...(current && { language: outline.language, direction: outline.direction }),
+          clauses: pathTo(outline.clauses, outline.current)
+            .toReversed()
+            .map(({ id }) => id),
+        }
+      : null,
+    { onFind: openFind, onOpen: isNarrow ? () => setSheet('clauses') : undefined },
+  );
+
   const closeSheet = (): void => setSheet(null);
   const leaveSheet = outline && {
     ...outline,
@@ -97,15 +114,15 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
 
   return (
     <div className={styles.reader} ref={reader}>
+      {isNarrow && (
+        <div className={styles.clause}>
+          {outline && !isStuck && (
+            <ClauseBar outline={outline} onOpen={() => setSheet('clauses')} onFind={() => setSheet('find')} />
+          )}
+        </div>
+      )}
       <div className={styles.bar} ref={covering}>
-        {isNarrow && outline && (
-          <ClauseBar
-            outline={outline}
-            finding={finding}
-            onOpen={() => setSheet('clauses')}
-            onFind={() => setSheet('find')}
-          />
-        )}
+        {isNarrow && outline && <FoundBar finding={finding} />}
         {isNarrow && strip}
       </div>
       {!isNarrow && (

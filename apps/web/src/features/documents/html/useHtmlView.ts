@@ -2,6 +2,7 @@ import { HtmlView, type HtmlOptions, type HtmlState } from '@norma/reader';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { passKey } from '../../../ui/keys/pressed.ts';
 import { useTokens } from './useTokens.ts';
+import { hasActed } from '../sinceNavigation.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
 /**
@@ -27,7 +28,7 @@ const isBusy = (): boolean =>
   (document.activeElement?.closest('[role="dialog"]') ?? null) !== null;
 
 /** The options of the view. */
-export type ViewEvents = Pick<HtmlOptions, 'onLink' | 'onCopyLink' | 'onEnlarge'>;
+export type ViewEvents = Pick<HtmlOptions, 'onLink' | 'onCopyLink' | 'onEnlarge' | 'onOpened'>;
 
 type Options = Pick<HtmlOptions, 'article' | 'title' | 'look' | 'place' | 'comparison'> & {
   events: ViewEvents;
@@ -71,6 +72,8 @@ export function useHtmlView({ article, content, title, look, place, comparison, 
       look: latest.current.look,
       place: latest.current.place,
       whenFree: whenNoOverlay,
+      mayFocus: () => !hasActed(),
+      onOpened: () => latest.current.events.onOpened?.(),
       words: {
         copyLink: (clause) => t('copyLink', { clause }),
         enlarge: (figure) => t('enlarge', { figure }),
@@ -79,7 +82,7 @@ export function useHtmlView({ article, content, title, look, place, comparison, 
       onCopyLink: (id) => latest.current.events.onCopyLink(id),
       onEnlarge: (enlarged) => latest.current.events.onEnlarge(enlarged),
       comparison,
-      coveredTop: () => covering.current?.offsetHeight ?? 0,
+      coveredTop: () => lineAbove(container.current) + (covering.current?.offsetHeight ?? 0),
     });
     setView(opened);
     return () => {
@@ -93,3 +96,7 @@ export function useHtmlView({ article, content, title, look, place, comparison, 
   const state = useSyncExternalStore(view?.subscribe ?? neverChanges, view?.state ?? getLoading);
   return { container, covering, view, state };
 }
+
+/** The height of the line that the page keeps above its text. */
+const lineAbove = (text: Element | null): number =>
+  text ? Number.parseFloat(getComputedStyle(text).getPropertyValue('--reading-line')) || 0 : 0;

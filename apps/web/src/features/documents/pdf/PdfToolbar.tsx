@@ -78,14 +78,16 @@ export function PdfToolbar({ view, state, tools, pageField, markingTools }: Prop
       <span className={styles.rule} aria-hidden />
       <ZoomTools view={view} state={ready} />
       <span className={styles.gap} />
-      <IconButton
-        label={t('find')}
-        aria-expanded={tools.isFinding}
-        disabled={!ready}
-        onClick={tools.use.find}
-      >
-        <IconSearch size={16} stroke={1.6} aria-hidden />
-      </IconButton>
+      {!tools.isFindAbove && (
+        <IconButton
+          label={t('find')}
+          aria-expanded={tools.isFinding}
+          disabled={!ready}
+          onClick={tools.use.find}
+        >
+          <IconSearch size={16} stroke={1.6} aria-hidden />
+        </IconButton>
+      )}
       {markingTools && <span className={styles.marking} ref={markingTools} />}
       {ready && <ToolsMenu view={view} tools={tools} />}
     </div>
@@ -151,7 +153,9 @@ const folded: readonly PdfAct[] = ['larger', 'smaller', 'fit-width', 'fit-page',
 function ToolsMenu({ view, tools }: { view: PdfView | undefined; tools: Tools }) {
   const t = useMessages('pdf-viewer');
   const isNarrow = useIsNarrow('sm');
-  const { use, mayPrint, hasFullScreen, isFullScreen } = tools;
+  const { use, mayPrint, hasFullScreen, isFullScreen, isInverted, onInvert } = tools;
+  // As the pages have it themselves.
+  const isDark = document.documentElement.dataset['mantineColorScheme'] === 'dark';
   const ofPages = [...(isNarrow ? folded : []), ...acts].map((act) => ({
     key: act,
     label: t(`act.${act}`),
@@ -165,6 +169,7 @@ function ToolsMenu({ view, tools }: { view: PdfView | undefined; tools: Tools })
   const items = [
     ...ofPages,
     ...(hasFullScreen ? [screen] : []),
+    ...(isDark ? [{ key: 'invert', label: t('invert'), does: onInvert, isChosen: isInverted }] : []),
     ...(mayPrint ? [{ key: 'print', label: t('print'), does: use.print }] : []),
     { key: 'help', label: t('help'), does: showShortcuts },
   ];
@@ -173,7 +178,7 @@ function ToolsMenu({ view, tools }: { view: PdfView | undefined; tools: Tools })
       icon={<IconDots size={18} stroke={1.6} aria-hidden />}
       label={<VisuallyHidden>{t('more')}</VisuallyHidden>}
       className={styles.menu}
-      items={items.map(({ key, label }) => ({ key, label }))}
+      items={items.map(({ does: _, ...item }) => item)}
       onChoose={(chosen) => items.find(({ key }) => key === chosen)?.does()}
     />
   );

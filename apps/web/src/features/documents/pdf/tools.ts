@@ -6,9 +6,14 @@ export type Tools = {
   use: Record<Tool, () => void>;
   mayPrint: boolean;
   isFinding: boolean;
+  /** Whether the line above the toolbar has the button that finds. */
+  isFindAbove: boolean;
   isSideOpen: boolean;
   isFullScreen: boolean;
   hasFullScreen: boolean;
+  /** Whether pages are light on dark while the library is dark. */
+  isInverted: boolean;
+  onInvert: () => void;
 };
 
 /** The keys of the tools; the one of the search and of the printer are the browser's, with Ctrl. */

@@ -2,31 +2,32 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../ports/database.ts';
 import type { Jobs } from '../../ports/jobs.ts';
 
-const queue = 'lineages';
 /** An import tells of every batch: one job does for all that come in so short a time. */
 const gatheredMs = 1_000;
 
 type Parts = {
   readonly database: Pick<Database, 'listen'>;
   readonly jobs: Jobs;
-  readonly align: (signal: AbortSignal) => Promise<void>;
+  readonly queue: string;
+  /** Does all that is missing; what is done already is left alone. */
+  readonly work: (signal: AbortSignal) => Promise<void>;
   readonly signal: AbortSignal;
   readonly onFailed: (error: unknown) => void;
 };
 
-/** Aligns editions as jobs: at the start what is missing, and from then on whatever comes, changes or goes. */
-export async function alignAsJobs({ database, jobs, align, signal, onFailed }: Parts): Promise<void> {
+/** Work that follows the documents, as jobs: at the start what is missing, and from then on whatever comes, changes or goes. */
+export async function workOnChanges({ database, jobs, queue, work, signal, onFailed }: Parts): Promise<void> {
   let isRequested = false;
-  const client = async (): Promise<void> => {
+  const request = async (): Promise<void> => {
     if (isRequested) return;
     isRequested = true;
     await sleep(gatheredMs, undefined, { signal, ref: false });
     isRequested = false;
     await jobs.enqueue(queue, {});
   };
-  await jobs.work(queue, (_, closing) => align(AbortSignal.any([closing, signal])));
+  await jobs.work(queue, (_, closing) => work(AbortSignal.any([closing, signal])));
   await database.listen('document_changes', () => {
-    client().catch((error: unknown) => {
+    request().catch((error: unknown) => {
       if (!signal.aborted) onFailed(error);
     });
   });
