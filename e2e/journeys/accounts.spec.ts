@@ -100,7 +100,9 @@ test('an account is made, read from its network as soon as that is saved, closed
   const visitor = await (await browser.newContext(fromNetwork)).newPage();
   await expect(async () => {
     await visitor.goto(library);
-    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('PAV', { timeout: 5_000 });
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Port Authority of Vardal', {
+      timeout: 5_000,
+    });
   }).toPass();
 
   await page.getByRole('button', { name: 'Delete account' }).click();

@@ -21,7 +21,7 @@ test.describe('Each person', () => {
     { name: 'individual', called: 'Ines', subscribed: ['NSB', 'HI'] },
     { name: 'colleague', called: 'Tomas', subscribed: ['NSB', 'HI'] },
     { name: 'colleague-2', called: 'ليلى', subscribed: ['NSB', 'HI'] },
-    { name: 'company', called: 'PAV', subscribed: ['NSB'] },
+    { name: 'company', called: 'Port Authority of Vardal', subscribed: ['NSB'] },
     { name: 'admin', called: 'Amara', subscribed: ['NSB', 'HI', 'PIC'] },
     { name: 'cp-admin', called: 'Oleksandr', subscribed: ['NSB', 'HI'] },
     { name: 'drm', called: '潤', subscribed: ['NSB'] },

@@ -34,7 +34,7 @@ test.describe('Only what we pay for', () => {
     await expect(refusal.getByRole('link', { name: 'Contact Northern Standards Board' })).toBeVisible();
 
     await page.goto('/');
-    await expect(greeting(page)).toContainText('PAV');
+    await expect(greeting(page)).toContainText('Port Authority of Vardal');
     await page.getByRole('button', { name: /^Account:/ }).click();
     await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Switch account' })).toHaveCount(0);
@@ -45,13 +45,13 @@ test.describe('Only what we pay for', () => {
   }) => {
     const page = await comingFrom(browser, '2001:db8:7a::9');
     await page.goto('/');
-    await expect(greeting(page)).toContainText('PAV');
+    await expect(greeting(page)).toContainText('Port Authority of Vardal');
     await signOut(page);
     const asVisitor = page.getByRole('button', { name: 'Read as Port Authority of Vardal' });
     await expect(asVisitor).toBeVisible();
     await expectAccessible(page);
     await asVisitor.click();
-    await expect(greeting(page)).toContainText('PAV');
+    await expect(greeting(page)).toContainText('Port Authority of Vardal');
 
     await signOut(page);
     await fillSignIn(page, 'individual');
@@ -78,7 +78,7 @@ test.describe('Only what we pay for', () => {
   test('who leaves it while reading sees a message after the next request', async ({ browser }) => {
     const page = await comingFrom(browser, '203.0.113.9');
     await page.goto('/');
-    await expect(greeting(page)).toContainText('PAV');
+    await expect(greeting(page)).toContainText('Port Authority of Vardal');
     await page.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.23' });
     await followWithin(page, '/content-search/?content=anchor');
     await expect(page.getByRole('dialog', { name: 'Your network does not have access' })).toContainText(

@@ -5,7 +5,7 @@ import { builtInLimits } from '../config/builtInLimits.ts';
 import { servePublisherMarks } from '../http/publisherMarks.ts';
 import { serve, type Edge } from '../http/serve.ts';
 import { serveUnsubscribe } from '../http/unsubscribe.ts';
-import { readShellWords } from '../http/webApp.ts';
+import { readShellWords } from '../http/openingPage.ts';
 import { allEmailTemplates } from './email.ts';
 import { profileHandlers } from '../modules/profile/index.ts';
 import { accessRequestHandlers } from '../modules/access-requests/index.ts';

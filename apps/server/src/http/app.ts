@@ -177,7 +177,13 @@ export async function httpApp({
       request.log.warn({ err: error, requestId: request.id }, 'link preview could not be created');
       return null;
     });
-    const { html, policy } = page(tenant, configurationOf(tenant, identity), request.headers, preview);
+    const { html, policy } = page({
+      tenant,
+      configuration: configurationOf(tenant, identity),
+      visitor: request.headers,
+      path: request.url.split('?', 1)[0] ?? '/',
+      preview,
+    });
     return reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
@@ -199,7 +205,7 @@ const isElsewhere = ({ headers }: FastifyRequest, { origin }: Tenant): boolean =
   headers.host !== new URL(origin).host;
 
 const sendUnknownTenant = (request: FastifyRequest, reply: FastifyReply): unknown => {
-  const language = languageOfRequest(request.headers);
+  const language = languageOfRequest(request.headers, null);
   const { html, nonce } = unknownTenantPage({
     language,
     direction: directionOf(language),

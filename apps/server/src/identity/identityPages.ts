@@ -20,16 +20,13 @@ type Parts = {
   readonly factsOf: (tenant: Tenant) => Promise<Facts>;
 };
 
-const lookOf = (
-  { settings, themeCss }: Tenant,
-  headers: NodeJS.Dict<string | string[]>,
-  styleSheets: StyleSheets,
-) => {
+const lookOf = (tenant: Tenant, headers: NodeJS.Dict<string | string[]>, styleSheets: StyleSheets) => {
+  const { settings, themeCss } = tenant;
   const wish = {
     cookie: String(headers['cookie'] ?? ''),
     'accept-language': String(headers['accept-language'] ?? ''),
   };
-  const language = languageOfRequest(wish);
+  const language = languageOfRequest(wish, tenant);
   return {
     language,
     direction: directionOf(language),

@@ -47,6 +47,7 @@ export const tenant: TenantConfiguration = {
   shortTitle: 'Standards library',
   publisherName: 'Northern Standards Board',
   'has-favicon': false,
+  'search-example': null,
   issuer: 'http://localhost/oidc',
   clientId: 'norma',
   audience: 'norma',

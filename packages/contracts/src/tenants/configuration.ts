@@ -133,6 +133,10 @@ export const TenantConfiguration = z.object({
   publisherName: z.string().min(1).max(200),
   language: z.string().describe('Of the texts of the tenant that name none: a BCP 47 tag'),
   'has-favicon': z.boolean(),
+  'search-example': z
+    .object({ text: z.string(), texts: z.record(z.string(), z.string()).optional() })
+    .nullable()
+    .describe('What the empty search box suggests to type; in further languages by BCP 47 tag'),
   issuer: z.url(),
   clientId: z.string().min(1),
   audience: z.string().min(1),

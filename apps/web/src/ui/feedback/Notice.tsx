@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { PageMessage } from '../ui/feedback/PageMessage.tsx';
-import { usePageTitle } from '../i18n/usePageTitle.ts';
+import { PageMessage } from './PageMessage.tsx';
+import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import styles from './Notice.module.css';
 
-type Props = { title: string; children: ReactNode; foot?: ReactNode; acts: ReactNode };
+type Props = { title: string; children: ReactNode; foot?: ReactNode; acts?: ReactNode };
 
 /** A screen that has only something to say. */
 export function Notice({ title, children, foot, acts }: Props) {
