@@ -13,7 +13,10 @@ test('administrators send themselves a trial mail, see that it went out, and rea
     .getByRole('button', { name: /^Account:/ })
     .click();
   await page.getByRole('menuitem', { name: 'Administration' }).click();
-  await page.getByRole('link', { name: 'Outgoing email' }).click();
+  await page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: 'Outgoing email' })
+    .click();
   await expect(page).toHaveURL('/admin/mails');
   await page.getByRole('button', { name: 'Send test email' }).click();
   await expect(page.getByText(/^A test email to /)).toBeVisible();
