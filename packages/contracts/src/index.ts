@@ -87,11 +87,15 @@ export const readersContracts = {
   downloads,
   notes,
   compassPoints,
-  training,
   usage,
   favorites,
-  collections,
   tracking,
+};
+
+/** The contracts of what readers do on screens that no visit begins with, by domain. */
+export const laterContracts = {
+  training,
+  collections,
   sharing,
   citations,
   comparison,
@@ -117,4 +121,4 @@ export const administrationContracts = {
 };
 
 /** Every contract by its domain. */
-export const contracts = { ...readersContracts, ...administrationContracts };
+export const contracts = { ...readersContracts, ...laterContracts, ...administrationContracts };

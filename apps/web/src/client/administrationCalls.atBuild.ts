@@ -1,8 +1,8 @@
-import { administrationContracts, readersContracts } from '@norma/contracts';
+import { administrationContracts, laterContracts, readersContracts } from '@norma/contracts';
 import { isForAdministrators, sendables } from './sendable.ts';
 
 /** How each call is made of administrators; other visits never load this list. */
 export const calls = {
-  ...sendables(readersContracts, isForAdministrators),
+  ...sendables({ ...readersContracts, ...laterContracts }, isForAdministrators),
   ...sendables(administrationContracts),
 };

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { administration } from '../../client/administration.ts';
 import { client } from '../../client/client.ts';
+import { laterClient } from '../../client/laterClient.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import type { Page } from './address.ts';
 import { apiQuery } from '../../client/apiQuery.ts';
@@ -11,7 +12,7 @@ const fresh = { placeholderData: keepPreviousData, staleTime: 0 } as const;
 /** The collections that the reader has. */
 export const memberCollectionsQuery = apiQuery(
   queryKeys.collections('had'),
-  (options) => client.collections.collectionsOfReader({}, options),
+  (options) => laterClient.collections.collectionsOfReader({}, options),
   { staleTime: 0 },
 );
 
@@ -20,7 +21,7 @@ export const memberDocumentsQuery = (collectionId: number | null, page: Page) =>
   apiQuery(
     queryKeys.collections('documentsHad', collectionId, page),
     (options) =>
-      client.collections.customCollection(
+      laterClient.collections.customCollection(
         { query: { ...paged(page), ...(collectionId !== null && { collectionId }) } },
         options,
       ),

@@ -1,6 +1,6 @@
 import type { Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../client/client.ts';
+import { laterClient } from '../../client/laterClient.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { apiQuery } from '../../client/apiQuery.ts';
 import { isolateLtr } from '../../i18n/isolate.ts';
@@ -75,7 +75,7 @@ function useLaterClause(document: Metadata, { status, clause, within }: Asked): 
 const laterClausesQuery = (pair: { oldHtmlId: number; newHtmlId: number }) =>
   apiQuery(
     queryKeys.documents('later-clauses', pair.oldHtmlId, pair.newHtmlId),
-    async (options) => (await client.comparison.laterClauses({ query: pair }, options)).clauses,
+    async (options) => (await laterClient.comparison.laterClauses({ query: pair }, options)).clauses,
     // Without an answer the link names the clause as it is called here.
     { staleTime: Infinity, retry: false, meta: { isHandled: true } },
   );

@@ -6,7 +6,7 @@ import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { pageSize, queryOf, usePage } from './address.ts';
 import type { WayProps } from './wayProps.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { client } from '../../client/client.ts';
+import { laterClient } from '../../client/laterClient.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { fromList, fromOlderList, type Received, type ReceivedPage } from './received.ts';
 import { DocumentEntry } from '../documents/index.ts';
@@ -56,13 +56,13 @@ const lists = {
   /** All that others have shared with the reader; its pages count from 1. */
   everything: async (page, options) => {
     const query = { pageIndex: page + 1, pageSize };
-    const { responseData } = await client.sharing.sharedWithMe({ query }, options);
+    const { responseData } = await laterClient.sharing.sharedWithMe({ query }, options);
     return { count: responseData.totalCount, received: responseData.list.map(fromList) };
   },
   /** Books, papers and journals alone. */
   publications: async (page, options) => {
     const query = { page, size: pageSize };
-    const { count, sharedDocuments } = await client.sharing.sharedPublications({ query }, options);
+    const { count, sharedDocuments } = await laterClient.sharing.sharedPublications({ query }, options);
     return { count, received: sharedDocuments.map(fromOlderList) };
   },
 } satisfies Record<string, Load>;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../client/client.ts';
+import { laterClient } from '../../../client/laterClient.ts';
 import { apiQuery } from '../../../client/apiQuery.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -16,7 +16,7 @@ type Props = { count: number; onChoose: (groupId: number) => void; onClose: () =
 
 const groupsQuery = apiQuery(
   queryKeys.groups('list'),
-  (options) => client.groups.groupsOfCurrentAccount({}, options),
+  (options) => laterClient.groups.groupsOfCurrentAccount({}, options),
   { staleTime: 0 },
 );
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../client/client.ts';
+import { laterClient } from '../../../client/laterClient.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { saveFile } from '../../../client/saveFile.ts';
@@ -76,7 +77,7 @@ async function once(
 ): Promise<unknown> {
   if (act === 'favorite') return client.favorites.addFavorite({ body: { content: { contentId } } });
   if (act === 'group')
-    return client.groups.changeDocuments({
+    return laterClient.groups.changeDocuments({
       body: { sharedWithGroupID: groupId, addContentCodes: [contentCode] },
     });
   const { data } = await client.tracking.track({ query: { contentCode } });
