@@ -56,6 +56,15 @@ export const matters: readonly Matter[] = [
     },
   },
   {
+    to: '/admin/access-requests',
+    some: 'attention.requests',
+    none: 'attention.requestsNone',
+    count: async (options) => {
+      const query = { state: 'open', page: 0, size: 1 } as const;
+      return (await administration.accessRequests.accessRequests({ query }, options)).counts.open;
+    },
+  },
+  {
     to: '/admin/feedback',
     some: 'attention.feedback',
     none: 'attention.feedbackNone',
