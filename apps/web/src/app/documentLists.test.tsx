@@ -20,6 +20,7 @@ const at = '2026-01-02T03:04:05.000Z';
 const designation = 'NSB E 214-21';
 const title = 'Test Method for Creep';
 const known = { contentCode: 'NSB|nsb-e-214-21', language: 'en', status: 'Previous', edition: '2021' };
+const access = { isEntitled: true, publisherName: 'Northern Standards Board' };
 const dates = {
   lastUpdateDate: null,
   lastUpdatePrecision: null,
@@ -35,8 +36,7 @@ const card: CardDocument = {
   documentTitle: title,
   documentType: 'Standard',
   publisherCode: 'NSB',
-  publisherName: 'Northern Standards Board',
-  isEntitled: true,
+  ...access,
   publishedOnlineDate: null,
   newerEdition: null,
 };
@@ -102,6 +102,7 @@ const lists: Record<string, Parameters<typeof rendered>[0]> = {
           list: [
             {
               ...known,
+              ...access,
               designationNo: designation,
               documentTitle: title,
               email: sharer.email,
@@ -138,6 +139,7 @@ const lists: Record<string, Parameters<typeof rendered>[0]> = {
           list: [
             {
               ...known,
+              ...access,
               ...dates,
               contentID: 1,
               designationNo: designation,
@@ -163,7 +165,7 @@ const lists: Record<string, Parameters<typeof rendered>[0]> = {
       'collections.collectionsOfReader': [],
       'collections.customCollection': {
         value: {
-          content: [{ ...known, designation, title, contentId: 1, publisherTypeCode: '', isEntitled: true }],
+          content: [{ ...known, designation, title, ...access, contentId: 1, publisherTypeCode: '' }],
           totalElements: 1,
           pageSize: 10,
         },
@@ -183,6 +185,7 @@ const lists: Record<string, Parameters<typeof rendered>[0]> = {
             editionLabel: '2021',
             status: 'Previous',
             isInForce: false,
+            access,
             replacedBy: null,
           },
         ],

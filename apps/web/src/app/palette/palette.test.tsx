@@ -44,6 +44,7 @@ const suggested = {
       designationNo: 'NSB E 214-24',
       documentTitle: 'Test Method for Creep',
       status: 'Active',
+      isEntitled: true,
       designationNoList: [],
       showMore: false,
     },

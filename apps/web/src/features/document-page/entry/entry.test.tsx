@@ -181,6 +181,7 @@ describe('A document that does not open', () => {
     title: 'Anchorage of pipes',
     contentCode: 'PIC|rp',
     edition: null,
+    editionLabel: '2021',
     status: 'Active',
     access: { isEntitled: false, publisherName: 'Petroleum Installations Council' },
     isInForce: true,

@@ -18,6 +18,7 @@ const tracked = (id: number) => ({
     language: 'en',
     publisherCode: 'NSB',
     publisherName: 'Northern Standards Board',
+    isEntitled: true,
     lastUpdateDate: null,
     publishDate: null,
     publishedPrecision: null,
