@@ -111,10 +111,8 @@ function asSplit(epoch: Epoch, question: Question): Question | undefined {
 
 /** The question answered by most words, each as it is typed: read as another, none of them helped. */
 function asPartial(epoch: Epoch, question: Question): Question {
-  const [own, ...others] = withoutJoined(question).wordings;
-  const { words } = parseQuery(question.request.text);
-  const reading = readAs(epoch, words, []);
-  return { ...question, isPartial: true, wordings: [{ ...own, reading }, ...others] };
+  const { wordings } = withoutJoined(understand(epoch, { ...question.request, keepsSpelling: true }));
+  return { ...question, isPartial: true, wordings };
 }
 
 /** Part of a name is no name: a text that reads as a designation finds what it names, or nothing. */
