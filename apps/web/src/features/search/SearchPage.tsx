@@ -53,7 +53,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
   return (
     <div className={styles.screen} data-refinable={(isRefinable && !isNarrow) || undefined}>
       {isRefinable && !isNarrow && <RefinementColumn search={search} onChange={change} />}
-      <ResultSkipLinks hasFilters={isRefinable} whenFailed={null} />
+      <ResultSkipLinks hasResults={Boolean(found?.count)} hasFilters={isRefinable} whenFailed={null} />
       <div className={styles.results}>
         {found && isNoted(found) && <SearchNotes found={found} whileLoading={null} whenFailed={null} />}
         <h1 className={styles.heading} ref={heading} tabIndex={-1} aria-live="polite">
