@@ -23,7 +23,7 @@ test.describe('Only what we pay for', () => {
     await page.goto('/mysubscription-search/?content=anchor');
     await expectHeading(page, /documents? for “anchor”/);
     await expect(rows(page).filter({ hasText: 'PIC RP' })).toHaveCount(0);
-    await titles(page).first().getByRole('link').click();
+    await titles(page).first().click();
     await expectDrawn(page, 1);
 
     await page.goto('/content-search/?content=anchor');
