@@ -51,7 +51,7 @@ test.describe('Without a connection', () => {
     await page.reload();
     await expect(titles(page)).toHaveCount(7);
     await openSection(page, 'Status');
-    const value = valueOf(page, 'Status', 'Active');
+    const value = valueOf(page, 'Status', 'Historical');
     await expect(value).toBeVisible();
     const searches = answered(page, 'POST', '/api/documents/unified-search');
     const saves = answered(page, 'POST', '/api/content-favorites');
