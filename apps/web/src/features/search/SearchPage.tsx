@@ -14,6 +14,7 @@ import { foundQuery, type Found } from './found.ts';
 import { SizeMenu, SortMenu, type Change } from './ListControls.tsx';
 import { FeedbackLink, PickedChips, ResultSkipLinks, SearchNotes } from './lateParts.ts';
 import { RefineButton, RefinementColumn, useIsRefinable } from './refinement/index.ts';
+import { refinementsOf } from './refinements.ts';
 import { Results } from './Results.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
@@ -84,14 +85,12 @@ export function SearchPage({ search }: { search: SearchAddress }) {
           </span>
         </div>
         <Billboard search={search} onChange={change} />
-        {search.picks.length > 0 && (
-          <PickedChips
-            search={search}
-            onChange={change}
-            whileLoading={<div className={styles.picked} />}
-            whenFailed={null}
-          />
-        )}
+        <PickedChips
+          search={search}
+          onChange={change}
+          whileLoading={refinementsOf(search).length > 0 && <div className={styles.picked} />}
+          whenFailed={null}
+        />
         <div className={styles.list}>
           {!isAsking ? (
             <SemanticAsk whileLoading={<SkeletonRows rows={6} />} />
