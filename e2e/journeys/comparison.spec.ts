@@ -73,7 +73,7 @@ test.describe('A comparison of editions', () => {
     await expect(title).toBeFocused();
     await tabTo(page, /^Compare versions$/);
     await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole('button', { name: 'Compare', exact: true })).toBeEnabled();
     await tabTo(page, /^Compare$/);
     await page.keyboard.press('Enter');
     await expect(title).toHaveText(/^From NSB E 214-21 to NSB E 214-24/);
