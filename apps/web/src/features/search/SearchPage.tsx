@@ -109,7 +109,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
             <Results
               found={found}
               foot={foot}
-              isStale={results.isPlaceholderData}
+              isStale={results.isPlaceholderData && !results.isPaused}
               onPage={(page) => {
                 turnTo(page);
                 heading.current?.focus({ preventScroll: true });
@@ -132,8 +132,12 @@ const isNoted = ({ count, correctedText, isPartial, suggestion, ignored, search 
 function useChanges(search: SearchAddress) {
   const navigate = useNavigate();
   const change: Change = (changed) =>
-    // The reader is at work among the refinements: the page must not jump away from under the pointer.
-    void navigate(searchPath({ ...search, page: 0, ...changed }), { preventScrollReset: 'picks' in changed });
+    void navigate(searchPath({ ...search, page: 0, ...changed }), {
+      // The reader is at work among the refinements: the page must not jump away from under the pointer.
+      preventScrollReset: 'picks' in changed,
+      // A second change soon after this one adds to it.
+      flushSync: true,
+    });
   const turnTo = (page: number): void => void navigate(searchPath({ ...search, page }));
   return { change, turnTo };
 }
