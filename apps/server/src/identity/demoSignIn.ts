@@ -5,7 +5,7 @@ import type { Tenant } from '../tenant/index.ts';
 
 type Parts = {
   readonly settings: Pick<Settings, 'isDemo' | 'demoPassword'>;
-  readonly byKey: (tenantKey: string) => Pick<Tenant, 'settings'> | null;
+  readonly byKey: (tenantKey: string) => { readonly settings: Pick<Tenant['settings'], 'isDemo'> } | null;
 };
 
 /**
