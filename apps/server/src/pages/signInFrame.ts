@@ -67,7 +67,7 @@ function languageMenu({ language, languages }: Framed, query: Readonly<Record<st
     })
     .join('');
   const label = escapeHtml(pageMessage(language, 'language'));
-  return `<div class="languages"><button type="button" popovertarget="languages">${icon(languageIcon)}<span class="unseen">${label}</span><span class="chosen">${escapeHtml(nameOf(language))}</span>${icon('<path d="M6 9l6 6l6 -6"/>')}</button><ul id="languages" popover aria-label="${label}">${choices}</ul></div>`;
+  return `<div class="languages"><button type="button" popovertarget="languages">${icon(languageIcon)}<span class="unseen">${label}</span> <span class="chosen">${escapeHtml(nameOf(language))}</span>${icon('<path d="M6 9l6 6l6 -6"/>')}</button><ul id="languages" popover aria-label="${label}">${choices}</ul></div>`;
 }
 
 const languageIcon =
