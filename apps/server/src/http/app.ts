@@ -23,6 +23,7 @@ import { serveApiDocs } from './apiDocs.ts';
 import { serveFavicon } from './favicon.ts';
 import { directionOf } from '@norma/contracts/fields';
 import { languageOfRequest } from './language.ts';
+import { rememberLanguage } from './rememberLanguage.ts';
 import { measureRequests } from './measureRequests.ts';
 import { problem, Refusal } from './problems.ts';
 import { contentSecurityPolicy, noPage, overTlsAlone, safeHeaders } from './security.ts';
@@ -261,7 +262,8 @@ async function mountIdentity(
         else reply.raw.writeHead(500).end();
       }
     };
-    for (const url of ['/oidc', '/oidc/*', '/login', '/login/*']) scope.all(url, handOver);
+    for (const url of ['/oidc', '/oidc/*', '/login']) scope.all(url, handOver);
+    scope.all('/login/*', { onRequest: rememberLanguage(tenantOf) }, handOver);
     // Calls live there too; what is none of them is no page either.
     scope.all('/login/api/*', (_request, reply) => reply.callNotFound());
   });

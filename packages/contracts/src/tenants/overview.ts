@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract, file } from '../kit/index.ts';
 import { pickLists } from '../search/request.ts';
 import { TenantChange } from './changes.ts';
-import { ExternalUrl, searchTypes, TenantConfiguration, ThemeChoice } from './configuration.ts';
+import { searchTypes, TenantConfiguration, ThemeChoice } from './configuration.ts';
 import { operatorsAlone, tenantChanged, tenantInvalid } from './refusals.ts';
 
 /** What the colors of a theme are measured at. */
@@ -107,7 +107,7 @@ export const TenantOverview = z.object({
     .array(z.string())
     .describe('The languages of its page for librarians, authors and researchers'),
   catalogues: z.array(z.object({ title: z.string(), kind: z.string() })),
-  links: z.array(ExternalUrl),
+  links: z.array(Link).describe('To other sites, those of partners on the sign-in page among them'),
   footer: z.object({ text: z.string(), links: z.array(Link) }),
   tips: z.array(Link),
   addresses: z.object({

@@ -50,7 +50,9 @@ export function overviewOf(tenant: Tenant, { isDefault, identity, names }: Known
     },
     ...helpOf(settings),
     catalogues: settings.catalogues.map(({ title, kind }) => ({ title, kind })),
-    links: settings.externalUrls,
+    links: [...settings.externalUrls, ...settings.signInPartners.flatMap(({ link }) => link ?? [])].map(
+      ({ title, url }) => ({ title, url }),
+    ),
     footer: settings.footer,
     tips: settings.tips.map(({ title, url }) => ({ title, url })),
     addresses: {
@@ -93,7 +95,12 @@ function signInOf(tenant: Tenant, identity: Pick<IdentityProvider, 'client'>): T
     methods: settings.authenticationMethods,
     networks: settings.networks,
     // Their keys are public, and of no use to anyone who reads this.
-    partners: settings.signInPartners.map(({ jwks, ...partner }) => ({ ...partner, keys: jwks.keys.length })),
+    partners: settings.signInPartners.map(({ issuer: partner, authType, account, jwks }) => ({
+      issuer: partner,
+      authType,
+      account,
+      keys: jwks.keys.length,
+    })),
     loginUrl: settings.loginUrl,
     progressiveProfilingUrl: settings.progressiveProfilingUrl,
     signOutUrl: settings.signOut.redirectUrl,
