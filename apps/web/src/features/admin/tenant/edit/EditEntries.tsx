@@ -31,9 +31,9 @@ export function EditEntries({ label, list, given, own, kind, changeOf, onClose }
     const { errors, language: wrong } = errorsOfEntries(
       (await change(entries === start ? {} : changeOf(entries))) ?? {},
       list,
-      entries,
+      { entries, own },
     );
-    if (wrong !== undefined) setChosen(wrong ?? own);
+    if (wrong !== undefined) setChosen(wrong);
     return errors;
   };
   return (

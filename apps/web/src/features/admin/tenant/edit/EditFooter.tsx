@@ -36,8 +36,8 @@ export function EditFooter({ tenant: { footer, language: own }, onClose }: Props
         ...(entries !== given.links && { links: footerLinksOf(entries, own) }),
       },
     });
-    const { errors, language: wrong } = errorsOfEntries(refused ?? {}, 'footer.links', entries);
-    if (wrong !== undefined) setChosen(wrong ?? own);
+    const { errors, language: wrong } = errorsOfEntries(refused ?? {}, 'footer.links', { entries, own });
+    if (wrong !== undefined) setChosen(wrong);
     return errors;
   };
   return (

@@ -137,7 +137,7 @@ function EntryFields({ entry, kind: { hasText = false, choice }, language, onCha
     <>
       <TextField
         key={`title ${chosen}`}
-        name={fieldOf(entry, 'title')}
+        name={fieldOf(entry, 'title', chosen)}
         label={t('tenant.title')}
         limit={200}
         value={title}
@@ -151,7 +151,7 @@ function EntryFields({ entry, kind: { hasText = false, choice }, language, onCha
       {hasText && (
         <TextArea
           key={`text ${chosen}`}
-          name={fieldOf(entry, 'text')}
+          name={fieldOf(entry, 'text', chosen)}
           label={t('tenant.entryText')}
           limit={500}
           rows={2}
@@ -164,7 +164,7 @@ function EntryFields({ entry, kind: { hasText = false, choice }, language, onCha
       )}
       {isOwn && (
         <TextField
-          name={fieldOf(entry, 'url')}
+          name={fieldOf(entry, 'url', own)}
           label={t('tenant.address')}
           value={entry.url}
           onChange={({ currentTarget }) => onChange({ url: currentTarget.value })}
@@ -176,7 +176,7 @@ function EntryFields({ entry, kind: { hasText = false, choice }, language, onCha
       )}
       {isOwn && choice && (
         <Select
-          name={fieldOf(entry, 'choice')}
+          name={fieldOf(entry, 'choice', own)}
           label={choice.label}
           options={choice.options}
           value={entry.choice}

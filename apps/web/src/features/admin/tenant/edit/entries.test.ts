@@ -53,17 +53,17 @@ describe('lists of links that are edited', () => {
 
   it('show an error at its field, in the language that it is of', () => {
     const entries = entriesOfTips(tips, 'en');
-    expect(errorsOfEntries({ 'tips[1].url': 'wrong' }, 'tips', entries)).toEqual({
-      errors: { 'given-1.url': 'wrong' },
-      language: null,
-    });
-    expect(errorsOfEntries({ 'tips[0].translations.de.text': 'long' }, 'tips', entries)).toEqual({
-      errors: { 'given-0.text': 'long' },
+    const errorsOf = (path: string) => errorsOfEntries({ [path]: 'wrong' }, 'tips', { entries, own: 'en' });
+    expect(errorsOf('tips[1].url')).toEqual({ errors: { 'given-1.url': 'wrong' }, language: 'en' });
+    expect(errorsOf('tips[1].title')).toEqual({ errors: { 'given-1.en.title': 'wrong' }, language: 'en' });
+    expect(errorsOf('tips[0].translations.de.text')).toEqual({
+      errors: { 'given-0.de.text': 'wrong' },
       language: 'de',
     });
-    expect(errorsOfEntries({ 'footer.text': 'long' }, 'footer.links', entries)).toEqual({
-      errors: { 'footer.text': 'long' },
-      language: undefined,
+    expect(errorsOf('tips[0].titles.de')).toEqual({
+      errors: { 'given-0.de.title': 'wrong' },
+      language: 'de',
     });
+    expect(errorsOf('footer.text')).toEqual({ errors: { 'footer.text': 'wrong' }, language: undefined });
   });
 });

@@ -97,24 +97,28 @@ export function moved(entries: readonly Entry[], from: number, step: -1 | 1): En
   return entries.toSpliced(from, 1).toSpliced(from + step, 0, entry);
 }
 
-/** The errors of a list by the names of its fields, which stay with an entry when it moves, and the language of the first. */
+/**
+ * The errors of a list by the names of its fields, which stay with an entry when it moves, and the language that the first
+ * of them is of.
+ */
 export function errorsOfEntries(
   errors: Readonly<Record<string, string>>,
   list: string,
-  entries: readonly Entry[],
+  { entries, own }: { readonly entries: readonly Entry[]; readonly own: string },
 ) {
-  const languages: (string | null)[] = [];
+  const languages: string[] = [];
   const named = Object.entries(errors).map(([path, words]) => {
-    const [, , index = '', rest = ''] = /^(.*)\[(\d+)\]\.(.*)$/.exec(path) ?? [];
+    const [, index = '', rest = ''] = /\[(\d+)\]\.(.*)$/.exec(path) ?? [];
     const entry = path.startsWith(`${list}[`) ? entries[Number(index)] : undefined;
     if (!entry) return [path, words] as const;
-    const [, language = null, part = 'title'] =
-      /^(?:titles|translations)\.([^.]+)(?:\.(\w+))?$/.exec(rest) ?? [];
+    const translated = /^(?:titles|translations)\.([^.]+)(?:\.(\w+))?$/.exec(rest);
+    const [, language = own, part = 'title'] = translated ?? ['', own, rest];
     languages.push(language);
-    return [fieldOf(entry, language ? part : rest), words] as const;
+    return [fieldOf(entry, part, language), words] as const;
   });
   return { errors: Object.fromEntries(named), language: languages[0] };
 }
 
-/** The name of a field of an entry. */
-export const fieldOf = ({ key }: Entry, part: string): string => `${key}.${part}`;
+/** The name of a field of an entry; its texts have one in each language. */
+export const fieldOf = ({ key }: Entry, part: string, language: string): string =>
+  part === 'title' || part === 'text' ? `${key}.${language}.${part}` : `${key}.${part}`;

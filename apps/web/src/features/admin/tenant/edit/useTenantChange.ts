@@ -52,7 +52,8 @@ function errorsIn({ fieldErrors }: CallRefused, given: TenantChange, t: Translat
     const words = t(`tenant.mistake.${known}`, { value: isolate(valueAt(given, path)) });
     return [path.replace(/\[\d+\]$/, ''), words] as const;
   });
-  return Object.fromEntries(byField.toReversed());
+  // In the order of the server, each field with its first error.
+  return Object.fromEntries([...byField, ...byField.toReversed()]);
 }
 
 /** The text at a path of what was sent; empty where there is none. */
