@@ -109,6 +109,15 @@ export const content: readonly Screen[] = [
     },
   },
   {
+    name: 'tenant-tips',
+    person: 'admin',
+    address: '/admin/tenant',
+    show: async (page) => {
+      await page.getByRole('button', { name: /: (Tips on the home page|نصائح الصفحة الرئيسية)$/ }).click();
+      await seen('[role="dialog"] fieldset')(page);
+    },
+  },
+  {
     name: 'admin-overview',
     person: 'operator',
     address: '/admin',

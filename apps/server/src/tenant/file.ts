@@ -19,6 +19,7 @@ import {
   EmailOrNone,
   HostName,
   Mark,
+  mistake,
   orNone,
   Place,
   PlayerAddress,
@@ -68,7 +69,7 @@ const BannerChoice = z
   })
   .refine(({ startDate, endDate }) => !(Date.parse(startDate) >= Date.parse(endDate)), {
     path: ['endDate'],
-    error: 'is not after startDate',
+    ...mistake('end-not-after-start', 'is not after startDate'),
   });
 
 /** A tenant as one file may hold it: what is left out has a sensible value. */

@@ -23,6 +23,7 @@ export function overviewOf(tenant: Tenant, { isDefault, identity, names }: Known
     title: settings.title,
     shortTitle: settings.shortTitle,
     publisherName: settings.publisherName,
+    language: settings.language,
     hosts: settings.hosts,
     publishers: settings.publishers.map((code) => ({ code, name: names.get(code) ?? null })),
     deliversFor: settings.deliversFor,
@@ -50,11 +51,9 @@ export function overviewOf(tenant: Tenant, { isDefault, identity, names }: Known
     },
     ...helpOf(settings),
     catalogues: settings.catalogues.map(({ title, kind }) => ({ title, kind })),
-    links: [...settings.externalUrls, ...settings.signInPartners.flatMap(({ link }) => link ?? [])].map(
-      ({ title, url }) => ({ title, url }),
-    ),
+    links: settings.externalUrls,
     footer: settings.footer,
-    tips: settings.tips.map(({ title, url }) => ({ title, url })),
+    tips: settings.tips,
     addresses: {
       tracker: settings.trackerUrl,
       memberSite: settings.memberSiteUrl,

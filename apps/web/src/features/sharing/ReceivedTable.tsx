@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { writeDay } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { pageSize, queryOf, usePage } from './address.ts';
@@ -10,6 +9,7 @@ import { laterClient } from '../../client/laterClient.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { fromList, fromOlderList, type Received, type ReceivedPage } from './received.ts';
 import { DocumentEntry } from '../documents/index.ts';
+import { useDateFormat } from '../../ui/text/useDateFormat.ts';
 import styles from './ReceivedTable.module.css';
 
 type Props = {
@@ -84,6 +84,7 @@ const receivedQuery = (list: List, page: number) =>
 function useColumns(Way: ComponentType<WayProps>): Column<Received>[] {
   const t = useMessages('sharing');
   const { i18n, t: words } = useTranslation();
+  const day = useDateFormat();
   return [
     {
       key: 'document',
@@ -105,7 +106,7 @@ function useColumns(Way: ComponentType<WayProps>): Column<Received>[] {
             <bdi>{sharer.name}</bdi>
           </a>
           <time className={styles.day} dateTime={sharedOn}>
-            {writeDay(sharedOn, 'MMM DD YYYY', i18n.language)}
+            {day(sharedOn)}
           </time>
         </span>
       ),

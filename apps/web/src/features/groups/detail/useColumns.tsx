@@ -1,16 +1,17 @@
 import type { GroupDocument } from '@norma/contracts';
-import { writeDay } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { DocumentEntry } from '../../documents/index.ts';
 import { calledIn, fullName } from '../names.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { useDateFormat } from '../../../ui/text/useDateFormat.ts';
 import styles from './SharedDocuments.module.css';
 
 /** The columns of the documents of a group. */
 export function useColumns(): Column<GroupDocument>[] {
   const t = useMessages('groups');
   const { i18n, t: words } = useTranslation();
+  const day = useDateFormat();
   const entry = (document: GroupDocument) => {
     const { contentCode, documentTitle, status, edition, isRemoved } = document;
     const designation = calledIn(document);
@@ -39,7 +40,7 @@ export function useColumns(): Column<GroupDocument>[] {
     {
       key: 'date',
       head: t('date'),
-      cell: ({ sharedDate }) => <bdi>{writeDay(sharedDate.slice(0, 10), 'MMM DD YYYY', i18n.language)}</bdi>,
+      cell: ({ sharedDate }) => <bdi>{day(sharedDate.slice(0, 10))}</bdi>,
     },
   ];
 }

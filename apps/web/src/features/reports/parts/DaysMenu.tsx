@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateRange } from '../../../ui/forms/DateRange.tsx';
 import { isReversed } from '../../../ui/forms/dateRange.ts';
-import { useDateFormat } from '../../../ui/forms/useDateFormat.ts';
+import { useDateFormat } from '../../../ui/text/useDateFormat.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { Popover } from '../../../ui/overlays/Popover.tsx';
 import { daysAt, type Place } from '../place.ts';
