@@ -45,6 +45,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
     ...(found?.search ?? search),
     ...(found?.count && found.correctedText && { text: found.correctedText }),
   };
+  const hasResults = (found?.count ?? 0) > 0;
   const foot = <FeedbackLink search={search} whenFailed={null} />;
 
   usePageTitle(search.text ? words('title', { text: search.text }) : words('titleAll'));
@@ -53,7 +54,12 @@ export function SearchPage({ search }: { search: SearchAddress }) {
   return (
     <div className={styles.screen} data-refinable={(isRefinable && !isNarrow) || undefined}>
       {isRefinable && !isNarrow && <RefinementColumn search={search} onChange={change} />}
-      <ResultSkipLinks hasFilters={isRefinable} whenFailed={null} />
+      <ResultSkipLinks
+        key={String(hasResults)} // Anew, so that the links are in their order.
+        {...{ hasResults }}
+        hasFilters={isRefinable}
+        whenFailed={null}
+      />
       <div className={styles.results}>
         {found && isNoted(found) && <SearchNotes found={found} whileLoading={null} whenFailed={null} />}
         <h1 className={styles.heading} ref={heading} tabIndex={-1} aria-live="polite">
