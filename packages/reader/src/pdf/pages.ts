@@ -156,13 +156,15 @@ function focusQuietly(viewer: PDFViewer, eventBus: EventBus): void {
 /** Headings of the text begin below that of the page around it, which has level 1. */
 function lowerHeadings(eventBus: EventBus): void {
   const lowered = new WeakSet<HTMLElement>(); // A page keeps its structure when it is drawn again.
+  const lower = async ({ structTreeLayer }: Rendered['source']): Promise<void> => {
+    const tree = await structTreeLayer?.render();
+    if (!tree || lowered.has(tree)) return;
+    lowered.add(tree);
+    for (const heading of tree.querySelectorAll('[role="heading"]'))
+      heading.setAttribute('aria-level', String(Number(heading.getAttribute('aria-level')) + 1));
+  };
   eventBus.on('pagerendered', ({ source }: Rendered) => {
-    void source.structTreeLayer?.render().then((tree) => {
-      if (!tree || lowered.has(tree)) return;
-      lowered.add(tree);
-      for (const heading of tree.querySelectorAll('[role="heading"]'))
-        heading.setAttribute('aria-level', String(Number(heading.getAttribute('aria-level')) + 1));
-    });
+    void lower(source);
   });
 }
 
