@@ -97,13 +97,13 @@ export function Menu({ label, title, icon, isBusy, className, items, onChoose, s
       {/* The focus was back at the button before its word changed: what was chosen is said. */}
       {title && onChoose && (
         <VisuallyHidden>
-          <output>
+          <span aria-live="polite">
             {hasChosen && (
               <>
                 {title}: {label}
               </>
             )}
-          </output>
+          </span>
         </VisuallyHidden>
       )}
     </>
