@@ -38,6 +38,8 @@ test.describe('A comparison of editions', () => {
 
     await expect(heading(page, '18', '24')).toBeVisible();
     await expectCompared(page);
+    // Words around it tell what it is: with its own role, some screen readers would say so twice.
+    await expect(comparedText(page).locator('ins').first()).toHaveAttribute('role', 'none');
     await expect(page.getByRole('tab', { name: 'HTML' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tab', { name: 'PDF' })).toBeVisible();
 

@@ -40,6 +40,15 @@ test.describe('Reading', () => {
     await expect(page.locator('.annotationEditorLayer')).toHaveCount(0);
   });
 
+  test('begins the headings of a PDF below that of the page', async ({ page }) => {
+    await visitAs(page, 'individual', documentAt(standards.testMethod, { page: '9' }));
+    await expectDrawn(page, 9);
+    const headings = page.locator('.structTree [role="heading"]');
+    await expect(headings).not.toHaveCount(0);
+    await expect(headings.and(page.locator('[aria-level="1"]'))).toHaveCount(0);
+    await expect(headings.and(page.locator('[aria-level="2"]'))).not.toHaveCount(0);
+  });
+
   test('never shows the document before while the next one opens [pdf-007]', async ({ page }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod, { page: '9' }));
     await expectDrawn(page, 9);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contract, file } from '../kit/index.ts';
 import { pickLists } from '../search/request.ts';
 import { TenantChange } from './changes.ts';
-import { searchTypes, TenantConfiguration, ThemeChoice } from './configuration.ts';
+import { ExternalUrl, searchTypes, TenantConfiguration, ThemeChoice } from './configuration.ts';
 import { operatorsAlone, tenantChanged, tenantInvalid } from './refusals.ts';
 
 /** What the colors of a theme are measured at. */

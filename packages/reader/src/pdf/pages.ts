@@ -100,6 +100,7 @@ export async function layOutPages(options: PagesOptions): Promise<Pages> {
   eventBus.on('updateviewarea', ({ location }: { location: Corner }) => options.onCorner(location));
   keepFitted(viewer, container, signal);
   focusQuietly(viewer, eventBus);
+  lowerHeadings(eventBus);
   zoomByGestures(container, viewer, signal);
   return { viewer, eventBus, linkService, finder };
 }
@@ -129,7 +130,13 @@ function keepFitted(viewer: PDFViewer, container: HTMLDivElement, signal: AbortS
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-type Rendered = { pageNumber: number; source: { textLayer: { div: HTMLElement } | null } };
+type Rendered = {
+  pageNumber: number;
+  source: {
+    textLayer: { div: HTMLElement } | null;
+    structTreeLayer: { render: () => Promise<HTMLElement | null> } | null;
+  };
+};
 
 /**
  * pdf.js gives the focus to the page that a link has led to, once its text is there. A reader who has left it by then is not
@@ -143,6 +150,21 @@ function focusQuietly(viewer: PDFViewer, eventBus: EventBus): void {
       if (viewer.currentPageNumber === pageNumber)
         HTMLElement.prototype.focus.call(text, { preventScroll: true });
     };
+  });
+}
+
+/** Headings of the text begin below that of the page around it, which has level 1. */
+function lowerHeadings(eventBus: EventBus): void {
+  const lowered = new WeakSet<HTMLElement>(); // A page keeps its structure when it is drawn again.
+  const lower = async ({ structTreeLayer }: Rendered['source']): Promise<void> => {
+    const tree = await structTreeLayer?.render();
+    if (!tree || lowered.has(tree)) return;
+    lowered.add(tree);
+    for (const heading of tree.querySelectorAll('[role="heading"]'))
+      heading.setAttribute('aria-level', String(Number(heading.getAttribute('aria-level')) + 1));
+  };
+  eventBus.on('pagerendered', ({ source }: Rendered) => {
+    void lower(source);
   });
 }
 

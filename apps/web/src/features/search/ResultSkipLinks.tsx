@@ -3,7 +3,7 @@ import { ScreenSkipLink } from '../../ui/layout/SkipLinks.tsx';
 
 type Props = { hasResults: boolean; hasFilters: boolean };
 
-/** Links past the head of the page to the results, and to their filters. */
+/** Links past the head of the page to the results, where there are any, and to their filters. */
 export function ResultSkipLinks({ hasResults, hasFilters }: Props) {
   const t = useMessages('selection');
   return (

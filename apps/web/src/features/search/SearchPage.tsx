@@ -46,6 +46,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
     ...(found?.search ?? search),
     ...(found?.count && found.correctedText && { text: found.correctedText }),
   };
+  const hasResults = (found?.count ?? 0) > 0;
   const foot = <FeedbackLink search={search} whenFailed={null} />;
 
   usePageTitle(search.text ? words('title', { text: search.text }) : words('titleAll'));
@@ -54,7 +55,12 @@ export function SearchPage({ search }: { search: SearchAddress }) {
   return (
     <div className={styles.screen} data-refinable={(isRefinable && !isNarrow) || undefined}>
       {isRefinable && !isNarrow && <RefinementColumn search={search} onChange={change} />}
-      <ResultSkipLinks hasResults={Boolean(found?.count)} hasFilters={isRefinable} whenFailed={null} />
+      <ResultSkipLinks
+        key={String(hasResults)} // Anew, so that the links are in their order.
+        {...{ hasResults }}
+        hasFilters={isRefinable}
+        whenFailed={null}
+      />
       <div className={styles.results}>
         {found && isNoted(found) && <SearchNotes found={found} whileLoading={null} whenFailed={null} />}
         <h1 className={styles.heading} ref={heading} tabIndex={-1} aria-live="polite">

@@ -199,16 +199,18 @@ function ZoomTools({ view, state }: ZoomToolsProps) {
       <IconButton label={t('smaller')} disabled={!state} onClick={() => view?.act('smaller')}>
         <IconMinus size={16} stroke={1.6} aria-hidden />
       </IconButton>
-      <Menu
-        label={zoomName(zoom, t)}
-        title={t('zoom')}
-        items={zoomChoices.map((choice) => ({
-          key: String(choice),
-          label: zoomName(choice, t),
-          isChosen: choice === zoom,
-        }))}
-        onChoose={choose}
-      />
+      <span className={styles.zoomChoice}>
+        <Menu
+          label={zoomName(zoom, t)}
+          title={t('zoom')}
+          items={zoomChoices.map((choice) => ({
+            key: String(choice),
+            label: zoomName(choice, t),
+            isChosen: choice === zoom,
+          }))}
+          onChoose={choose}
+        />
+      </span>
       <IconButton label={t('larger')} disabled={!state} onClick={() => view?.act('larger')}>
         <IconPlus size={16} stroke={1.6} aria-hidden />
       </IconButton>
