@@ -11,9 +11,6 @@ const choice = deviceChoice('norma.density');
 const known = (chosen: string | null): Density | null =>
   densities.find((density) => density === chosen) ?? null;
 
-/** The density that was chosen on this device; null where none was. */
-export const chosenDensity = (): Density | null => known(choice.chosen());
-
 /** Sets all lists in a density, and remembers it on this device. */
 export function chooseDensity(density: Density): void {
   document.documentElement.dataset['density'] = density;

@@ -83,7 +83,7 @@ const receivedQuery = (list: List, page: number) =>
 /** What the list says of each document: which one it is, and who shared it when. */
 function useColumns(Way: ComponentType<WayProps>): Column<Received>[] {
   const t = useMessages('sharing');
-  const { i18n, t: words } = useTranslation();
+  const { t: words } = useTranslation();
   const day = useDateFormat();
   return [
     {

@@ -159,27 +159,27 @@ function ToolsMenu({ view, tools }: { view: PdfView | undefined; tools: Tools })
   const ofPages = [...(isNarrow ? folded : []), ...acts].map((act) => ({
     key: act,
     label: t(`act.${act}`),
-    does: () => view?.act(act),
+    onAct: () => view?.act(act),
   }));
   const screen = {
     key: 'full-screen',
     label: t(isFullScreen ? 'leaveFullScreen' : 'fullScreen'),
-    does: use['full-screen'],
+    onAct: use['full-screen'],
   };
   const items = [
     ...ofPages,
     ...(hasFullScreen ? [screen] : []),
-    ...(isDark ? [{ key: 'invert', label: t('invert'), does: onInvert, isChosen: isInverted }] : []),
-    ...(mayPrint ? [{ key: 'print', label: t('print'), does: use.print }] : []),
-    { key: 'help', label: t('help'), does: showShortcuts },
+    ...(isDark ? [{ key: 'invert', label: t('invert'), onAct: onInvert, isChosen: isInverted }] : []),
+    ...(mayPrint ? [{ key: 'print', label: t('print'), onAct: use.print }] : []),
+    { key: 'help', label: t('help'), onAct: showShortcuts },
   ];
   return (
     <Menu
       icon={<IconDots size={18} stroke={1.6} aria-hidden />}
       label={<VisuallyHidden>{t('more')}</VisuallyHidden>}
       className={styles.menu}
-      items={items.map(({ does: _, ...item }) => item)}
-      onChoose={(chosen) => items.find(({ key }) => key === chosen)?.does()}
+      items={items}
+      onChoose={(chosen) => items.find(({ key }) => key === chosen)?.onAct()}
     />
   );
 }

@@ -1,15 +1,9 @@
 import { useEffect, useState } from 'react';
-import { loadMessages } from '../../../i18n/i18n.ts';
 import { useAccount } from '../../session/index.ts';
 import type { Cell, RowGroup } from './suggestionRows.ts';
 
 /** The part of the box that is loaded when it is used. */
 export type BoxParts = (typeof import('./boxParts.ts'))['boxParts'];
-
-export const loadBoxParts = async (): Promise<BoxParts> => {
-  const [{ boxParts }] = await Promise.all([import('./boxParts.ts'), loadMessages('search-facets')]);
-  return boxParts;
-};
 
 const none: RowGroup[] = [];
 
