@@ -163,7 +163,8 @@ function lowerHeadings(eventBus: EventBus): void {
     for (const heading of tree.querySelectorAll('[role="heading"]'))
       heading.setAttribute('aria-level', String(Number(heading.getAttribute('aria-level')) + 1));
   };
-  eventBus.on('pagerendered', ({ source }: Rendered) => {
+  // The structure is read after the page is drawn, and put in place after its text.
+  eventBus.on('textlayerrendered', ({ source }: Rendered) => {
     void lower(source);
   });
 }
