@@ -229,8 +229,16 @@ test.describe('Downloading from a card', () => {
   test('says in the tenant’s words who may not have it, and gives the focus back [search-033]', async ({
     page,
   }) => {
+    // The subscription ended after the results had come: one that has none offers no download.
+    await page.route('**/api/documents/verification/contentCode*', (route) =>
+      route.fulfill({
+        headers: { entitlementaccess: 'false' },
+        json: { contentCode: 'NSB|nsb-e-214-24', entitled: false },
+      }),
+    );
     await visitAs(page, 'individual', searchFor('anchor'));
-    const refused = download(rows(page).filter({ hasText: 'PIC RP' }).first());
+    await expect(download(rows(page).filter({ hasText: 'PIC RP' }).first())).toHaveCount(0);
+    const refused = download(testMethod(page));
     await refused.click();
     await expect(dialog(page)).toContainText('You do not have access to');
     await expect(dialog(page)).toContainText('support@nsb-library.example');
