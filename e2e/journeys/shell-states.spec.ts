@@ -65,7 +65,9 @@ test.describe('The shell', () => {
     page,
   }) => {
     const screens = '**/assets/HomeScreen-*.js';
-    await page.route(screens, unplugged);
+    await page.route(screens, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("A fault of this test");' }),
+    );
     await visitAs(page, 'individual');
     await expect(title(page)).toHaveText('An unexpected error has occurred.');
     await page.unroute(screens);
