@@ -47,6 +47,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
     ...(found?.count && found.correctedText && { text: found.correctedText }),
   };
   const hasResults = (found?.count ?? 0) > 0;
+  const picked = refinementsOf(search).length;
   const foot = <FeedbackLink search={search} whenFailed={null} />;
 
   usePageTitle(search.text ? words('title', { text: search.text }) : words('titleAll'));
@@ -94,7 +95,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
         <PickedChips
           search={search}
           onChange={change}
-          whileLoading={refinementsOf(search).length > 0 && <div className={styles.picked} />}
+          whileLoading={picked > 0 && <div className={styles.picked} data-two={picked > 1 || undefined} />}
           whenFailed={null}
         />
         <div className={styles.list}>
