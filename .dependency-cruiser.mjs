@@ -38,7 +38,13 @@ export default {
       'search-core-is-pure',
       'The engine is arithmetic over arrays: no files, no network, no libraries.',
       { path: '^packages/search-core/', pathNot: testCode },
-      { pathNot: '^packages/search-core/' },
+      { pathNot: '^packages/(search-core|quantities)/' },
+    ),
+    forbid(
+      'quantities-are-pure',
+      'A quantity is read from a text and a table of units: no files, no network, no libraries.',
+      { path: '^packages/quantities/', pathNot: testCode },
+      { pathNot: '^packages/quantities/' },
     ),
     forbid(
       'meaning-is-pure',

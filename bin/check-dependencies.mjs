@@ -29,6 +29,7 @@ const canaries = {
     'packages/samples/generator/b.ts': 'export const b = 1;\n',
   },
   'search-core-is-pure': { 'packages/search-core/src/a.ts': "import 'node:fs';\n" },
+  'quantities-are-pure': { 'packages/quantities/src/a.ts': "import 'node:fs';\n" },
   'meaning-is-pure': { 'packages/meaning/src/a.ts': "import 'node:fs';\n" },
   'editions-are-pure': { 'packages/editions/src/a.ts': "import 'node:fs';\n" },
   'lineage-is-pure': { 'packages/lineage/src/a.ts': "import 'node:fs';\n" },

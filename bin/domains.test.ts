@@ -5,6 +5,7 @@ import { checkout } from './testing.ts';
 
 /** Every domain: the name of its contract, its server module, its web feature and the messages of that feature. */
 const domains = [
+  'access-requests',
   'accounts',
   'audit',
   'catalog',

@@ -73,7 +73,7 @@ export async function openArticle(page: Page, { origin }: Marking, name: string)
       article: await (await fetch(`/${file}`)).text(),
       title: 'A standard',
       tokens: marking.tokens,
-      look: { size: 'normal', lines: 'short' },
+      look: { size: 'normal', spacing: 'normal', face: 'serif', paper: 'auto', lines: 'short' },
       place: null,
       content: file,
       words: { copyLink: (clause: string) => clause, enlarge: (figure: string) => figure },

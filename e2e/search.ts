@@ -6,7 +6,7 @@ export const rows = (page: Page): Locator =>
   page.getByRole('list', { name: 'Documents found' }).getByRole('listitem');
 
 /** The titles of the documents found. */
-export const titles = (page: Page): Locator => rows(page).getByRole('heading');
+export const titles = (page: Page): Locator => rows(page).getByRole('heading').getByRole('link');
 
 /** Expects what the heading of the results says, apart from the marks that isolate a query's direction. */
 export async function expectHeading(page: Page, said: string | RegExp): Promise<void> {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Whom a document is shared with, or which group is made, as the current user. */
 type Deeds = {
@@ -43,8 +43,16 @@ async function doAll({ group, shares = [] }: Deeds): Promise<void> {
 
 /** Opens the sheet in which the document of a page is shared. */
 export async function openShareSheet(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: /^(More|المزيد)$/, exact: true }).click();
-  await page.getByRole('menuitem', { name: /^(Share|مشاركة)$/ }).click();
+  const share = { name: /^(Share|مشاركة)$/ };
+  const more = page.getByRole('button', { name: /^(More|المزيد)$/, exact: true });
+  await expect(more).toBeVisible();
+  // On a narrow screen it is in the menu.
+  if (await page.getByRole('button', share).isVisible()) {
+    await page.getByRole('button', share).click();
+  } else {
+    await more.click();
+    await page.getByRole('menuitem', share).click();
+  }
   return page.getByRole('dialog', { name: /^(Share this document|مشاركة هذه الوثيقة)$/ });
 }
 

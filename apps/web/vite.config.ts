@@ -6,6 +6,8 @@ import { filesOfFirstVisit } from './build/firstVisit.ts';
 import { leftOut } from './build/leftOut.ts';
 import { localesModule } from './build/locales.ts';
 import { messagesOf, parsedMessages } from './build/messages.ts';
+import { openingPage } from './build/openingPage.ts';
+import { startScript } from './build/startScript.ts';
 
 const locales = new URL('src/locales/', import.meta.url);
 
@@ -24,7 +26,16 @@ export default defineConfig({
   cacheDir: '../../.cache/vite',
   // The page of shared parts is for those who build them: readers get it only from a build that asks for it.
   define: { 'import.meta.env.NORMA_PARTS': JSON.stringify(process.env['NORMA_PARTS'] === '1') },
-  plugins: [atBuild(), leftOut(), localesModule(), parsedMessages(), react(), shellMessages()],
+  plugins: [
+    atBuild(),
+    leftOut(),
+    localesModule(),
+    parsedMessages(),
+    react(),
+    shellMessages(),
+    startScript(),
+    openingPage(),
+  ],
   html: { cspNonce: '__NONCE__' }, // The server puts a fresh one in its place for every request.
   build: {
     target: 'es2023',

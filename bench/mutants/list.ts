@@ -219,8 +219,8 @@ export const mutants: readonly Mutant[] = [
       {
         id: 'favorites-not-offered',
         fault: 'favorites of publishers that are no longer offered are listed',
-        from: "\n    .where('documents.publisher_code', 'in', [...publishers]);",
-        to: ';',
+        from: "\n    .where('documents.publisher_code', 'in', [...publishers])\n    .$if(folder",
+        to: '\n    .$if(folder',
       },
     ],
   ),

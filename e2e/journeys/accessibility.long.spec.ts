@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { expectAccessible, expectContrast } from '../axe.ts';
+import { expectAccessible, expectAccessibleWhenNarrow, expectContrast } from '../axe.ts';
 import { signIn } from '../people.ts';
 import { addressOf } from '../screens/screen.ts';
 import { screenGroups, screens } from '../screens.ts';
@@ -34,6 +34,7 @@ for (const language of ['EN', 'AR'] as const) {
         if (language !== 'EN') return; // The colors are the same in every language.
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectContrast(page);
+        await expectAccessibleWhenNarrow(page);
       });
     }
   });

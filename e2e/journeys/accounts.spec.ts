@@ -22,7 +22,7 @@ test('the librarian gives a department a subscription, and its people who are si
   const standard = library + documentAt(standards.testMethod);
   await signIn(reader, 'nobody', `${library}/`);
   await reader.goto(standard);
-  await expect(reader.getByRole('dialog', { name: 'No access' })).toBeVisible();
+  await expect(reader.getByRole('region', { name: 'No access' })).toBeVisible();
 
   await signIn(page, 'admin', `${library}/admin/user-management/accounts`);
   const table = page.getByRole('table', { name: 'Accounts' });
@@ -52,7 +52,7 @@ test('the librarian gives a department a subscription, and its people who are si
   await page.getByRole('dialog').getByRole('button', { name: 'Remove subscription' }).click();
   await expect(page.getByRole('heading', { name: 'No subscription' })).toBeVisible();
   await reader.goto(standard);
-  await expect(reader.getByRole('dialog', { name: 'No access' })).toBeVisible();
+  await expect(reader.getByRole('region', { name: 'No access' })).toBeVisible();
 });
 
 test('an account is made, read from its network as soon as that is saved, closed, and cannot be deleted while it is in use', async ({
@@ -100,7 +100,9 @@ test('an account is made, read from its network as soon as that is saved, closed
   const visitor = await (await browser.newContext(fromNetwork)).newPage();
   await expect(async () => {
     await visitor.goto(library);
-    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('PAV', { timeout: 5_000 });
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Port Authority of Vardal', {
+      timeout: 5_000,
+    });
   }).toPass();
 
   await page.getByRole('button', { name: 'Delete account' }).click();

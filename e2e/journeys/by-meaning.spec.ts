@@ -17,18 +17,15 @@ const openUnderstood = (page: Page, address: string): Promise<void> =>
   }).toPass();
 
 test.describe('The search by meaning', () => {
-  test('is the same screen with what is near in meaning, marked as beta, each with its nearest sentence [semantic-001] [semantic-003] [search-003]', async ({
+  test('is the same screen with what is near in meaning, marked as beta, each with its nearest sentence and no percentage [find-008] [semantic-001] [semantic-003] [search-003]', async ({
     page,
   }) => {
     await visitAs(page, 'individual');
     await openUnderstood(page, `/semantic-search/?content=${asked}`);
     await expectHeading(page, /^\d+ documents? related to “anchors in concrete”$/);
     await expect(main(page).getByText('Beta', { exact: true })).toBeVisible();
-    await expect(
-      rows(page)
-        .first()
-        .getByText(/^Closest passage \(\d+%\):$/),
-    ).toBeVisible();
+    await expect(rows(page).first().getByText('Nearest sentence:', { exact: true })).toBeVisible();
+    await expect(main(page)).not.toContainText('%');
     await expect(rows(page).first().getByRole('heading').getByRole('link')).toHaveAttribute(
       'href',
       /^\/document\/\?contentcode=/,

@@ -78,14 +78,14 @@ test.describe('Citations', () => {
     await page.keyboard.press('Escape');
     await expect(bar(page).getByRole('button', { name: 'Cite', exact: true })).toBeFocused();
     await more(page).click();
-    await expect(page.getByRole('menuitem', { name: 'Record (RIS)' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Details' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Cite', exact: true })).toHaveCount(0);
   });
 
   test('are not offered for standards where the library does not say so', async ({ page }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
     await more(page).click();
-    await expect(page.getByRole('menuitem', { name: 'Share' })).toBeVisible();
+    await expect(page.getByRole('menuitem', { name: 'Details' })).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Cite', exact: true })).toHaveCount(0);
     await expect(bar(page).getByRole('button', { name: 'Cite', exact: true })).toHaveCount(0);
   });

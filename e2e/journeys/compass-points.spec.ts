@@ -150,16 +150,10 @@ test.describe('Compass points', () => {
       'Date Created',
     ]);
     const bar = page.getByRole('group', { name: 'Actions' });
-    for (const name of [
-      /^Favorite/,
-      /^Download/,
-      'Compare versions',
-      'PDF with compass points and notes',
-      'More',
-    ])
+    for (const name of [/^Favorite/, /^Download/, 'Compare versions', 'Share', 'More'])
       await expect(bar.getByRole('button', { name })).toBeVisible();
-    await bar.getByRole('button', { name: 'More', exact: true }).click();
-    await expect(page.getByRole('menuitem', { name: 'Share' })).toBeVisible();
+    await bar.getByRole('button', { name: 'Download', exact: true }).click();
+    await expect(page.getByRole('menuitem', { name: 'PDF with compass points and notes' })).toBeVisible();
     await page.keyboard.press('Escape');
 
     // Its link, and what it opens to others.

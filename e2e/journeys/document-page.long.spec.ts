@@ -40,20 +40,14 @@ test.describe('The page of a document', () => {
     await expect(related).toHaveText(/^Related content\s*[1-9]\d*$/);
   });
 
-  test('has its acts in a bar: what is most usual at hand, the rest in a menu [document-019]', async ({
+  test('has its acts in a bar: what is most usual at hand, downloads and the rest in menus [reader-010]', async ({
     page,
   }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
-    for (const name of [
-      /^Track/,
-      /^(Favorite|In favorites)$/,
-      'Download',
-      'PDF with compass points and notes',
-      'Compare versions',
-    ])
+    for (const name of [/^Track/, /^(Favorite|In favorites)$/, 'Share', 'Download', 'Compare versions'])
       await expect(bar(page).getByRole('button', { name, exact: true })).toBeVisible();
-    await more(page).click();
-    await expect(page.getByRole('menuitem', { name: 'Share' })).toBeVisible();
+    await bar(page).getByRole('button', { name: 'Download' }).click();
+    await expect(page.getByRole('menuitem', { name: 'PDF with compass points and notes' })).toBeVisible();
     // Standards are cited where the tenant has that; another of its documents anywhere.
     await signIn(page, 'individual', originOf('demowl') + documentAt(standards.testMethod));
     await more(page).click();
@@ -176,8 +170,8 @@ test.describe('The page of a document', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visitAs(page, 'individual', documentAt(standards.testMethod, { page: '3' }));
     await expectDrawn(page, 3);
-    await more(page).click();
-    await page.getByRole('menuitem', { name: 'Share' }).click();
+    const share = bar(page).getByRole('button', { name: 'Share' });
+    await share.click();
     const popup = page.getByRole('dialog', { name: 'Share this document' });
     const link = `${baseURL ?? ''}/document/?contentCode=NSB%7Cnsb-e-214-24&page=3`;
     await expect(popup.getByRole('textbox', { name: 'Link to this page' })).toHaveValue(link);
@@ -189,19 +183,19 @@ test.describe('The page of a document', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await page.keyboard.press('Escape');
     await expect(popup).toHaveCount(0);
-    await expect(more(page)).toBeFocused();
+    await expect(share).toBeFocused();
   });
 
   test('is shared by people alone, and where the tenant lets them', async ({ page }) => {
     await visitAs(page, 'company', documentAt(standards.testMethod));
     await more(page).click();
     await expect(page.getByRole('menuitem', { name: 'Details' })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'Share' })).toHaveCount(0);
+    await expect(bar(page).getByRole('button', { name: 'Share' })).toHaveCount(0);
     // The water works share nothing.
     await signIn(page, 'individual', originOf('awwa') + documentAt(standards.testMethod));
     await more(page).click();
     await expect(page.getByRole('menuitem', { name: 'Details' })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'Share' })).toHaveCount(0);
+    await expect(bar(page).getByRole('button', { name: 'Share' })).toHaveCount(0);
   });
 
   test('folds its acts into one menu on a small screen, in the dark and in Arabic', async ({

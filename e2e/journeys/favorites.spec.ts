@@ -6,7 +6,7 @@ import { visitAs } from '../visits.ts';
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Favorite documents' });
 const rows = (page: Page): Locator => table(page).locator('tbody tr');
-const titles = (page: Page): Locator => rows(page).locator('td:nth-of-type(1) bdi');
+const titles = (page: Page): Locator => rows(page).getByRole('rowheader').getByRole('link');
 const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Remove this favorite?' });
 
 /** Opens the favorites of someone who has none, or those that are wanted. */

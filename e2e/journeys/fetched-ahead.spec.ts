@@ -14,8 +14,8 @@ test.describe('What is needed next', () => {
   });
 
   for (const [way, come] of [
-    ['under the pointer', (page: Page) => titles(page).first().getByRole('link').hover()],
-    ['by keyboard', (page: Page) => titles(page).first().getByRole('link').focus()],
+    ['under the pointer', (page: Page) => titles(page).first().hover()],
+    ['by keyboard', (page: Page) => titles(page).first().focus()],
   ] as const) {
     test(`the screen of a document comes when a result is reached ${way}, and pdf.js not before it opens`, async ({
       page,

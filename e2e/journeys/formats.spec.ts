@@ -7,11 +7,11 @@ import { expectContrast } from '../axe.ts';
 import { expectDrawn } from '../pdf.ts';
 import { visitAs } from '../visits.ts';
 
-const more = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
+const downloads = (page: Page) => page.getByRole('button', { name: 'Download', exact: true });
 
 async function saved(page: Page, format: string): Promise<{ name: string; bytes: Buffer }> {
   const download = page.waitForEvent('download');
-  await more(page).click();
+  await downloads(page).click();
   await page.getByRole('menuitem', { name: format, exact: true }).click();
   const file = await download;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
@@ -22,7 +22,7 @@ test.describe('the formats of a document', () => {
     page,
   }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
-    const ris = await saved(page, 'Record (RIS)');
+    const ris = await saved(page, 'Citation (RIS)');
     expect(ris.name).toBe('NSB E 214-24.ris');
     expect(ris.bytes.toString('utf8')).toMatch(/^TY {2}- STAND\r\n/);
     const record = await saved(page, 'Record (JSON)');
@@ -36,9 +36,9 @@ test.describe('the formats of a document', () => {
 
   test('are chosen with the keyboard, and the button has the focus again', async ({ page }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
-    await more(page).focus();
+    await downloads(page).focus();
     await page.keyboard.press('Enter');
-    const ris = page.getByRole('menuitem', { name: 'Record (RIS)' });
+    const ris = page.getByRole('menuitem', { name: 'Citation (RIS)' });
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     for (const _ of await page.getByRole('menuitem').all()) {
       if (await ris.evaluate((item) => item === document.activeElement)) break;
@@ -49,14 +49,15 @@ test.describe('the formats of a document', () => {
     const download = page.waitForEvent('download');
     await page.keyboard.press('Enter');
     await download;
-    await expect(more(page)).toBeFocused();
+    await expect(downloads(page)).toBeFocused();
   });
 
   test('are not offered where a document may be read on the screen only', async ({ page }) => {
     await visitAs(page, 'drm', documentAt(standards.testMethod));
     await expectDrawn(page, 1);
-    await more(page).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
     await expect(page.getByRole('menuitem', { name: 'Details' })).toBeVisible();
-    await expect(page.getByRole('menuitem', { name: 'Record (RIS)' })).toHaveCount(0);
+    await expect(page.getByRole('menuitem', { name: 'Citation (RIS)' })).toHaveCount(0);
+    await expect(downloads(page)).toHaveCount(0);
   });
 });

@@ -46,6 +46,7 @@ test.describe('Help', () => {
       /^For librarians/,
       /^The first hour: exercises/,
       /^How standards are made/,
+      'Keyboard shortcuts',
     ]);
     await expect(menu.getByRole('menuitem', { name: /^How standards/ }).locator('svg')).toBeVisible();
     const saving = page.waitForEvent('download');

@@ -73,7 +73,7 @@ test.describe('The home screen', () => {
     await expect(company).toHaveURL('/home/4');
     await expect(cards(company, 'Recently updated').first()).toContainText('E 214');
     await expect(cards(company, 'Recently updated').first()).toContainText('Last updated Mar 14 2024');
-    await expect(greeting(company)).toHaveText(/, PAV$/);
+    await expect(greeting(company)).toHaveText(/, Port Authority of Vardal$/);
     await expect(company.getByRole('tab')).toHaveText(['Recently updated']);
     await expectAccessibleWithin(company, 'main');
   });

@@ -30,11 +30,11 @@ test.describe('the clauses of an HTML text', () => {
     const letThrough = await hold(page, '**/api/documents/html/*');
     await page.goto(`${address}#clause-9.2`);
     await page.getByRole('button', { name: 'More', exact: true }).click();
-    const share = page.getByRole('menuitem', { name: 'Share' });
-    await expect(share).toBeVisible();
+    const details = page.getByRole('menuitem', { name: 'Details' });
+    await expect(details).toBeVisible();
     letThrough();
     await expect(treeitem(page, /Scope/)).toBeVisible();
-    await expect(share).toBeInViewport();
+    await expect(details).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(heading(page, '9.2 Displacement projection')).toBeInViewport();
     await expect(page).toHaveURL(/#clause-9\.2$/);
@@ -111,7 +111,7 @@ test.describe('the clauses of an HTML text', () => {
     await expect.poll(() => copied(page)).toMatch(/#clause-9\.1$/);
 
     await page.keyboard.press('?');
-    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts for reading' });
+    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(keys.getByText('Next clause')).toBeVisible();
     await page.keyboard.press('j');
     await page.keyboard.press('Escape');

@@ -52,15 +52,19 @@ test('Marking up: a limit is marked, shared, opened by a colleague at its place,
   await annotate(page);
   await expect(mark(page, name)).toBeAttached();
 
-  // The mark itself offers what can be done with it.
+  // The panel offers what can be done with it, and nothing covers the text that is marked.
   await passage.click();
-  const tools = page.getByRole('group', { name: `Compass point ${name}` });
-  for (const deed of ['View', 'Edit', 'Copy link', 'Move', 'Deactivate']) {
+  for (const deed of ['Edit', 'Copy link', 'Move', 'Deactivate']) {
     // oxlint-disable-next-line no-await-in-loop -- one button after the other
-    await expect(tools.getByRole('button', { name: deed, exact: true })).toBeEnabled();
+    await expect(panel(page).getByRole('button', { name: deed, exact: true })).toBeEnabled();
   }
+  await test.step('[reader-007]', async () => {
+    await expect(page.getByRole('group', { name: `Compass point ${name}` })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Selected text' })).toHaveCount(0);
+    expect(await passage.evaluate(isUncovered)).toBe(true);
+  });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await tools.getByRole('button', { name: 'Copy link' }).click();
+  await panel(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('The link was copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const uuid = /\/compasspoint\/([\da-f-]{36})$/.exec(link)?.[1] ?? '';
@@ -106,3 +110,10 @@ test('Marking up: a limit is marked, shared, opened by a colleague at its place,
   await expect(colleague.getByText('This compass point is deactivated.')).toBeVisible();
   await colleague.close();
 });
+
+/** Whether the middle of an element is not below something that is not of its pages. */
+function isUncovered(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const above = document.elementFromPoint(left + width / 2, top + height / 2);
+  return above?.closest('.page') === element.closest('.page');
+}

@@ -220,7 +220,7 @@ test.describe('Notes', () => {
       await route.fulfill({ response, headers: { ...response.headers(), entitlementaccess: 'false' } });
     });
     await page.reload();
-    const message = page.getByRole('dialog', { name: 'No access' });
+    const message = page.getByRole('region', { name: 'No access' });
     await expect(message.getByText('You have 1 note on this document.')).toBeVisible();
     await message.getByRole('button', { name: 'Export' }).click();
     const download = page.waitForEvent('download');

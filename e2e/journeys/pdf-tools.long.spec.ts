@@ -93,7 +93,7 @@ test.describe('The tools of a PDF', () => {
     await expectDrawn(page, 1);
     await sheets(page).focus();
     await page.keyboard.press('?');
-    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts in the PDF' });
+    const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(help.getByText('Rotate clockwise')).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Escape');

@@ -40,6 +40,15 @@ test.describe('Reading', () => {
     await expect(page.locator('.annotationEditorLayer')).toHaveCount(0);
   });
 
+  test('begins the headings of a PDF below that of the page', async ({ page }) => {
+    await visitAs(page, 'individual', documentAt(standards.testMethod, { page: '9' }));
+    await expectDrawn(page, 9);
+    const headings = page.locator('.structTree [role="heading"]');
+    await expect(headings).not.toHaveCount(0);
+    await expect(headings.and(page.locator('[aria-level="1"]'))).toHaveCount(0);
+    await expect(headings.and(page.locator('[aria-level="2"]'))).not.toHaveCount(0);
+  });
+
   test('never shows the document before while the next one opens [pdf-007]', async ({ page }) => {
     await visitAs(page, 'individual', documentAt(standards.testMethod, { page: '9' }));
     await expectDrawn(page, 9);
@@ -179,6 +188,7 @@ test.describe('Reading', () => {
     await visitAs(page, 'individual', documentAt(standards.testMethod));
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download' }).click();
+    await page.getByRole('menuitem', { name: 'PDF', exact: true }).click();
     const file = await saved;
     expect(file.suggestedFilename()).toBe('NSB E 214-24.pdf');
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');

@@ -65,7 +65,7 @@ test.describe('Requests', () => {
     await page.getByRole('combobox').press('Enter');
     await expect(titles(page).first()).toBeVisible();
     // /document puts /content-access in its own place: that is still one page.
-    await titles(page).first().getByRole('link').click();
+    await titles(page).first().click();
     await expectDrawn(page, 1);
     await expect.poll(() => counted).toEqual(['home', 'content-search', 'document']);
     await page.goto(documentAt(standards.designStandard));

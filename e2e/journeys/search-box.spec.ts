@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectContrast } from '../axe.ts';
-import { searchFor } from '../addresses.ts';
+import { documentAt, searchFor, standards } from '../addresses.ts';
 import { expectFocusSeen } from '../focus.ts';
 import { addTenant } from '../operator.ts';
 import { signIn } from '../people.ts';
 import { box, suggestions, titles } from '../search.ts';
 import { originOf, speak } from '../visitors.ts';
-import { visitAs } from '../visits.ts';
+import { tokenOf, visitAs } from '../visits.ts';
 
 const kind = (page: Page) => page.getByRole('search').getByRole('button', { name: /^Search in/ });
 const kinds = (page: Page) => page.getByRole('menu').getByRole('menuitem');
@@ -54,6 +54,46 @@ test.describe('The search box', () => {
     }
     await page.goBack();
     await expect(page).toHaveURL('/content-search/?content=anchor');
+  });
+
+  test('offers recent searches and documents by the keys, which are removed one by one and all at once [find-010]', async ({
+    page,
+  }) => {
+    await visitAs(page, 'colleague', documentAt(standards.testMethod, { tab: 'html' }));
+    await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
+    await page.evaluate(
+      (authorization) => fetch('/api/search/recent', { method: 'DELETE', headers: { authorization } }),
+      `Bearer ${await tokenOf(page)}`,
+    );
+    for (const text of ['creep', 'anchor']) {
+      const saved = page.waitForResponse(
+        (answer) => answer.url().endsWith('/api/search/recent') && answer.request().method() === 'POST',
+      );
+      await box(page).fill(text);
+      await box(page).press('Enter');
+      await saved;
+      await expect(page).toHaveURL(new RegExp(`content=${text}$`));
+    }
+    await box(page).fill('');
+    const grid = page.getByRole('grid', { name: 'Suggestions' });
+    const searches = grid.getByRole('rowgroup', { name: 'Recent searches' });
+    await expect(searches.getByRole('row')).toHaveText([/^anchor/, /^creep/]);
+    await expect(grid.getByRole('rowgroup', { name: 'Recently opened' })).toContainText('E 214');
+    await expectAccessible(page);
+    await box(page).press('ArrowDown');
+    await box(page).press('ArrowRight');
+    await box(page).press('Enter');
+    await expect(searches.getByRole('row')).toHaveText([/^creep/]);
+    await box(page).press('ArrowDown');
+    await box(page).press('Enter');
+    await expect(page).toHaveURL('/content-search/?content=creep');
+    await box(page).fill('');
+    await grid.getByRole('gridcell', { name: 'Clear recent searches and documents' }).click();
+    await expect(grid).toHaveCount(0);
+    await page.getByRole('button', { name: 'Search tips' }).click();
+    await expect(page.getByText('anchor NOT wood')).toBeVisible();
+    await box(page).press('Escape');
+    await expect(page.getByText('anchor NOT wood')).toHaveCount(0);
   });
 
   test('is the hero of the home page, and in the header elsewhere', async ({ page }) => {

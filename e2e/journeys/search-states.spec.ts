@@ -178,12 +178,19 @@ test.describe('A search', () => {
     await expect(titles(page)).toHaveCount(7);
   });
 
-  test('says which word no document has, which it took for it, and marks that one', async ({ page }) => {
+  test('of what no document has answers for the correction, and can be insisted on, also after a reload [find-001]', async ({
+    page,
+  }) => {
     await visitAs(page, 'individual', searchFor('anchro creep'));
-    await expect(page.getByRole('main')).toContainText(
-      /No documents contain “.?anchro.?”\. Showing results for “.?anchor.?”\./,
-    );
+    await expectHeading(page, /documents? for “anchor creep”/);
+    await expect(page.getByRole('main')).toContainText(/No documents for “.?anchro creep.?”\./);
     await expect(titles(page).first().locator('mark')).toHaveText(['Creep', 'Anchors']);
     await expectAccessible(page);
+    await page.getByRole('link', { name: 'Search for exactly this' }).click();
+    await expectHeading(page, 'No documents for “anchro creep”');
+    await page.reload();
+    await expectHeading(page, 'No documents for “anchro creep”');
+    await page.goBack();
+    await expectHeading(page, /documents? for “anchor creep”/);
   });
 });

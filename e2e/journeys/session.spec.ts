@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { searchFor } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
 import { hold } from '../hold.ts';
-import { expectSignIn, fillSignIn, signIn } from '../people.ts';
+import { expectSignIn, fillSignIn, keepLikesHere, signIn } from '../people.ts';
 import { titles } from '../search.ts';
 import { origin } from '../visitors.ts';
 
@@ -159,5 +159,60 @@ test.describe('A session', () => {
     await page.unroute('**/api/account');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(title(page)).toContainText('Ines');
+  });
+});
+
+test.describe('The sign-in page', () => {
+  test('speaks the language that a visitor chooses, and so does the library after it', async ({ page }) => {
+    await keepLikesHere(page);
+    await page.goto(searchFor('anchor'));
+    const menu = page.getByRole('button', { name: 'Language English' });
+    await menu.press('Enter');
+    await expect(page.getByRole('list', { name: 'Language' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('list', { name: 'Language' })).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'العربية' }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await fillSignIn(page, 'colleague');
+    await expect(page).toHaveURL(/content=anchor/);
+    await expect(title(page)).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+  });
+
+  test('shows the password while its button is pressed, and sends it as a password all the same', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const typed = page.locator('#password');
+    const eye = page.getByRole('button', { name: 'Show password' });
+    const { width = 0, height = 0 } = (await eye.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await expect(eye).toHaveAttribute('aria-pressed', 'false');
+    await typed.fill('a wrong one');
+    await eye.click();
+    await expect(eye).toHaveAttribute('aria-pressed', 'true');
+    await expect(typed).toHaveAttribute('type', 'text');
+    await eye.press('Space');
+    await expect(typed).toHaveAttribute('type', 'password');
+    await eye.click();
+    await page.evaluate(() =>
+      document.forms[0]?.addEventListener('submit', (event) => event.preventDefault()),
+    );
+    await page.locator('#name').fill('individual');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(typed).toHaveAttribute('type', 'password');
+  });
+
+  test('signs in as a demo user by one click, and the focus is on the heading of the page then', async ({
+    page,
+  }) => {
+    await keepLikesHere(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Ines Ravndal individual' }).click();
+    await expect(title(page)).toContainText('Ines');
+    await expect(title(page)).toBeFocused();
   });
 });

@@ -124,6 +124,8 @@ test.describe('What was shared', () => {
       designationNo: `NSB STP ${at + 1}`,
       documentTitle: `Anchors, part ${at + 1}`,
       language: 'en',
+      status: 'Active',
+      edition: '2024',
     },
     sharedByUserAccount: {
       user: { firstName: 'Tomas', lastName: 'Eide', email: `tomas+${at}@halvorsen.example` },

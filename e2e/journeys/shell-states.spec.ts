@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectSignIn } from '../people.ts';
 import { visitAs } from '../visits.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const unplugged = (route: Route): Promise<void> => route.abort('connectionrefused');
 
 test.describe('The shell', () => {
   test('fills the screen with a spinner until the session is there, and shows no screen before [shell-003] [shell-004]', async ({
@@ -65,7 +64,9 @@ test.describe('The shell', () => {
     page,
   }) => {
     const screens = '**/assets/HomeScreen-*.js';
-    await page.route(screens, unplugged);
+    await page.route(screens, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("A fault of this test");' }),
+    );
     await visitAs(page, 'individual');
     await expect(title(page)).toHaveText('An unexpected error has occurred.');
     await page.unroute(screens);

@@ -139,7 +139,7 @@ test.describe('A table on a phone', () => {
     await expect(firstRow(list)).toHaveText('Hold times in winter 2');
 
     const figures = stateOf(page, 'Data table', 'Figures that scroll');
-    const place = figures.getByRole('region', { name: 'Compass points opened' });
+    const place = figures.getByRole('group', { name: 'Compass points opened' });
     await place.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => place.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

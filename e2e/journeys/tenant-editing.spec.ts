@@ -30,7 +30,7 @@ test('an administrator changes the look and the texts of the library, and what o
   await texts.getByLabel('Banner from').fill('2026-11-01T00:00');
   await texts.getByLabel('Banner to').fill('2026-10-01T00:00');
   await texts.getByRole('button', { name: 'Save changes' }).click();
-  await expect(texts.getByText('is not after startDate').first()).toBeVisible();
+  await expect(texts.getByText('The end is not after the start').first()).toBeVisible();
   await texts.getByLabel('Banner to').fill('2099-10-01T00:00');
   await expectAccessible(page);
   await texts.getByRole('button', { name: 'Save changes' }).click();
@@ -51,6 +51,72 @@ test('an administrator changes the look and the texts of the library, and what o
   await expect(edit(page, 'This library')).toBeFocused();
 });
 
+test('an administrator edits tips, links and the footer in several languages, and orders links by keyboard', async ({
+  page,
+}) => {
+  const library = await addTenant({ publishers: ['NSB'] });
+  await signIn(page, 'admin', `${library}/admin/tenant`);
+
+  await edit(page, 'External links').click();
+  const links = page.getByRole('dialog', { name: 'Edit: External links' });
+  const save = links.getByRole('button', { name: 'Save changes' });
+  for (const [place, title] of ['Committees', 'Membership'].entries()) {
+    await links.getByRole('button', { name: 'Add link' }).click();
+    const entry = links.getByRole('group', { name: `Entry ${place + 1}` });
+    await expect(entry.getByLabel('Title')).toBeFocused();
+    await page.keyboard.type(title);
+    await entry.getByLabel('Address').fill(`www.nsb.example/${title}`);
+  }
+  await save.click();
+  await expect(
+    links.getByText(/“\W?www.nsb.example\/Committees\W?” is not a web address/).first(),
+  ).toBeVisible();
+  await expect(links.getByLabel('Address').first()).toBeFocused();
+  await expectAccessible(page);
+  for (const title of ['Committees', 'Membership'])
+    await links
+      .getByRole('group', { name: title === 'Committees' ? 'Entry 1' : 'Entry 2' })
+      .getByLabel('Address')
+      .fill(`https://www.nsb.example/${title}`);
+  await links.getByRole('button', { name: /^Move .*Membership.* up$/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(links.getByLabel('Title').first()).toHaveValue('Membership');
+  await expect(links.getByRole('button', { name: /^Move .*Membership.* up$/ })).toBeFocused();
+  await links.getByLabel('Language of the texts').selectOption('de');
+  await links.getByLabel('Title').first().fill('Mitgliedschaft');
+  await save.click();
+  await expect(links).toBeHidden();
+  const shown = page.getByRole('region', { name: 'External links' });
+  await expect(shown.getByRole('term')).toHaveText(['Membership', 'Committees']);
+  await expect(shown).toContainText('Also in Deutsch');
+
+  await edit(page, 'External links').click();
+  await links.getByRole('button', { name: /^Remove .*Membership/ }).click();
+  await expect(links.getByLabel('Title')).toHaveValue('Committees');
+  await expect(links.getByLabel('Title')).toBeFocused();
+  await save.click();
+  await expect(shown.getByRole('term')).toHaveText(['Committees']);
+
+  await edit(page, 'Tips on the home page').click();
+  const tips = page.getByRole('dialog', { name: 'Edit: Tips on the home page' });
+  await tips.getByRole('button', { name: 'Add tip' }).click();
+  await page.keyboard.type('Watch the tutorials');
+  await tips.getByLabel('Address').fill('/video');
+  await tips.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('region', { name: 'Tips on the home page' })).toContainText('/video');
+
+  await edit(page, 'Footer').click();
+  const footer = page.getByRole('dialog', { name: 'Edit: Footer' });
+  await footer.getByLabel('Text', { exact: true }).fill('Read with care.');
+  await footer.getByLabel('Language of the texts').selectOption('de');
+  await footer.getByLabel('Text', { exact: true }).fill('Mit Sorgfalt lesen.');
+  await footer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(footer).toBeHidden();
+  await page.getByRole('button', { name: 'Reload page' }).first().click();
+  await expect(page.getByRole('contentinfo')).toContainText('Read with care.');
+  await expect(page.getByRole('region', { name: 'Footer' })).toContainText('Also in Deutsch');
+});
+
 test('an operator changes the hosts and the sign-in methods of the library', async ({ page }) => {
   const library = await addTenant({ publishers: ['NSB'] });
   await signIn(page, 'operator', `${library}/admin/tenant`);
@@ -65,7 +131,7 @@ test('an operator changes the hosts and the sign-in methods of the library', asy
   const names = page.getByRole('dialog', { name: 'Edit: This library' });
   await names.getByLabel('Other hosts').fill('https://wrong.example/');
   await names.getByRole('button', { name: 'Save changes' }).click();
-  await expect(names.getByText(/is not a host name alone/).first()).toBeVisible();
+  await expect(names.getByText(/is not a host name/).first()).toBeVisible();
   await names.getByLabel('Other hosts').fill(`${new URL(library).hostname.split('.')[0]}.standards.example`);
   await names.getByRole('button', { name: 'Save changes' }).click();
   await expect(names).toBeHidden();

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { documentAt, standards } from '../addresses.ts';
+import { openShareSheet } from '../sharing.ts';
 import { seen, type Screen } from './screen.ts';
 
 /** The menu of a document, by its name in each language. */
@@ -40,8 +41,7 @@ export const aroundDocument: readonly Screen[] = [
     person: 'individual',
     address: documentAt(standards.testMethod, { tab: 'html', clause: 'sec_9.2' }),
     show: async (page) => {
-      await page.getByRole('button', more).click();
-      await page.getByRole('menuitem', { name: /^(Share|مشاركة)$/ }).click();
+      await openShareSheet(page);
       await seen('[role="dialog"] input')(page);
     },
   },
@@ -60,7 +60,7 @@ export const aroundDocument: readonly Screen[] = [
     name: 'refused',
     person: 'individual',
     address: documentAt(standards.notSubscribed),
-    show: seen('[role="dialog"]'),
+    show: seen('textarea[name="message"]'),
   },
   {
     name: 'content-redirect',

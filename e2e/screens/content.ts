@@ -73,6 +73,7 @@ export const content: readonly Screen[] = [
     show: seen('main tbody tr'),
   },
   { name: 'broken-documents', person: 'operator', address: '/admin/documents', show: checked },
+  { name: 'access-requests', person: 'operator', address: '/admin/access-requests', show: seen('main h1') },
   {
     name: 'feedback-inbox',
     person: 'admin',
@@ -80,6 +81,17 @@ export const content: readonly Screen[] = [
     show: withFeedback,
   },
   { name: 'feedback-read', person: 'admin', address: '/admin/feedback', show: opened },
+  {
+    name: 'synonyms',
+    person: 'admin',
+    address: '/admin/synonyms',
+    show: async (page) => {
+      await seen('main textarea')(page);
+      await page.locator('main textarea').pressSequentially('\ntorque wrench =>');
+      await page.locator('main input[type=search]').fill('glue anchors');
+      await seen('main ol li')(page);
+    },
+  },
   {
     name: 'tenant-configuration',
     person: 'admin',
@@ -94,6 +106,15 @@ export const content: readonly Screen[] = [
     show: async (page) => {
       await page.locator('main section:has(svg rect) button').first().click();
       await page.locator('[role="dialog"] input[type="color"]').waitFor();
+    },
+  },
+  {
+    name: 'tenant-tips',
+    person: 'admin',
+    address: '/admin/tenant',
+    show: async (page) => {
+      await page.getByRole('button', { name: /: (Tips on the home page|نصائح الصفحة الرئيسية)$/ }).click();
+      await seen('[role="dialog"] fieldset')(page);
     },
   },
   {

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { searchFor } from '../addresses.ts';
 import { seen, type Screen } from './screen.ts';
 
@@ -27,6 +28,41 @@ export const search: readonly Screen[] = [
     show: seen('main ol h2'),
   },
   {
+    name: 'search-reason',
+    person: 'individual',
+    address: searchFor('glue anchors'),
+    show: async (page) => {
+      await page.getByRole('main').locator('ol > li button[aria-expanded][aria-controls]').last().click();
+      await seen('main table')(page);
+    },
+  },
+  {
+    name: 'search-selection',
+    person: 'individual',
+    address: searchFor('bonded anchor creep'),
+    show: async (page) => {
+      const choices = page.locator('main ol input[type="checkbox"]');
+      await choices.first().check({ force: true });
+      await choices.nth(1).check({ force: true });
+      await seen('main section[aria-label] button')(page);
+    },
+  },
+  {
+    name: 'palette',
+    person: 'individual',
+    address: searchFor('bonded anchor creep'),
+    show: async (page) => {
+      // The skip links come with what listens to keys.
+      await expect(page.locator('#skip-links a')).toHaveCount(3);
+      await expect(async () => {
+        await page.keyboard.press('Control+K');
+        await expect(page.getByRole('combobox').last()).toBeFocused({ timeout: 2_000 });
+      }).toPass();
+      await page.keyboard.type('e 214');
+      await seen('[role="listbox"] bdi[dir="ltr"]')(page);
+    },
+  },
+  {
     name: 'search-own',
     person: 'individual',
     address: '/mysubscription-search/?content=drill',
@@ -52,10 +88,26 @@ export const search: readonly Screen[] = [
     show: seen('main section h2'),
   },
   {
+    name: 'search-corrected',
+    person: 'individual',
+    address: searchFor('bonded ankor creep year:soon'),
+    show: seen('main ol h2'),
+  },
+  {
     name: 'search-without-results',
     person: 'individual',
-    address: searchFor('bondet ankor'),
+    address: searchFor('zirconia'),
     show: seen('main li a'),
+  },
+  {
+    name: 'search-box-empty',
+    person: 'individual',
+    address: '/',
+    show: async (page) => {
+      await page.locator('input[role="combobox"]').focus();
+      await seen('search button[aria-expanded][aria-controls]')(page);
+      await page.getByRole('button', { name: 'Search tips' }).click();
+    },
   },
   {
     name: 'search-feedback',

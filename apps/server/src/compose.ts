@@ -191,20 +191,16 @@ async function open(parts: Parts, toClose: AsyncDisposableStack): Promise<Librar
   const behind = runStartupTasks({
     database,
     files,
-    texts,
     logger: loggers.named('documents'),
     now,
     signal,
     demoFolder: isDemo && settings.demoLibrary === 'full' ? join(dataDir, 'demo') : null,
-    makesPdfs: parts.makesPdfs ?? true,
     readsReferences: doesJobs,
   });
   toClose.defer(() => behind);
-  const comparesEditions = parts.comparesEditions ?? true;
-  if (doesJobs)
-    closed(
-      await startWorkers({ ...house, ...threads, texts, comparisons, following, comparesEditions, signal }),
-    );
+  const { comparesEditions = true, makesPdfs = true } = parts;
+  const follows = { following, comparesEditions, makesPdfs };
+  if (doesJobs) closed(await startWorkers({ ...house, ...threads, texts, comparisons, ...follows, signal }));
   // First of all: what continues after the readers hears that it is to end.
   toClose.defer(() => closing.abort());
   return { app, died: database.died, close: () => toClose.disposeAsync() };

@@ -29,8 +29,8 @@ function fileOf(name: string, roots: readonly string[]): Group['name'] {
 }
 
 function gather(module: string, modules: Modules, into: Set<string>): void {
-  // Of a library comes along what is used of it: its front door would let all of it in.
-  if (into.has(module) || /\/(node_modules|packages\/tabler-icons)\//.test(module)) return;
+  // Of a library comes along what is used of it: its front door would let all of it in. Quantities come with what marks them.
+  if (into.has(module) || /\/(node_modules|packages\/(tabler-icons|quantities))\//.test(module)) return;
   into.add(module);
   for (const imported of modules.getModuleInfo(module)?.importedIds ?? []) gather(imported, modules, into);
 }

@@ -1,3 +1,4 @@
+import { accessRequests } from './access-requests/index.ts';
 import { profile } from './profile/index.ts';
 import { audit } from './audit/index.ts';
 import { catalog } from './catalog/index.ts';
@@ -34,6 +35,7 @@ import { training } from './training/index.ts';
 import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
 
+export * from './access-requests/index.ts';
 export * from './profile/index.ts';
 export * from './audit/index.ts';
 export * from './catalog/index.ts';
@@ -85,11 +87,15 @@ export const readersContracts = {
   downloads,
   notes,
   compassPoints,
-  training,
   usage,
   favorites,
-  collections,
   tracking,
+};
+
+/** The contracts of what readers do on screens that no visit begins with, by domain. */
+export const laterContracts = {
+  training,
+  collections,
   sharing,
   citations,
   comparison,
@@ -101,6 +107,7 @@ export const readersContracts = {
 
 /** The contracts of what those do who look after a library, by domain. */
 export const administrationContracts = {
+  accessRequests,
   imports,
   integrity,
   reports,
@@ -114,4 +121,4 @@ export const administrationContracts = {
 };
 
 /** Every contract by its domain. */
-export const contracts = { ...readersContracts, ...administrationContracts };
+export const contracts = { ...readersContracts, ...laterContracts, ...administrationContracts };

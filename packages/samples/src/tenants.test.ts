@@ -50,3 +50,8 @@ it('differ in the sections of their refinement panel and in the search by meanin
   );
   expect(byMeaning.map(({ key }) => key)).toEqual(['astm', 'awwa', 'demowl']);
 });
+
+it('each suggest a search of their own, which no other one suggests [tenant-001]', () => {
+  const examples = tenants.map((tenant) => Reflect.get(tenant, 'searchExample') as { text: string });
+  expect(new Set(examples.map(({ text }) => text)).size).toBe(tenants.length);
+});

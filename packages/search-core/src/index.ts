@@ -6,13 +6,15 @@
  * `segment/assemble.ts` writes one block of shared memory, which is also the file format and which threads open without
  * parsing (`segment/segment.ts`).
  *
- * Searching: `wordings/understood.ts` removes clause numbers and filler words and adds synonyms · `query.ts` parses the text ·
+ * Searching: `operators.ts` reads fields, OR, NOT and years, which `search/conditions.ts` evaluates · `wordings/understood.ts` removes clause numbers and filler words and adds synonyms · `query.ts` parses the text ·
  * `search/spellings.ts` resolves designations · `search/reading.ts` looks words up · `search/epoch.ts` restricts to visible
  * documents · `search/match.ts` matches and scores · `search/facetCounts.ts` filters and counts · `search/rescore.ts` adds the
  * titles · `search/order.ts` sorts and pages · `search/alternatives.ts` relaxes a query that finds nothing.
  */
 export type { SearchDocument } from './document.ts';
 export type {
+  Alternative,
+  Condition,
   FoundField,
   SearchField,
   SearchRequest,
@@ -21,6 +23,8 @@ export type {
   SuggestRequest,
   SuggestResult,
 } from './request.ts';
+export type { Explanation, ExplainRequest, FactorPoints, WordPoints } from './explanation.ts';
+export type { DesignationLevel } from './search/designations.ts';
 export { createIndex, type SearchIndex } from './searchIndex.ts';
 export { addTo, countOf, emptyBitset, isIn, type Bitset } from './segment/bitset.ts';
 export { DamagedBlock, isIntact } from './segment/block.ts';
@@ -28,7 +32,10 @@ export { buildSegment } from './segment/build.ts';
 export { mergeSegments } from './segment/merge.ts';
 export { documentOf, openSegment, type Segment } from './segment/segment.ts';
 export { createSearcher, type Searcher } from './search/searcher.ts';
-export { readSynonyms, understood, type SynonymRules, type Understood } from './wordings/understood.ts';
+export { readOperators, wordsOfOperators, type OperatorTerm } from './operators.ts';
+export { replaceWords } from './search/alternatives.ts';
+export { understood, type Synonym, type Understood } from './wordings/understood.ts';
+export { readSynonyms, synonymFaults, type FaultyLine, type SynonymRules } from './wordings/rules.ts';
 export { formsOf } from './analysis/forms.ts';
 export { stem } from './analysis/stem.ts';
 export { highlight, wordsNotIn, type Highlight } from './highlight.ts';

@@ -9,6 +9,10 @@ export type QueryWord = {
   isInflected: boolean;
   /** Whether words that merely begin with the form match too, at a lower weight. */
   isPrefix: boolean;
+  /** Whether it belongs to a quantity with a unit, and so is no misspelling: the feet of '20 feet'. */
+  isOfQuantity?: boolean;
+  /** The terms of the index that it stands for, instead of those of its form; of a quantity those of the same ones. */
+  terms?: readonly string[];
 };
 
 /** A text that was searched, understood. */

@@ -1,6 +1,18 @@
 /** `all`: by words or by designation; `keyword`: title, keywords, description and body; `designation`: that alone. */
 export type SearchField = 'all' | 'keyword' | 'designation';
 
+/** What a document must have besides the text: one of the alternatives or, if excluded, none of them. */
+export type Condition = { anyOf: Alternative[]; isExcluded?: boolean };
+
+/**
+ * Words or a quoted phrase in some fields, one of the values of a facet, or one of the ids. Words are not completed, and
+ * count towards the score.
+ */
+export type Alternative =
+  | { text: string; field: SearchField | 'title' }
+  | { facet: string; values: string[] }
+  | { ids: string[] };
+
 /**
  * Alphabetical orders compare titles; `titleDescending` is `titleAscending` read backwards. Orders by date show
  * documents without a date last.
@@ -28,11 +40,20 @@ export type SearchRequest = {
    * word. If some documents have all words, the correction is suggested only.
    */
   correctsInContext?: boolean;
+  /** Whether no word is corrected, not even one that no document has. */
+  keepsSpelling?: boolean;
+  /** All of them hold for every document found. */
+  conditions?: Condition[];
   field: SearchField;
   /** Codes of the publishers that the tenant offers. */
   scope: string[];
   /** If present, only documents of these publishers or collections are found. */
   entitled?: { publishers: string[]; collections: string[] };
+  /**
+   * What the reader's account subscribes to: of other documents the text is not searched, and the hits among these are
+   * counted. Without it every text is searched, and nothing is counted.
+   */
+  subscription?: { publishers: string[]; collections: string[] };
   /** Facet → values: any value of a facet, and all facets; an empty list filters nothing. */
   filters: Record<string, string[]>;
   sort: SearchSort;
@@ -53,6 +74,8 @@ export type SearchRequest = {
 export type SearchResult = {
   /** Number of documents found. */
   total: number;
+  /** Of these, the number in the subscription of the request; all without one. */
+  subscribed: number;
   /**
    * `score` is the relevance in every sort order; scores of different requests are not comparable. `fields` are those that
    * contain a word of the text; empty when the text is '*'.

@@ -27,6 +27,7 @@ describe('An index', () => {
   it('answers from no documents', () => {
     expect(createIndex().search(aRequest({ text: 'E214', countFacets: ['type'] }))).toEqual({
       total: 0,
+      subscribed: 0,
       hits: [],
       corrections: [],
       isPartial: false,

@@ -1,4 +1,5 @@
 import type { SearchDocument } from './document.ts';
+import type { ExplainRequest, Explanation } from './explanation.ts';
 import type { SearchRequest, SearchResult, SuggestRequest, SuggestResult } from './request.ts';
 import type { Part } from './search/epoch.ts';
 import { createSearcher, type Searcher } from './search/searcher.ts';
@@ -17,6 +18,8 @@ export type SearchIndex = {
   search(request: SearchRequest): SearchResult;
   /** Type-ahead suggestions from the current documents. */
   suggest(request: SuggestRequest): SuggestResult;
+  /** Why a request finds a document; null where it does not. */
+  explain(request: ExplainRequest): Explanation | null;
   /** Number of documents. */
   readonly size: number;
 };
@@ -65,6 +68,7 @@ export function createIndex(): SearchIndex {
     remove,
     search: (request) => searcherNow().search(request),
     suggest: (request) => searcherNow().suggest(request),
+    explain: (request) => searcherNow().explain(request),
     get size() {
       return searcherNow().size;
     },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { outboxFolder } from '../adapters/mailer/outboxFolder.ts';
 import { smtpMailer } from '../adapters/mailer/smtp.ts';
+import { accessRequestEmailTemplates } from '../modules/access-requests/index.ts';
 import { groupEmailTemplates } from '../modules/groups/index.ts';
 import { invitationEmailTemplates } from '../modules/invitations/index.ts';
 import { emailTemplates, sendMails, type EmailTemplate, type WritingTables } from '../modules/email/index.ts';
@@ -14,6 +15,7 @@ import type { Settings } from '../config/settings.ts';
 
 /** The email templates of all domains. */
 export const allEmailTemplates: readonly EmailTemplate[] = [
+  ...accessRequestEmailTemplates,
   ...groupEmailTemplates,
   ...invitationEmailTemplates,
   ...emailTemplates,

@@ -17,6 +17,7 @@ import {
   type SessionTables,
 } from '../modules/session/index.ts';
 import type { TenantDirectory } from '../modules/tenants/index.ts';
+import { demoSignIn } from '../identity/demoSignIn.ts';
 import { issuerOf } from '../identity/issuerOf.ts';
 import type { Audit } from '../ports/audit.ts';
 import type { Database } from '../ports/database.ts';
@@ -40,11 +41,19 @@ type Parts = {
 export async function composeIdentity(parts: Parts) {
   const { settings, database, directory, audit, factsOf, loggers, now, accessTokenSeconds } = parts;
   const otherOf = otherProviders(directory, settings.oidc, now);
+  const demoOf = demoSignIn({ settings, byKey: directory.byKey });
   const own = builtInProvider({
     dbOf: (key) => database.forTenant(key),
     people: providerPeople(database, directory, now),
-    pages: identityPages({ directory, styleSheets: await webStyleSheets(settings.webApp), factsOf }),
+    pages: identityPages({
+      directory,
+      styleSheets: await webStyleSheets(settings.webApp),
+      factsOf,
+      isDemo: settings.isDemo,
+      demoOf,
+    }),
     audit,
+    demoOf,
     now,
     onFailed: (err, requestId) =>
       loggers.named('identity').error({ err, requestId }, 'sign-in failed unexpectedly'),

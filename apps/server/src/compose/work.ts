@@ -4,13 +4,8 @@ import { expiredSignInsJob, removeExpiredSignIns } from '../identity/removeExpir
 import { withJobLogging, withMailerLogging } from './withLogging.ts';
 import { libraryImports } from '../imports/libraryImports.ts';
 import { sendPosted } from './email.ts';
-import {
-  alignAsJobs,
-  aligning,
-  type Comparisons,
-  type ComparisonTables,
-} from '../modules/comparison/index.ts';
-import type { DocumentTables, Texts } from '../modules/documents/index.ts';
+import { aligning, type Comparisons, type ComparisonTables } from '../modules/comparison/index.ts';
+import { workOnChanges, type DocumentTables, type Texts } from '../modules/documents/index.ts';
 import { forgetChangesJob, type Following } from '../search/followDocuments.ts';
 import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
 import { checkDocuments, documentCheckJob, type IntegrityTables } from '../modules/integrity/index.ts';
@@ -37,6 +32,7 @@ type Parts = {
   readonly comparisons: Comparisons;
   readonly following: Pick<Following, 'forget'>;
   readonly comparesEditions: boolean;
+  readonly makesPdfs: boolean;
   readonly mailer: Mailer;
   readonly texts: Texts;
   readonly measuring: Pick<Metrics, 'takesJobs' | 'jobBegan'>;
@@ -70,8 +66,15 @@ export async function startWorkers(parts: Parts): Promise<{ close: () => Promise
     const onFailed = failed('comparison', 'comparison failed');
     const db = database.withoutTenant<DocumentTables & ComparisonTables>();
     const align = aligning({ db, files, comparer, comparisons, now, onFailed });
-    const alignments = withJobLogging(jobs, loggers.named('jobs'));
-    if (parts.comparesEditions) await alignAsJobs({ database, jobs: alignments, align, signal, onFailed });
+    const following = { database, jobs: withJobLogging(jobs, loggers.named('jobs')), signal };
+    if (parts.comparesEditions)
+      await workOnChanges({ ...following, queue: 'lineages', work: align, onFailed });
+
+    const onNoPdf = failed('documents', 'PDF could not be created');
+    const makePdfs = (closing: AbortSignal): Promise<void> =>
+      parts.texts.makeMissing(db, { signal: closing, onFailed: onNoPdf });
+    if (parts.makesPdfs)
+      await workOnChanges({ ...following, queue: 'pdfs', work: makePdfs, onFailed: onNoPdf });
 
     const perSecond = settings.mailsPerSecond;
     const onNotSent = failed('mails', 'emails could not be sent');

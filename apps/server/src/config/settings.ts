@@ -172,6 +172,9 @@ const proxiesOf = (given: string): string[] =>
     .filter((proxy) => proxy !== '')
     .map((proxy) => read('TRUSTED_PROXIES', proxy, rules.proxy));
 
+/** The password of the demo users unless another one is set: the documentation tells it to everyone. */
+export const usualDemoPassword = 'norma-demo';
+
 /** Reads the settings; an empty variable counts as absent. Throws a SettingError for the first wrong one. */
 export function readSettings(environment: Environment): Settings {
   const given = (name: string): string | undefined => environment[name]?.trim() || undefined;
@@ -190,7 +193,7 @@ export function readSettings(environment: Environment): Settings {
     oidc: oidcOf(environment),
     isDemo: read('DEMO', given('DEMO') ?? 'on', onOrOff) === 'on',
     demoLibrary: read('DEMO_LIBRARY', given('DEMO_LIBRARY') ?? 'full', rules.demoLibrary),
-    demoPassword: given('DEMO_PASSWORD') ?? 'norma-demo',
+    demoPassword: given('DEMO_PASSWORD') ?? usualDemoPassword,
     hasApiDocs: read('API_DOCS', given('API_DOCS') ?? 'on', onOrOff) === 'on',
     limitsCalls: read('CALL_LIMITS', given('CALL_LIMITS') ?? 'on', onOrOff) === 'on',
     webApp: resolve(given('WEB_APP') ?? builtWebApp),

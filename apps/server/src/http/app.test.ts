@@ -15,6 +15,46 @@ describe('the page of the web app', () => {
     expect(await page(`api.localhost:${port}`)).toContain('<title>Petroleum Installations Council</title>');
   });
 
+  it('names the library and says that it loads before any script of the app runs, in the visitor’s language [weak-001]', async () => {
+    const library = await startLibrary();
+    const opening = async (headers: Record<string, string>): Promise<string> => {
+      const page = await (await library.anyone('GET', '/', undefined, { ...html, ...headers })).text();
+      return /<div id="root">(.*?)<\/div><\/header>(.*?)<\/div>/s.exec(page)?.[0] ?? '';
+    };
+    const english = await opening({});
+    expect(english).toContain('<b>Northern Standards Board</b><small>Standards library</small>');
+    expect(english).toContain('>Loading</p>');
+    expect(english).not.toContain('<script');
+    expect(await opening({ cookie: 'locale=DE' })).toContain('>Wird geladen</p>');
+  });
+
+  it('names the files of the screen that is asked for, each once, and what they need is packed small', async () => {
+    const library = await startLibrary();
+    const named = async (path: string): Promise<string[]> => {
+      const page = await (await library.anyone('GET', path, undefined, html)).text();
+      return [...page.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, file = '']) => file);
+    };
+    const home = await named('/');
+    const search = await named('/content-search/?content=anchor');
+    expect(new Set(home).size).toBe(home.length);
+    expect(home.join()).toMatch(/\/HomeScreen-.*\/home-|\/home-.*\/HomeScreen-/);
+    expect(search.join()).toMatch(/\/SearchScreen-.*\/search-|\/search-.*\/SearchScreen-/);
+    expect(search.join()).not.toContain('/HomeScreen-');
+    for (const file of new Set([...home, ...search])) {
+      const answer = await library.anyone('GET', file, undefined, { 'accept-encoding': 'br' });
+      expect([file, answer.status, answer.headers.get('content-encoding')]).toEqual([file, 200, 'br']);
+    }
+  });
+
+  it('of a tenant that offers no choice of language speaks its own to everyone [tenant-001]', async () => {
+    const library = await startLibrary();
+    const host = `aenor.localhost:${new URL(library.origin).port}`;
+    for (const headers of [{}, { cookie: 'locale=EN' }, { 'accept-language': 'en' }]) {
+      const page = await library.anyone('GET', '/', undefined, { ...html, host, ...headers });
+      expect(await page.text()).toContain('<html lang="es-ES"');
+    }
+  });
+
   it('of a host without a tenant’s name is the default tenant’s [tenants-003]', async () => {
     const library = await startLibrary();
     const configuration = async (host: string) => {

@@ -23,6 +23,7 @@ import { serveApiDocs } from './apiDocs.ts';
 import { serveFavicon } from './favicon.ts';
 import { directionOf } from '@norma/contracts/fields';
 import { languageOfRequest } from './language.ts';
+import { rememberLanguage } from './rememberLanguage.ts';
 import { measureRequests } from './measureRequests.ts';
 import { problem, Refusal } from './problems.ts';
 import { contentSecurityPolicy, noPage, overTlsAlone, safeHeaders } from './security.ts';
@@ -177,7 +178,13 @@ export async function httpApp({
       request.log.warn({ err: error, requestId: request.id }, 'link preview could not be created');
       return null;
     });
-    const { html, policy } = page(tenant, configurationOf(tenant, identity), request.headers, preview);
+    const { html, policy } = page({
+      tenant,
+      configuration: configurationOf(tenant, identity),
+      visitor: request.headers,
+      path: request.url.split('?', 1)[0] ?? '/',
+      preview,
+    });
     return reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
@@ -199,7 +206,7 @@ const isElsewhere = ({ headers }: FastifyRequest, { origin }: Tenant): boolean =
   headers.host !== new URL(origin).host;
 
 const sendUnknownTenant = (request: FastifyRequest, reply: FastifyReply): unknown => {
-  const language = languageOfRequest(request.headers);
+  const language = languageOfRequest(request.headers, null);
   const { html, nonce } = unknownTenantPage({
     language,
     direction: directionOf(language),
@@ -255,7 +262,8 @@ async function mountIdentity(
         else reply.raw.writeHead(500).end();
       }
     };
-    for (const url of ['/oidc', '/oidc/*', '/login', '/login/*']) scope.all(url, handOver);
+    for (const url of ['/oidc', '/oidc/*', '/login']) scope.all(url, handOver);
+    scope.all('/login/*', { onRequest: rememberLanguage(tenantOf) }, handOver);
     // Calls live there too; what is none of them is no page either.
     scope.all('/login/api/*', (_request, reply) => reply.callNotFound());
   });

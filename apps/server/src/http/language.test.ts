@@ -17,6 +17,22 @@ describe('the language of a page', () => {
     [{ 'accept-language': 'x,'.repeat(50_000) }, 'en'],
     [{}, 'en'],
   ])('for %j is %s', (headers, language) => {
-    expect(languageOfRequest(headers)).toBe(language);
+    expect(languageOfRequest(headers, null)).toBe(language);
+  });
+
+  const speaking = (defaultLanguage: 'de' | null, mayChoose: boolean) => ({
+    settings: { defaultLanguage, features: [{ code: 'language-selection', enabled: mayChoose }] },
+  });
+
+  it.each([
+    [{}, speaking('de', true), 'de'],
+    [{ 'accept-language': 'nl' }, speaking('de', true), 'de'],
+    [{ 'accept-language': 'fr' }, speaking('de', true), 'fr'],
+    [{ cookie: 'locale=AR' }, speaking('de', true), 'ar'],
+    [{ cookie: 'locale=AR', 'accept-language': 'fr' }, speaking('de', false), 'de'],
+    [{ 'accept-language': 'fr' }, speaking(null, false), 'fr'],
+    [{}, speaking(null, true), 'en'],
+  ])('for %j in a tenant with %j is %s [tenant-001]', (headers, tenant, language) => {
+    expect(languageOfRequest(headers, tenant)).toBe(language);
   });
 });

@@ -1,5 +1,6 @@
 import { languageNearest, languageOfWire, type Language } from '@norma/contracts/fields';
 import { translatedLanguages } from '../i18n/translate.ts';
+import type { TenantSettings } from '../tenant/settings.ts';
 
 const cookieValue = (header: string | undefined, name: string): string | undefined =>
   header
@@ -26,14 +27,23 @@ function preferences(acceptLanguage: string): Language[] {
     .flatMap(({ tag }) => languageNearest(tag) ?? []);
 }
 
-/** The language of a page: the `locale` cookie, else the browser's dearest wish that is spoken here, else English. */
-export function languageOfRequest(headers: {
-  cookie?: string | undefined;
-  'accept-language'?: string | undefined;
-}): Language {
+type Speaking = { readonly settings: Pick<TenantSettings, 'defaultLanguage' | 'features'> };
+
+/**
+ * The language of a page: the `locale` cookie, else the browser's dearest wish that is spoken here, else the tenant's
+ * default, else English. A tenant that offers no choice speaks its default to everyone.
+ */
+export function languageOfRequest(
+  headers: { cookie?: string | undefined; 'accept-language'?: string | undefined },
+  tenant: Speaking | null,
+): Language {
   const isSpoken = (language: Language): boolean => translatedLanguages.includes(language);
+  const { defaultLanguage, features = [] } = tenant?.settings ?? {};
+  const usual = defaultLanguage && isSpoken(defaultLanguage) ? defaultLanguage : null;
+  const mayChoose = features.some(({ code, enabled }) => code === 'language-selection' && enabled);
+  if (usual && !mayChoose) return usual;
   const chosen = cookieValue(headers.cookie, 'locale');
-  if (!chosen) return preferences(headers['accept-language'] ?? '').find(isSpoken) ?? 'en';
+  if (!chosen) return preferences(headers['accept-language'] ?? '').find(isSpoken) ?? usual ?? 'en';
   const language = languageOfWire(chosen);
   return isSpoken(language) ? language : 'en';
 }

@@ -13,6 +13,7 @@ import type { Framed } from '../pages/signInFrame.ts';
 import type { Tenant } from '../tenant/index.ts';
 import { createRateLimiter } from '../concurrency/rateLimiter.ts';
 import { translate } from '../i18n/translate.ts';
+import { rememberLanguage } from './rememberLanguage.ts';
 import { contentSecurityPolicy } from './security.ts';
 
 type Parts = {
@@ -75,7 +76,7 @@ export function servePasswordPages(app: FastifyInstance, parts: Parts): void {
     const key = valueOf(request.query, 'key');
     const opened = await choosing.look(tenant, key);
     if (typeof opened === 'string')
-      return send(reply, tenant, statusOf(opened), deadLinkPage(framed, opened));
+      return send(reply, tenant, statusOf(opened), deadLinkPage(framed, { key, why: opened }));
     return send(reply, tenant, 200, form(framed, key, opened, null));
   };
 
@@ -87,13 +88,13 @@ export function servePasswordPages(app: FastifyInstance, parts: Parts): void {
     if (!choices.take(request.ip).isTaken) {
       const opened = await choosing.look(tenant, key);
       if (typeof opened === 'string')
-        return send(reply, tenant, statusOf(opened), deadLinkPage(framed, opened));
+        return send(reply, tenant, statusOf(opened), deadLinkPage(framed, { key, why: opened }));
       return send(reply, tenant, 429, form(framed, key, opened, t('problem.hurried')));
     }
     const visit = { remoteAddress: request.ip, requestId: request.id };
     const chosen = await choosing.choose(tenant, key, valueOf(request.body, 'password'), visit);
     if (typeof chosen === 'string')
-      return send(reply, tenant, statusOf(chosen), deadLinkPage(framed, chosen));
+      return send(reply, tenant, statusOf(chosen), deadLinkPage(framed, { key, why: chosen }));
     if ('entryCode' in chosen)
       return reply
         .header('cache-control', 'no-store')
@@ -126,6 +127,7 @@ export function servePasswordPages(app: FastifyInstance, parts: Parts): void {
       (_request, body, done) =>
         done(null, Object.fromEntries(new URLSearchParams(typeof body === 'string' ? body : ''))),
     );
+    scope.addHook('onRequest', rememberLanguage(tenantOf));
     scope.get(choosePath, look);
     scope.post(choosePath, choose);
     scope.get(forgotPasswordPath, requestLink);

@@ -90,7 +90,7 @@ const contextOf = async (
     requestId: request.id,
     remoteAddress: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
-    language: languageOfRequest(request.headers),
+    language: languageOfRequest(request.headers, tenant),
     now: edge.now,
     ifMatch: ifMatchOf(request.headers['if-match']),
     signal,

@@ -30,7 +30,7 @@ export function serveUnsubscribe(app: FastifyInstance, { tenantOf, refusing, sty
   ): unknown => {
     const tenant = tenantOf(request);
     const { settings, themeCss } = tenant;
-    const language = languageOfRequest(request.headers);
+    const language = languageOfRequest(request.headers, tenant);
     const { html, nonce } = unsubscribePage({
       language,
       direction: directionOf(language),

@@ -12,6 +12,7 @@ import { escapeHtml, noIcon, type StyleSheets } from '../pages/page.ts';
 import type { Tenant } from '../tenant/index.ts';
 import { reportAddresses } from '../tenant/reports.ts';
 import { iconAddress } from './favicon.ts';
+import { openingPage } from './openingPage.ts';
 import { languageOfRequest } from './language.ts';
 import { contentSecurityPolicy } from './security.ts';
 
@@ -22,6 +23,14 @@ const originOf = (address: string): string => new URL(address).origin;
 
 type Page = { readonly html: string; readonly policy: string };
 type Visitor = { cookie?: string | undefined; 'accept-language'?: string | undefined };
+type Shown = {
+  readonly tenant: Tenant;
+  readonly configuration: TenantConfiguration;
+  readonly visitor: Visitor;
+  /** Where the page is asked for. */
+  readonly path: string;
+  readonly preview: LinkPreview | null;
+};
 
 async function builtPage(folder: string): Promise<string> {
   try {
@@ -34,21 +43,22 @@ async function builtPage(folder: string): Promise<string> {
 }
 
 /** The web app's page for one request: the tenant's look and configuration in it, a fresh nonce on every script and style. */
-export async function webPage(
-  folder: string,
-): Promise<
-  (tenant: Tenant, configuration: TenantConfiguration, visitor: Visitor, preview: LinkPreview | null) => Page
-> {
+export async function webPage(folder: string): Promise<(shown: Shown) => Page> {
   const template = await builtPage(folder);
-  return (tenant, configuration, visitor, preview) => {
+  const opening = await openingPage(folder);
+  return ({ tenant, configuration, visitor, path, preview }) => {
     const nonce = randomBytes(16).toString('base64url');
-    const language = languageOfRequest(visitor);
+    const language = languageOfRequest(visitor, tenant);
     const { theme, title, 'onetrust-script': consent } = configuration;
     const head = [
       `<title>${escapeHtml(title)}</title>`,
       ...previewTags(tenant, title, preview),
       `<link rel="icon" href="${iconAddress(tenant.settings) ?? noIcon}">`,
       `<style nonce="${nonce}">${tenant.themeCss}</style>`,
+      ...opening
+        .filesFor(path, language)
+        .filter((file) => !template.includes(file))
+        .map((file) => ahead(file, nonce)),
       consent && `<script src="${escapeHtml(consent)}" nonce="${nonce}" async></script>`,
     ].join('');
     const configurationScript = `<script type="application/json" id="tenant" nonce="${nonce}">${inScript(configuration)}</script>`;
@@ -60,6 +70,7 @@ export async function webPage(
           `<html lang="${language}" dir="${directionOf(language)}" data-tenant="${tenant.key}" data-paper="${theme.paper}"`,
       )
       .replace('<!--norma-head-->', () => head)
+      .replace('<!--norma-opening-->', () => opening.wordsOf(tenant.settings, language))
       .replace('<!--norma-tenant-->', () => configurationScript);
     const { videoPlayer, reports } = tenant.settings;
     const others = {
@@ -71,6 +82,12 @@ export async function webPage(
     return { html, policy: contentSecurityPolicy(tenant, nonce, others) };
   };
 }
+
+/** Has a file fetched that the app will ask for in a moment. */
+const ahead = (file: string, nonce: string): string =>
+  file.endsWith('.css')
+    ? `<link rel="preload" as="style" crossorigin href="/${file}" nonce="${nonce}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}" nonce="${nonce}">`;
 
 /** What programs show of a link to the library, by the Open Graph protocol (https://ogp.me) and in the words of X. */
 function previewTags(tenant: Tenant, siteTitle: string, preview: LinkPreview | null): string[] {
@@ -106,22 +123,10 @@ export async function serveWebFiles(app: FastifyInstance, folder: string): Promi
     prefix: '/assets/',
     index: false,
     cacheControl: false,
+    // What a first visit loads the build has packed already, smaller than there is time for here.
+    preCompressed: true,
     setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
   });
-}
-
-/** Reads the words of the shell that the web app was built with. */
-export async function readShellWords(
-  folder: string,
-  language: string,
-): Promise<Record<string, string> | null> {
-  try {
-    const words = await readFile(join(folder, 'i18n', `${language}.json`), 'utf8');
-    return JSON.parse(words) as Record<string, string>;
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw new Error(`Could not read the words of ${language}`, { cause });
-  }
 }
 
 /** The style sheets of the web app, so that the server's own pages have its fonts, those of East Asia in their languages. */

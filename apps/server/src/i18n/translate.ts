@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, type Language } from '@norma/contracts/fields';
 import { IntlMessageFormat } from 'intl-messageformat';
+import accessRequests from './locales/en/accessRequests.json' with { type: 'json' };
 import documentTypes from './locales/en/documentTypes.json' with { type: 'json' };
 import groups from './locales/en/groups.json' with { type: 'json' };
 import help from './locales/en/help.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import tracker from './locales/en/tracker.json' with { type: 'json' };
 import usage from './locales/en/usage.json' with { type: 'json' };
 
 const english = {
+  accessRequests,
   documentTypes,
   groups,
   help,

@@ -58,7 +58,7 @@ export async function openFront(
       response.writeHead(503, { 'content-type': 'application/problem+json' }).end(JSON.stringify(body));
       return;
     }
-    const language = languageOfRequest(request.headers);
+    const language = languageOfRequest(request.headers, null);
     const seconds = Math.round((performance.now() - startedAt) / 1000);
     const { html, nonce } = progressPage({ language, direction: directionOf(language), step, seconds });
     response

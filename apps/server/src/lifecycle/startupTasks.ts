@@ -2,36 +2,35 @@ import { seedActivity } from '../demo/activity.ts';
 import { seedCompassPoints } from '../demo/compassPoints.ts';
 import { seedShares } from '../demo/shares.ts';
 import { seedFeedback } from '../demo/feedback.ts';
+import { seedSynonyms } from '../demo/synonyms.ts';
 import { seedGroups } from '../demo/groups.ts';
 import { seedNotifications } from '../demo/notifications.ts';
 import { seedShelves } from '../demo/shelves.ts';
 import { seedOtherStandards } from '../demo/standards.ts';
 import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
 import { readMissingReferences } from '../modules/imports/index.ts';
-import type { DocumentTables, Texts } from '../modules/documents/index.ts';
+import type { DocumentTables } from '../modules/documents/index.ts';
 import type { Database } from '../ports/database.ts';
 import type { FileStore } from '../ports/file-store.ts';
 
 type Parts = {
   readonly database: Database;
   readonly files: FileStore;
-  readonly texts: Texts;
   readonly logger: { readonly error: (details: { err: unknown }, message: string) => void };
   readonly now: () => Date;
   readonly signal: AbortSignal;
   /** Where the generated standards of the demo are written; null where there are none. */
   readonly demoFolder: string | null;
-  readonly makesPdfs: boolean;
   readonly readsReferences: boolean;
 };
 
 /**
- * What continues while readers are inside already: the rest of the demo, PDFs that no one has asked for yet, references
- * of texts that came in before they were read. Comes when all of it is done, or has heeded the signal; what fails is
+ * What continues while readers are inside already: the rest of the demo, and references of texts that came in before they
+ * were read. Comes when all of it is done, or has heeded the signal; what fails is
  * logged, and is done again after the next start.
  */
 export async function runStartupTasks(parts: Parts): Promise<void> {
-  const { database, files, texts, logger, now, signal, demoFolder } = parts;
+  const { database, files, logger, now, signal, demoFolder } = parts;
   const db = database.withoutTenant<DocumentTables>();
   const logFailure = (what: string) => (err: unknown) => logger.error({ err }, what);
 
@@ -41,6 +40,7 @@ export async function runStartupTasks(parts: Parts): Promise<void> {
     if (count === 0 || signal.aborted) return;
     await seedActivity(database, now());
     await seedFeedback(database, now());
+    await seedSynonyms(database, now());
     await seedShelves(database, now());
     await seedNotifications(database);
     await seedShares(database, now());
@@ -49,14 +49,6 @@ export async function runStartupTasks(parts: Parts): Promise<void> {
   };
   const seeded = seed().catch(logFailure('demo library could not be seeded completely'));
 
-  const makePdfs = async (): Promise<void> => {
-    if (!parts.makesPdfs) return;
-    const means = { signal, onFailed: logFailure('PDF could not be created') };
-    // Those that are there now, then those that came in the meantime.
-    await texts.makeMissing(db, means);
-    await seeded;
-    await texts.makeMissing(db, means);
-  };
   const readReferences = async (): Promise<void> => {
     if (!parts.readsReferences) return;
     await readMissingReferences({
@@ -67,9 +59,5 @@ export async function runStartupTasks(parts: Parts): Promise<void> {
       onFailed: logFailure('references could not be read'),
     });
   };
-  await Promise.all([
-    seeded,
-    makePdfs().catch(logFailure('PDFs could not be created')),
-    readReferences().catch(logFailure('references could not be read')),
-  ]);
+  await Promise.all([seeded, readReferences().catch(logFailure('references could not be read'))]);
 }

@@ -46,6 +46,11 @@ import * as familyRules from './0064-family-rules.ts';
 import * as stagedDocuments from './0070-staged-documents.ts';
 import * as brazilianPortuguese from './0075-brazilian-portuguese.ts';
 import * as editionStatus from './0076-edition-status.ts';
+import * as accessRequests from './0077-access-requests.ts';
+import * as recentSearches from './0079-recent-searches.ts';
+import * as readingPreference from './0082-reading-preference.ts';
+import * as favoriteFolders from './0084-favorite-folders.ts';
+import * as shortcuts from './0085-shortcuts.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +101,9 @@ export const migrations: Record<string, Migration> = {
   '0070-staged-documents': stagedDocuments,
   '0075-brazilian-portuguese': brazilianPortuguese,
   '0076-edition-status': editionStatus,
+  '0077-access-requests': accessRequests,
+  '0079-recent-searches': recentSearches,
+  '0082-reading-preference': readingPreference,
+  '0084-favorite-folders': favoriteFolders,
+  '0085-shortcuts': shortcuts,
 };

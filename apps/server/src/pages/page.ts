@@ -32,6 +32,8 @@ type Content = {
   /** The address of an icon for the browser's tab; none unless given. */
   readonly icon?: string;
   readonly styleSheets?: StyleSheets;
+  /** Runs when the page is there. */
+  readonly script?: string;
 };
 
 /** The addresses of style sheets, for the fonts of the web app in a language. */
@@ -49,6 +51,7 @@ export function page({
   icon = noIcon,
   head = '',
   styleSheets = () => [],
+  script = '',
 }: Content): {
   html: string;
   nonce: string;
@@ -62,6 +65,6 @@ export function page({
 <html lang="${language}" dir="${direction}" data-paper="${theme.paper}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
 <meta name="color-scheme" content="light dark"><script nonce="${nonce}">${applyChosenScheme}</script><link rel="icon" href="${escapeHtml(icon)}">${links}<style nonce="${nonce}">${look}\n${base}\n${css}</style>${head}</head>
-<body>${body}</body></html>`;
+<body>${body}${script && `<script nonce="${nonce}">${script}</script>`}</body></html>`;
   return { html, nonce };
 }

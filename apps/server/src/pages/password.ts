@@ -1,6 +1,7 @@
 import { choosePath, forgotPasswordPath } from '../modules/invitations/index.ts';
 import { translate } from '../i18n/translate.ts';
 import { escapeHtml } from './page.ts';
+import { passwordField, showsPassword } from './passwordField.ts';
 import { inSignInFrame, type Framed } from './signInFrame.ts';
 
 type Message = Parameters<typeof translate<'invitations'>>;
@@ -32,31 +33,30 @@ export function choosePasswordPage(shown: Framed, to: Choosing): Page {
   const alert = to.problem
     ? `<p class="problem" id="problem" role="alert">${escapeHtml(to.problem)}</p>`
     : '';
-  const invalid = to.problem ? ' aria-invalid="true"' : '';
+  const field = passwordField({
+    language: shown.language,
+    autocomplete: 'new-password',
+    attributes: ` autofocus aria-describedby="${to.problem ? 'problem ' : ''}rules"${to.problem ? ' aria-invalid="true"' : ''}`,
+  });
   // The name goes along, unseen: by it programs that keep passwords know whose this one is.
   const main = `<h1>${t('chooseTitle')}</h1><p class="about">${about}</p>${alert}<form method="post" action="${choosePath}">
 <input type="hidden" name="key" value="${escapeHtml(to.key)}"><input class="unseen" name="name" autocomplete="username" value="${escapeHtml(to.email)}" readonly tabindex="-1" aria-hidden="true">
 <label for="password">${t('newPassword')}</label><p class="hint" id="rules">${t('rules', { count: to.least })}</p>
-<input id="password" name="password" type="password" autocomplete="new-password" dir="ltr" required maxlength="1000" autofocus aria-describedby="${to.problem ? 'problem ' : ''}rules"${invalid}>
-<label class="check" hidden><input type="checkbox" id="shows"><span>${t('showPassword')}</span></label>
+${field}
 <button>${t('save')}</button></form>`;
-  const drawn = inSignInFrame(shown, { title: titled(shown, 'chooseTitle'), main });
-  const script = `<script nonce="${drawn.nonce}">${showsWhatIsTyped}</script></body>`;
-  return { ...drawn, html: drawn.html.replace('</body>', script) };
+  const title = titled(shown, 'chooseTitle');
+  return inSignInFrame(shown, { title, main, query: { key: to.key }, script: showsPassword });
 }
 
-/** A password can be looked at where scripts run; without them the page works as well. */
-const showsWhatIsTyped = `const shows = document.getElementById('shows'), typed = document.getElementById('password');
-shows.parentElement.hidden = false;
-shows.addEventListener('change', () => { typed.type = shows.checked ? 'text' : 'password'; });
-typed.form.addEventListener('submit', () => { typed.type = 'password'; });`;
-
 /** Shown for an invalid link, with how to get a new one. */
-export function deadLinkPage(shown: Framed, why: 'used' | 'replaced' | 'expired' | 'unknown'): Page {
+export function deadLinkPage(
+  shown: Framed,
+  { key, why }: { readonly key: string; readonly why: 'used' | 'replaced' | 'expired' | 'unknown' },
+): Page {
   const t = wordsOf(shown);
   const toSignIn = why === 'used' ? `<p class="aside"><a href="/">${t('toSignIn')}</a></p>` : '';
   const main = `<h1>${t(`${why}Title`)}</h1><p class="about">${t(`${why}Text`)}</p>${askForm(shown, '')}${toSignIn}`;
-  return inSignInFrame(shown, { title: titled(shown, `${why}Title`), main });
+  return inSignInFrame(shown, { title: titled(shown, `${why}Title`), main, query: { key } });
 }
 
 /** Where someone asks for a link; `problem` says why that was not taken. */

@@ -1,4 +1,6 @@
 import type {
+  Explanation,
+  ExplainRequest,
   SearchDocument,
   SearchRequest,
   SearchResult,
@@ -6,7 +8,15 @@ import type {
   SuggestResult,
 } from '@norma/search-core';
 
-export type { SearchDocument, SearchRequest, SearchResult, SuggestRequest, SuggestResult };
+export type {
+  Explanation,
+  ExplainRequest,
+  SearchDocument,
+  SearchRequest,
+  SearchResult,
+  SuggestRequest,
+  SuggestResult,
+};
 
 /** Where documents came from, and how far those who gave them had followed what happens to them. */
 export type IndexOrigin = {
@@ -54,6 +64,8 @@ export type SearchEngine = {
   /** The signal says that no one waits any more: what has not begun by then is left. */
   readonly search: (request: SearchRequest, signal?: AbortSignal) => Promise<SearchResult>;
   readonly suggest: (request: SuggestRequest, signal?: AbortSignal) => Promise<SuggestResult>;
+  /** Why a request finds a document; null where it does not. */
+  readonly explain: (request: ExplainRequest, signal?: AbortSignal) => Promise<Explanation | null>;
   /** The parts that it consists of, the largest first. */
   readonly segments: () => readonly SearchSegment[];
   /** How many documents it holds. */

@@ -10,6 +10,7 @@ import {
   Tip,
   Titles,
 } from '@norma/contracts';
+import { languages } from '@norma/contracts/fields';
 import { z } from 'zod';
 import {
   Brand,
@@ -18,6 +19,7 @@ import {
   EmailOrNone,
   HostName,
   Mark,
+  mistake,
   orNone,
   Place,
   PlayerAddress,
@@ -67,7 +69,7 @@ const BannerChoice = z
   })
   .refine(({ startDate, endDate }) => !(Date.parse(startDate) >= Date.parse(endDate)), {
     path: ['endDate'],
-    error: 'is not after startDate',
+    ...mistake('end-not-after-start', 'is not after startDate'),
   });
 
 /** A tenant as one file may hold it: what is left out has a sensible value. */
@@ -85,6 +87,15 @@ export const TenantFile = z.strictObject({
   publisherName: name,
   /** The language of the texts in this file that name none, and of the words that catalogs deliver. */
   language: Tag.default('en'),
+  /** The language of pages for visitors who wish for none that is spoken here; where there is no choice, for all. */
+  defaultLanguage: noneUnlessGiven(z.enum(languages.map(({ tag }) => tag))),
+  /** What the empty search box suggests to type: a designation and words that find documents of this tenant. */
+  searchExample: noneUnlessGiven(
+    z.strictObject({
+      text: z.string().min(1).max(60),
+      texts: z.record(Tag, z.string().min(1).max(60)).optional(),
+    }),
+  ),
   /** Host names, besides `{key}.` before the public host, that lead to this tenant; the first is its own address. */
   hosts: distinct(HostName, (host) => host).default([]),
   /** Codes of the publishers whose documents this tenant offers, its own first. */

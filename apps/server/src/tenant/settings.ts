@@ -1,4 +1,4 @@
-import { featureCodes, type Feature } from '@norma/contracts';
+import { featureCodes, type Feature, type TenantMistake } from '@norma/contracts';
 import type { z } from 'zod';
 import { TenantFile } from './file.ts';
 import { everySection } from './sections.ts';
@@ -12,6 +12,7 @@ export const TenantSettings = TenantFile.superRefine(({ publishers, deliversFor 
         input: code,
         path: ['deliversFor', index],
         message: 'is not among publishers',
+        params: { code: 'publisher-not-offered' satisfies TenantMistake },
       });
 }).transform(({ key: tenantKey, title, shortTitle, ...given }) => ({
   key: tenantKey,

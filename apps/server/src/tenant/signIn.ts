@@ -1,3 +1,4 @@
+import { Titles } from '@norma/contracts';
 import { z } from 'zod';
 import { addressRange } from '../lib/addressRange.ts';
 import { distinct, WebAddress } from './fields.ts';
@@ -32,5 +33,9 @@ export const SignInPartner = z.strictObject({
   jwks: z.strictObject({ keys: z.array(PublicKey).min(1).max(10) }),
   authType: z.enum(['SSO', 'JWT', 'APPLET']),
   account: AccountId,
+  /** Where its people begin: shown on the sign-in page, to everyone. */
+  link: z
+    .strictObject({ title: z.string().min(1).max(100), titles: Titles.optional(), url: WebAddress })
+    .optional(),
 });
 export type SignInPartner = z.infer<typeof SignInPartner>;

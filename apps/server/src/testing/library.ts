@@ -91,6 +91,8 @@ type Options = {
   readonly doesJobs?: boolean;
   /** Whether a library that does jobs compares the editions of the demo, which takes 2 s of a processor. */
   readonly comparesEditions?: boolean;
+  /** Whether a library that does jobs makes the PDFs that are missing. */
+  readonly makesPdfs?: boolean;
   /** Whether documents are found by meaning. */
   readonly findsMeaning?: boolean;
 };
@@ -108,6 +110,7 @@ export async function startLibrary({
   limitsCalls = true,
   doesJobs = false,
   comparesEditions = false,
+  makesPdfs = false,
   findsMeaning = false,
 }: Options = {}): Promise<TestLibrary> {
   const server = createServer();
@@ -133,7 +136,7 @@ export async function startLibrary({
     log: () => undefined,
     open: async () => database,
     checksAnswer: () => true,
-    makesPdfs: false,
+    makesPdfs,
     limitsCalls,
     isSeeded,
     doesJobs,

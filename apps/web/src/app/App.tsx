@@ -8,11 +8,15 @@ import { Toasts } from '../ui/feedback/Toasts.tsx';
 import { NumericDates } from '../ui/text/numericDates.ts';
 import { queries } from './queries.ts';
 import { router } from './router.tsx';
+import { noteSignIn } from './Shell.tsx';
 import { ErrorBoundary } from './UnexpectedError.tsx';
 import { useDirection } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 
-const showAddress = (address: string): void => void router.navigate(address, { replace: true });
+const showAddress = (address: string): void => {
+  noteSignIn();
+  void router.navigate(address, { replace: true });
+};
 
 /** The web app of one tenant. */
 export function App({ tenant }: { tenant: TenantConfiguration }) {

@@ -108,6 +108,7 @@ function HelpMenu() {
         {entries.map((entry) => (
           <MenuEntry key={entry.key} entry={entry} />
         ))}
+        <Menu.Item onClick={() => dispatchEvent(new Event('shortcuts'))}>{t('menu.KEYS')}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -7,6 +7,7 @@ import { useToastHistory } from '../ui/feedback/toasts.ts';
 import { Drawer } from '../ui/overlays/Drawer.tsx';
 import { SkeletonRows } from '../ui/feedback/SkeletonRows.tsx';
 import { useDateTimeFormat } from '../ui/text/useDateTimeFormat.ts';
+import { useTimeFormat } from '../ui/text/useTimeFormat.ts';
 import styles from './NotificationBell.module.css';
 
 const signs = { info: IconInfoCircle, success: IconCheck, error: IconAlertTriangle };
@@ -25,13 +26,10 @@ export function NotificationPanel({ isAnnounced, ...sheet }: Props & { isAnnounc
 }
 
 function Toasts() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const toasts = useToastHistory();
   const moment = useDateTimeFormat();
-  const time = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
+  const time = useTimeFormat();
   if (toasts.length === 0) return null;
   return (
     <section aria-labelledby="notices-of-visit">
@@ -49,7 +47,7 @@ function Toasts() {
                 <bdi>{message}</bdi>
               </p>
               <time className={styles.time} dateTime={writeMoment(at, 'YYYY-MM-DDTHH:mm')} title={moment(at)}>
-                {time.format(at)}
+                {time(at)}
               </time>
             </li>
           );

@@ -7,6 +7,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useContents } from './useContents.ts';
 import { decodeQuery } from '../client/query.ts';
+import skipLinks from '../ui/layout/SkipLinks.module.css';
 import styles from './Shell.module.css';
 
 /** The frame around every screen: a skip link, the header, the contents and the footer. */
@@ -23,9 +24,11 @@ export function Shell() {
   };
   return (
     <div className={styles.shell}>
-      <a className={styles.skip} href="#content">
-        {t('shell.skip')}
-      </a>
+      <div id="skip-links">
+        <a className={skipLinks.skip} href="#content">
+          {t('shell.skip')}
+        </a>
+      </div>
       <Banner />
       <Header contents={contents} opener={opener} />
       <div className={styles.page}>
@@ -53,7 +56,8 @@ const scrolledAs = ({ key, pathname, search }: Location): string =>
 function useFocusOnHeading(main: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
   const page = pageAt(pathname, search);
-  const shown = useRef(page);
+  // Who has just signed in is led to the heading, too; who opens a page begins at its top.
+  const shown = useRef(hasSignedIn ? '' : page);
 
   useEffect(() => {
     const within = main.current;
@@ -63,6 +67,11 @@ function useFocusOnHeading(main: RefObject<HTMLElement | null>): void {
     return whenThere(within, 'h1', focusOn);
   }, [main, page]);
 }
+
+let hasSignedIn = false;
+
+/** Tells the shell that this visit began with a sign-in. */
+export const noteSignIn = (): void => void (hasSignedIn = true);
 
 /** Query parameters that make an address another page: the document, and the one that it is compared with. */
 const naming = new Set(['contentcode', 'compare']);

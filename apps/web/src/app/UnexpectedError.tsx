@@ -5,7 +5,7 @@ import { CallRefused } from '../client/client.ts';
 import { SupportLink } from '../features/session/index.ts';
 import { Button } from '../ui/buttons/Button.tsx';
 import { RequestId } from '../ui/feedback/RequestId.tsx';
-import { Notice } from './Notice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 
 /** The screen in place of one that broke. */
 export function BrokenScreen() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet, type RouteObject } from 'react-router';
 import { opens, useAccount, useTenant, type Needs, type ScreenRoute } from '../features/session/index.ts';
-import { Notice } from './Notice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 
 /** Routes, each behind its conditions; a route that shows nothing is a programming error. */
 export const guarded = (routes: readonly ScreenRoute[]): RouteObject[] =>

@@ -35,6 +35,7 @@ export const queries = new QueryClient({
 });
 
 function tellFailure(error: Error, meta: CallMeta | undefined): void {
+  if (error instanceof CallRefused && error.code === 'unreachable') void waitForServer();
   const reaction = reactionTo(error, meta, i18n.t);
   if (reaction.act === 'say') showToast({ kind: 'error', message: reaction.words });
   if (reaction.act === 'log') console.error(error);
@@ -44,4 +45,10 @@ function tellFailure(error: Error, meta: CallMeta | undefined): void {
 
 function tellSuccess(meta: CallMeta | undefined): void {
   if (meta?.successMessage) showToast({ kind: 'success', message: meta.successMessage(i18n.t) });
+}
+
+/** Has what is asked next wait while the server does not answer, though the browser has a network. */
+async function waitForServer(): Promise<void> {
+  const connection = await import('../client/connection.ts').catch(() => null);
+  await connection?.connected();
 }

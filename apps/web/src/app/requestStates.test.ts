@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { client } from '../client/client.ts';
+import { laterClient } from '../client/laterClient.ts';
 import { favoritesQuery } from '../features/favorites/queries.ts';
 import { groupsQuery } from '../features/groups/queries.ts';
 import { recentlyAccessedQuery } from '../features/home/dashboard/queries.ts';
@@ -41,11 +42,14 @@ it('requests of groups, favourites, home cards and downloads each keep request, 
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const watched = {
     groups: new QueryObserver(queries, groupsQuery),
-    favorites: new QueryObserver(queries, favoritesQuery({ page: 0, size: 10, sort: 'asc' })),
+    favorites: new QueryObserver(
+      queries,
+      favoritesQuery({ page: 0, size: 10, by: 'title', sort: 'asc', folder: null, text: '' }),
+    ),
     cards: new QueryObserver(queries, recentlyAccessedQuery),
   };
   const deletion = new MutationObserver(queries, {
-    mutationFn: () => client.groups.deleteGroup({ params: { id: 7 } }),
+    mutationFn: () => laterClient.groups.deleteGroup({ params: { id: 7 } }),
   });
   const download = new MutationObserver(queries, {
     mutationFn: () => client.downloads.startDownload({ body: { contentCode: 'NSB|1' } }),

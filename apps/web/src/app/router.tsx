@@ -14,14 +14,17 @@ import { screens, standaloneScreens } from './screens.ts';
 import { Shell } from './Shell.tsx';
 import { BrokenScreen } from './UnexpectedError.tsx';
 import { useTranslation } from 'react-i18next';
+import { lazyWithMessages } from '../i18n/lazyWithMessages.tsx';
 import { Spinner } from '../ui/feedback/Spinner.tsx';
 import { useDelayed } from '../ui/hooks/useDelayed.ts';
-import { Notice } from './Notice.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { FollowLikes } from '../features/profile/index.ts';
 import { Downloads } from '../features/downloads/index.ts';
 import { useEffect, useRef } from 'react';
 import { client } from '../client/client.ts';
 import { isHome, pageViewOf } from './pageViewOf.ts';
+
+const Keys = lazyWithMessages('shortcuts', async () => (await import('./palette/Keys.tsx')).Keys);
 
 /** Fills the screen while its code is fetched, once that takes long enough to notice. */
 function Loading() {
@@ -39,6 +42,12 @@ function PageMissing() {
   );
 }
 
+// It has nothing to say before the first screen is there.
+const ConnectionNotice = lazyWithMessages(
+  [],
+  async () => (await import('./ConnectionNotice.tsx')).ConnectionNotice,
+);
+
 /** What goes with every screen, whether the shell is around it or not: its visits count. */
 function WithinLibrary() {
   usePageViews();
@@ -46,7 +55,9 @@ function WithinLibrary() {
     <>
       <Outlet />
       <Downloads />
+      <ConnectionNotice whenFailed={null} />
       <FollowLikes whenFailed={null} />
+      <Keys whenFailed={null} />
     </>
   );
 }

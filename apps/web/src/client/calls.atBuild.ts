@@ -1,5 +1,5 @@
 import { readersContracts } from '@norma/contracts';
-import { sendables } from './sendable.ts';
+import { isForAdministrators, sendables } from './sendable.ts';
 
 /** How each call of readers is made. */
-export const calls = sendables(readersContracts);
+export const calls = sendables(readersContracts, (call) => !isForAdministrators(call));

@@ -1,4 +1,5 @@
 type Domain =
+  | 'accessRequests'
   | 'accounts'
   | 'audit'
   | 'citations'

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setCredentials } from './credentials.ts';
 import { CallRefused, client } from './client.ts';
+import { laterClient } from './laterClient.ts';
 import { trackRequest } from './pendingRequests.ts';
 import { addressOf } from './send.ts';
 
@@ -52,7 +53,7 @@ function problem(code: string) {
 describe('a call', () => {
   it('in the background shows no progress, as all others do [shell-040]', async () => {
     await aServer(() => ({ status: 200, body: { groupEnable: true } }));
-    await client.groups.groupsEnabled();
+    await laterClient.groups.groupsEnabled();
     expect(trackRequest).not.toHaveBeenCalled();
     await client.documents.metadata({ query: { contentCode: 'NSB|e 214' } });
     expect(trackRequest).toHaveBeenCalledTimes(2);

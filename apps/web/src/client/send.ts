@@ -1,5 +1,6 @@
 import type { Sendable } from './sendable.ts';
 import { credentials } from './credentials.ts';
+import { takeEarlyCall } from './earlyCalls.ts';
 import { trackRequest, type RequestEvent } from './pendingRequests.ts';
 import { encodeQuery, type Query } from './query.ts';
 import { CallRefused, refusalOf, unreachable } from './refusal.ts';
@@ -51,15 +52,19 @@ async function attempt(
   options: SendOptions,
   token: string | null,
 ): Promise<Response> {
-  const requestId = crypto.randomUUID();
-  const timeout = AbortSignal.timeout(givenUpAfterMs);
-  const signal = options.signal ? AbortSignal.any([options.signal, timeout]) : timeout;
-  const response = await fetch(addressOf(call, sent), {
-    method: call.method,
-    headers: { ...headersOf(requestId, token, sent), ...options.headers },
-    body: sent.bytes ?? (sent.body === undefined ? null : JSON.stringify(sent.body)),
-    signal,
-  }).catch((cause: unknown) => {
+  const url = addressOf(call, sent);
+  const early = call.method === 'GET' ? await takeEarlyCall(url, token) : null;
+  const requestId = early?.requestId ?? crypto.randomUUID();
+  const fetchNow = (): Promise<Response> => {
+    const timeout = AbortSignal.timeout(givenUpAfterMs);
+    return fetch(url, {
+      method: call.method,
+      headers: { ...headersOf(requestId, token, sent), ...options.headers },
+      body: sent.bytes ?? (sent.body === undefined ? null : JSON.stringify(sent.body)),
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    });
+  };
+  const response = await (early?.response ?? fetchNow()).catch((cause: unknown) => {
     if (options.signal?.aborted) throw cause; // Anyone who cancels a call knows why.
     throw unreachable(call, requestId, cause);
   });

@@ -11,9 +11,36 @@ export type Sendable = Pick<Call, 'method' | 'path' | 'isBackground'> & {
 /** How calls are made, by domain and name. */
 export type Sendables = Record<string, Record<string, Sendable>>;
 
-/** How the calls of contracts are made; their schemas stay behind. */
-export const sendables = (contracts: Record<string, Contract>): Sendables =>
-  eachOf(contracts, (domain) => eachOf<Call, Sendable>(domain, sendable));
+/** How those calls of contracts are made that are chosen; their schemas stay behind. */
+export const sendables = (
+  contracts: Record<string, Contract>,
+  isChosen: (call: Call) => boolean = () => true,
+): Sendables =>
+  eachOf(contracts, (domain) => {
+    const chosen = Object.entries(domain).filter(([, call]) => isChosen(call));
+    return eachOf<Call, Sendable>(Object.fromEntries(chosen), sendable);
+  });
+
+type Administrators = 'ADMIN' | 'OPERATOR';
+
+/** Whether a call is for those alone who look after a library. */
+export const isForAdministrators = ({ who }: Pick<Call, 'who'>): boolean =>
+  who === 'ADMIN' || who === 'OPERATOR';
+
+/** The calls of contracts that are for administrators alone, or, with `Others`, all but these. */
+export type OfAdministrators<Domains extends Record<string, Contract>, Others extends boolean = false> = {
+  [Domain in keyof Domains]: {
+    [
+      Name in keyof Domains[Domain] as Domains[Domain][Name]['who'] extends Administrators
+        ? Others extends true
+          ? never
+          : Name
+        : Others extends true
+          ? Name
+          : never
+    ]: Domains[Domain][Name];
+  };
+};
 
 const sendable = ({ method, path, answer, answerHeaders, isBackground }: Call): Sendable => ({
   method,

@@ -13,6 +13,7 @@ const started = new Promise<void>((resolve) => i18n.on('initialized', () => reso
 /** Loads a namespace before its first screen is rendered. */
 export async function loadMessages(namespace: Namespace): Promise<void> {
   await started;
+  await catalogOf(i18n.language, namespace); // Where this fails, i18next would take the namespace for empty ever after.
   await i18n.loadNamespaces(namespace);
 }
 
@@ -55,9 +56,10 @@ export async function startI18n(): Promise<void> {
 const localesBackend: BackendModule = {
   type: 'backend',
   init: () => {},
-  read: async (language, namespace) => {
-    const locale = await locales[language]?.();
-    const catalog = namespace === 'shell' ? locale?.shell : await locale?.catalogs[namespace]?.();
-    return transformed(catalog ?? {});
-  },
+  read: async (language, namespace) => transformed((await catalogOf(language, namespace)) ?? {}),
 };
+
+async function catalogOf(language: string, namespace: string): Promise<Catalog | undefined> {
+  const locale = await locales[language]?.();
+  return namespace === 'shell' ? locale?.shell : locale?.catalogs[namespace]?.();
+}

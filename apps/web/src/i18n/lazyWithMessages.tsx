@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../ui/feedback/ErrorState.tsx';
+import { Notice } from '../ui/feedback/Notice.tsx';
 import { showToast } from '../ui/feedback/toasts.ts';
 import { loadMessages } from './i18n.ts';
 import type { Namespace } from './messages.ts';
@@ -29,10 +30,38 @@ async function fetchWithMessages<Props>(namespaces: Namespaces, load: Load<Props
   return Component;
 }
 
-/** A screen for the `lazy` property of a route: the router keeps the page until its code and messages are there. */
+/**
+ * A screen for the `lazy` property of a route: the router keeps the page until its code and messages are there. Where they
+ * cannot be fetched, the screen says so and is fetched when the connection is back.
+ */
 export const lazyRoute = (namespaces: Namespaces, load: Load<object>) => async () => ({
-  Component: await fetchWithMessages(namespaces, load),
+  Component: await fetchWithMessages(namespaces, load).catch((error: unknown) => {
+    if (!isUnfetched(error)) throw error;
+    const Screen = lazyWithMessages(namespaces, load);
+    return () => <Screen whileLoading={<NoConnection />} whenFailed={<NoConnection />} />;
+  }),
 });
+
+/** Whether code could not be fetched, as opposed to code that breaks; each browser says it in words of its own. */
+const isUnfetched = (error: unknown): boolean =>
+  error instanceof Error &&
+  /dynamically imported module|importing a module script|preload css/i.test(error.message);
+
+const fetchAgainMs = 3_000;
+
+/** Waits until code may be there that could not be fetched; how to wait mostly came with the first screen. */
+async function whenFetchable(): Promise<void> {
+  const connection = await import('../client/connection.ts').catch(() => null);
+  if (connection) return connection.whenFetchable();
+  await new Promise((resolve) => setTimeout(resolve, fetchAgainMs));
+  return whenFetchable();
+}
+
+/** In place of a screen whose code cannot be fetched; it goes by itself. */
+function NoConnection() {
+  const { t } = useTranslation();
+  return <Notice title={t('offline.title')}>{t('offline.page')}</Notice>;
+}
 
 /** A part of a page whose code and messages are fetched when it is first rendered, with a retry where that fails. */
 export function lazyWithMessages<Props extends object = object>(
@@ -57,9 +86,16 @@ export function lazyWithMessages<Props extends object = object>(
       if (state === 'loading')
         fetchPart().then(
           () => setState('loaded'),
-          () => setState('failed'),
+          (error: unknown) => {
+            setState('failed');
+            if (!onMissing && isUnfetched(error))
+              void whenFetchable().then(
+                () => setState('loading'),
+                () => {},
+              );
+          },
         );
-    }, [state]);
+    }, [state, onMissing]);
     useEffect(() => {
       if (state !== 'failed' || !onMissing) return;
       showToast({ kind: 'error', message: t('error.unreachable') });

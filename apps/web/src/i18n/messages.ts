@@ -1,3 +1,4 @@
+import type accessRequests from '../locales/en/access-requests.json';
 import type accounts from '../locales/en/accounts.json';
 import type admin from '../locales/en/admin.json';
 import type audit from '../locales/en/audit.json';
@@ -34,12 +35,16 @@ import type receivedFeedback from '../locales/en/received-feedback.json';
 import type related from '../locales/en/related.json';
 import type reports from '../locales/en/reports.json';
 import type search from '../locales/en/search.json';
+import type searchExplanation from '../locales/en/search-explanation.json';
 import type searchFacets from '../locales/en/search-facets.json';
 import type searchFeedback from '../locales/en/search-feedback.json';
 import type searchIndex from '../locales/en/search-index.json';
+import type selection from '../locales/en/selection.json';
 import type sharing from '../locales/en/sharing.json';
 import type shell from '../locales/en/shell.json';
+import type shortcuts from '../locales/en/shortcuts.json';
 import type signIn from '../locales/en/sign-in.json';
+import type synonyms from '../locales/en/synonyms.json';
 import type tenants from '../locales/en/tenants.json';
 import type tracking from '../locales/en/tracking.json';
 import type training from '../locales/en/training.json';
@@ -50,6 +55,7 @@ type Shell = typeof shell & { [key: `${'status' | 'guide'}.${string}`]: string }
 
 /** The messages of the app by namespace: a file of each language in `locales/{language}/{namespace}.json`. */
 export interface Messages {
+  'access-requests': typeof accessRequests;
   accounts: typeof accounts;
   admin: typeof admin;
   audit: typeof audit;
@@ -87,13 +93,17 @@ export interface Messages {
   related: typeof related;
   reports: typeof reports;
   search: typeof search;
+  'search-explanation': typeof searchExplanation;
   'search-facets': typeof searchFacets;
   'search-feedback': typeof searchFeedback;
   'search-index': typeof searchIndex;
+  selection: typeof selection;
   sharing: typeof sharing;
   /** What every page needs: loaded with the language. */
   shell: Shell;
+  shortcuts: typeof shortcuts;
   'sign-in': typeof signIn;
+  synonyms: typeof synonyms;
   tenants: typeof tenants;
   tracking: typeof tracking;
   training: typeof training;

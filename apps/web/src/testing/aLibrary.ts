@@ -30,7 +30,7 @@ export const account: Account = {
   unifiedSearchFlag: true,
   semanticSearchFlag: true,
   profileManagementUrl: null,
-  preferences: { language: null, appearance: null, density: null },
+  preferences: { language: null, appearance: null, density: null, shortcuts: null, reading: null },
   tenant: 'astm',
 };
 
@@ -47,6 +47,7 @@ export const tenant: TenantConfiguration = {
   shortTitle: 'Standards library',
   publisherName: 'Northern Standards Board',
   'has-favicon': false,
+  'search-example': null,
   issuer: 'http://localhost/oidc',
   clientId: 'norma',
   audience: 'norma',
@@ -120,6 +121,7 @@ export const document: Metadata = {
   displayDesignation: 'NSB E 214-24',
   edition: '2024',
   documentType: 'Test method',
+  isEntitled: true,
   documentTypeName: { text: 'Test method', language: 'en' },
   assetType: 'STANDARD',
   contentType: 'ASTM_STANDARDS',
@@ -160,6 +162,7 @@ export const document: Metadata = {
   translations: [],
   htmlVersions: [],
   pdfVersions: [],
+  isPdfAwaited: false,
   pdf: null,
   fullBook: null,
   video: '',

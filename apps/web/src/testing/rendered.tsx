@@ -96,6 +96,7 @@ export async function rendered({
   const recordedCalls: RecordedCall[] = [];
   const failures: string[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    if (init.method === 'HEAD') return new Response(); // Whether the server answers at all.
     const url = new URL(address, 'http://localhost');
     const fit = known.filter(
       ({ call, pattern }) => call.method === (init.method ?? 'GET') && pattern.test(url.pathname),

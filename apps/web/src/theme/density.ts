@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { deviceChoice } from './deviceChoice.ts';
 
 /** The row height of lists, tables and trees. */
 export type Density = 'comfortable' | 'compact';
@@ -6,38 +6,16 @@ export type Density = 'comfortable' | 'compact';
 export const densities: readonly Density[] = ['comfortable', 'compact'];
 
 // The page reads the same name before its first paint.
-const name = 'norma.density';
-const listeners = new Set<() => void>();
+const choice = deviceChoice('norma.density');
 
-/** The density that was chosen on this device; null where none was. */
-export function chosenDensity(): Density | null {
-  const chosen = storedDensity();
-  return densities.find((density) => density === chosen) ?? null;
-}
+const known = (chosen: string | null): Density | null =>
+  densities.find((density) => density === chosen) ?? null;
 
 /** Sets all lists in a density, and remembers it on this device. */
 export function chooseDensity(density: Density): void {
   document.documentElement.dataset['density'] = density;
-  try {
-    localStorage.setItem(name, density);
-  } catch {
-    // A browser that forbids storage forgets it with the page.
-  }
-  for (const tell of listeners) tell();
+  choice.choose(density);
 }
 
 /** The density that was chosen, as it changes. */
-export const useChosenDensity = (): Density | null => useSyncExternalStore(listen, chosenDensity);
-
-function listen(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
-}
-
-function storedDensity(): string | null | undefined {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return document.documentElement.dataset['density'];
-  }
-}
+export const useChosenDensity = (): Density | null => known(choice.useChosen());

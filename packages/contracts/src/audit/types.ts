@@ -27,6 +27,8 @@ export const auditTypes = {
   'compass-point-activated': 'changes',
   'compass-point-shared': 'changes',
   'document-shared': 'changes',
+  'access-requested': 'changes',
+  'access-request-answered': 'changes',
   'group-created': 'changes',
   'group-edited': 'changes',
   'group-deleted': 'changes',

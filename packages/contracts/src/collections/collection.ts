@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ListedAccess } from '../documents/access.ts';
 import { Instant } from '../fields/index.ts';
 
 /** Characters that the texts of a collection may have. */
@@ -35,8 +36,10 @@ export const CollectionItem = z.object({
   contentCode: z.string().describe('What stands before its bar is the publisher'),
   contentId: z.int(),
   language: z.string().describe('BCP 47 tag'),
+  status: z.string(),
+  edition: z.string(),
   publisherTypeCode: z.string(),
-  isEntitled: z.boolean().describe('Whether the account subscribes to its publisher, so that it opens'),
+  ...ListedAccess.shape,
 });
 export type CollectionItem = z.infer<typeof CollectionItem>;
 

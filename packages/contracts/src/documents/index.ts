@@ -12,6 +12,7 @@ import {
 } from './failures.ts';
 import { DocumentInfo, Metadata, Translation } from './metadata.ts';
 
+export { ListedAccess } from './access.ts';
 export { CardDocument } from './card.ts';
 export { assetTypes, contentTypes, contentTypeOf, libraryKinds, libraryKindOf } from './kinds.ts';
 export type { AssetType, ContentType, LibraryKind } from './kinds.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDate, DatePrecision } from '../fields/index.ts';
 import { NameInLanguage } from '../fields/names.ts';
+import { ListedAccess } from './access.ts';
 import { assetTypes, contentTypes, libraryKinds } from './kinds.ts';
 
 /** Another edition of the same family. */
@@ -73,7 +74,7 @@ export const Metadata = z.object({
   committee: z.string().nullable(),
   publisherCode: z.string(),
   publisherTypeCode: z.string().describe('CPP for a publisher that hosts its documents elsewhere'),
-  publisherName: z.string(),
+  ...ListedAccess.shape,
   status: z.string(),
   documentTypeName: NameInLanguage.describe(
     'The type as the reader’s language calls it, where it has a word for it',
@@ -104,6 +105,9 @@ export const Metadata = z.object({
   translations: z.array(Translation),
   htmlVersions: z.array(FormatVersion).describe('The newest first'),
   pdfVersions: z.array(PdfVersion).describe('The newest first'),
+  isPdfAwaited: z
+    .boolean()
+    .describe('Whether its PDF is still to be made: it is queued, and its HTML is read until then'),
   pdf: z
     .object({
       isScan: z.boolean().describe('Whether most of its pages are pictures without any text'),

@@ -1,23 +1,38 @@
 import { z } from 'zod';
 import { CardDocument } from '../documents/card.ts';
 import { notEntitled, notFound } from '../documents/failures.ts';
-import { ContentId, PageNumber, PageSize } from '../fields/index.ts';
+import { ContentId, Instant, PageNumber, PageSize } from '../fields/index.ts';
 import { contract } from '../kit/index.ts';
 import { individualsOnly } from '../session/failures.ts';
+import { FavoriteNumber, folderCalls } from './folders.ts';
 
-const FavoriteId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+export { folderLimits, type FavoriteFolder } from './folders.ts';
 
 /** A document that a reader wants at hand. */
-export const Favorite = z.object({ id: z.int(), document: CardDocument });
+export const Favorite = z.object({
+  id: z.int(),
+  document: CardDocument,
+  addedDate: Instant,
+  folders: z.array(z.int()).describe('The reader’s folders that it is in'),
+});
 export type Favorite = z.infer<typeof Favorite>;
 
-const ByTitle = z
+const Direction = z
   .string()
   .max(100)
   .default('asc')
   .transform((given) => given.toLowerCase().replace(/^document\.documenttitle,/, '') || 'asc')
   .pipe(z.enum(['asc', 'desc']))
-  .describe('By the title of the document: asc or desc, alone or after `document.documentTitle,`');
+  .describe('asc or desc, alone or after `document.documentTitle,`');
+
+/** What favorites can be sorted by. */
+export const favoriteSorts = ['title', 'added'] as const;
+
+const SearchedText = z
+  .string()
+  .max(2_000)
+  .default('')
+  .transform((given) => given.replaceAll('\0', '').toWellFormed().trim().slice(0, 200));
 
 /** The documents that a reader wants at hand. */
 export const favorites = contract({
@@ -26,7 +41,14 @@ export const favorites = contract({
     path: '/api/favorite-documents/current-user',
     summary: 'A page of the reader’s favorites, and their number',
     who: 'reader',
-    query: z.object({ page: PageNumber, size: PageSize(10, 100), sort: ByTitle }),
+    query: z.object({
+      page: PageNumber,
+      size: PageSize(10, 100),
+      sort: Direction,
+      by: z.enum(favoriteSorts).default('title').describe('What is sorted by'),
+      folder: FavoriteNumber.optional().describe('Only those in this folder'),
+      text: SearchedText.describe('Only those whose designation or title has all of its words'),
+    }),
     answer: z.object({ count: z.int(), result: z.array(Favorite) }),
     failures: [individualsOnly],
   },
@@ -53,7 +75,7 @@ export const favorites = contract({
     path: '/api/favorite-documents',
     summary: 'Remove a favorite by its list id; idempotent',
     who: 'reader',
-    body: z.object({ id: FavoriteId }).describe('The favorite; what else stands in it is not looked at'),
+    body: z.object({ id: FavoriteNumber }).describe('The favorite; what else stands in it is not looked at'),
     answer: z.object({ id: z.int() }),
     failures: [individualsOnly],
   },
@@ -62,8 +84,9 @@ export const favorites = contract({
     path: '/api/content-favorites/{id}',
     summary: 'Remove a favorite; idempotent',
     who: 'reader',
-    params: z.object({ id: FavoriteId }),
+    params: z.object({ id: FavoriteNumber }),
     answer: z.object({ id: z.int() }),
     failures: [individualsOnly],
   },
+  ...folderCalls,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ListedAccess } from '../documents/access.ts';
 import { CalendarDate, DatePrecision, Instant } from '../fields/index.ts';
 
 /** A user of the reader's account. */
@@ -30,7 +31,9 @@ export type FoundDocument = z.infer<typeof FoundDocument>;
 /** A document that a group shares. */
 export const GroupDocument = FoundDocument.extend({
   status: z.string().describe('Empty where the library has it no more'),
+  edition: z.string().describe('Empty where the library has it no more'),
   documentType: z.string(),
+  ...ListedAccess.shape,
   isRemoved: z
     .boolean()
     .describe('Whether the library has it no more; what it offers no longer has no names either'),

@@ -1,5 +1,10 @@
 /** A field that is not as it should be, by its path: `body.name`. */
-export type FieldError = { readonly field: string; readonly message: string };
+export type FieldError = {
+  readonly field: string;
+  readonly message: string;
+  /** The kind of the mistake, for programs. */
+  readonly code?: string;
+};
 
 /** A refusal that the contract names. `params` fill the words that screens have for the code. */
 export class Failed<Code extends string = string> {

@@ -30,20 +30,33 @@ export type Profile = z.infer<typeof Profile>;
 
 export const appearances = ['light', 'dark', 'auto'] as const;
 export const densities = ['comfortable', 'compact'] as const;
+export const singleKeyChoices = ['on', 'off'] as const;
 
 /** What a person likes the library to be like, on every device; null for what they never said. */
 export const Preferences = z.object({
   language: WireLanguage.nullable(),
   appearance: z.enum(appearances).nullable(),
   density: z.enum(densities).nullable(),
+  shortcuts: z.enum(singleKeyChoices).nullable().describe('Whether single keys are shortcuts'),
+  reading: z
+    .string()
+    .regex(
+      /^(small|normal|large) (close|normal|wide) (serif|sans) (auto|light|sepia|dark) (short|long) (as-printed|inverted)$/,
+    )
+    .nullable()
+    .describe(
+      'How texts are set: size, line spacing, typeface, paper and line length of HTML, and PDF pages in the dark',
+    ),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-const { language, appearance, density } = Preferences.shape;
+const { language, appearance, density, shortcuts, reading } = Preferences.shape;
 const Liking = z.object({
   language: language.exactOptional(),
   appearance: appearance.exactOptional(),
   density: density.exactOptional(),
+  shortcuts: shortcuts.exactOptional(),
+  reading: reading.exactOptional(),
 });
 
 /** One of the countries or states that addresses are in. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ListedAccess } from '../documents/access.ts';
 import { notFound } from '../documents/failures.ts';
 import { refusalsOfDownload, stampedPdf } from '../downloads/stampedPdf.ts';
 import { CalendarDate, ContentCode } from '../fields/index.ts';
@@ -13,7 +14,9 @@ export const RelatedDocument = z.object({
   title: z.string(),
   contentCode: z.string().nullable().describe('Null where the library does not have it'),
   edition: z.string().nullable().describe('The designation of the edition that opens'),
+  editionLabel: z.string().nullable().describe('What tells that edition from the others, such as a year'),
   status: z.string().nullable(),
+  access: ListedAccess.nullable().describe('Null where the library does not have it'),
   isInForce: z.boolean().nullable().describe('Null where the library knows nothing of it'),
   replacedBy: z
     .object({ designation: z.string(), contentCode: z.string().nullable() })

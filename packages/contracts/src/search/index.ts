@@ -1,9 +1,11 @@
 import { contract } from '../kit/index.ts';
+import { explaining } from './explanation.ts';
 import { counting } from './counting.ts';
 import { feedback } from './feedback.ts';
 import { inbox } from './inbox.ts';
 import { indexCalls } from './indexState.ts';
 import { finding } from './finding.ts';
+import { recentCalls } from './recent.ts';
 import { refinement } from './refinement.ts';
 import { semantic } from './semantic.ts';
 import { synonymCalls } from './synonyms.ts';
@@ -12,9 +14,17 @@ export type { counting } from './counting.ts';
 export type { feedback } from './feedback.ts';
 export { feedbackStates, ReceivedFeedback, type FeedbackState, type inbox } from './inbox.ts';
 export { IndexState, type indexCalls } from './indexState.ts';
+export { ResultExplanation, type explaining } from './explanation.ts';
 export type { finding } from './finding.ts';
+export type { recentCalls } from './recent.ts';
 export type { semantic, SemanticPage } from './semantic.ts';
-export type { synonymCalls } from './synonyms.ts';
+export {
+  synonymFaults,
+  synonymLanguages,
+  type SynonymLists,
+  type SynonymTrial,
+  type synonymCalls,
+} from './synonyms.ts';
 export { refinement, taxonomies, type Taxonomy } from './refinement.ts';
 export {
   SearchCriteria,
@@ -24,11 +34,19 @@ export {
   type PickList,
   type SearchPage,
 } from './request.ts';
-export { ClassicPage, RefinementNode, ResultDocument, ResultPage, SuggestionGroup } from './result.ts';
+export {
+  ClassicPage,
+  IgnoredPart,
+  RefinementNode,
+  ResultDocument,
+  ResultPage,
+  SuggestionGroup,
+} from './result.ts';
 
 /** Finding documents, and narrowing what was found. */
 export const search = contract({
   ...finding,
+  ...explaining,
   ...counting,
   ...refinement,
   ...semantic,
@@ -36,4 +54,5 @@ export const search = contract({
   ...inbox,
   ...indexCalls,
   ...synonymCalls,
+  ...recentCalls,
 });

@@ -35,6 +35,10 @@ export const SearchCriteria = z.object({
   searchField: SearchField,
   publisherId: SearchString.optional().describe('Code of the one publisher that counts'),
   ...picks,
+  exact: z
+    .boolean()
+    .optional()
+    .describe('Whether words are searched as they are typed only: none corrected, and none left out'),
   onePerFamily: z
     .boolean()
     .optional()

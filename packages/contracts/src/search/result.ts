@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { CalendarDate, DatePrecision } from '../fields/index.ts';
+import { ListedAccess } from '../documents/access.ts';
 import { NameInLanguage } from '../fields/names.ts';
 import { searchTypes } from '../tenants/configuration.ts';
 
 /** The parts of a document in which words are found. */
-const matchedFields = ['designation', 'title', 'keywords', 'description', 'body'] as const;
+export const matchedFields = ['designation', 'title', 'keywords', 'description', 'body'] as const;
 
 const Why = z.object({
   fields: z.array(z.enum(matchedFields)).describe('Where the words stand; empty when everything is found'),
@@ -48,7 +49,7 @@ export const ResultDocument = z.object({
   documentTypeName: NameInLanguage.describe(
     'The type as the reader’s language calls it, where it has a word for it',
   ),
-  publisherName: z.string(),
+  ...ListedAccess.shape,
   publisherCode: z.string(),
   publisherTypeCode: z.string(),
   status: z.string(),
@@ -79,6 +80,39 @@ const Corrections = z
   .array(z.object({ typed: z.string(), used: z.string() }))
   .describe('Words that no document holds, and the nearest ones that were looked for instead');
 
+const correctedText = z
+  .string()
+  .nullable()
+  .describe('What was typed, with the corrections in it; null without any');
+
+/** A part of a query that is not understood. */
+export const IgnoredPart = z.object({
+  part: z.string().max(60).describe('As it was typed'),
+  reason: z.enum([
+    'unknown-field',
+    'unknown-value',
+    'no-value',
+    'no-year',
+    'no-ics',
+    'no-operand',
+    'open-quote',
+    'too-many',
+  ]),
+});
+export type IgnoredPart = z.infer<typeof IgnoredPart>;
+
+/** Parts of the query that were left out. */
+export const ignored = z.array(IgnoredPart).describe('What of the query was not understood and left out');
+
+/** The words of a query that has operators. */
+export const searchedWords = z
+  .string()
+  .nullable()
+  .describe('The words that documents were found by, where the query has operators; otherwise null');
+const synonyms = z
+  .array(z.object({ typed: z.string(), used: z.string() }))
+  .describe('Words of the text and others that were looked for as well; those count for less');
+
 const isPartial = z
   .boolean()
   .describe('Whether no document has all words, so that those found have most of them');
@@ -89,28 +123,41 @@ const suggestion = z
   .describe('Another spelling of the text that finds at least ten times as many; told with the first page');
 
 const count = z.int().describe('All documents found, exactly');
+const subscribedCount = z
+  .int()
+  .describe('Of the documents found, those that the reader’s account subscribes to, exactly');
 const nextPageFlag = z.boolean().describe('Whether there is another page');
 
 /** A page of results of a unified search. */
 export const ResultPage = z.object({
   count,
+  subscribedCount,
   documents: z.array(ResultDocument),
   nextPageFlag,
   searchType: z.enum(searchTypes),
   corrections: Corrections,
+  correctedText,
+  synonyms,
   isPartial,
   suggestion,
+  ignored,
+  words: searchedWords,
 });
 export type ResultPage = z.infer<typeof ResultPage>;
 
 /** A page of results of a classic search. */
 export const ClassicPage = z.object({
   count,
+  subscribedCount,
   result: z.array(ResultDocument),
   nextPageFlag,
   corrections: Corrections,
+  correctedText,
+  synonyms,
   isPartial,
   suggestion,
+  ignored,
+  words: searchedWords,
 });
 export type ClassicPage = z.infer<typeof ClassicPage>;
 
@@ -145,6 +192,7 @@ export const SuggestionGroup = z.object({
       designationNo: z.string(),
       documentTitle: z.string().describe('Plain text'),
       status: z.string(),
+      isEntitled: ListedAccess.shape.isEntitled,
       designationNoList: z
         .array(z.object({ designationNo: z.string(), contentCode: z.string() }))
         .describe('The editions of the family, the best one, which is the entry itself, first'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PageNumber, PageSize, SearchList, SearchString } from '../fields/index.ts';
 import { contract } from '../kit/index.ts';
 import { searchTypeOff } from './refusals.ts';
-import { ResultDocument } from './result.ts';
+import { ignored, ResultDocument } from './result.ts';
 
 const SemanticDocument = ResultDocument.extend({
   meaning: z.object({
@@ -17,8 +17,10 @@ const SemanticDocument = ResultDocument.extend({
 /** A page of what was found by meaning. */
 export const SemanticPage = z.object({
   count: z.int().max(1_000).describe('Documents near enough in meaning; at most 1,000 count'),
+  subscribedCount: z.int().describe('Of these, those that the reader’s account subscribes to'),
   documents: z.array(SemanticDocument),
   nextPageFlag: z.boolean().describe('Whether there is another page'),
+  ignored,
   searchType: z.literal('SEMANTICSEARCH'),
 });
 export type SemanticPage = z.infer<typeof SemanticPage>;

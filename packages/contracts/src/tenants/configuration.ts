@@ -121,6 +121,8 @@ export const featureCodes = [
   'redline-any-pair',
   'link-previews',
   'numeric-dates',
+  'no-spelling-correction',
+  'actions-as-specified',
 ] as const;
 
 /** What the screens need to know of a tenant. */
@@ -131,6 +133,10 @@ export const TenantConfiguration = z.object({
   publisherName: z.string().min(1).max(200),
   language: z.string().describe('Of the texts of the tenant that name none: a BCP 47 tag'),
   'has-favicon': z.boolean(),
+  'search-example': z
+    .object({ text: z.string(), texts: z.record(z.string(), z.string()).optional() })
+    .nullable()
+    .describe('What the empty search box suggests to type; in further languages by BCP 47 tag'),
   issuer: z.url(),
   clientId: z.string().min(1),
   audience: z.string().min(1),

@@ -20,7 +20,7 @@ export {
   Tip,
   Titles,
 } from './configuration.ts';
-export { operatorsFields, TenantChange } from './changes.ts';
+export { operatorsFields, TenantChange, tenantMistakes, type TenantMistake } from './changes.ts';
 export { figureRoles, TenantOverview } from './overview.ts';
 
 /** Whose library this is, and in which words it speaks. */

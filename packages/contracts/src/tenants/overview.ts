@@ -18,7 +18,6 @@ export const figureRoles = [
 ] as const;
 
 const wire = TenantConfiguration.shape;
-const Link = z.object({ title: z.string(), url: z.string() });
 
 /** All that a tenant's configuration says, for those who look after its library. */
 export const TenantOverview = z.object({
@@ -29,6 +28,7 @@ export const TenantOverview = z.object({
   title: z.string(),
   shortTitle: z.string(),
   publisherName: z.string(),
+  language: wire.language,
   hosts: z
     .array(z.string())
     .describe('Its own hosts, in addition to its key as a subdomain of the public host'),
@@ -108,8 +108,8 @@ export const TenantOverview = z.object({
     .describe('The languages of its page for librarians, authors and researchers'),
   catalogues: z.array(z.object({ title: z.string(), kind: z.string() })),
   links: z.array(ExternalUrl),
-  footer: z.object({ text: z.string(), links: z.array(Link) }),
-  tips: z.array(Link),
+  footer: wire.footer,
+  tips: wire['tips-tricks'],
   addresses: z.object({
     tracker: z.string().nullable(),
     memberSite: z.string().nullable(),

@@ -10,7 +10,13 @@ import { notificationCalls } from './notifications.ts';
 import { publisherCalls } from './publishers.ts';
 
 export { Alerts, mailRhythms, usualAlerts, type MailRhythm } from './alerts.ts';
-export { mostMarked, Notification, notificationKinds, type NotificationKind } from './notifications.ts';
+export {
+  changeKinds,
+  mostMarked,
+  Notification,
+  notificationKinds,
+  type NotificationKind,
+} from './notifications.ts';
 export { TrackedPublisher } from './publishers.ts';
 
 /** What the wire says in place of a state while changes cannot be tracked. */
@@ -20,18 +26,26 @@ export const trackerUnavailable = 'Tracker Service Unavailable';
 export const Tracking = z.object({ id: z.int(), trackingFlag: z.boolean() });
 export type Tracking = z.infer<typeof Tracking>;
 
+/** What can become of a document that readers are told of. */
+export const trackedEvents = ['new-edition', 'amendment', 'withdrawal', 'status', 'text'] as const;
+export type TrackedEvent = (typeof trackedEvents)[number];
+
 /** A document whose changes a reader follows: the edition that was read when that began. */
 export const TrackedDocument = z.object({
   id: z.int(),
   document: CardDocument,
   trackingSinceDate: Instant,
   trackingFlag: z.boolean(),
+  lastChange: z
+    .object({ at: Instant, event: z.enum(trackedEvents) })
+    .nullable()
+    .describe('The latest that became of any of its editions; null where the library knows of nothing'),
+  inForce: z
+    .object({ contentCode: z.string(), designationNo: z.string() })
+    .nullable()
+    .describe('The edition to use now, which may be this one; null where none is in force'),
 });
 export type TrackedDocument = z.infer<typeof TrackedDocument>;
-
-/** What can become of a document that readers are told of. */
-export const trackedEvents = ['new-edition', 'amendment', 'withdrawal', 'status', 'text'] as const;
-export type TrackedEvent = (typeof trackedEvents)[number];
 
 /** The latest that became of a tracked document; `before` is the designation of the edition that was tracked, where this is another one. */
 export const TrackedChange = z.object({

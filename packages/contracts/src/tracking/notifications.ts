@@ -4,8 +4,8 @@ import { Instant, PageNumber, PageSize } from '../fields/index.ts';
 import { contract } from '../kit/index.ts';
 import { individualsOnly } from '../session/failures.ts';
 
-/** What readers are told of, the weightiest first: of what happened to a family at once, the first one is told. */
-export const notificationKinds = [
+/** The changes that readers are told of, the weightiest first: of what happened to a family at once, the first one is told. */
+export const changeKinds = [
   'new-edition',
   'withdrawal',
   'replacement',
@@ -18,6 +18,9 @@ export const notificationKinds = [
   'new-work-item',
   'work-item',
 ] as const;
+
+/** What readers are told of: changes, and the answers to their requests for access. */
+export const notificationKinds = [...changeKinds, 'access-granted', 'access-declined'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** The most notifications that can be marked as read by their numbers at once. */
@@ -57,8 +60,7 @@ export const notificationCalls = contract({
   notifications: {
     method: 'GET',
     path: '/api/notifications',
-    summary:
-      'A page of what the reader was told of what they track, the unread first and the latest of each first',
+    summary: 'A page of what the reader was told of what they track, the latest first',
     who: 'reader',
     query: z.object({ page: PageNumber, size: PageSize(20, 100) }),
     answer: z.object({ count: z.int(), unread: z.int(), result: z.array(Notification) }),

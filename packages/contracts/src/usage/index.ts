@@ -78,6 +78,17 @@ export const usage = contract({
     who: 'reader',
     answer: z.array(AccessedDocument),
   },
+  forgetAccessed: {
+    method: 'DELETE',
+    path: '/api/accessed-documents/current-user',
+    summary:
+      'Take a document off the reader’s recent documents until it is opened again, or all of them; reports keep their counts',
+    who: 'reader',
+    query: z.object({
+      contentCode: z.string().max(500).optional().describe('Of the document; all where it is absent'),
+    }),
+    answer: z.array(AccessedDocument),
+  },
   overview: {
     method: 'GET',
     path: '/api/usage/overview',

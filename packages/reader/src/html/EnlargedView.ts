@@ -82,7 +82,7 @@ export class EnlargedView implements Watched<EnlargedState> {
     if (!page || !article) return;
     const { signal } = this.#end;
     page.documentElement.classList.add('enlarged');
-    const end = followColours(this.#frame.ownerDocument.documentElement, page.documentElement);
+    const { end } = followColours(this.#frame.ownerDocument.documentElement, page.documentElement);
     const begin = (): void => {
       this.#natural = naturalSize(article);
       // Tables are begun at their first column, at a size that can be read; drawings are shown whole.

@@ -47,6 +47,8 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     this.#frame = sealedFrame(options.container.ownerDocument, options.title, this.#source());
     this.#frame.addEventListener('load', this.#onLoad, { once: true, signal: this.#end.signal });
     this.#reading = new Reading(this.#frame, options.coveredTop);
+    // Its beginning is not shown to a reader who is to be elsewhere.
+    if (options.place !== null) this.#frame.style.visibility = 'hidden';
     options.container.replaceChildren(this.#frame);
   }
 
@@ -86,20 +88,24 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   };
 
   /** Goes to a place by its name, and marks it; where there is none, to the clause around it. */
-  readonly goTo = (name: string): void => {
+  readonly goTo = (name: string): void => this.#goTo(name, { takesFocus: true });
+
+  #goTo(name: string, { takesFocus }: { takesFocus: boolean }): void {
     const state = this.state();
     if (state.status !== 'ready') return;
     this.#awaited = null;
+    this.#frame.style.visibility = '';
     const found = this.#places?.find(name) ?? null;
     if (found) {
       this.#reading.jumpTo(found.place);
       mark(found.place);
+      if (takesFocus) focusOn(found.place);
     }
     const instead = found ? (this.#places?.nameOf(found.place) ?? null) : null;
     const missed = found?.isExact ? null : { asked: name, instead };
     if (missed || state.missed) this.#observed.set({ ...state, missed });
     this.#track();
-  };
+  }
 
   /** What an address calls a clause. */
   readonly nameOf = (id: string): string => {
@@ -126,7 +132,8 @@ export class HtmlView implements DocumentView<HtmlState, string> {
 
   /** Changes the text size, and keeps the reading position. */
   readonly setLook = (look: TextLook): void => {
-    if (look.size === this.#look.size && look.lines === this.#look.lines) return;
+    const names = ['size', 'spacing', 'face', 'paper', 'lines'] as const;
+    if (names.every((name) => look[name] === this.#look[name])) return;
     this.#look = look;
     this.#reading.keepingPlace(() => this.#applyLook());
   };
@@ -144,7 +151,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     const { title, tokens, container } = this.#options;
     const page = container.ownerDocument;
     const styles = [fontFacesOf(page), tokens, readingCss].join('\n');
-    const attributes = [...coloursOf(page.documentElement), ...lookOf(this.#look)];
+    const attributes = [...coloursOf(page.documentElement, this.#look.paper), ...lookOf(this.#look)];
     if (className) attributes.push(['class', className]);
     return framePage({ article, title, styles, nonce: nonceOf(page), attributes });
   }
@@ -171,7 +178,7 @@ export class HtmlView implements DocumentView<HtmlState, string> {
     this.#marks = this.#marker(page, article);
     this.#observed.set(ready);
     const ends = [
-      followColours(this.#frame.ownerDocument.documentElement, page.documentElement),
+      this.#followColours(page),
       keepHeight(this.#frame, page.body, () => this.#measure(clauses)),
     ];
     signal.addEventListener('abort', () => ends.forEach((end) => end()), { once: true });
@@ -190,7 +197,10 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   #openAt(place: string): void {
     const go = (): void => {
       // If the reader was led elsewhere in the meantime, stay there.
-      if (this.#awaited === place) this.goTo(place);
+      if (this.#awaited !== place) return;
+      const takesFocus = this.#options.mayFocus?.() ?? true;
+      this.#goTo(place, { takesFocus });
+      if (!takesFocus) this.#options.onOpened?.();
     };
     const { whenFree } = this.#options;
     this.#awaited = place;
@@ -255,6 +265,20 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   #applyLook(): void {
     const root = this.#frame.contentDocument?.documentElement;
     for (const [name, value] of lookOf(this.#look)) root?.setAttribute(name, value);
+    this.#onPaper();
+  }
+
+  #onPaper: () => void = () => undefined;
+
+  /** Keeps the colors of the page around the text, or those of the paper that was chosen for it. */
+  #followColours(page: Document): () => void {
+    const colours = followColours(
+      this.#frame.ownerDocument.documentElement,
+      page.documentElement,
+      () => this.#look.paper,
+    );
+    this.#onPaper = colours.again;
+    return colours.end;
   }
 
   #measure(clauses: readonly Clause[]): void {
@@ -304,19 +328,20 @@ export class HtmlView implements DocumentView<HtmlState, string> {
   }
 }
 
-const lookOf = ({ size, lines }: TextLook): [name: string, value: string][] => [
+const lookOf = ({ size, spacing, face, lines }: TextLook): [name: string, value: string][] => [
   ['data-text-size', size],
+  ['data-line-spacing', spacing],
+  ['data-face', face],
   ['data-lines', lines],
 ];
 
 // What is in the frame is of none of this window's own classes.
 const isElement = (target: EventTarget | null): target is Element => target !== null && 'closest' in target;
 
-/** Shows where a jump ended, to the eye by a bar and to assistive technology by the focus. */
+/** Shows where a jump ended, by a bar. */
 function mark(place: HTMLElement): void {
   place.ownerDocument.querySelector('.arrived')?.classList.remove('arrived');
   place.classList.add('arrived');
-  focusOn(place);
 }
 
 function focusOn(place: HTMLElement): void {

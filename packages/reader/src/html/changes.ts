@@ -49,6 +49,8 @@ export class Changes implements Watched<readonly ChangePlace[]> {
     around.article.classList.add('comparison');
     for (const [name, word] of Object.entries(words))
       around.article.style.setProperty(`--${name}`, JSON.stringify(word));
+    // Not every screen reader speaks their roles; where one does, the words would be read twice.
+    for (const piece of around.article.querySelectorAll('ins, del')) piece.setAttribute('role', 'none');
     this.#places = placesIn(around.article);
     this.#mark(language);
     this.lay(look);

@@ -23,7 +23,16 @@ export type HtmlState =
     };
 
 /** How a reader wants texts to be set. */
-export type TextLook = { size: 'small' | 'normal' | 'large'; lines: 'short' | 'long' };
+export type TextLook = {
+  size: 'small' | 'normal' | 'large';
+  /** Between lines. */
+  spacing: 'close' | 'normal' | 'wide';
+  face: 'serif' | 'sans';
+  /** The ground; as that of the page around it by default. */
+  paper: 'auto' | 'light' | 'sepia' | 'dark';
+  /** How long lines may be. */
+  lines: 'short' | 'long';
+};
 
 export type HtmlOptions = {
   container: HTMLElement;
@@ -40,6 +49,10 @@ export type HtmlOptions = {
   place: string | null;
   /** Calls back when the text may be moved to that place, and at once unless told otherwise; the answer ends the waiting. */
   whenFree?: (act: () => void) => () => void;
+  /** Whether the place that it is opened at may take the focus, which its reader may have moved by then; it may unless told. */
+  mayFocus?: () => boolean;
+  /** It was opened at its place, and the focus was left where it was. */
+  onOpened?: () => void;
   /** What the controls within the text are called. */
   words: { copyLink: (clause: string) => string; enlarge: (figure: string) => string };
   /** Asked to follow a link within the document: going there is the caller's, who may make it a step to come back to. */

@@ -26,7 +26,7 @@ export function showArticle(container: HTMLElement, { article, title, tokens }: 
   const follow = (): void => {
     stop();
     const root = frame.contentDocument?.documentElement;
-    if (root) stop = followColours(page.documentElement, root);
+    if (root) stop = followColours(page.documentElement, root).end;
   };
   frame.addEventListener('load', follow);
   container.replaceChildren(frame);

@@ -25,18 +25,30 @@ function rulesOf(sheet: CSSStyleSheet): Iterable<CSSRule> {
   }
 }
 
-/** The attributes by which a page has its colors, for a page that is to have the same from its first moment. */
-export const coloursOf = (page: HTMLElement): [name: string, value: string][] =>
-  followed.flatMap((name) => {
-    const value = page.getAttribute(name);
-    return value === null ? [] : [[name, value]];
-  });
+/** The ground of a text, where it is not to be that of the page around it. */
+type Paper = 'auto' | 'light' | 'sepia' | 'dark';
 
-/** Keeps a frame in the colors of the page around it: dark or light, tenant, paper. */
-export function followColours(from: HTMLElement, to: HTMLElement): () => void {
+/** The attributes by which a text has the colors of the page around it, or of a paper of its own. */
+function attributesOn(page: HTMLElement, paper: Paper): Map<string, string | null> {
+  const own = new Map(followed.map((name) => [name, page.getAttribute(name)]));
+  if (paper === 'auto') return own;
+  own.set('data-mantine-color-scheme', paper === 'dark' ? 'dark' : 'light');
+  if (paper === 'sepia') own.set('data-paper', 'sepia');
+  return own;
+}
+
+/** The attributes by which a page has its colors, for a page that is to have the same from its first moment. */
+export const coloursOf = (page: HTMLElement, paper: Paper = 'auto'): [name: string, value: string][] =>
+  [...attributesOn(page, paper)].flatMap(([name, value]) => (value === null ? [] : [[name, value]]));
+
+/** Keeps a frame in the colors of the page around it, or of a paper of its own: dark or light, tenant, paper. */
+export function followColours(
+  from: HTMLElement,
+  to: HTMLElement,
+  paper: () => Paper = () => 'auto',
+): { again: () => void; end: () => void } {
   const copy = (): void => {
-    for (const name of followed) {
-      const value = from.getAttribute(name);
+    for (const [name, value] of attributesOn(from, paper())) {
       if (value === to.getAttribute(name)) continue; // Writing it would trigger a layout of the whole document.
       if (value === null) to.removeAttribute(name);
       else to.setAttribute(name, value);
@@ -45,5 +57,5 @@ export function followColours(from: HTMLElement, to: HTMLElement): () => void {
   copy();
   const observer = new MutationObserver(copy);
   observer.observe(from, { attributeFilter: followed });
-  return () => observer.disconnect();
+  return { again: copy, end: () => observer.disconnect() };
 }

@@ -67,8 +67,6 @@ export type Marks = Watched<MarksState> & {
   clearSelection: () => void;
   /** Brings a mark before the reader's eyes, frames it and gives it the focus, unless told to leave that; false for one that has no place. */
   jumpTo: (id: string, options?: { isFocusLeft: boolean }) => boolean;
-  /** Where a mark is in the window now, as wide as its page or its text; null for one that is not drawn. */
-  boxOf: (id: string) => Box | null;
   /** Frames a mark, or none. */
   choose: (id: string | null) => void;
   /** Selects the place that an unplaced mark may be in, and shows it; false where there is none. */

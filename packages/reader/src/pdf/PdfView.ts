@@ -49,6 +49,8 @@ export type PdfOptions = {
   page: number;
   /** Which content this is, where its file does not say it: anchors name it, and marks made in it are not looked for. */
   content?: string;
+  /** Whether there is an HTML of the same text: words are found in both alike. */
+  hasHtml?: boolean;
   /** What assistive technology calls a page. */
   namePage: (page: number) => string;
   /** A link within the document leads to a page: the caller may make it a step to come back to. */
@@ -201,6 +203,7 @@ export class PdfView implements DocumentView<PdfState, number> {
       zoom: 'page-width',
       namePage,
       signal,
+      hasHtml: this.#options.hasHtml ?? false,
       onChange: this.#tell,
       onCorner: this.#onCorner,
       onFound: this.#onFound,

@@ -1,6 +1,9 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
 import type { EventBus, PDFFindController, PDFLinkService } from 'pdfjs-dist/web/pdf_viewer.mjs';
 import type { ViewerParts } from './pdfjs.ts';
-import { isRightToLeft, matchesRightToLeft } from './rightToLeft.ts';
+import { folded, type Folded } from '../html/find/fold.ts';
+import { bodyText } from './bodyText.ts';
+import { matchesOnPage } from './matchesOnPage.ts';
 
 /** What is looked for in a document. */
 export type Search = { text: string; matchesCase: boolean; isWholeWords: boolean; highlightsAll: boolean };
@@ -23,6 +26,8 @@ type Finding = {
   eventBus: EventBus;
   linkService: PDFLinkService;
   signal: AbortSignal;
+  /** Whether there is an HTML of the same text. */
+  hasHtml: boolean;
   onFound: (found: Found | null) => void;
 };
 
@@ -53,7 +58,15 @@ function bringIntoSight(container: HTMLElement, hit: HTMLElement): void {
 }
 
 /** Makes the finder of a document, which tells how far it has come. */
-export function finderFor({ container, parts, eventBus, linkService, signal, onFound }: Finding): Finder {
+export function finderFor({
+  container,
+  parts,
+  eventBus,
+  linkService,
+  signal,
+  hasHtml,
+  onFound,
+}: Finding): Finder {
   /** The hits of a page, each by its place on it from 0 to 1. */
   const hits = new Map<number, number[]>();
   let search: Search | null = null;
@@ -69,18 +82,37 @@ export function finderFor({ container, parts, eventBus, linkService, signal, onF
   };
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
 
+  /** Pages are folded once for all searches in them. */
+  const folds = new Map<string, Folded>();
+  const foldOf = (pageIndex: number, text: string, matchCase: boolean): Folded => {
+    const key = `${pageIndex} ${matchCase}`;
+    const fold = folds.get(key) ?? folded(text, { matchCase });
+    folds.set(key, fold);
+    return fold;
+  };
+
   class CountingController extends parts.PDFFindController {
     override match(query: string | string[], text: string, pageIndex: number) {
-      const matches =
-        typeof query === 'string' && isRightToLeft(query)
-          ? matchesRightToLeft(query, text, search?.isWholeWords ?? false)
-          : super.match(query, text, pageIndex);
+      if (!search) return super.match(query, text, pageIndex);
+      const { matchesCase: matchCase, isWholeWords: wholeWords } = search;
+      const matches = matchesOnPage(foldOf(pageIndex, text, matchCase), search.text, {
+        matchCase,
+        wholeWords,
+      });
       hits.set(
         pageIndex,
-        (matches ?? []).map(({ index }) => index / text.length),
+        matches.map(({ index }) => index / text.length),
       );
       tellSoon();
       return matches;
+    }
+
+    // It looks through what is not a running head or foot.
+    override setDocument(pdf: PDFDocumentProxy): void {
+      // The declared type forgets that a viewer is emptied by giving it no document.
+      const isEmptied = (pdf as PDFDocumentProxy | null) === null;
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- all that a search asks of a document are its pages
+      super.setDocument(isEmptied ? pdf : (bodyText(pdf, { hasHtml }) as PDFDocumentProxy));
     }
 
     // pdf.js asks the hit itself to come into sight, which moves the window around the pages, too, and puts the hit at

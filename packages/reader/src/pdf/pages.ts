@@ -14,6 +14,8 @@ type PagesOptions = {
   zoom: Zoom;
   namePage: (page: number) => string;
   signal: AbortSignal;
+  /** Whether there is an HTML of the same text: words are found in both alike. */
+  hasHtml: boolean;
   /** The page or its size has changed. */
   onChange: () => void;
   /** The pages were scrolled, or are shown otherwise. */
@@ -47,7 +49,7 @@ const noWords = {
 
 /** Lays the pages of a PDF out in a container, with text and links but without editing tools. */
 export async function layOutPages(options: PagesOptions): Promise<Pages> {
-  const { container, pdf, signal, onChange, onFound } = options;
+  const { container, pdf, signal, hasHtml, onChange, onFound } = options;
   const parts = await loadViewer();
   signal.throwIfAborted();
   const eventBus = new parts.EventBus();
@@ -57,7 +59,7 @@ export async function layOutPages(options: PagesOptions): Promise<Pages> {
     externalLinkRel: 'noopener noreferrer',
     ignoreDestinationZoom: true, // The size is the reader's choice, not the link's.
   });
-  const finder = finderFor({ container, parts, eventBus, linkService, signal, onFound });
+  const finder = finderFor({ container, parts, eventBus, linkService, signal, hasHtml, onFound });
   const viewerOptions = {
     container,
     eventBus,
@@ -98,6 +100,7 @@ export async function layOutPages(options: PagesOptions): Promise<Pages> {
   eventBus.on('updateviewarea', ({ location }: { location: Corner }) => options.onCorner(location));
   keepFitted(viewer, container, signal);
   focusQuietly(viewer, eventBus);
+  lowerHeadings(eventBus);
   zoomByGestures(container, viewer, signal);
   return { viewer, eventBus, linkService, finder };
 }
@@ -127,7 +130,13 @@ function keepFitted(viewer: PDFViewer, container: HTMLDivElement, signal: AbortS
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-type Rendered = { pageNumber: number; source: { textLayer: { div: HTMLElement } | null } };
+type Rendered = {
+  pageNumber: number;
+  source: {
+    textLayer: { div: HTMLElement } | null;
+    structTreeLayer: { render: () => Promise<HTMLElement | null> } | null;
+  };
+};
 
 /**
  * pdf.js gives the focus to the page that a link has led to, once its text is there. A reader who has left it by then is not
@@ -141,6 +150,22 @@ function focusQuietly(viewer: PDFViewer, eventBus: EventBus): void {
       if (viewer.currentPageNumber === pageNumber)
         HTMLElement.prototype.focus.call(text, { preventScroll: true });
     };
+  });
+}
+
+/** Headings of the text begin below that of the page around it, which has level 1. */
+function lowerHeadings(eventBus: EventBus): void {
+  const lowered = new WeakSet<HTMLElement>(); // A page keeps its structure when it is drawn again.
+  const lower = async ({ structTreeLayer }: Rendered['source']): Promise<void> => {
+    const tree = await structTreeLayer?.render();
+    if (!tree || lowered.has(tree)) return;
+    lowered.add(tree);
+    for (const heading of tree.querySelectorAll('[role="heading"]'))
+      heading.setAttribute('aria-level', String(Number(heading.getAttribute('aria-level')) + 1));
+  };
+  // The structure is read after the page is drawn, and put in place after its text.
+  eventBus.on('textlayerrendered', ({ source }: Rendered) => {
+    void lower(source);
   });
 }
 

@@ -2,13 +2,16 @@ import { tenantOffers } from '../accounts.ts';
 import { drawing } from './drawing.ts';
 import { topics } from './resources/topics.ts';
 
-/** The Spanish standards body: a very dark brand, its own words in Spanish, and no choice of language. */
+/** The Spanish standards body: a very dark brand, its own words in Spanish, and Spanish for everyone: it offers no other language. */
 export const aenor = {
   key: 'aenor',
   title: 'Consejo Normativo Ibérico',
   shortTitle: 'Biblioteca de normas',
   publisherName: 'Consejo Normativo Ibérico',
+  language: 'es',
+  defaultLanguage: 'es-ES',
   publishers: tenantOffers.aenor,
+  searchExample: { text: '30210, morteros…', texts: { en: '30210, mortars…' } },
   deliversFor: ['CNI'],
   theme: { brand: '#3B0F2B', paper: 'warm', titleFace: 'serif', header: 'paper' },
   markSvg: drawing('cni'),

@@ -10,6 +10,7 @@ export const api = {
   shortTitle: 'Practice library',
   publisherName: 'Petroleum Installations Council',
   publishers: tenantOffers.api,
+  searchExample: { text: 'RP 1120, risers…' },
   deliversFor: ['PIC'],
   theme: { brand: '#B4451F', paper: 'warm', titleFace: 'sans', header: 'ink' },
   markSvg: drawing('pic'),

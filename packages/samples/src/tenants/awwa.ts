@@ -9,6 +9,10 @@ export const awwa = {
   shortTitle: 'Water standards online',
   publisherName: 'Valdoria Water Works',
   publishers: tenantOffers.awwa,
+  searchExample: {
+    text: '118, taps…',
+    texts: { fr: '118, eau potable…', ar: '118، مياه الشرب…' },
+  },
   deliversFor: ['VWA'],
   theme: { brand: '#00A3AD', paper: 'cool', titleFace: 'sans', header: 'paper' },
   markSvg: drawing('vwa'),

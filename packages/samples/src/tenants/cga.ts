@@ -8,6 +8,7 @@ export const cga = {
   shortTitle: 'Gas standards library',
   publisherName: 'Gas Safety Assembly',
   publishers: tenantOffers.cga,
+  searchExample: { text: '230, pressure regulators…' },
   deliversFor: ['GSA'],
   theme: { brand: '#1F7A3D', paper: 'neutral', titleFace: 'sans', header: 'paper' },
   markSvg: drawing('gsa'),

@@ -10,6 +10,7 @@ export const demowl = {
   shortTitle: 'Demo library',
   publisherName: 'Norma',
   publishers: tenantOffers.demowl,
+  searchExample: { text: 'E 214, risers…' },
   theme: { brand: '#6D3BD1', paper: 'cool', titleFace: 'serif', header: 'ink' },
   markSvg: drawing('owl'),
   faviconSvg: drawing('owl-icon'),

@@ -8,6 +8,7 @@ export const ies = {
   shortTitle: 'The lighting library',
   publisherName: 'Society of Lighting Practice',
   publishers: tenantOffers.ies,
+  searchExample: { text: '12, traffic routes…' },
   deliversFor: ['SLP'],
   theme: { brand: '#FFB81C', paper: 'warm', titleFace: 'serif', header: 'ink' },
   markSvg: drawing('slp'),

@@ -9,7 +9,7 @@ import { readAs, type Reading } from './reading.ts';
 import { withoutFunctionWords } from '../wordings/understood.ts';
 import { understand } from './understand.ts';
 
-/** A longer text is better answered by most of its words than by all of them in distant spellings. */
+/** A longer text is better answered by most of its words than by several of them in distant spellings. */
 const MAX_WIDE_WORDS = 2;
 
 /** Other ways to understand a text that finds nothing as typed, in the order in which they are tried. */
@@ -23,7 +23,7 @@ export function alternativesOf(epoch: Epoch, typed: Question): readonly (() => Q
     () => asPrefixes(epoch, loose),
     () => inContext(epoch, loose),
     () => asSplit(epoch, loose),
-    () => (looseWords(loose).length <= MAX_WIDE_WORDS ? inContext(epoch, loose, 'wide') : undefined),
+    () => (mayBeWide(epoch, loose) ? inContext(epoch, loose, 'wide') : undefined),
     () => (mayBePartial(loose) ? asPartial(epoch, loose) : undefined),
   ];
 }
@@ -88,6 +88,14 @@ function inContext(epoch: Epoch, question: Question, reach?: Reach): Question | 
   return readOtherwise(question, correctedInContext(epoch, words, question.fields, question.request, reach));
 }
 
+/** Whether words may be read as distant ones: any of two, of a longer text the only one that is like no other. */
+function mayBeWide(epoch: Epoch, question: Question): boolean {
+  const words = looseWords(question);
+  const corrected = new Set(question.wordings[0].reading.corrections.map(({ typed }) => typed));
+  const isLikeNone = ({ form }: QueryWord): boolean => !corrected.has(form) && !isTerm(epoch, form);
+  return words.length <= MAX_WIDE_WORDS || words.filter(isLikeNone).length === 1;
+}
+
 /** The question with words that no document has taken apart into two: 'riskassessment'. */
 function asSplit(epoch: Epoch, question: Question): Question | undefined {
   const corrections = looseWords(question).flatMap(({ form }) => {
@@ -103,10 +111,8 @@ function asSplit(epoch: Epoch, question: Question): Question | undefined {
 
 /** The question answered by most words, each as it is typed: read as another, none of them helped. */
 function asPartial(epoch: Epoch, question: Question): Question {
-  const [own, ...others] = withoutJoined(question).wordings;
-  const { words } = parseQuery(question.request.text);
-  const reading = readAs(epoch, words, []);
-  return { ...question, isPartial: true, wordings: [{ ...own, reading }, ...others] };
+  const { wordings } = withoutJoined(understand(epoch, { ...question.request, keepsSpelling: true }));
+  return { ...question, isPartial: true, wordings };
 }
 
 /** Part of a name is no name: a text that reads as a designation finds what it names, or nothing. */

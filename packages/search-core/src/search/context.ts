@@ -108,6 +108,8 @@ function foundBy(epoch: Epoch, { words }: Reading, fields: number, sight: Sight)
       inverseFrequency,
     }));
     const scratch = scratchFor(part.segment.size);
-    return sum + matchWords(part.segment, scratch, own, fields, epoch.visibleIn(part, sight));
+    return epoch
+      .layersIn(part, sight, fields)
+      .reduce((all, layer) => all + matchWords(part.segment, scratch, own, layer.fields, layer.visible), sum);
   }, 0);
 }

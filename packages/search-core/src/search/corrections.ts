@@ -226,8 +226,9 @@ function visibleCount(
   sight: Sight,
   enough: number,
 ): number {
-  const visible = epoch.visibleIn(part, sight);
-  const weights = weightsIn(fields);
+  const [open, closed] = epoch.layersIn(part, sight, fields);
+  const weights = weightsIn(open.fields);
+  const closedWeights = weightsIn(closed?.fields ?? 0);
   const { postings } = part.segment;
   const frequency = documentFrequency(postings, term);
   const first = postings.starts[term] as number;
@@ -240,7 +241,9 @@ function visibleCount(
     before = run[inRun - 1] as number;
     for (let at = 0; at < inRun; at++) {
       const posting = postings.payload[first + read + at] as number;
-      if (isIn(visible, run[at] as number) && weights[posting] !== 0) count++;
+      const document = run[at] as number;
+      if (isIn(open.visible, document) && weights[posting] !== 0) count++;
+      else if (closed && isIn(closed.visible, document) && closedWeights[posting] !== 0) count++;
     }
   }
   return count;

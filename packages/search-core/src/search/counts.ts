@@ -1,5 +1,7 @@
 import type { SearchResult } from '../request.ts';
+import { isIn } from '../segment/bitset.ts';
 import type { Segment } from '../segment/segment.ts';
+import type { Epoch, Part, Sight } from './epoch.ts';
 
 /** Facet → value → number. */
 export type Counts = SearchResult['counts'];
@@ -29,4 +31,13 @@ export function addCounts(to: Counts, { facets }: Segment, counts: Uint32Array):
 /** An object without a prototype: a value may be called `constructor`. */
 function plain<T>(): Record<string, T> {
   return Object.create(null) as Record<string, T>;
+}
+
+/** How many of these documents are in the reader's subscription. */
+export function subscribedAmong(epoch: Epoch, part: Part, sight: Sight, documents: Uint32Array): number {
+  const { open, closed } = epoch.opennessIn(part, sight);
+  if (!closed) return documents.length;
+  let count = 0;
+  for (let at = 0; at < documents.length; at++) if (isIn(open, documents[at] as number)) count++;
+  return count;
 }

@@ -25,6 +25,9 @@ type Named = {
  */
 const LEVELS = { within: 0, start: 1, wholePieces: 2, part: 3, family: 3.125, document: 4 } as const;
 
+/** How a query names a document; 'name' is that of a specification without a number. */
+export type DesignationLevel = keyof typeof LEVELS | 'name';
+
 /** What is named from its beginning on comes before what merely ends so: 'HI 5203' is HI 5203:2022, then CNI-HI 5203. */
 const FROM_START = 0.75;
 /** So does what is named from behind its publisher on: 'XACML v1.0' is OASIS XACML-v1.0, then OASIS XACML-MAP-AP-v1.0. */
@@ -229,6 +232,25 @@ function levelWithMoreLetters(
   for (let at = 0; at < from && letters < numberAt; at++)
     if (isPiece(segment, document, at, query[letters])) letters++;
   return letters === numberAt ? levelAt(segment, document, from, number, 0) : undefined;
+}
+
+/** How well a query names a document; undefined when it does not. */
+export function designationLevel(
+  segment: Segment,
+  document: number,
+  query: readonly string[],
+): DesignationLevel | undefined {
+  if (query.length === 0) return undefined;
+  const named = lookUpNamed(segment, query);
+  const level = levelOf(segment, document, named);
+  if (level === undefined) return undefined;
+  if (named.isName) return 'name';
+  if (level >= LEVELS.document) return 'document';
+  // No part has one of these levels, whatever stands before it.
+  const isFamily = [0, FROM_SECOND, FROM_START].some((start) => level === LEVELS.family + start);
+  if (level >= LEVELS.part) return isFamily ? 'family' : 'part';
+  if (level >= LEVELS.wholePieces) return 'wholePieces';
+  return level >= LEVELS.start ? 'start' : 'within';
 }
 
 /** A number alone says nothing of what is before it. */

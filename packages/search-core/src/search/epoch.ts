@@ -1,5 +1,6 @@
-import type { SearchRequest } from '../request.ts';
+import type { Condition, SearchRequest } from '../request.ts';
 import { grantKey } from '../segment/analysed.ts';
+import { FIELDS } from '../segment/frequencies.ts';
 import { addTo, countOf, emptyBitset, listOf, type Bitset } from '../segment/bitset.ts';
 import { Numbers } from '../segment/numbers.ts';
 import type { Segment } from '../segment/segment.ts';
@@ -9,8 +10,21 @@ import { sizeOf, type Range } from '../segment/texts.ts';
 /** A segment and the documents that were taken out of it or replaced since it was built. */
 export type Part = { readonly segment: Segment; readonly removed: Bitset };
 
+/** What the conditions of a request leave of what may be seen. */
+export type Narrowed = {
+  visible: ReadonlyMap<Part, Bitset>;
+  /** By document number, what the words of the conditions add to its score; absent without such words. */
+  scores: ReadonlyMap<Part, Float64Array>;
+};
+
 /** Who may see what. */
-export type Sight = Pick<SearchRequest, 'scope' | 'entitled'>;
+export type Sight = Pick<SearchRequest, 'scope' | 'entitled' | 'subscription' | 'conditions'>;
+
+/** Visible documents, and the fields (a mask of `FIELDS`) in which they are searched. */
+export type Layer = { readonly visible: Bitset; readonly fields: number };
+
+/** The visible documents whose text is searched, and the others; `closed` is undefined where there are none. */
+type Openness = { readonly open: Bitset; readonly opened: number; readonly closed: Bitset | undefined };
 
 /** The documents at one moment: segments without what was removed from them. Nothing in it changes. */
 export class Epoch {
@@ -21,7 +35,11 @@ export class Epoch {
   readonly #visible = new Map<string, Map<Part, Bitset>>();
   /** Sets by request, so that a search that asks again and again need not say who may see what each time. */
   readonly #bySight = new WeakMap<Sight, Map<Part, Bitset>>();
+  /** What conditions leave, for as long as someone searches with them. */
+  readonly #narrowed = new WeakMap<Condition[], Narrowed>();
   readonly #removedBefore = new Map<Part, Uint32Array>();
+  /** By the visible documents and those of the subscription. */
+  readonly #openness = new WeakMap<Bitset, WeakMap<Bitset, Openness>>();
 
   constructor(parts: readonly Part[]) {
     this.parts = parts;
@@ -31,6 +49,8 @@ export class Epoch {
 
   /** The documents that a request may see. */
   visibleIn(part: Part, sight: Sight): Bitset {
+    const narrowed = this.narrowedBy(sight)?.visible.get(part);
+    if (narrowed) return narrowed;
     const sets = this.#bySight.get(sight) ?? this.#visibleTo(sight);
     const known = sets.get(part);
     if (known) return known;
@@ -42,6 +62,39 @@ export class Epoch {
     const left = visible.map((word, at) => word & ~(part.removed[at] as number));
     sets.set(part, left);
     return left;
+  }
+
+  /** What is left of what a request may see by its conditions; undefined without any. */
+  narrowedBy({ conditions }: Sight): Narrowed | undefined {
+    return conditions && this.#narrowed.get(conditions);
+  }
+
+  /** Saves what conditions leave. */
+  narrow(conditions: Condition[], narrowed: Narrowed): void {
+    this.#narrowed.set(conditions, narrowed);
+  }
+
+  /** The visible documents of the reader's subscription, and those of which they may know the record alone. */
+  opennessIn(part: Part, sight: Sight): Openness {
+    const { scope, subscription } = sight;
+    const visible = this.visibleIn(part, sight);
+    const subscribed = subscription ? this.visibleIn(part, { scope, entitled: subscription }) : visible;
+    const known = this.#openness.get(visible) ?? new WeakMap<Bitset, Openness>();
+    this.#openness.set(visible, known);
+    const openness = known.get(subscribed) ?? opennessOf(visible, subscribed);
+    known.set(subscribed, openness);
+    return openness;
+  }
+
+  /** The visible documents by the fields in which they are searched: outside the subscription, all but the text. */
+  layersIn(part: Part, sight: Sight, fields: number): [Layer, ...Layer[]] {
+    const openness = this.opennessIn(part, sight);
+    if (!openness.closed || (fields & FIELDS.body) === 0)
+      return [{ visible: this.visibleIn(part, sight), fields }];
+    return [
+      { visible: openness.open, fields },
+      { visible: openness.closed, fields: fields & ~FIELDS.body },
+    ];
   }
 
   /** In how many documents the terms of a range stand, each counted for itself. */
@@ -62,6 +115,12 @@ export class Epoch {
     this.#bySight.set(sight, known);
     return known;
   }
+}
+
+function opennessOf(visible: Bitset, subscribed: Bitset): Openness {
+  const both = visible.map((word, at) => word & (subscribed[at] as number));
+  const closed = visible.map((word, at) => word & ~(subscribed[at] as number));
+  return { open: both, opened: countOf(both), closed: countOf(closed) === 0 ? undefined : closed };
 }
 
 function keyOf({ scope, entitled }: Sight): string {

@@ -21,6 +21,14 @@ export const PREFIX_WEIGHT = 0.3;
 
 /** Looks a query word up. The order of its terms is the same in every segment, so that sums round alike. */
 export function expand(segment: Segment, word: QueryWord): Expansion {
+  if (word.terms)
+    return {
+      forms: word.terms.flatMap((each) => {
+        const term = placeOf(segment.terms, each);
+        return term === undefined ? [] : [{ term, weight: WEIGHTS.form }];
+      }),
+      prefix: { first: 0, end: 0 },
+    };
   const forms = LANGUAGES.flatMap(
     (language) => placeOf(segment.terms, taggedTerm(word.form, language)) ?? [],
   );

@@ -1,4 +1,5 @@
 import { compareTexts, textAt } from '../segment/texts.ts';
+import { subscribedAmong } from './counts.ts';
 import type { Epoch, Part } from './epoch.ts';
 import { countFamilies, type Matched } from './familyCounts.ts';
 import { FamilyNumbers } from './familyNumbers.ts';
@@ -18,8 +19,10 @@ export function searchFamilies(epoch: Epoch, question: Question): Found {
   const numbers = new FamilyNumbers(epoch.parts);
   const matched = epoch.parts.map((part, at) => matchedIn(epoch, part, at, question, numbers));
   const best = bestOfEach(matched, numbers.size);
+  let subscribed = 0;
   const lists = matched.map((own, at) => {
     const hits = bestAmong(own, at + 1, best);
+    subscribed += subscribedAmong(epoch, own.part, request, hits.documents);
     return rank(own.part, hits, {
       found: hits.documents.length,
       limit: hitsNeeded(epoch, question),
@@ -30,6 +33,7 @@ export function searchFamilies(epoch: Epoch, question: Question): Found {
   for (const part of best.part) if (part !== 0) total++;
   return {
     total,
+    subscribed,
     matched: matched.reduce((sum, { documents }) => sum + documents.length, 0),
     hits: from < total ? pageIn(epoch, question, lists) : [],
     counts: countFamilies(matched, numbers.size, request.countFacets),

@@ -1,9 +1,8 @@
 import type { SearchRequest } from '../request.ts';
 import type { Segment } from '../segment/segment.ts';
-import type { Bitset } from '../segment/bitset.ts';
 import { isInForce } from '../segment/statusRank.ts';
 import { matchDesignations } from './designations.ts';
-import type { Epoch } from './epoch.ts';
+import type { Epoch, Layer } from './epoch.ts';
 import { listAll } from './matchAll.ts';
 import { savePhrases } from './phrases.ts';
 import type { Reading } from './reading.ts';
@@ -20,6 +19,8 @@ export type Wording = {
   reading: Reading;
   /** What is left of a score by words: less for what the reader did not say. */
   weight: number;
+  /** What makes it another than the text as it was typed. */
+  isOther?: 'synonym' | 'quantity';
 };
 
 /** A request, its text understood and its words looked up. */
@@ -35,7 +36,7 @@ export type Question = {
 };
 
 /** Between two texts alike, the one in force comes first: what is left of a score when it is not. */
-const SUPERSEDED = 0.6;
+export const SUPERSEDED = 0.6;
 
 /**
  * Finds the visible documents of one segment that the text asks for, in any of its wordings. Leaves them and their
@@ -45,26 +46,42 @@ export function matchIn(epoch: Epoch, at: number, scratch: Scratch, question: Qu
   const part = epoch.parts[at];
   if (!part) return 0;
   const visible = epoch.visibleIn(part, question.request);
-  if (question.isForAll) return listAll(part, visible);
-  const [own, ...others] = question.wordings;
-  let found = matchWording(part.segment, at, scratch, question, own, visible);
-  for (const other of others) {
-    const before = { documents: scratch.documents.slice(0, found), scores: scratch.scores.slice(0, found) };
-    found = union(scratch, matchWording(part.segment, at, scratch, question, other, visible), before);
+  const added = epoch.narrowedBy(question.request)?.scores.get(part);
+  if (question.isForAll) {
+    const all = listAll(part, visible);
+    if (added) scratch.scores.fill(0, 0, all);
+    return withScores(scratch, all, added);
   }
+  const layers = epoch.layersIn(part, question.request, question.fields);
+  let found = 0;
+  for (const wording of question.wordings)
+    for (const layer of layers) {
+      const before = { documents: scratch.documents.slice(0, found), scores: scratch.scores.slice(0, found) };
+      const more = matchWording(part.segment, at, scratch, question.isPartial, wording, layer);
+      found = before.documents.length === 0 ? more : union(scratch, more, before);
+    }
   demoteSuperseded(part.segment, scratch, found);
   for (const { pieces } of question.wordings)
     if (pieces.length > 0) found = matchDesignations(part.segment, scratch, pieces, visible, found);
+  return withScores(scratch, found, added);
+}
+
+/** Adds what the words of the conditions weigh. */
+function withScores({ documents, scores }: Scratch, found: number, added: Float64Array | undefined): number {
+  if (added)
+    for (let at = 0; at < found; at++)
+      scores[at] = (scores[at] as number) + (added[documents[at] as number] as number);
   return found;
 }
 
-function matchWording(
+/** Finds the documents of one segment that have one wording, as `matchIn` does. */
+export function matchWording(
   segment: Segment,
   at: number,
   scratch: Scratch,
-  { fields, isPartial }: Question,
+  isPartial: boolean,
   { reading, phrases, joined, weight }: Wording,
-  visible: Bitset,
+  { visible, fields }: Layer,
 ): number {
   const words = reading.words.map(({ expansions, inverseFrequency }) => ({
     expansion: expansions[at] ?? { forms: [], prefix: { first: 0, end: 0 } },
@@ -101,7 +118,12 @@ function union(
   return size;
 }
 
-function demoteSuperseded({ statusRank }: Segment, { documents, scores }: Scratch, found: number): void {
+/** Puts what is no longer in force behind what is. */
+export function demoteSuperseded(
+  { statusRank }: Segment,
+  { documents, scores }: Scratch,
+  found: number,
+): void {
   for (let at = 0; at < found; at++)
     if (!isInForce(statusRank[documents[at] as number] as number))
       scores[at] = (scores[at] as number) * SUPERSEDED;

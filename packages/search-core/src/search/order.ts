@@ -14,6 +14,8 @@ export type Hit = { part: Part; document: number; id: string; score: number };
 /** An answer whose hits are still numbers. */
 export type Found = {
   total: number;
+  /** Of these, the number in the subscription. */
+  subscribed: number;
   /** How many documents the text finds, before filters. */
   matched: number;
   hits: Hit[];

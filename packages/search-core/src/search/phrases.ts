@@ -2,7 +2,7 @@ import { LANGUAGES } from '../analysis/languages.ts';
 import { FIELDS } from '../segment/frequencies.ts';
 import type { Segment } from '../segment/segment.ts';
 import { taggedTerm } from '../segment/tagged.ts';
-import type { Sequences } from '../segment/sequences.ts';
+import { SEQUENCE_FIELDS, type Sequences } from '../segment/sequences.ts';
 import { placeOf } from '../segment/texts.ts';
 import { NumberReader, writeNumber } from '../segment/varint.ts';
 import type { Scratch } from './scratch.ts';
@@ -52,23 +52,41 @@ function asBytes({ sequences }: Segment, ranks: readonly number[], fields: numbe
   const length = ranks.reduce((end, rank) => writeNumber(encoded, end, rank), 0);
   const first = encoded[0] as number;
   return (document) => {
-    const { from, end } = stretchOf(sequences, document, fields);
-    for (let at = from; at <= end - length; at++) {
-      if (bytes[at] !== first || (at > from && (bytes[at - 1] as number) >= 0x80)) continue;
-      let same = 1;
-      while (same < length && bytes[at + same] === encoded[same]) same++;
-      if (same === length) return true;
-    }
-    return false;
+    return stretchesOf(sequences, document, fields).some(({ from, end }) => {
+      for (let at = from; at <= end - length; at++) {
+        if (bytes[at] !== first || (at > from && (bytes[at - 1] as number) >= 0x80)) continue;
+        let same = 1;
+        while (same < length && bytes[at + same] === encoded[same]) same++;
+        if (same === length) return true;
+      }
+      return false;
+    });
   };
 }
 
-/** The bytes of a document's fields searched: of all, of all but the designation, or of the designation and the title. */
-function stretchOf(
-  { starts, bytes }: Sequences,
-  document: number,
-  fields: number,
-): { from: number; end: number } {
+type Stretch = { from: number; end: number };
+
+/**
+ * The bytes of a document's fields searched: of all, of all but the designation, or of the designation and the title; and
+ * of each of these without the text.
+ */
+function stretchesOf(sequences: Sequences, document: number, fields: number): Stretch[] {
+  const whole = stretchOf(sequences, document, fields | FIELDS.body);
+  if ((fields & FIELDS.body) !== 0 || (fields & FIELDS.all & ~(FIELDS.designation | FIELDS.title)) === 0)
+    return [stretchOf(sequences, document, fields)];
+  const { bytes, starts } = sequences;
+  let text = starts[document] as number;
+  for (let field = 0; field < BODY_AT; field++) text = bytes.indexOf(0, text) + 1;
+  return [
+    { from: whole.from, end: text },
+    { from: bytes.indexOf(0, text) + 1, end: whole.end },
+  ];
+}
+
+/** So many fields are written before the text. */
+const BODY_AT = SEQUENCE_FIELDS.indexOf('body');
+
+function stretchOf({ starts, bytes }: Sequences, document: number, fields: number): Stretch {
   const begin = starts[document] as number;
   const end = starts[document + 1] as number;
   const hasDesignation = (fields & FIELDS.designation) !== 0;
@@ -88,13 +106,14 @@ function asRanks({ sequences }: Segment, phrase: readonly number[][], fields: nu
     for (const rank of ranks) places.set(rank, (places.get(rank) ?? 0) | (1 << place));
   const last = 1 << (phrase.length - 1);
   return (document) => {
-    const { from, end } = stretchOf(sequences, document, fields);
-    const ranks = new NumberReader(sequences.bytes, from);
-    let ending = 0;
-    while (ranks.at < end) {
-      ending = ((ending << 1) | 1) & (places.get(ranks.next()) ?? 0); // the end of a field is no place
-      if ((ending & last) !== 0) return true;
-    }
-    return false;
+    return stretchesOf(sequences, document, fields).some(({ from, end }) => {
+      const ranks = new NumberReader(sequences.bytes, from);
+      let ending = 0;
+      while (ranks.at < end) {
+        ending = ((ending << 1) | 1) & (places.get(ranks.next()) ?? 0); // the end of a field is no place
+        if ((ending & last) !== 0) return true;
+      }
+      return false;
+    });
   };
 }

@@ -1,4 +1,5 @@
 import type { QueryWord } from '../query.ts';
+import type { SearchRequest } from '../request.ts';
 import { correctionOf, isSeen } from './corrections.ts';
 import type { Epoch, Sight } from './epoch.ts';
 import { expand, type Expansion } from './expansion.ts';
@@ -9,6 +10,9 @@ export type ReadWord = {
   inverseFrequency: number;
   /** Where it is in the query. */
   order: number;
+  /** The word as it is typed, and what it was read as instead. */
+  form: string;
+  used?: string | undefined;
 };
 
 /** The words of a query, the rarest first, and those that were read as others. */
@@ -22,7 +26,7 @@ export function readWords(
   epoch: Epoch,
   words: readonly QueryWord[],
   fields: number,
-  sight: Sight,
+  sight: Sight & Spelling,
   known: KnownWords = new Map(),
 ): Reading {
   const corrections: Reading['corrections'] = [];
@@ -40,6 +44,7 @@ export function readWords(
 export type KnownWords = Map<string, LookedUp>;
 
 type LookedUp = {
+  form: string;
   expansions: Expansion[];
   /** In how many documents its terms stand. */
   frequency: number;
@@ -47,17 +52,20 @@ type LookedUp = {
   used?: string;
 };
 
-function lookUp(epoch: Epoch, word: QueryWord, fields: number, sight: Sight): LookedUp {
+type Spelling = Pick<SearchRequest, 'keepsSpelling'>;
+
+function lookUp(epoch: Epoch, word: QueryWord, fields: number, sight: Sight & Spelling): LookedUp {
   const expansions = epoch.parts.map(({ segment }) => expand(segment, word));
-  const used = isSeen(epoch, expansions, fields, sight)
-    ? undefined
-    : correctionOf(epoch, word, fields, sight);
+  const isAsTyped =
+    word.isOfQuantity === true || sight.keepsSpelling === true || isSeen(epoch, expansions, fields, sight);
+  const used = isAsTyped ? undefined : correctionOf(epoch, word, fields, sight);
   return used === undefined
-    ? counted(epoch, expansions)
-    : { ...counted(epoch, expandedAs(epoch, word, used)), used };
+    ? counted(epoch, word.form, expansions)
+    : { ...counted(epoch, word.form, expandedAs(epoch, word, used)), used };
 }
 
-const counted = (epoch: Epoch, expansions: Expansion[]): LookedUp => ({
+const counted = (epoch: Epoch, form: string, expansions: Expansion[]): LookedUp => ({
+  form,
   expansions,
   frequency: frequencyOf(epoch, expansions),
 });
@@ -68,7 +76,11 @@ export function readAs(
   words: readonly QueryWord[],
   forms: readonly (string | undefined)[],
 ): Reading {
-  const read = words.map((word, at) => counted(epoch, expandedAs(epoch, word, forms[at])));
+  const read = words.map((word, at): LookedUp => {
+    const used = forms[at];
+    const own = counted(epoch, word.form, expandedAs(epoch, word, used));
+    return used === undefined ? own : { ...own, used };
+  });
   const corrections = words.flatMap(({ form: typed }, at) => {
     const used = forms[at];
     return used === undefined ? [] : [{ typed, used }];
@@ -82,11 +94,10 @@ function expandedAs(epoch: Epoch, word: QueryWord, form: string | undefined): Ex
 }
 
 function inOrderOfRarity(epoch: Epoch, read: readonly LookedUp[]): ReadWord[] {
-  const placed = read.map(({ expansions, frequency }, order) => ({ expansions, frequency, order }));
+  const placed = read.map((word, order) => ({ ...word, order }));
   placed.sort((one, other) => one.frequency - other.frequency); // the rarest first leaves least to do
-  return placed.map(({ expansions, frequency, order }) => ({
-    expansions,
-    order,
+  return placed.map(({ frequency, ...word }) => ({
+    ...word,
     inverseFrequency: inverseOf(frequency, epoch.size),
   }));
 }

@@ -96,6 +96,19 @@ describe('Words that occur, but not together', () => {
     expect(answer({ correctsInContext: false }).suggestion).toBeNull();
   });
 
+  it('are read as the nearest of a longer text where one is like no other, and not where spelling is kept [find-001]', () => {
+    const anchors = anIndex(
+      { id: 'a', title: 'Creep of a bonded anchor' },
+      { id: 'b', title: 'Bonded joints' },
+    );
+    const asked = { text: 'bonded ankor creep', correctsInContext: true, allowsPartial: true };
+    expect(anchors.search(aRequest(asked))).toMatchObject({
+      hits: [{ id: 'a' }],
+      corrections: [{ typed: 'ankor', used: 'anchor' }],
+    });
+    expect(anchors.search(aRequest({ text: 'bondet', keepsSpelling: true })).total).toBe(0);
+  });
+
   it('are no misspelling where they name a specification', () => {
     const names = anIndex(...Array.from({ length: 20 }, (_, at) => ({ id: `s${at}`, title: `Same ${at}` })), {
       id: 'saml',

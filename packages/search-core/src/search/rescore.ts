@@ -8,7 +8,7 @@ import type { Question, Wording } from './match.ts';
 import { pageOf, type Hit, type Ranked } from './order.ts';
 
 /** Number of best hits whose titles are scored; the order of the others does not change. */
-const RESCORED = 100;
+export const RESCORED = 100;
 
 /** Only the rarest words of a longer text are scored in titles. */
 const MOST_WORDS = 30;
@@ -17,7 +17,7 @@ const MOST_WORDS = 30;
 const SHARES = { words: 0.5, order: 0.5, brevity: 0.5 } as const;
 
 /** Scores above come from designation matches and get no title bonus; word scores are lower. */
-const NAMED = 256;
+export const NAMED = 256;
 
 /** How many of the first hits of each segment a page needs. */
 export function hitsNeeded(epoch: Epoch, question: Question): number {

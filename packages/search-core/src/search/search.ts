@@ -1,8 +1,9 @@
 import { parseQuery } from '../query.ts';
 import type { SearchRequest, SearchResult } from '../request.ts';
 import { alternativesOf, replaceWords } from './alternatives.ts';
+import { narrow } from './conditions.ts';
 import { likelierReading } from './context.ts';
-import { addCounts, emptyCounts } from './counts.ts';
+import { addCounts, emptyCounts, subscribedAmong } from './counts.ts';
 import type { Epoch } from './epoch.ts';
 import { countValues, filtersIn, keepHits, markFailures } from './facetCounts.ts';
 import { searchFamilies } from './families.ts';
@@ -17,22 +18,36 @@ import { understand } from './understand.ts';
 
 /** Answers one request. */
 export function search(epoch: Epoch, request: SearchRequest): SearchResult {
-  const clause = clauseIn(epoch, request);
-  const typed = understand(
-    epoch,
-    clause ? { ...request, text: clause.document, otherWordings: clause.otherWordings } : request,
-  );
-  const { question, found } = firstThatFinds(epoch, typed);
-  const { total, hits, counts } = found;
+  const { clause, typed, question, found, inConditions } = understoodAnswer(epoch, request);
+  const { total, subscribed, hits, counts } = found;
   return {
     total,
+    subscribed,
     hits: hits.map((hit) => ({ id: hit.id, score: hit.score, fields: fieldsOfHit(epoch, question, hit) })),
-    corrections: question.wordings[0].reading.corrections,
+    corrections: [...question.wordings[0].reading.corrections, ...inConditions],
     isPartial: question.isPartial && total > 0,
     suggestion: question === typed ? suggestionFor(epoch, typed, found.matched) : null,
     clause: clause?.number ?? null,
     counts,
   };
+}
+
+type UnderstoodAnswer = Answered & {
+  clause: SearchRequest['clause'];
+  typed: Question;
+  /** The words of conditions that were read as others. */
+  inConditions: SearchResult['corrections'];
+};
+
+/** A request with what it was understood as, and what that finds. */
+export function understoodAnswer(epoch: Epoch, request: SearchRequest): UnderstoodAnswer {
+  const inConditions = narrow(epoch, request);
+  const clause = clauseIn(epoch, request);
+  const typed = understand(
+    epoch,
+    clause ? { ...request, text: clause.document, otherWordings: clause.otherWordings } : request,
+  );
+  return { clause, typed, inConditions, ...firstThatFinds(epoch, typed) };
 }
 
 /** The clause that is asked for, where the rest of the text names a document and the whole text names none. */
@@ -64,6 +79,7 @@ function suggestionFor(epoch: Epoch, { request, fields, isForAll, wordings }: Qu
   const { text, from, size, field } = request;
   const [{ reading, pieces }] = wordings;
   if (request.correctsInContext !== true || from > 0 || size < 1 || isForAll) return null;
+  if (request.conditions) return null; // They are no part of the text.
   const designation = likelierDesignation(epoch, text, request);
   if (designation !== undefined)
     return {
@@ -88,8 +104,9 @@ function searchDocuments(epoch: Epoch, question: Question): Found {
   const { filters, sort, countFacets } = question.request;
   const [from, size] = [Math.max(0, question.request.from), Math.max(0, question.request.size)];
   const counts = emptyCounts(countFacets);
-  const isPlain = question.isForAll && sort === 'best' && from + size <= KEPT;
+  const isPlain = question.isForAll && !question.request.conditions && sort === 'best' && from + size <= KEPT;
   let total = 0;
+  let subscribed = 0;
   let matched = 0;
   const lists = epoch.parts.map((part, at) => {
     const { segment } = part;
@@ -98,6 +115,7 @@ function searchDocuments(epoch: Epoch, question: Question): Found {
       const all = matchAll(epoch, part, question.request);
       addCounts(counts, segment, all.counts);
       total += all.found;
+      subscribed += epoch.opennessIn(part, question.request).opened;
       matched += all.found;
       return all.ranked;
     }
@@ -108,7 +126,8 @@ function searchDocuments(epoch: Epoch, question: Question): Found {
     addCounts(counts, segment, countValues(segment, scratch, active, found));
     if (active) found = keepHits(scratch, found);
     total += found;
+    subscribed += subscribedAmong(epoch, part, question.request, scratch.documents.subarray(0, found));
     return rank(part, scratch, { found, limit: hitsNeeded(epoch, question), sort });
   });
-  return { total, matched, hits: from < total ? pageIn(epoch, question, lists) : [], counts };
+  return { total, subscribed, matched, hits: from < total ? pageIn(epoch, question, lists) : [], counts };
 }

@@ -1,5 +1,7 @@
 import type { SearchRequest, SearchResult, SuggestRequest, SuggestResult } from '../request.ts';
+import type { ExplainRequest, Explanation } from '../explanation.ts';
 import { Epoch, type Part } from './epoch.ts';
+import { explain } from './explain.ts';
 import { search } from './search.ts';
 import { suggest } from './suggest.ts';
 
@@ -7,6 +9,8 @@ import { suggest } from './suggest.ts';
 export type Searcher = {
   search(request: SearchRequest): SearchResult;
   suggest(request: SuggestRequest): SuggestResult;
+  /** Why a request finds a document; null where it does not. */
+  explain(request: ExplainRequest): Explanation | null;
   /** Number of documents. */
   readonly size: number;
 };
@@ -34,6 +38,7 @@ export function createSearcher(parts: readonly Part[]): Searcher {
   return {
     search: (request) => search(epoch, request),
     suggest: suggestOnce,
+    explain: (request) => explain(epoch, request),
     size: epoch.size,
   };
 }

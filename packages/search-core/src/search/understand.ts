@@ -5,6 +5,7 @@ import { FIELDS } from '../segment/frequencies.ts';
 import { isTerm } from './corrections.ts';
 import type { Epoch } from './epoch.ts';
 import type { Question, Wording } from './match.ts';
+import { ofQuantities, weighedLike, withQuantities, type WithQuantities } from './quantities.ts';
 import { readWords, type KnownWords } from './reading.ts';
 import { resolvePieces } from './spellings.ts';
 
@@ -21,12 +22,36 @@ export function understand(epoch: Epoch, request: SearchRequest): Question {
   const others = isForAll ? [] : [...new Set([...joined, ...otherWordings])].slice(0, MOST_WORDINGS);
   const known: KnownWords = new Map();
   const own = wordingOf(epoch, request, isForAll ? '' : text, known);
+  const inOtherUnits = isForAll || field === 'designation' ? undefined : withQuantities(text);
   return {
     request,
     fields,
     isForAll,
     isPartial: false,
-    wordings: [own, ...others.map((other) => asOther(own, wordingOf(epoch, request, other, known)))],
+    wordings: [
+      own,
+      ...(inOtherUnits ? [quantityWording(epoch, request, own, inOtherUnits)] : []),
+      ...others.map((other) => asOther(own, wordingOf(epoch, request, other, known, true))),
+    ],
+  };
+}
+
+/** The text with the quantities in it in whatever unit documents have them. */
+function quantityWording(
+  epoch: Epoch,
+  { text, field, ...sight }: SearchRequest,
+  own: Wording,
+  read: WithQuantities,
+): Wording {
+  const reading = readWords(epoch, read.words, FIELDS[field], sight);
+  const typed = { words: ofQuantities(parseQuery(text).words, read), reading: own.reading };
+  return {
+    phrases: [],
+    joined: own.joined,
+    pieces: [],
+    reading: weighedLike(typed, read, reading),
+    weight: 1,
+    isOther: 'quantity',
   };
 }
 
@@ -51,16 +76,29 @@ const MOST_JOINABLE = 6;
 
 /** Many words sum to higher scores than one abbreviation; its expansion must not outweigh the typed word. */
 function asOther(own: Wording, other: Wording): Wording {
-  if (own.reading.words.length !== 1) return { ...other, weight: OTHER_WORDING };
+  if (own.reading.words.length !== 1) return { ...other, weight: OTHER_WORDING, isOther: 'synonym' };
   const weightOf = ({ reading }: Wording): number =>
     reading.words.reduce((sum, { inverseFrequency }) => sum + inverseFrequency, 0) || 1;
-  return { ...other, weight: OTHER_WORDING * Math.min(1, weightOf(own) / weightOf(other)) };
+  return {
+    ...other,
+    weight: OTHER_WORDING * Math.min(1, weightOf(own) / weightOf(other)),
+    isOther: 'synonym',
+  };
 }
 
-function wordingOf(epoch: Epoch, request: SearchRequest, text: string, known: KnownWords): Wording {
+/** The words of a text looked up; `isOther` if its quantities need not be in the units that it has them in. */
+function wordingOf(
+  epoch: Epoch,
+  request: SearchRequest,
+  text: string,
+  known: KnownWords,
+  isOther = false,
+): Wording {
   const { field } = request;
   const { words, phrases } = parseQuery(text);
-  const ownWords = field === 'designation' ? wordsOfDesignation(text) : words;
+  const read = field === 'designation' ? undefined : withQuantities(text);
+  const textWords = isOther && read ? read.words : ofQuantities(words, read);
+  const ownWords = field === 'designation' ? wordsOfDesignation(text) : textWords;
   return {
     phrases: field === 'designation' ? [] : phrases,
     joined: field === 'designation' ? [] : joinedIn(text),

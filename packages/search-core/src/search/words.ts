@@ -115,11 +115,13 @@ function saveCounted({ documents, totalOf, weightOf, countOf }: Scratch, found: 
   return kept;
 }
 
-function scoreOf(inverseFrequency: number, sum: number): number {
+/** What a word adds to a score whose terms weigh so much together in a document (eq. 3.15). */
+export function scoreOf(inverseFrequency: number, sum: number): number {
   return (inverseFrequency * sum * (SATURATION + 1)) / (SATURATION + sum);
 }
 
-function termsOf({ forms, prefix }: Expansion): Term[] {
+/** The terms that a word stands for, and what each weighs. */
+export function termsOf({ forms, prefix }: Expansion): Term[] {
   const terms = [...forms];
   const written = new Set(forms.map(({ term }) => term));
   for (let term = prefix.first; term < prefix.end; term++)

@@ -1,3 +1,4 @@
+import { bucketsOf, readQuantities } from '@norma/quantities';
 import { formsOf } from '../analysis/forms.ts';
 import { languageOf } from '../analysis/stem.ts';
 import { designationForms, parseDesignation } from '../designation.ts';
@@ -35,6 +36,9 @@ export function analyse(document: SearchDocument): AnalysedDocument {
       termsOf(document.keywords ?? '', document.language),
       termsOf(document.description, document.language),
       termsOf(document.body, document.language),
+      quantitiesIn(document.title, document.language),
+      quantitiesIn(document.description, document.language),
+      quantitiesIn(document.body, document.language),
       Object.entries(document.otherTitles ?? {}).flatMap(([language, title]) => termsOf(title, language)),
     ],
     numberAt: Math.min(LAST_PLACE, designation.numberAt),
@@ -64,6 +68,10 @@ function termsOf(text: string, language = ''): string[] {
   if (languageOf('a', language) === '') return forms;
   return forms.map((form) => taggedTerm(form, languageOf(form, language)));
 }
+
+/** The quantities with units of a text, as the terms under which the same ones in other units are found. */
+export const quantitiesIn = (text: string, language = ''): string[] =>
+  readQuantities(text, { language }).flatMap(bucketsOf);
 
 function grantsOf({ publisher, collections }: SearchDocument): string[] {
   return [

@@ -7,11 +7,9 @@ import { packInflections } from './inflections.ts';
 import { packKeys } from './keys.ts';
 import { packPostings, type Occurrences } from './postings.ts';
 import { packRows, type RowGroup } from './rows.ts';
-import { FIELD_END, packSequences, SEARCHED_AS, SEQUENCE_FIELDS } from './sequences.ts';
+import { FIELD_END, packSequences, QUANTITIES_FROM, SEARCHED_AS } from './sequences.ts';
 import { packTexts, type Texts } from './texts.ts';
 import { titleRanks } from './titles.ts';
-
-const OTHER_TITLES = SEQUENCE_FIELDS.indexOf('otherTitles');
 
 /** Makes the block of a segment from its documents. */
 export function assemble(draft: Draft): SharedArrayBuffer {
@@ -67,8 +65,7 @@ function occurrencesOf({ ids, terms, termsOf }: Draft): Occurrences {
           const before = packed[term] as number;
           if (before === 0) distinct[found++] = term;
           packed[term] = withOccurrence(before, searched);
-          // Further titles make no title long.
-          if (field !== OTHER_TITLES) lengths[searched] = (lengths[searched] as number) + 1;
+          if (field < QUANTITIES_FROM) lengths[searched] = (lengths[searched] as number) + 1;
         }
         occurrenceWeights(lengths, weights);
         for (let at = 0; at < found; at++) take(document, distinct[at] as number);

@@ -17,7 +17,7 @@ type Directory = { [name: string]: [kind: Kind, start: number, length: number] }
 
 type Kind = 'uint8' | 'uint16' | 'uint32';
 const MAGIC = 0x534d524e;
-const FORMAT = 4;
+const FORMAT = 5;
 const HEADER = 24;
 const ALIGNMENT = 8;
 

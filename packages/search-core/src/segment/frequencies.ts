@@ -12,7 +12,14 @@
 export const FIELD_ORDER = ['designation', 'title', 'keywords', 'description', 'body'] as const;
 
 /** Masks of the fields a search looks into. */
-export const FIELDS = { all: 0b11111, keyword: 0b11110, designation: 0b00001, title: 0b00010 } as const;
+export const FIELDS = {
+  all: 0b11111,
+  keyword: 0b11110,
+  record: 0b01111,
+  designation: 0b00001,
+  title: 0b00010,
+  body: 0b10000,
+} as const;
 
 const LAYOUT = [
   { shift: 0, largest: 3, boost: 0, slope: 0, usual: 1 },
@@ -22,7 +29,8 @@ const LAYOUT = [
   { shift: 19, largest: 8191, boost: 0.3, slope: 0.75, usual: 3_000 },
 ] as const;
 
-const DESIGNATION_WEIGHT = 10;
+/** What a word in the designation weighs, however often it is there. */
+export const DESIGNATION_WEIGHT = 10;
 const WEIGHT_BITS = 11;
 const LARGEST_LEVEL = 2 ** WEIGHT_BITS - 1;
 const LEVELS_OF_A_DOUBLING = 128;
@@ -38,6 +46,12 @@ export function withOccurrence(packed: number, field: number): number {
 export function occurrenceWeights(lengths: ArrayLike<number>, into: Float64Array): void {
   for (const [at, { boost, slope, usual }] of LAYOUT.entries())
     into[at] = boost / (1 - slope + (slope * (lengths[at] as number)) / usual);
+}
+
+/** How often a term is in a field, of packed frequencies. */
+export function frequencyIn(packed: number, field: number): number {
+  const { shift, largest } = LAYOUT[field] as (typeof LAYOUT)[number];
+  return (packed >>> shift) & largest;
 }
 
 /** The posting of packed frequencies, given what one occurrence weighs in each field. */

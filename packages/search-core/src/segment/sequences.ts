@@ -17,7 +17,10 @@ export type Sequences = {
   termOf: Uint32Array;
 };
 
-/** The pieces of the designation come first, the other forms by which it is found among words after them. */
+/**
+ * The pieces of the designation come first, the other forms by which it is found among words after them. Quantities with
+ * units are terms of their own behind the texts that have them, so that words stay one after the other.
+ */
 export const SEQUENCE_FIELDS = [
   'pieces',
   'designation',
@@ -25,11 +28,17 @@ export const SEQUENCE_FIELDS = [
   'keywords',
   'description',
   'body',
+  'titleQuantities',
+  'descriptionQuantities',
+  'bodyQuantities',
   'otherTitles',
 ] as const;
 
 /** The place in `FIELD_ORDER` under which each field is searched: the forms of the designation are one, and all titles. */
-export const SEARCHED_AS = [0, 0, 1, 2, 3, 4, 1] as const;
+export const SEARCHED_AS = [0, 0, 1, 2, 3, 4, 1, 3, 4, 1] as const;
+
+/** The first field that makes no text longer: quantities are words that were counted already, titles in other languages no words of the title. */
+export const QUANTITIES_FROM = 6;
 
 /** Ends a field in a document's terms. */
 export const FIELD_END = 0xffff_ffff;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { SearchDocument } from '../document.ts';
-import type { SearchRequest, SearchSort, SuggestRequest } from '../request.ts';
+import type { Alternative, Condition, SearchRequest, SearchSort, SuggestRequest } from '../request.ts';
 
 const PUBLISHERS = ['NSB', 'KVL', 'ITV-T'];
 const COLLECTIONS = ['fire', 'water', 'roads'];
@@ -11,7 +11,9 @@ const SECTIONS = {
 const WORDS = (
   "anchor anchors anchoring anc anchro Bond bonded Prüfung Prüfungen the of bond's test testing lens lenses 1 fire-safety ! " +
   '214 12.5 e214 2024 façade ½ 防火 火災報知 火 مقاومة ال'
-).split(' ');
+)
+  .split(' ')
+  .concat('400 MPa', '58 ksi', '10 mm', '10mm', '1 cm', '10 to 20 mm');
 
 const textsOf = (maxLength: number): fc.Arbitrary<string> =>
   fc.array(fc.constantFrom(...WORDS), { maxLength, size: 'max' }).map((words) => words.join(' '));
@@ -67,14 +69,41 @@ const filterValues = (values: string[]): fc.Arbitrary<string[]> =>
   mostly([], subsetOf([...values, 'nowhere']));
 const entitlements = fc.record({ publishers: subsetOf(PUBLISHERS), collections: subsetOf(COLLECTIONS) });
 
+const alternatives: fc.Arbitrary<Alternative> = fc.oneof(
+  fc
+    .record({
+      text: fc.oneof(
+        textsOf(2),
+        textsOf(2).map((text) => `"${text}"`),
+        designations,
+        fc.constantFrom('achnors', 'prufungem'),
+      ),
+      field: fc.constantFrom('all' as const, 'keyword' as const, 'designation' as const, 'title' as const),
+    })
+    .filter(({ text }) => text.trim() !== ''),
+  fc.record({
+    facet: fc.constantFrom('documentType', 'ics', 'planet'),
+    values: subsetOf([...SECTIONS.documentType, ...SECTIONS.ics, 'nowhere']),
+  }),
+  fc.record({ ids: subsetOf(['1', '2', '3', '4', '5', '6', '7', '8', 'nothing']) }),
+);
+
+const conditions: fc.Arbitrary<Condition[]> = fc.array(
+  fc.record({ anyOf: fc.array(alternatives, { minLength: 1, maxLength: 3 }), isExcluded: fc.boolean() }),
+  { minLength: 1, maxLength: 3 },
+);
+
 /** Requests that such libraries can answer, filters that no document has among them. */
 export const requests: fc.Arbitrary<SearchRequest> = fc
   .record({
     text: queries,
     allowsPartial: fc.boolean(),
+    keepsSpelling: mostly(false, fc.constant(true)),
+    conditions: mostly<Condition[] | undefined>(undefined, conditions),
     field: fc.constantFrom('all' as const, 'keyword' as const, 'designation' as const),
     scope: mostly(PUBLISHERS, subsetOf(PUBLISHERS)),
     entitled: mostly<SearchRequest['entitled']>(undefined, entitlements),
+    subscription: fc.option(entitlements, { nil: undefined }),
     filters: fc.record({
       documentType: filterValues(SECTIONS.documentType),
       ics: filterValues(SECTIONS.ics),
@@ -86,7 +115,12 @@ export const requests: fc.Arbitrary<SearchRequest> = fc
     size: fc.nat({ max: 20 }),
     countFacets: subsetOf(['documentType', 'ics', 'planet']),
   })
-  .map(({ entitled, ...request }) => (entitled ? { ...request, entitled } : request));
+  .map(({ entitled, subscription, conditions: asked, ...request }) => ({
+    ...request,
+    ...(entitled && { entitled }),
+    ...(subscription && { subscription }),
+    ...(asked && { conditions: asked }),
+  }));
 
 /** Type-ahead requests with the same visibility as `requests`. */
 export const suggestRequests: fc.Arbitrary<SuggestRequest> = fc

@@ -19,15 +19,20 @@ import {
   type Query,
   type QueryWord,
 } from '../query.ts';
-import type { FoundField, SearchRequest, SearchResult } from '../request.ts';
+import type { Alternative, Condition, FoundField, SearchRequest, SearchResult } from '../request.ts';
+import { withQuantities } from '../search/quantities.ts';
+import { quantitiesIn } from '../segment/analysed.ts';
 import { designationKey } from '../segment/keys.ts';
 import { minWordsOf } from '../search/words.ts';
 
 /** What the engine must find: documents in the order asked for (of titles when it is the best match), and the rest. */
-export type NaiveResult = Pick<SearchResult, 'counts' | 'corrections' | 'isPartial'> & {
+export type NaiveResult = Pick<SearchResult, 'subscribed' | 'counts' | 'corrections' | 'isPartial'> & {
   ids: string[];
   fieldsOf: Map<string, FoundField[]>;
 };
+
+/** A text and the fields that it is looked for in. */
+type Asked = Pick<SearchRequest, 'text' | 'keepsSpelling'> & { field: SearchRequest['field'] | 'title' };
 
 type Fields = Record<FoundField, string[]>;
 type Word = QueryWord & { isUnseen?: boolean };
@@ -36,12 +41,33 @@ const FIELDS = ['designation', 'title', 'keywords', 'description', 'body'] as co
 
 /** The search said as plainly as possible: every document is asked every question. */
 export function naiveSearch(library: SearchDocument[], request: SearchRequest): NaiveResult {
-  const visible = library.filter((document) => isVisible(document, request));
+  const { scope, subscription, conditions = [] } = request;
+  const isSubscribed = (document: SearchDocument): boolean =>
+    !subscription || isVisible(document, { scope, entitled: subscription });
+  // Of what is not subscribed to, there is no text to be searched.
+  const seen = library
+    .filter((document) => isVisible(document, request))
+    .map((document) => (isSubscribed(document) ? document : { ...document, body: '' }));
+  const narrowing = conditions.map((condition) => ({
+    ...condition,
+    anyOf: condition.anyOf.map((each) => readAlternative(seen, each, condition, request)),
+  }));
+  const visible = seen.filter((document) =>
+    narrowing.every(({ anyOf, isExcluded = false }) => anyOf.some(({ has }) => has(document)) !== isExcluded),
+  );
+  const texts = narrowing.filter(({ isExcluded }) => !isExcluded).flatMap(({ anyOf }) => anyOf);
   const read = understand(visible, request);
-  const joined = { ...read.query, phrases: [...read.query.phrases, ...joinedOf(request)] };
-  const asJoined = visible.filter((document) => isMatch(document, request, joined));
+  const inOtherUnits = quantityQueryOf(request);
+  const asked = (query: Query): Query[] => [query, ...inOtherUnits];
+  const asJoined = visible.filter((document) =>
+    asked(read.query).some((query) =>
+      isMatch(document, request, { ...query, phrases: [...query.phrases, ...joinedOf(request)] }),
+    ),
+  );
   const whole =
-    asJoined.length > 0 ? asJoined : visible.filter((document) => isMatch(document, request, read.query));
+    asJoined.length > 0
+      ? asJoined
+      : visible.filter((document) => asked(read.query).some((query) => isMatch(document, request, query)));
   const mayBePartial =
     request.allowsPartial === true &&
     whole.length === 0 &&
@@ -49,21 +75,66 @@ export function naiveSearch(library: SearchDocument[], request: SearchRequest): 
     request.field !== 'designation' &&
     !isDesignation(request.text);
   const typed = parseQuery(request.text);
-  const max = mayBePartial ? visible.filter((document) => isMatch(document, request, typed, 'most')) : [];
+  const max = mayBePartial
+    ? visible.filter((document) => asked(typed).some((query) => isMatch(document, request, query, 'most')))
+    : [];
   const isPartial = max.length > 0;
   const matched = isPartial ? max : whole;
   const { query, corrections } = isPartial ? { query: typed, corrections: [] } : read;
+  const words = { ...query, words: asked(query).flatMap((each) => each.words) };
   const found = matched.filter((document) => fulfils(document, Object.entries(request.filters)));
   const shown = request.onePerFamily ? found.filter((document) => isBestOf(found, document)) : found;
   return {
     ids: shown.sort(comparisons[request.sort]).map(({ id }) => id),
-    fieldsOf: new Map(shown.map((document) => [document.id, fieldsOf(document, request, query)])),
-    corrections,
+    fieldsOf: new Map(
+      shown.map((document) => {
+        const having = [
+          fieldsOf(document, request, words),
+          ...texts.map((text) => text.fieldsOf(document)),
+        ].flat();
+        return [document.id, FIELDS.filter((field) => having.includes(field))];
+      }),
+    ),
+    subscribed: shown.filter(isSubscribed).length,
+    corrections: [...corrections, ...texts.flatMap((text) => text.corrections)],
     isPartial: isPartial && shown.length > 0,
     counts: Object.fromEntries(
       request.countFacets.map((facet) => [facet, countsOf(facet, matched, request)]),
     ),
   };
+}
+
+type ReadAlternative = {
+  has: (document: SearchDocument) => boolean;
+  fieldsOf: (document: SearchDocument) => FoundField[];
+  corrections: SearchResult['corrections'];
+};
+
+function readAlternative(
+  seen: SearchDocument[],
+  alternative: Alternative,
+  { isExcluded = false }: Condition,
+  { keepsSpelling = false }: SearchRequest,
+): ReadAlternative {
+  const none = { fieldsOf: () => [], corrections: [] };
+  if ('ids' in alternative) return { ...none, has: ({ id }) => alternative.ids.includes(id) };
+  if ('facet' in alternative) {
+    const { facet, values } = alternative;
+    return { ...none, has: ({ facets }) => values.some((value) => facets[facet]?.includes(value)) };
+  }
+  const asked = { ...alternative, keepsSpelling: keepsSpelling || isExcluded };
+  const { query, corrections } = understand(seen, asked, false);
+  return {
+    has: (document) => isMatch(document, asked, query),
+    fieldsOf: (document) => fieldsOf(document, asked, query),
+    corrections,
+  };
+}
+
+/** The words of a request with each of its quantities as one; none where it has no quantity. */
+function quantityQueryOf({ text, field }: SearchRequest): Query[] {
+  const read = isMatchAll(text) || field === 'designation' ? undefined : withQuantities(text);
+  return read ? [{ words: read.words, phrases: [] }] : [];
 }
 
 /** Documents, or families, with each value under the filters of the other facets. */
@@ -124,17 +195,22 @@ function isBestOf(found: SearchDocument[], document: SearchDocument): boolean {
 /** The words of a request, those that no one wrote read as their nearest neighbors. */
 function understand(
   visible: SearchDocument[],
-  { text, field }: SearchRequest,
+  { text, field, keepsSpelling = false }: Asked,
+  isCompleted = true,
 ): { query: Query; corrections: SearchResult['corrections'] } {
   if (isMatchAll(text)) return { query: { words: [], phrases: [] }, corrections: [] };
   const parsed = parseQuery(text);
   const ownWords = field === 'designation' ? wordsOfDesignation(text) : parsed.words;
   const corrections: SearchResult['corrections'] = [];
-  const words = ownWords.map((word): Word => {
+  const read = field === 'designation' ? undefined : withQuantities(text);
+  const unitForms = new Set([...(read?.writtenAs.values() ?? [])].flatMap((forms) => [...forms]));
+  const words = ownWords.map((typed): Word => {
+    const word = { ...typed, isPrefix: typed.isPrefix && (isCompleted || !typed.isInflected) };
     const isSeen = visible.some((document) =>
       searched(document, field).some((form) => isFormOf(form, word, document)),
     );
-    const used = isSeen ? undefined : correctionOf(word, visible, field);
+    const isAsTyped = isSeen || keepsSpelling || unitForms.has(word.form);
+    const used = isAsTyped ? undefined : correctionOf(word, visible, field);
     if (used === undefined) return word;
     corrections.push({ typed: word.form, used });
     return { ...word, form: used, isPrefix: false };
@@ -146,11 +222,7 @@ function understand(
 const joinedOf = ({ text, field }: SearchRequest): string[][] =>
   field === 'designation' || isMatchAll(text) ? [] : joinedIn(text);
 
-function correctionOf(
-  word: QueryWord,
-  visible: SearchDocument[],
-  field: SearchRequest['field'],
-): string | undefined {
+function correctionOf(word: QueryWord, visible: SearchDocument[], field: Asked['field']): string | undefined {
   if (!word.isInflected || !/^\p{L}{4,}$/u.test(word.form)) return undefined;
   const documentsWith = new Map<string, number>();
   for (const document of visible)
@@ -182,7 +254,7 @@ function editsBetween(one: string, other: string): number {
 
 function isMatch(
   document: SearchDocument,
-  { text, field }: SearchRequest,
+  { text, field }: Asked,
   { words, phrases }: Query,
   needed: 'all' | 'most' = 'all',
 ): boolean {
@@ -193,45 +265,49 @@ function isMatch(
     words.filter((word) => forms.some((form) => isFormOf(form, word, document))).length >=
       (needed === 'all' ? words.length : minWordsOf(words.length)) &&
     phrases.every((phrase) => hasPhrase(document, phrase, field));
-  return hasWords || (field !== 'keyword' && hasInOrder(document, piecesOfQuery(text)));
+  return hasWords || (mayName(field) && hasInOrder(document, piecesOfQuery(text)));
 }
 
-function searched(document: SearchDocument, field: SearchRequest['field']): string[] {
+function searched(document: SearchDocument, field: Asked['field']): string[] {
   const fields = formsByField(document);
-  if (field === 'designation') return fields.designation;
+  if (field === 'designation' || field === 'title') return fields[field];
   return FIELDS.filter((name) => field === 'all' || name !== 'designation').flatMap((name) => fields[name]);
 }
 
 function formsByField(document: SearchDocument): Fields {
   return {
     designation: designationForms(parseDesignation(document.designation)),
-    title: formsOf(document.title),
+    title: [...formsOf(document.title), ...quantitiesIn(document.title, document.language)],
     keywords: formsOf(document.keywords ?? ''),
-    description: formsOf(document.description),
-    body: formsOf(document.body),
+    description: [...formsOf(document.description), ...quantitiesIn(document.description, document.language)],
+    body: [...formsOf(document.body), ...quantitiesIn(document.body, document.language)],
   };
 }
 
-function hasPhrase(document: SearchDocument, phrase: string[], field: SearchRequest['field']): boolean {
+function hasPhrase(document: SearchDocument, phrase: string[], field: Asked['field']): boolean {
   const { designation, ...texts } = formsByField(document);
   const { pieces } = parseDesignation(document.designation);
   const designations = field === 'all' ? [pieces, designation.slice(pieces.length)] : [];
-  return [...designations, ...Object.values(texts)].some((forms) =>
+  return [...designations, ...(field === 'title' ? [texts.title] : Object.values(texts))].some((forms) =>
     forms.some((_, from) => phrase.every((form, at) => forms[from + at] === form)),
   );
 }
 
-function fieldsOf(document: SearchDocument, { text, field }: SearchRequest, { words }: Query): FoundField[] {
+const mayName = (field: Asked['field']): boolean => field === 'all' || field === 'designation';
+
+function fieldsOf(document: SearchDocument, { text, field }: Asked, { words }: Query): FoundField[] {
   if (isMatchAll(text)) return [];
   const forms = formsByField(document);
   return FIELDS.filter((name) => {
-    if (name === 'designation' ? field === 'keyword' : field === 'designation') return false;
+    if (name === 'designation' ? !mayName(field) : field === 'designation') return false;
+    if (field === 'title' && name !== 'title') return false;
     if (name === 'designation' && hasInOrder(document, piecesOfQuery(text))) return true;
     return words.some((word) => forms[name].some((form) => isFormOf(form, word, document)));
   });
 }
 
 function isFormOf(form: string, word: QueryWord, document: SearchDocument): boolean {
+  if (word.terms) return word.terms.includes(form);
   if (form === word.form || (word.isPrefix && form.startsWith(word.form))) return true;
   const language = languageOf(form, document.language ?? '');
   return word.isInflected && stem(form, language) === stem(word.form, language);
@@ -241,7 +317,12 @@ function isFormOf(form: string, word: QueryWord, document: SearchDocument): bool
  * Whether a text may name a designation only with its spaces elsewhere, without the dot of a version, or with its year in the
  * other width, which this search does not know: 'e 2 1' and 'e 2.1' for NSB E 21.
  */
-export function isSpacedOtherwise(library: readonly SearchDocument[], { text }: SearchRequest): boolean {
+export function isSpacedOtherwise(
+  library: readonly SearchDocument[],
+  { text, conditions = [] }: Pick<SearchRequest, 'text' | 'conditions'>,
+): boolean {
+  const texts = conditions.flatMap(({ anyOf }) => anyOf.flatMap((each) => ('text' in each ? each : [])));
+  if (texts.some((each) => isSpacedOtherwise(library, each))) return true;
   const key = designationKey(fold(text));
   const year = otherYear(parseDesignation(fold(text)));
   if (key === '' || library.some((document) => hasInOrder(document, piecesOfQuery(text), true))) return false;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSynonyms, understood } from './understood.ts';
+import { readSynonyms } from './rules.ts';
+import { understood } from './understood.ts';
 
 describe('A text that a reader typed', () => {
   it.each([
@@ -87,8 +88,38 @@ describe('Synonyms of a library’s own', () => {
   });
 
   it('name the lines that are no rules', () => {
-    expect(readSynonyms('a = b\nc\n= d\ne > f > g\nh = i > j\n> \n').faults).toEqual([2, 3, 4, 5, 6]);
-    expect(readSynonyms('مصعد = رافعة').faults).toEqual([]);
-    expect(readSynonyms(Array.from({ length: 20_000 }, (_, at) => `t${at}`).join(' = ')).faults).toEqual([1]);
+    const faultsOf = (text: string) => readSynonyms(text).faults.map(({ line, fault }) => `${line} ${fault}`);
+    expect(faultsOf('a = b\nc\n= d\ne > f > g\n> h\ni =>\n!, j\n')).toEqual([
+      '2 one-term',
+      '3 no-word',
+      '4 two-arrows',
+      '5 nothing-before',
+      '6 nothing-after',
+      '7 no-word',
+    ]);
+    expect(faultsOf('مصعد = رافعة')).toEqual([]);
+    expect(faultsOf(Array.from({ length: 20_000 }, (_, at) => `t${at}`).join(' = '))).toEqual([
+      '1 too-many-terms',
+    ]);
+    expect(faultsOf(`a, ${'b'.repeat(101)}`)).toEqual(['1 too-long']);
+  });
+
+  it('may be written with commas and arrows, each with several words [find-003]', () => {
+    const written = readSynonyms(
+      'glue, adhesive\nbolt, screw => fastener, fixing\nfr: # une remarque\nfr:\nfr: colle, adhésif',
+    );
+    expect(written.faults).toEqual([]);
+    const said = (text: string) => understood(text, written.rules).otherWordings;
+    expect(said('glue')).toContain('adhesive');
+    expect(said('adhesives')).toContain('glue');
+    expect(said('screw')).toEqual(expect.arrayContaining(['fastener', 'fixing']));
+    expect(said('fixing')).not.toContain('screw');
+    expect(said('colles')).toContain('adhésif');
+  });
+
+  it('are named with the words that they stand for', () => {
+    const own = readSynonyms('glue, adhesive').rules;
+    expect(understood('Glue for anchors', own).synonyms).toContainEqual({ typed: 'Glue', used: 'adhesive' });
+    expect(understood('nothing of that kind', own).synonyms).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { fold } from '../analysis/fold.ts';
 import { isDesignation } from '../query.ts';
 import type { Language } from '../analysis/languages.ts';
-import { languageOf, stem } from '../analysis/stem.ts';
+import { readSynonyms, wordsOf, type Rule, type SynonymRules } from './rules.ts';
 import { english } from './synonyms/english.ts';
 import { french } from './synonyms/french.ts';
 import { german } from './synonyms/german.ts';
@@ -12,9 +12,14 @@ export type Understood = {
   text: string;
   /** The same in other words, by the synonyms of the field. */
   otherWordings: string[];
+  /** What of the text these say otherwise, each with its own words. */
+  synonyms: Synonym[];
   /** A clause that may be asked for within a document: '4.4' of 'ISO 9001', in 'clause 4.4 ISO 9001'. */
   clause?: { number: string; document: string; otherWordings: string[] };
 };
+
+/** Words of a text, and others that are looked for as well. */
+export type Synonym = { typed: string; used: string };
 
 /** So many other wordings are enough: the first synonyms are the usual ones. */
 const MOST_WORDINGS = 6;
@@ -27,11 +32,21 @@ const MOST_SAID_WORDS = 10;
  * (decision 60).
  */
 export function understood(typed: string, own?: SynonymRules): Understood {
-  if (QUOTED.test(typed)) return { text: typed, otherWordings: [] };
+  if (QUOTED.test(typed)) return { text: typed, otherWordings: [], synonyms: [] };
   const text = withoutFiller(typed);
   const { number, document = '' } = clauseIn(typed) ?? {};
-  const clause = number !== undefined && { number, document, otherWordings: wordingsOf(document, own) };
-  return { text, otherWordings: wordingsOf(text, own), ...(clause && { clause }) };
+  const clause = number !== undefined && {
+    number,
+    document,
+    otherWordings: wordingsOf(document, own).map((wording) => wording.text),
+  };
+  const wordings = wordingsOf(text, own);
+  return {
+    text,
+    otherWordings: wordings.map((wording) => wording.text),
+    synonyms: distinctSynonyms(wordings.flatMap(({ synonyms }) => synonyms)),
+    ...(clause && { clause }),
+  };
 }
 
 const QUOTED = /["“”„«»]/u;
@@ -125,20 +140,6 @@ function withoutFiller(text: string): string {
   return left.trim() === '' ? text : left;
 }
 
-/** Words, of which those of a rule may have '#' for a digit, and signs that part words of their own. */
-const WORD = /\p{L}*#+\p{L}*|[\p{L}\p{N}]+|[&/+]/gu;
-
-type Rule = { from: string[]; to: string[] };
-
-/** Rules on other wordings, by language and by the first word that they are about. */
-export type SynonymRules = ReadonlyMap<Language, ReadonlyMap<string, readonly Rule[]>>;
-
-/** A language before a rule: 'de: Zug = Bahn'. */
-const LANGUAGE = /^\s*([a-z]{2,3}(?:-[a-z0-9]+)*)\s*:/i;
-
-/** Each term of a group has all the others. */
-const MOST_TERMS = 50;
-
 const inLanguage = (tag: string, rules: string): string => rules.replaceAll(/^(?=[^#\n])/gm, `${tag}: `);
 
 /** Rules `a > b` the other way, the first of those that lead to the same. */
@@ -159,66 +160,6 @@ const builtInRules = (): NonNullable<typeof builtIn> =>
     `${reversed(french)}\n${reversed(german)}`,
   ].flatMap((rules) => [...readSynonyms(rules).rules]));
 
-/**
- * Reads rules, one a line: `a = b = c`, of which each finds the others, or `a > b`, where who asks for a finds b too. A
- * language may be before a rule, `de: Zug = Bahn`, and says how its words are inflected; English without. `#` is any digit. Lines that
- * are empty or begin with # are passed over. A group has at most 50 terms. `faults` are the numbers, from 1, of lines that are none of these.
- */
-export function readSynonyms(text: string): { rules: SynonymRules; faults: number[] } {
-  const rules = new Map<Language, Map<string, Rule[]>>();
-  const faults: number[] = [];
-  for (const [at, line] of text.split(/\r?\n/).entries()) {
-    if (line.trim() === '' || line.trimStart().startsWith('#')) continue;
-    const read = ruleIn(line);
-    if (!read) {
-      faults.push(at + 1);
-      continue;
-    }
-    const own = rules.get(read.language) ?? new Map<string, Rule[]>();
-    rules.set(read.language, own);
-    for (const { from, to } of read.pairs) {
-      const keys = keysOf(from, read.language);
-      const [first = ''] = keys;
-      const known = own.get(first) ?? [];
-      known.push({ from: keys, to });
-      own.set(first, known);
-    }
-  }
-  for (const own of rules.values())
-    for (const each of own.values()) each.sort((one, other) => other.from.length - one.from.length);
-  return { rules, faults };
-}
-
-type Pair = { from: string; to: string[] };
-
-function ruleIn(line: string): { language: Language; pairs: Pair[] } | undefined {
-  const [before = '', tag = 'en'] = LANGUAGE.exec(line) ?? [];
-  const rest = line.slice(before.length);
-  const isOneWay = rest.includes('>');
-  const terms = rest.split(isOneWay ? '>' : '=').map((term) => term.trim());
-  const hasWords =
-    terms.length > 1 && terms.length <= MOST_TERMS && terms.every((term) => wordsOf(term, '').length > 0);
-  if (!hasWords || (isOneWay && (terms.length > 2 || rest.includes('=')))) return undefined;
-  const [only = '', wider = ''] = terms;
-  const pairs = isOneWay
-    ? [{ from: only, to: [wider] }]
-    : terms.map((term) => ({ from: term, to: terms.filter((other) => other !== term) }));
-  return { language: languageOf('a', tag), pairs };
-}
-
-/** The words of a text as they are compared: folded, without inflection; '&', '/' and '+' part words of their own. */
-function keysOf(text: string, language: Language): string[] {
-  return wordsOf(text, language).map(({ key }) => key);
-}
-
-function wordsOf(text: string, language: Language): { key: string; start: number; end: number }[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    key: stem(fold(word), language),
-    start: index,
-    end: index + word.length,
-  }));
-}
-
 const DIGIT = /\p{N}/u;
 const withoutDigits = (key: string): string => key.replaceAll(/\p{N}/gu, '#');
 const isWord = (key: string, pattern: string): boolean =>
@@ -226,21 +167,31 @@ const isWord = (key: string, pattern: string): boolean =>
 
 type Span = { start: number; end: number; to: string[] };
 
+type WordingOfText = { text: string; synonyms: Synonym[] };
+
 /** The text with each run of words that has synonyms said in their way, and with all of them at once. */
-function wordingsOf(text: string, own?: SynonymRules): string[] {
+function wordingsOf(text: string, own?: SynonymRules): WordingOfText[] {
   if (wordsOf(text, '').length > MOST_SAID_WORDS) return [];
-  const replacedBy = (chosen: readonly { start: number; end: number; by: string }[]): string =>
-    chosen
+  const said = (chosen: readonly { start: number; end: number; by: string }[]): WordingOfText => ({
+    text: chosen
       .toReversed()
-      .reduce((left, { start, end, by }) => left.slice(0, start) + by + left.slice(end), text);
+      .reduce((left, { start, end, by }) => left.slice(0, start) + by + left.slice(end), text),
+    synonyms: chosen.map(({ start, end, by }) => ({ typed: text.slice(start, end), used: by })),
+  });
   const wordings = [...(own ?? []), ...builtInRules()].flatMap(([language, rules]) => {
     const spans = spansIn(text, language, rules);
-    const one = spans.flatMap(({ start, end, to }) => to.map((by) => replacedBy([{ start, end, by }])));
-    const every = replacedBy(spans.map(({ start, end, to }) => ({ start, end, by: to[0] ?? '' })));
+    const one = spans.flatMap(({ start, end, to }) => to.map((by) => said([{ start, end, by }])));
+    const every = said(spans.map(({ start, end, to }) => ({ start, end, by: to[0] ?? '' })));
     return spans.length > 1 ? [every, ...one] : one;
   });
-  return [...new Set(wordings)].slice(0, MOST_WORDINGS);
+  const distinct = new Map<string, WordingOfText>();
+  for (const wording of wordings) if (!distinct.has(wording.text)) distinct.set(wording.text, wording);
+  return [...distinct.values()].slice(0, MOST_WORDINGS);
 }
+
+const distinctSynonyms = (synonyms: readonly Synonym[]): Synonym[] => [
+  ...new Map(synonyms.map((each) => [`${each.typed}\0${each.used}`, each])).values(),
+];
 
 function spansIn(text: string, language: Language, rules: ReadonlyMap<string, readonly Rule[]>): Span[] {
   const words = wordsOf(text, language);

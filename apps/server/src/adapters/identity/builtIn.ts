@@ -10,7 +10,7 @@ import { answersFailures } from './failures.ts';
 import type { ProviderPages } from './pages.ts';
 import type { ProviderPeople } from './people.ts';
 import { audienceOf, clientId, issuerOf, providerOf } from './provider.ts';
-import { signIn } from './signIn.ts';
+import { signIn, type DemoOf } from './signIn.ts';
 import type { IdentityTables } from './tables.ts';
 import { verifiedTokens, type VerifiedTokens } from './verifiedTokens.ts';
 
@@ -19,6 +19,7 @@ type Parts = {
   readonly people: ProviderPeople;
   readonly pages: ProviderPages;
   readonly audit: Audit;
+  readonly demoOf: DemoOf;
   readonly now: () => Date;
   readonly accessTokenSeconds?: number;
   /** Hears what went wrong in a request that was answered with 500 or 503. */
@@ -51,6 +52,7 @@ export function builtInProvider({
   people,
   pages,
   audit,
+  demoOf,
   now,
   accessTokenSeconds = 300,
   onFailed,
@@ -79,6 +81,7 @@ export function builtInProvider({
         pages,
         refuse: (visit) => failures.refuse(tenant, visit),
         audit,
+        demoOf,
         attempts,
         now,
       }),

@@ -9,6 +9,9 @@ export type PageContext = {
   type: string;
 };
 
+/** The field of the sign-in form that names a person of the demo, in place of a name and a password. */
+export const demoUserField = 'demo-user';
+
 export type SignInProblem = 'wrong' | 'locked' | 'expired' | 'spent' | 'hurried' | null;
 
 /** Why the provider cannot go on: by its own words, because a request is malformed, or because of an error of the server. */
@@ -29,6 +32,8 @@ export type ProviderPages = {
       lockMinutes: number;
       /** The companies to whose networks the visitor's address belongs. */
       accounts: readonly { readonly id: string; readonly name: string }[];
+      /** The visitor's network address. */
+      address: string;
     },
   ) => Promise<{ html: string; policy: string }>;
   readonly signingOut: (context: PageContext, tenant: Tenant, form: string) => void;

@@ -7,7 +7,7 @@ import { serializeByKey } from '../../concurrency/serializeByKey.ts';
 import type { Tenant } from '../../tenant/index.ts';
 import { formOf, signInByPartner, noteIn } from './partnerSignIn.ts';
 import { forgetFailures, lockMinutes, subjectOf, takeAttempt } from './attempts.ts';
-import type { ProviderPages, SignInProblem } from './pages.ts';
+import { demoUserField, type ProviderPages, type SignInProblem } from './pages.ts';
 import { isPassword } from './passwords.ts';
 import type { NetworkReader, ProviderPeople } from './people.ts';
 import type { IdentityTables } from './tables.ts';
@@ -21,10 +21,17 @@ type Parts = {
   /** Answers a form that none of ours has sent. */
   readonly refuse: (visit: Visit) => void;
   readonly audit: Audit;
+  /** The people whom a click signs in; null everywhere but in a demo whose password everyone knows. */
+  readonly demoOf: DemoOf;
   /** How often one address may try. */
   readonly attempts: RateLimiter;
   readonly now: () => Date;
 };
+
+/** Whom a click signs in at a tenant, and the password that they all have; null for no one. */
+export type DemoOf = (
+  tenantKey: string,
+) => { readonly names: readonly string[]; readonly password: string } | null;
 
 type Shown = { uid: string; name: string; problem: SignInProblem; networks?: readonly NetworkReader[] };
 
@@ -32,18 +39,19 @@ type Shown = { uid: string; name: string; problem: SignInProblem; networks?: rea
  * Answers `GET` and `POST /login/{uid}`. A visitor with a code, or from the network of one company, is signed in at once;
  * everyone else sees the form, with the companies to whose networks their address belongs.
  */
-export function signIn({ tenant, provider, db, people, pages, refuse, audit, attempts, now }: Parts) {
+export function signIn({ tenant, provider, db, people, pages, refuse, audit, demoOf, attempts, now }: Parts) {
   const note = noteIn(audit, tenant.key);
   // Many people can share the name of a company: attempts that come at once must not use up each other's.
   const oneByOne = serializeByKey();
 
   const show = async (
-    { request, response }: Visit,
+    { request, response, remoteAddress: address }: Visit,
     status: number,
     { networks = [], ...shown }: Shown,
   ): Promise<void> => {
     const accounts = networks.map(({ accountId, accountName }) => ({ id: accountId, name: accountName }));
-    const { html, policy } = await pages.signIn(tenant, request.headers, { ...shown, accounts, lockMinutes });
+    const all = { ...shown, accounts, address, lockMinutes };
+    const { html, policy } = await pages.signIn(tenant, request.headers, all);
     response
       .writeHead(status, {
         'content-type': 'text/html; charset=utf-8',
@@ -72,8 +80,9 @@ export function signIn({ tenant, provider, db, people, pages, refuse, audit, att
     const account = form.get('account');
     const chosen = networks.find(({ accountId }) => accountId === account);
     if (chosen) return enterFromNetwork(visit, chosen);
-    const name = form.get('name')?.trim().slice(0, 255) ?? '';
-    const password = form.get('password') ?? '';
+    const given = credentialsIn(form);
+    if (!given) return refuse(visit);
+    const { name, password } = given;
     const person = await people.signingIn(tenant.key, name);
     const subject = subjectOf(person?.id ?? null, name);
     const isRight = await oneByOne(subject, async () => {
@@ -92,6 +101,15 @@ export function signIn({ tenant, provider, db, people, pages, refuse, audit, att
     }
     await note(visit, 'sign-in', name, 'Signed in with a password');
     await signInByPartner(provider, visit, { personId: person.id, authType: 'PWD', accountId: null });
+  };
+
+  // A click on a person of the demo stands for the password that they all have, and opens no more than that would.
+  const credentialsIn = (form: URLSearchParams): { name: string; password: string } | null => {
+    const demoUser = form.get(demoUserField);
+    if (demoUser === null)
+      return { name: form.get('name')?.trim().slice(0, 255) ?? '', password: form.get('password') ?? '' };
+    const demo = demoOf(tenant.key);
+    return demo?.names.includes(demoUser) ? { name: demoUser, password: demo.password } : null;
   };
 
   const begin = async (visit: Visit, { uid, name, code, isForced }: Beginning): Promise<void> => {

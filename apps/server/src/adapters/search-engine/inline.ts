@@ -35,6 +35,10 @@ export function inlineSearchEngine({ onError }: Pick<ThreadedOptions, 'onError'>
       signal?.throwIfAborted();
       return searches.suggest(request);
     },
+    explain: async (request, signal) => {
+      signal?.throwIfAborted();
+      return searches.explain(request);
+    },
     segments: () => searchSegmentsOf(shown),
     size: () => shown.size,
     load: () => ({ bytes: bytesOf(shown), waiting: 0 }),

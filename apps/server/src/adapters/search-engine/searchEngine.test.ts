@@ -46,6 +46,23 @@ describe.each([
     expect(groups).toEqual([{ publisher: 'NSB', total: 1, families: [{ ids: ['a'], total: 1 }] }]);
   });
 
+  it('says why a search finds a document [find-009]', async () => {
+    const engine = anEngine({ workers });
+    await takeOver(engine, [{ documents: [aDocument({ id: 'a', title: 'Ladders' })] }]);
+    const request = { ...aRequest({ text: 'ladders' }), isRecordOnly: false };
+    expect(await engine.explain({ ...request, id: 'a' })).toMatchObject({
+      parts: [{ kind: 'word', word: 'ladders', field: 'title' }, { factor: 'title' }],
+      rank: 1,
+    });
+    expect(await engine.explain({ ...request, id: 'b' })).toBeNull();
+  });
+
+  it('finds the same quantity in other units [find-012]', async () => {
+    const engine = anEngine({ workers });
+    await takeOver(engine, [{ documents: [aDocument({ id: 'a', title: 'Steel of 400 MPa' })] }]);
+    expect(await idsOf(engine, { text: '58 ksi' })).toEqual(['a']);
+  });
+
   it('of several words about a document in one set believes the last', async () => {
     const engine = anEngine({ workers });
     await takeOver(engine, [{ documents: [aDocument({ id: 'stays' }), aDocument({ id: 'goes' })] }]);

@@ -1,5 +1,7 @@
 import { createSearcher, openSegment, type Searcher, type Segment } from '@norma/search-core';
 import type {
+  Explanation,
+  ExplainRequest,
   SearchRequest,
   SearchResult,
   SuggestRequest,
@@ -12,6 +14,7 @@ export type Searching = {
   readonly show: (epoch: Epoch) => void;
   readonly search: (request: SearchRequest) => SearchResult;
   readonly suggest: (request: SuggestRequest) => SuggestResult;
+  readonly explain: (request: ExplainRequest) => Explanation | null;
 };
 
 /** Searches an epoch until another one is shown. */
@@ -42,5 +45,6 @@ export function searching(first: Epoch): Searching {
     },
     search: (request) => current().search(request),
     suggest: (request) => current().suggest(request),
+    explain: (request) => current().explain(request),
   };
 }

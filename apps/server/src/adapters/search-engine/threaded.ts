@@ -1,4 +1,5 @@
 import type {
+  Explanation,
   Found,
   IndexOrigin,
   SearchChangeSet,
@@ -96,6 +97,8 @@ export function threadedSearchEngine(options: ThreadedOptions): SearchEngine {
       JSON.parse(await pool.request({ search: request }, signal)) as SearchResult,
     suggest: async (request, signal) =>
       JSON.parse(await pool.request({ suggest: request }, signal)) as SuggestResult,
+    explain: async (request, signal) =>
+      JSON.parse(await pool.request({ explain: request }, signal)) as Explanation | null,
     segments: () => searchSegmentsOf(epoch),
     size: () => epoch.size,
     load: () => ({ bytes: bytesOf(epoch), waiting: pool.waiting() }),

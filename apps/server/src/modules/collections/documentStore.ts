@@ -11,7 +11,10 @@ export type Item = {
   readonly designation: string;
   readonly title_text: string;
   readonly language: string;
+  readonly status: string;
+  readonly edition: string;
   readonly publisher_code: string;
+  readonly publisher_name: string;
   readonly publisher_type_code: string;
 };
 
@@ -74,7 +77,10 @@ export async function documentsIn(
       'documents.designation',
       'documents.title_text',
       'documents.language',
+      'documents.status',
+      'documents.edition',
       'documents.publisher_code',
+      'publishers.name as publisher_name',
       'publishers.type_code as publisher_type_code',
     ])
     .orderBy('shown.place', direction)

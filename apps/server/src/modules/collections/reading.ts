@@ -1,7 +1,7 @@
 import type { CollectionItem, CollectionSort, SharedCollection } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { ReaderContext } from '../../context.ts';
-import { mayOpen } from '../documents/index.ts';
+import { accessTo } from '../documents/index.ts';
 import { hasGroups } from '../groups/index.ts';
 import { closedTo } from './access.ts';
 import { documentCounts } from './countStore.ts';
@@ -55,8 +55,10 @@ export async function pageOf(collectionIds: readonly number[], page: Page, ctx: 
     contentCode: item.content_code,
     contentId: item.content_id,
     language: item.language,
+    status: item.status,
+    edition: item.edition,
     publisherTypeCode: item.publisher_type_code,
-    isEntitled: mayOpen(reader, item),
+    ...accessTo(reader, item),
   });
   return { value: { content: items.map(wire), totalElements: total, pageSize: page.pageSize } };
 }

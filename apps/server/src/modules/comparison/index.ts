@@ -1,5 +1,4 @@
 export { aligning } from './aligning.ts';
 export { comparisonsOf, type Comparisons } from './comparisons.ts';
-export { alignAsJobs } from './following.ts';
 export { comparisonHandlers } from './handlers.ts';
 export type { ComparisonTables } from './tables.ts';

@@ -1,5 +1,7 @@
 import type { CardDocument } from '@norma/contracts';
 import type { Kysely } from 'kysely';
+import type { Reader } from '../../context.ts';
+import { accessTo } from './access.ts';
 import { datePrecisionsOf } from './datePrecisions.ts';
 import { replacementOf } from './family.ts';
 import { assetIdOf } from './metadata.ts';
@@ -10,6 +12,7 @@ import type { DocumentTables } from './tables.ts';
 export async function cardDocuments(
   db: Kysely<DocumentTables>,
   contentCodes: readonly string[],
+  reader: Pick<Reader, 'account'>,
 ): Promise<Map<string, CardDocument>> {
   const editions = await editionsWithCodes(db, contentCodes);
   const families = await editionsOf(db, [...new Set(editions.map(({ family_id }) => family_id))]);
@@ -17,12 +20,16 @@ export async function cardDocuments(
   return new Map(
     editions.map((edition) => [
       edition.content_code,
-      wireCard(edition, byFamily.get(edition.family_id) ?? []),
+      wireCard(edition, byFamily.get(edition.family_id) ?? [], reader),
     ]),
   );
 }
 
-function wireCard(edition: Edition, family: readonly Edition[]): CardDocument {
+function wireCard(
+  edition: Edition,
+  family: readonly Edition[],
+  reader: Pick<Reader, 'account'>,
+): CardDocument {
   const newer = replacementOf(edition, family);
   return {
     contentId: edition.content_id,
@@ -32,9 +39,10 @@ function wireCard(edition: Edition, family: readonly Edition[]): CardDocument {
     documentTitle: edition.title_text,
     documentType: edition.document_type,
     status: edition.status,
+    edition: edition.edition,
     language: edition.language,
     publisherCode: edition.publisher_code,
-    publisherName: edition.publisher_name,
+    ...accessTo(reader, edition),
     ...datePrecisionsOf(edition),
     lastUpdateDate: edition.updated_on,
     publishDate: edition.published_on,

@@ -7,6 +7,7 @@ import { documentExtras, type DocumentExtrasOf } from './documentExtras.ts';
 import { cardDocuments } from './cardDocuments.ts';
 import { isStatusInferred } from './family.ts';
 import { infoOf, metadataOf, wireTranslations } from './metadata.ts';
+import { mayOpen } from './access.ts';
 import { openingOf } from './opening.ts';
 import { knownOf, relatonFile, risFile } from './record.ts';
 import { cardOfCode, cardOfId, editionsOf, formatsOf, statusSourceOf, type Card } from './store.ts';
@@ -86,6 +87,7 @@ export function documentHandlers({
         family,
         formats,
         successor,
+        isEntitled: mayOpen(ctx.reader, card),
         isStatusInferred: isInferred,
         nameOfType,
         extras: known,
@@ -144,7 +146,7 @@ export function documentHandlers({
       );
       const today = now().toISOString().slice(0, 10);
       const codes = await lastUpdated(db, { publishers, today, max: maxCards });
-      const cards = await cardDocuments(db, codes);
+      const cards = await cardDocuments(db, codes, reader);
       return codes.flatMap((code) => {
         const document = cards.get(code);
         return document ? { document } : [];

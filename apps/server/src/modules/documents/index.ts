@@ -1,4 +1,4 @@
-export { isOffered, mayOpen } from './access.ts';
+export { accessTo, isOffered, mayOpen } from './access.ts';
 export type { DocumentExtrasOf } from './documentExtras.ts';
 export { cardDocuments } from './cardDocuments.ts';
 export {
@@ -100,3 +100,4 @@ export type { TextPlaces } from './textPlaces.ts';
 export { citableOf } from './citable.ts';
 export { citedWork, textFile } from './record.ts';
 export { texts, type Texts } from './texts.ts';
+export { workOnChanges } from './workOnChanges.ts';

@@ -31,6 +31,8 @@ export type Known = {
   readonly formats: Formats;
   /** What takes its place in another family, where nothing of its own does. */
   readonly successor: Successor | null;
+  /** Whether the reader's account subscribes to its publisher. */
+  readonly isEntitled: boolean;
   /** Whether no source gives its status. */
   readonly isStatusInferred: boolean;
   readonly nameOfType: (type: string) => NameInLanguage;
@@ -75,7 +77,7 @@ export function infoOf(card: Card): DocumentInfo {
 /** All that the document page says about a document. */
 export function metadataOf(
   card: Card,
-  { family, formats, successor, isStatusInferred, extras, nameOfType }: Known,
+  { family, formats, successor, isEntitled, isStatusInferred, extras, nameOfType }: Known,
 ): Metadata {
   const editions = editionsIn(card.language, family, card);
   const { tabs = [], ...others } = extras;
@@ -101,6 +103,7 @@ export function metadataOf(
       'relaton',
       'ris',
     ],
+    isEntitled,
     allowToTrack: card.may_track,
     allowToFavorite: card.may_favour,
     contentFavorite: null,
@@ -116,6 +119,7 @@ export function metadataOf(
     translations: wireTranslations(card, family),
     htmlVersions: readable(editions, formats.html),
     pdfVersions: pdfVersionsOf(editions, formats),
+    isPdfAwaited: formats.pdf.has(card.content_id) && !formats.madePdf.has(card.content_id),
     pdf: formats.traits.get(card.content_id) ?? null,
     fullBook: null,
     video: '',

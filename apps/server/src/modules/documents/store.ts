@@ -231,16 +231,19 @@ const members = (db: Db) =>
   db
     .selectFrom('documents')
     .innerJoin('families', 'families.id', 'documents.family_id')
+    .innerJoin('publishers', 'publishers.code', 'documents.publisher_code')
     .select([
       'documents.content_id',
       'documents.content_code',
       'documents.family_id',
       'documents.publisher_code',
       'documents.designation',
+      'documents.edition',
       'documents.edition_year',
       'documents.language',
       'documents.title_text',
       'documents.status',
+      'publishers.name as publisher_name',
       'families.designation as family',
     ]);
 
@@ -287,7 +290,13 @@ export async function htmlKeysOf(db: Db, contentIds: readonly number[]): Promise
 
 /** The texts of these documents: which have a source, an HTML and a PDF. A PDF can be made of every source. */
 export async function formatsOf(db: Db, contentIds: readonly number[]): Promise<Formats> {
-  const formats: Formats = { sts: new Set(), html: new Set(), pdf: new Set(), traits: new Map() };
+  const formats: Formats = {
+    sts: new Set(),
+    html: new Set(),
+    pdf: new Set(),
+    madePdf: new Set(),
+    traits: new Map(),
+  };
   if (contentIds.length === 0) return formats;
   const rows = await db
     .selectFrom('document_files')
@@ -298,6 +307,7 @@ export async function formatsOf(db: Db, contentIds: readonly number[]): Promise<
   for (const { content_id, kind, is_scan, is_tagged } of rows) {
     if (kind === 'sts' || kind === 'html') formats[kind].add(content_id);
     if (kind === 'sts' || kind === 'pdf') formats.pdf.add(content_id);
+    if (kind === 'pdf') formats.madePdf.add(content_id);
     if (kind === 'pdf' && is_scan !== null && is_tagged !== null)
       formats.traits.set(content_id, { isScan: is_scan, isTagged: is_tagged });
   }
@@ -306,6 +316,8 @@ export async function formatsOf(db: Db, contentIds: readonly number[]): Promise<
 
 /** Content ids by the format in which the document can be read. */
 export type Formats = { readonly [Kind in 'sts' | 'html' | 'pdf']: Set<number> } & {
+  /** Of those that can be read as PDF, those whose PDF is there; the others are still to be made. */
+  readonly madePdf: Set<number>;
   /** What is known of the PDFs that were delivered. */
   readonly traits: Map<number, { isScan: boolean; isTagged: boolean }>;
 };
@@ -321,8 +333,8 @@ export async function graphicsOf(db: Db, contentId: number): Promise<{ name: str
 }
 
 /** Documents that have a source and no PDF made of it yet, the newest editions first. */
-export async function documentsWithoutPdf(db: Db): Promise<number[]> {
-  const found = await db
+export async function documentsWithoutPdf(db: Db): Promise<{ content_id: number; source: string }[]> {
+  return db
     .selectFrom('documents')
     .innerJoin('document_files as source', (join) =>
       join.onRef('source.content_id', '=', 'documents.content_id').on('source.kind', '=', 'sts'),
@@ -331,10 +343,9 @@ export async function documentsWithoutPdf(db: Db): Promise<number[]> {
       join.onRef('pdf.content_id', '=', 'documents.content_id').on('pdf.kind', '=', 'pdf'),
     )
     .where('pdf.content_id', 'is', null)
-    .select('documents.content_id')
+    .select(['documents.content_id', 'source.file_key as source'])
     .orderBy('documents.edition_year', (order) => order.desc().nullsLast())
     .execute();
-  return found.map(({ content_id }) => content_id);
 }
 
 /** Keeps which file a document has of a kind. */

@@ -7,7 +7,7 @@ import type { DocumentTables } from './tables.ts';
 
 type Db = Kysely<DocumentTables>;
 
-/** The texts of documents as files: what was made at import, and PDFs made when first asked for. */
+/** The texts of documents as files: what was delivered, and what is made of it. */
 export type Texts = {
   readonly html: (db: Db, contentId: number) => Promise<Delivery | null>;
   /** The source as its publisher delivered it. */
@@ -15,8 +15,8 @@ export type Texts = {
   /** The PDF of a document; made from its STS when there is none yet, once however many ask. */
   readonly pdf: (db: Db, contentId: number) => Promise<Delivery | null>;
   /**
-   * Makes the PDFs that are missing, one after the other, so that few readers wait for one; stops when told to.
-   * One that cannot be made is told and passed over.
+   * Makes the PDFs that are missing, one after the other, so that no reader waits for one; stops when told to.
+   * One that cannot be made is told and passed over, until its source changes or the server starts again.
    */
   readonly makeMissing: (
     db: Db,
@@ -34,6 +34,8 @@ export function texts({
   now: () => Date;
 }): Texts {
   const pending = new Map<number, Promise<void>>();
+  /** Sources of which no PDF could be made, by their keys. */
+  const unmakable = new Set<string>();
 
   const delivery = async (
     db: Db,
@@ -79,10 +81,13 @@ export function texts({
 
   return {
     makeMissing: async (db, { signal, onFailed }) => {
-      for (const contentId of await documentsWithoutPdf(db)) {
+      for (const { content_id, source } of await documentsWithoutPdf(db)) {
         if (signal.aborted) return;
-        await makeOnce(db, contentId).catch((error: unknown) => {
-          if (!signal.aborted) onFailed(error);
+        if (unmakable.has(source)) continue;
+        await makeOnce(db, content_id).catch((error: unknown) => {
+          if (signal.aborted) return;
+          unmakable.add(source);
+          onFailed(error);
         });
       }
     },

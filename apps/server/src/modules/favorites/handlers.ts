@@ -9,6 +9,8 @@ import {
   type DocumentExtrasOf,
   type DocumentTables,
 } from '../documents/index.ts';
+import { folderHandlers } from './folderHandlers.ts';
+import { foldersHolding } from './folderStore.ts';
 import { addFavorite, favoriteCount, favoriteOf, favoritesOf, removeFavorite } from './store.ts';
 import type { FavoriteTables } from './tables.ts';
 
@@ -16,15 +18,24 @@ import type { FavoriteTables } from './tables.ts';
 export const favoriteHandlers = (): Handlers<typeof favorites, DocumentTables & FavoriteTables> => ({
   favorites: async ({ query }, { db, tenant, reader }) => {
     if (reader.userType !== 'INDIVIDUAL') return fail('individuals-only');
-    const owner = { personId: reader.personId, publishers: tenant.settings.publishers };
-    const [count, rows] = await Promise.all([favoriteCount(db, owner), favoritesOf(db, owner, query)]);
-    const cards = await cardDocuments(
-      db,
-      rows.map(({ content_code }) => content_code),
-    );
-    const result = rows.flatMap(({ id, content_code }) => {
+    const { folder, text } = query;
+    const wanted = { personId: reader.personId, publishers: tenant.settings.publishers, folder, text };
+    const [count, rows] = await Promise.all([favoriteCount(db, wanted), favoritesOf(db, wanted, query)]);
+    const [cards, folders] = await Promise.all([
+      cardDocuments(
+        db,
+        rows.map(({ content_code }) => content_code),
+        reader,
+      ),
+      foldersHolding(
+        db,
+        rows.map(({ id }) => id),
+      ),
+    ]);
+    const result = rows.flatMap(({ id, added_at, content_code }) => {
       const document = cards.get(content_code);
-      return document ? { id, document } : [];
+      const addedDate = added_at.toISOString();
+      return document ? { id, document, addedDate, folders: folders.get(id) ?? [] } : [];
     });
     return { count, result };
   },
@@ -47,6 +58,8 @@ export const favoriteHandlers = (): Handlers<typeof favorites, DocumentTables & 
 
   removeListedFavorite: ({ body }, ctx) => remove(body.id, ctx),
   removeFavorite: ({ params }, ctx) => remove(params.id, ctx),
+
+  ...folderHandlers,
 });
 
 async function remove(id: number, { db, reader }: ReaderContext<FavoriteTables>) {

@@ -1,3 +1,4 @@
+import type { favoriteSorts } from '@norma/contracts';
 import { sql, type Kysely } from 'kysely';
 import type { DocumentTables } from '../documents/index.ts';
 import type { FavoriteTables } from './tables.ts';
@@ -5,39 +6,81 @@ import type { FavoriteTables } from './tables.ts';
 type Db = Kysely<FavoriteTables>;
 type Favorite = { readonly personId: string; readonly contentId: number };
 
-/** Whose favorites, among the documents of which publishers. */
-type FavoritesOwner = { readonly personId: string; readonly publishers: readonly string[] };
+/** Whose favorites, among the documents of which publishers; in a folder, and with some words, where that is wanted. */
+type FavoritesQuery = {
+  readonly personId: string;
+  readonly publishers: readonly string[];
+  readonly folder?: number | undefined;
+  readonly text: string;
+};
 
 const offeredFavorites = (
   db: Kysely<FavoriteTables & DocumentTables>,
-  { personId, publishers }: FavoritesOwner,
+  { personId, publishers, folder, text }: FavoritesQuery,
 ) =>
   db
     .selectFrom('favorites')
     .innerJoin('documents', 'documents.content_id', 'favorites.content_id')
     .where('person_id', '=', personId)
-    .where('documents.publisher_code', 'in', [...publishers]);
+    .where('documents.publisher_code', 'in', [...publishers])
+    .$if(folder !== undefined, (query) =>
+      query.where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('filed_favorites')
+            .select('filed_favorites.favorite_id')
+            .whereRef('filed_favorites.favorite_id', '=', 'favorites.id')
+            .where('filed_favorites.folder_id', '=', folder ?? 0),
+        ),
+      ),
+    )
+    .$if(text !== '', (query) =>
+      query.where(({ and, eb }) =>
+        and(
+          text
+            .split(/\s+/u)
+            .map((word) =>
+              eb(
+                sql`lower(documents.designation || ' ' || documents.title_text)`,
+                'like',
+                sql`'%' || lower(${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}) || '%'`,
+              ),
+            ),
+        ),
+      ),
+    );
 
 /** How many favorites someone has. */
 export async function favoriteCount(
   db: Kysely<FavoriteTables & DocumentTables>,
-  owner: FavoritesOwner,
+  wanted: FavoritesQuery,
 ): Promise<number> {
-  const { count } = await offeredFavorites(db, owner)
+  const { count } = await offeredFavorites(db, wanted)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** A page of someone's favorites by the titles of the documents. */
+type Page = {
+  readonly page: number;
+  readonly size: number;
+  readonly by: (typeof favoriteSorts)[number];
+  readonly sort: 'asc' | 'desc';
+};
+
+const sortedBy = {
+  title: sql`lower(documents.title_text)`,
+  added: sql`favorites.added_at`,
+};
+
+/** A page of someone's favorites. */
 export async function favoritesOf(
   db: Kysely<FavoriteTables & DocumentTables>,
-  owner: FavoritesOwner,
-  { page, size, sort }: { readonly page: number; readonly size: number; readonly sort: 'asc' | 'desc' },
-): Promise<{ id: number; content_code: string }[]> {
-  return offeredFavorites(db, owner)
-    .select(['favorites.id', 'documents.content_code'])
-    .orderBy(sql`lower(documents.title_text)`, sort)
+  wanted: FavoritesQuery,
+  { page, size, by, sort }: Page,
+): Promise<{ id: number; added_at: Date; content_code: string }[]> {
+  return offeredFavorites(db, wanted)
+    .select(['favorites.id', 'favorites.added_at', 'documents.content_code'])
+    .orderBy(sortedBy[by], sort)
     .orderBy('favorites.id', sort)
     .offset(page * size)
     .limit(size)

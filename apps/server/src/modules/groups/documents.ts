@@ -126,6 +126,7 @@ export async function documentsIn(db: Kysely<Tables>, groupId: number) {
   return db
     .selectFrom('group_documents')
     .leftJoin('documents', 'documents.content_id', 'group_documents.content_id')
+    .leftJoin('publishers', 'publishers.code', 'documents.publisher_code')
     .leftJoin('people', 'people.id', 'group_documents.added_by')
     .select(({ fn }) => [
       'group_documents.content_id',
@@ -135,7 +136,9 @@ export async function documentsIn(db: Kysely<Tables>, groupId: number) {
       fn.coalesce('documents.asset_id', 'group_documents.asset_id').as('asset_id'),
       fn.coalesce('documents.title_text', 'group_documents.title').as('title'),
       'documents.status',
+      'documents.edition',
       'documents.document_type',
+      'publishers.name as publisher_name',
       'documents.is_available',
       'documents.updated_on',
       'documents.published_on',

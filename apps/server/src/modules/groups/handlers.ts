@@ -42,7 +42,7 @@ export function groupHandlers({
       if (closed) return closed;
       if (!(await groupOf(ctx.db, viewerOf(ctx), groupId))) return fail('group-not-found');
       const rows = await documentsIn(ctx.db, groupId);
-      return { responseData: { list: rows.map((row) => wireDocument(row, ctx.tenant)) } };
+      return { responseData: { list: rows.map((row) => wireDocument(row, ctx)) } };
     },
 
     findPeople: async ({ query: { pageIndex: page, pageSize: size }, body: { fullName } }, ctx) => {

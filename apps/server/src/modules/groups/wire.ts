@@ -1,6 +1,7 @@
 import type { AccountPerson, FoundDocument, Group, GroupDocument, GroupMember } from '@norma/contracts';
+import type { Reader } from '../../context.ts';
 import type { Tenant } from '../../tenant/index.ts';
-import { assetIdOf, datePrecisionsOf, isOffered, type Edition } from '../documents/index.ts';
+import { assetIdOf, datePrecisionsOf, isOffered, mayOpen, type Edition } from '../documents/index.ts';
 import type { documentsIn } from './documents.ts';
 import type { PersonRow } from './people.ts';
 import type { MemberRow } from './members.ts';
@@ -49,7 +50,10 @@ export const wireFound = (edition: Edition): FoundDocument => ({
 type DocumentRow = Awaited<ReturnType<typeof documentsIn>>[number];
 
 /** A document of a group as the wire has it. What a library does not offer it says nothing of. */
-export function wireDocument(row: DocumentRow, tenant: Tenant): GroupDocument {
+export function wireDocument(
+  row: DocumentRow,
+  { tenant, reader }: { readonly tenant: Tenant; readonly reader: Pick<Reader, 'account'> },
+): GroupDocument {
   const isHere = isOffered(tenant, row);
   return {
     contentID: row.content_id,
@@ -58,7 +62,10 @@ export function wireDocument(row: DocumentRow, tenant: Tenant): GroupDocument {
     assetId: isHere ? row.asset_id : '',
     documentTitle: isHere ? row.title : '',
     status: isHere ? (row.status ?? '') : '',
+    edition: isHere ? (row.edition ?? '') : '',
     documentType: isHere ? (row.document_type ?? '') : '',
+    isEntitled: isHere && mayOpen(reader, row),
+    publisherName: isHere ? (row.publisher_name ?? '') : '',
     isRemoved: !isHere || row.is_available !== true,
     sharedById: row.added_by,
     sharedByFirstName: row.added_by_first_name ?? '',

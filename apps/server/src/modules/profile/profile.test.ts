@@ -192,16 +192,25 @@ describe('what a person likes', () => {
   const liked = async (library: TestLibrary, name: 'individual' | 'colleague'): Promise<Preferences> =>
     (await accountOf(await library.as(name))).preferences;
 
-  it('is known in every later sign-in, each thing for itself, and to no one else', async () => {
+  it('is known in every later sign-in, each thing for itself, and to no one else [reader-009]', async () => {
     const library = await startLibrary();
     const client = await library.as('individual');
-    expect(await liked(library, 'individual')).toEqual({ language: null, appearance: null, density: null });
+    expect(await liked(library, 'individual')).toEqual({
+      language: null,
+      appearance: null,
+      density: null,
+      shortcuts: null,
+      reading: null,
+    });
     await like(client, { language: 'AR' });
-    await like(client, { appearance: 'dark', density: 'compact' });
+    await like(client, { appearance: 'dark', density: 'compact', shortcuts: 'off' });
+    await like(client, { reading: 'large wide sans sepia long inverted' });
     expect(await liked(library, 'individual')).toEqual({
       language: 'AR',
       appearance: 'dark',
       density: 'compact',
+      shortcuts: 'off',
+      reading: 'large wide sans sepia long inverted',
     });
     expect((await accountOf(client)).langKey).toBe('AR');
     expect((await liked(library, 'colleague')).language).toBeNull();
@@ -214,7 +223,7 @@ describe('what a person likes', () => {
     const answer = await like(client, {});
     expect([answer.status, await answer.json()]).toEqual([
       200,
-      { language: null, appearance: 'dark', density: null },
+      { language: null, appearance: 'dark', density: null, shortcuts: null, reading: null },
     ]);
     await like(client, { appearance: null });
     expect((await liked(library, 'individual')).appearance).toBeNull();
@@ -224,6 +233,8 @@ describe('what a person likes', () => {
     ['body.language', { language: 'XX' }],
     ['body.appearance', { appearance: 'mauve' }],
     ['body.density', { density: 3 }],
+    ['body.shortcuts', { shortcuts: true }],
+    ['body.reading', { reading: 'huge' }],
   ])('is refused with the name of the field, %s, that is wrong', async (field, body) => {
     const client = await (await startLibrary()).as('individual');
     const refused = await like(client, body);

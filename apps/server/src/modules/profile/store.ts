@@ -41,13 +41,19 @@ export async function saveProfile(
     .execute();
 }
 
-const noPreferences: Preferences = { language: null, appearance: null, density: null };
+const noPreferences: Preferences = {
+  language: null,
+  appearance: null,
+  density: null,
+  shortcuts: null,
+  reading: null,
+};
 
 /** How a person likes the library. */
 export async function preferencesOf(db: Db, personId: string): Promise<Preferences> {
   const found = await db
     .selectFrom('preferences')
-    .select(['language', 'appearance', 'density'])
+    .select(['language', 'appearance', 'density', 'shortcuts', 'reading'])
     .where('person_id', '=', personId)
     .executeTakeFirst();
   return found ?? noPreferences;
@@ -72,6 +78,6 @@ export async function savePreferences(
       // Changes nothing where nothing is said, but returns the row that is there.
       conflict.columns(['tenant', 'person_id']).doUpdateSet({ person_id: personId, ...values }),
     )
-    .returning(['language', 'appearance', 'density'])
+    .returning(['language', 'appearance', 'density', 'shortcuts', 'reading'])
     .executeTakeFirstOrThrow();
 }

@@ -2,6 +2,7 @@ import type { related, RelatedDocument, WorkItem } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import {
+  accessTo,
   cardOfCode,
   editionsOf,
   isCurrent,
@@ -38,7 +39,7 @@ export function relatedHandlers(savePdf: SavePdf): Handlers<typeof related, Docu
         const within = { card, tenant: ctx.tenant };
         return { groups: named, resolved: await resolve(db, Object.values(named).flat(), within) };
       });
-      const byName = new Map(resolved.map((each) => [each.designation, wireDocument(each)]));
+      const byName = new Map(resolved.map((each) => [each.designation, wireDocument(each, ctx)]));
       const shown = (named: readonly { designation: string }[]): RelatedDocument[] =>
         named.flatMap(({ designation }) => byName.get(designation) ?? []);
       return {
@@ -75,12 +76,17 @@ export function relatedHandlers(savePdf: SavePdf): Handlers<typeof related, Docu
   };
 }
 
-const wireDocument = ({ designation, title, edition, replacedBy }: Resolved): RelatedDocument => ({
+const wireDocument = (
+  { designation, title, edition, replacedBy }: Resolved,
+  { reader }: Context,
+): RelatedDocument => ({
   designationOrFamily: designation,
   title,
   contentCode: edition?.content_code ?? null,
   edition: edition?.designation ?? null,
+  editionLabel: edition?.edition ?? null,
   status: edition?.status ?? null,
+  access: edition && accessTo(reader, edition),
   isInForce: edition && isCurrent(edition),
   replacedBy: replacedBy && {
     designation: replacedBy.designation,

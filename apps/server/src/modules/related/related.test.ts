@@ -15,7 +15,15 @@ const relatedTo = async (client: TestClient, contentCode: string): Promise<Relat
 
 const citing = { designation: 'NSB X 1-20', family: 'NSB X 1' };
 const code = 'NSB|nsb-x-1-20';
-const unknown = { contentCode: null, edition: null, status: null, isInForce: null, replacedBy: null };
+const unknown = {
+  contentCode: null,
+  edition: null,
+  editionLabel: null,
+  status: null,
+  isInForce: null,
+  access: null,
+  replacedBy: null,
+};
 
 describe('what a document cites', () => {
   it('comes with designation, title and content code, in the order of its references [related-005]', async () => {
@@ -35,7 +43,9 @@ describe('what a document cites', () => {
       title: 'Post-installed anchors. Part 2: Adhesive systems under long-term tension',
       contentCode: 'HI|hi-4410-2-2022',
       edition: 'HI 4410-2:2022',
+      editionLabel: '2022',
       status: 'Adopted',
+      access: { isEntitled: true, publisherName: 'Halden Institute' },
       isInForce: true,
       replacedBy: null,
     });

@@ -1,7 +1,9 @@
 import { pickLists, type counting, type SearchCriteria, type PickList } from '@norma/contracts';
 import type { Handlers, ReaderContext } from '../../context.ts';
 import type { SearchEngine, SearchResult } from '../../ports/search-engine.ts';
+import type { DocumentTables } from '../documents/index.ts';
 import { engineRequest } from './filters.ts';
+import { publishersFor } from './operators.ts';
 import { synonymsOf } from './synonyms.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,7 +20,11 @@ export function countingHandlers(engine: SearchEngine): Handlers<typeof counting
     entitledOnly: boolean,
   ): Promise<SearchResult['counts']> => {
     const synonyms = await synonymsOf(db.$pickTables<'search_synonyms'>());
-    const request = engineRequest(filters, { tenant, reader, entitledOnly, synonyms });
+    const publishers = await publishersFor(filters.keywords, {
+      db: db.$pickTables<keyof DocumentTables>(),
+      tenant,
+    });
+    const request = engineRequest(filters, { tenant, reader, entitledOnly, synonyms, publishers });
     return (await engine.search({ ...request, countFacets: [...sections] }, signal)).counts;
   };
   const count =

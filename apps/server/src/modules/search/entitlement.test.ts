@@ -75,18 +75,55 @@ describe('what an account may not open', () => {
     expect(await subscribed(client, body)).toMatchObject({ count: 0, documents: [], corrections: [] });
   });
 
-  it('shows no sentence of its text in an excerpt; keywords, which its record tells, may show', async () => {
+  it('is matched by its record alone, and shows no sentence and no field of its text [gate-008]', async () => {
     const library = await startLibrary();
     await addDocuments(
       library,
       { designation: 'PIC X 1', publisher: 'PIC', body: 'The secret quillback clause.' },
-      { designation: 'PIC X 2', publisher: 'PIC', keywords: ['quillback'] },
+      { designation: 'PIC X 2', publisher: 'PIC', keywords: ['quillback'], body: 'A quillback again.' },
       { designation: 'HI X 3', publisher: 'HI', body: 'The open quillback clause.' },
     );
-    const { documents } = await found(await library.as('individual'), { keywords: 'quillback' });
+    const client = await library.as('individual');
+    const { documents } = await found(client, { keywords: 'quillback' });
+    const shown = documents.map(({ designationNo, why }) => [designationNo, why.excerpt, why.fields]);
+    expect(shown).toEqual([
+      ['PIC X 2', 'quillback', ['keywords']],
+      ['HI X 3', 'The open quillback clause.', ['body']],
+    ]);
+    for (const keywords of ['"secret quillback"', 'secret quilback', 'clause secret'])
+      expect(
+        (await found(client, { keywords })).documents.map(({ designationNo }) => designationNo),
+      ).not.toContain('PIC X 1');
+    expect((await found(await library.as('operator'), { keywords: '"secret quillback"' })).count).toBe(1);
+  });
+});
+
+describe('the answer of a search', () => {
+  it.each([{}, { onePerFamily: true }, { publisherList: ['PIC', 'HI'] }, { keywords: 'anchor' }])(
+    'counts %j exactly in the subscription, beside the total [gate-006]',
+    async (body) => {
+      const library = await startLibrary();
+      const client = await library.as('individual');
+      const all = await found(client, body);
+      const { count } = await subscribed(client, body);
+      expect(all.subscribedCount).toBe(count);
+      expect(all.subscribedCount).toBeLessThan(all.count);
+      const classic = await answerTo<ClassicPage>(client, '/api/documents/search', body);
+      expect(classic).toMatchObject({ count: all.count, subscribedCount: count });
+      expect((await found(await library.as('nobody'), body)).subscribedCount).toBe(0);
+    },
+  );
+
+  it('says of each document whether it opens, and whose it is [gate-004] [gate-005]', async () => {
+    const client = await (await startLibrary()).as('individual');
+    const { documents } = await found(client, {});
     expect(
-      Object.fromEntries(documents.map(({ designationNo, why }) => [designationNo, why.excerpt])),
-    ).toEqual({ 'PIC X 1': null, 'PIC X 2': 'quillback', 'HI X 3': 'The open quillback clause.' });
+      new Set(documents.map(({ publisherCode, isEntitled }) => `${publisherCode} ${isEntitled}`)),
+    ).toEqual(new Set(['NSB true', 'HI true', 'PIC false']));
+    const groups = await suggested(client, { keywords: 'PIC' });
+    expect(
+      groups.map(({ publisherName, contentList }) => [publisherName, contentList[0]?.isEntitled]),
+    ).toEqual([['Petroleum Installations Council', false]]);
   });
 });
 

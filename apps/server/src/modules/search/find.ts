@@ -1,11 +1,14 @@
 import type { ClassicSearch, ResultPage, SearchPage } from '@norma/contracts';
 import { fail, type Failed } from '@norma/contracts/kit';
+import { replaceWords } from '@norma/search-core';
 import type { ReaderContext } from '../../context.ts';
 import type { SearchEngine, SearchRequest } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { usageActor } from '../../lib/usageActor.ts';
 import { documentTypeNames } from '../../tenant/vocabulary.ts';
-import { engineRequest } from './filters.ts';
+import type { DocumentTables } from '../documents/index.ts';
+import { engineRequest, queryWithin, synonymsSaid } from './filters.ts';
+import { publishersFor } from './operators.ts';
 import { resultDocuments } from './results.ts';
 import { synonymsOf } from './synonyms.ts';
 import { searchTypeOf, searchTypeOff } from './searchTypes.ts';
@@ -39,19 +42,26 @@ export async function find(
   const searchType = searchTypeOf({ searchField, entitledOnly });
   const from = page * size;
   const synonyms = await synonymsOf(db.$pickTables<'search_synonyms'>());
-  const request = engineRequest(search, { tenant, reader, entitledOnly, publisherCodes, synonyms });
+  const publishers = await publishersFor(keywords, { db: db.$pickTables<keyof DocumentTables>(), tenant });
+  const within = { tenant, reader, entitledOnly, publisherCodes, synonyms, publishers };
+  const request = engineRequest(search, within);
+  const { ignored, words: searchedWords } = queryWithin(search, within);
+  const asked = searchedWords ?? keywords;
   const order = sortType === 'BEST_MATCH' ? 'best' : orders[sort];
-  const { total, hits, corrections, isPartial, suggestion, clause } = await engine.search(
-    { ...request, sort: order, from, size },
-    signal,
-  );
+  const {
+    total,
+    subscribed: subscribedCount,
+    hits,
+    corrections,
+    isPartial,
+    suggestion,
+    clause,
+  } = await engine.search({ ...request, sort: order, from, size }, signal);
   // The page shows why a document was found by the words that it was found by.
-  const words = [...corrections.map(({ used }) => used), keywords, ...(request.otherWordings ?? [])].join(
-    ' ',
-  );
+  const words = [...corrections.map(({ used }) => used), asked, ...(request.otherWordings ?? [])].join(' ');
   const misspelt = new Set(corrections.map(({ typed }) => typed.toLowerCase()));
   const query = [
-    ...keywords.split(/\s+/).filter((word) => !misspelt.has(word.toLowerCase())),
+    ...asked.split(/\s+/).filter((word) => !misspelt.has(word.toLowerCase())),
     ...corrections.map(({ used }) => used),
   ].join(' ');
   const use = { type: 'search', searchType, text: keywords, found: total, ...searched(request) } as const;
@@ -66,7 +76,21 @@ export async function find(
     page === 0 && usage.record(tenant.key, { ...use, ...usageActor(ctx) }),
   ]);
   const nextPageFlag = from + hits.length < total;
-  return { count: total, documents, nextPageFlag, searchType, corrections, isPartial, suggestion };
+  const said = synonymsSaid({ ...search, keywords: asked }, { synonyms });
+  return {
+    count: total,
+    subscribedCount,
+    documents,
+    nextPageFlag,
+    searchType,
+    corrections,
+    correctedText: corrections.length > 0 ? replaceWords(keywords, corrections) : null,
+    synonyms: said,
+    isPartial,
+    suggestion,
+    ignored,
+    words: searchedWords,
+  };
 }
 
 /** The publishers that were searched; of those that the account does not subscribe to, nothing may have been. */

@@ -60,6 +60,6 @@ export function findingHandlers(ports: {
 
 function classicPage<Code extends string>(found: ResultPage | Failed<Code>): ClassicPage | Failed<Code> {
   if (found instanceof Failed) return found;
-  const { count, documents, nextPageFlag, corrections, isPartial, suggestion } = found;
-  return { count, result: documents, nextPageFlag, corrections, isPartial, suggestion };
+  const { documents: result, searchType: _, ...page } = found;
+  return { ...page, result };
 }

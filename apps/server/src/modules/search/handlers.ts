@@ -3,11 +3,13 @@ import type { Handlers } from '../../context.ts';
 import type { SearchEngine } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { countingHandlers } from './countingHandlers.ts';
+import { explanationHandlers } from './explained.ts';
 import { feedbackHandlers } from './feedbackHandlers.ts';
 import { findingHandlers } from './findingHandlers.ts';
 import { inboxHandlers } from './inboxHandlers.ts';
 import { indexHandlers, type IndexFollowing } from './indexHandlers.ts';
 import type { Meanings } from './meaning/meanings.ts';
+import { recentSearchHandlers } from './recentSearches.ts';
 import { refinementHandlers } from './refinement/handlers.ts';
 import { semanticHandlers } from './semanticHandlers.ts';
 import { synonymHandlers } from './synonyms.ts';
@@ -33,6 +35,8 @@ export const searchHandlers = ({
   ...semanticHandlers({ engine, meanings, usage }),
   ...feedbackHandlers(),
   ...inboxHandlers(),
-  ...synonymHandlers(),
+  ...synonymHandlers(engine),
+  ...explanationHandlers(engine),
+  ...recentSearchHandlers(),
   ...indexHandlers({ engine, following, meanings }),
 });

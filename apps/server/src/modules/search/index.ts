@@ -5,5 +5,6 @@ export { indexing } from './indexing.ts';
 export type { IndexFollowing } from './indexHandlers.ts';
 export { libraryFacts } from './facts.ts';
 export { meanings, type Meanings } from './meaning/meanings.ts';
+export { saveFirstSynonyms } from './synonyms.ts';
 export { feedbackCount, saveFeedback } from './store.ts';
 export type { SearchTables } from './tables.ts';

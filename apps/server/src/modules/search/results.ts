@@ -42,7 +42,10 @@ type Shown = {
 };
 
 /** What of a row is the reader's own or in their language, and what their search says of it. */
-type Read = Pick<ResultDocument, 'allowToFavorite' | 'contentFavorite' | 'documentTypeName' | 'why'>;
+type Read = Pick<
+  ResultDocument,
+  'isEntitled' | 'allowToFavorite' | 'contentFavorite' | 'documentTypeName' | 'why'
+>;
 
 /** A document as a row of a result list. */
 const resultDocument = (card: Card, family: readonly Edition[], read: Read): ResultDocument => ({
@@ -117,12 +120,14 @@ async function rowsOver(
   return hits.flatMap(({ id, fields }) => {
     const card = cards.get(id);
     if (!card) return [];
+    const isEntitled = mayOpen(reader, card);
     const favorite = favorites.get(card.content_id);
     const hasHtml = formats?.html.has(card.content_id) || formats?.sts.has(card.content_id);
     const ofClause = hasHtml && fields.includes('designation') ? clause : undefined;
     return [
       resultDocument(card, families.get(card.family_id) ?? [], {
-        allowToFavorite: card.may_favour && mayOpen(reader, card),
+        isEntitled,
+        allowToFavorite: card.may_favour && isEntitled,
         documentTypeName: nameOfType(card.document_type),
         contentFavorite: favorite === undefined ? null : { id: favorite },
         why: { fields, clause: ofClause ?? null, ...(excerpts.get(id) ?? nothingQuoted) },

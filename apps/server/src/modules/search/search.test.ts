@@ -211,11 +211,16 @@ describe('the classic search', () => {
     const unifiedPage = await found(client, {});
     expect(everything).toEqual({
       count: 8,
+      subscribedCount: 6,
       result: unifiedPage.documents,
       nextPageFlag: false,
       corrections: [],
+      correctedText: null,
       isPartial: false,
+      synonyms: [],
       suggestion: null,
+      ignored: [],
+      words: null,
     });
     expect(await classic({}, '?size=3')).toMatchObject({ count: 8, nextPageFlag: true });
     const narrowed = await classic({ keywords: '4410-2', searchField: 'D', documentTypeList: ['Standard'] });

@@ -1,7 +1,8 @@
 import type { semantic, SemanticPage } from '@norma/contracts';
 import { fail } from '@norma/contracts/kit';
+import type { Condition } from '@norma/search-core';
 import type { Handlers, ReaderContext } from '../../context.ts';
-import type { SearchEngine } from '../../ports/search-engine.ts';
+import type { SearchEngine, SearchRequest } from '../../ports/search-engine.ts';
 import type { Usage } from '../../ports/usage.ts';
 import { usageActor } from '../../lib/usageActor.ts';
 import { hasFeature, type Tenant } from '../../tenant/index.ts';
@@ -19,6 +20,7 @@ import type { Meanings } from './meaning/meanings.ts';
 import { currentFirst, fused } from './meaning/fused.ts';
 import { nearestSentences } from './meaning/sentences.ts';
 import { engineRequest, everything } from './filters.ts';
+import { publishersFor, readQuery, type NamedPublisher } from './operators.ts';
 import { resultDocuments } from './results.ts';
 import { synonymsOf } from './synonyms.ts';
 import type { Tables } from './tables.ts';
@@ -39,9 +41,14 @@ export const semanticHandlers = ({ engine, meanings, usage }: Ports): Handlers<t
     if (!isOffered(tenant)) return fail('search-type-off', { searchType });
     const meaning = meanings.now();
     const publishers = await scopeOf(body.publishers, ctx);
+    const named = await publishersFor(body.keywords, {
+      db: ctx.db.$pickTables<keyof DocumentTables>(),
+      tenant,
+    });
+    const { ignored } = readQuery({ ...everything, keywords: body.keywords }, named);
     const result =
       meaning && publishers.length > 0
-        ? await foundBy(engine, meaning, { keywords: body.keywords, publishers }, ctx)
+        ? await foundBy(engine, meaning, { keywords: body.keywords, publishers, named }, ctx)
         : nothing;
     const from = page * pageSize;
     const shown = result.near.slice(from, from + pageSize);
@@ -59,7 +66,8 @@ export const semanticHandlers = ({ engine, meanings, usage }: Ports): Handlers<t
         }),
     ]);
     const nextPageFlag = from + shown.length < result.near.length;
-    return { count: result.near.length, documents, nextPageFlag, searchType };
+    const { subscribed: subscribedCount } = result;
+    return { count: result.near.length, subscribedCount, documents, nextPageFlag, searchType, ignored };
   },
 });
 
@@ -81,8 +89,8 @@ async function scopeOf(
 }
 
 type Near = readonly { readonly id: string; readonly likeness: number }[];
-type Found = { readonly question: Float32Array; readonly near: Near };
-const nothing: Found = { question: new Float32Array(), near: [] };
+type Found = { readonly question: Float32Array; readonly near: Near; readonly subscribed: number };
+const nothing: Found = { question: new Float32Array(), near: [], subscribed: 0 };
 
 /** So many documents that have the words are put in order together with those near in meaning. */
 const maxByWords = 200;
@@ -91,18 +99,34 @@ const maxByWords = 200;
 async function foundBy(
   engine: Ports['engine'],
   { embedder, space }: Meaning,
-  { keywords, publishers }: { readonly keywords: string; readonly publishers: readonly string[] },
+  {
+    keywords,
+    publishers,
+    named,
+  }: {
+    readonly keywords: string;
+    readonly publishers: readonly string[];
+    readonly named: readonly NamedPublisher[];
+  },
   { db, tenant, reader, signal }: ReaderContext<Tables>,
 ): Promise<Found> {
-  const question = await embedder.embed([[{ text: keywords, weight: 1 }]], 'question');
+  const classic = { ...everything, keywords };
+  const { words, conditions } = readQuery(classic, named);
+  const question = await embedder.embed([[{ text: words ?? keywords, weight: 1 }]], 'question');
   if (question.every((number) => number === 0)) return nothing;
   const synonyms = await synonymsOf(db.$pickTables<'search_synonyms'>());
-  const classic = { ...everything, keywords };
-  const request = engineRequest(classic, { tenant, reader, entitledOnly: false, synonyms });
-  const [near, { hits }] = await Promise.all([
+  const request = engineRequest(classic, {
+    tenant,
+    reader,
+    entitledOnly: false,
+    synonyms,
+    publishers: named,
+  });
+  const [nearest, { hits }] = await Promise.all([
     space.nearest({ vector: question, publishers, max: maxFound }),
     engine.search({ ...request, scope: [...publishers], size: maxByWords }, signal),
   ]);
+  const near = await thoseWith(engine, { request, near: nearest, conditions }, signal);
   const ids = fused(
     hits.map(({ id }) => id),
     near.map(({ id }) => id),
@@ -116,9 +140,36 @@ async function foundBy(
   const similarities = new Map(near.map(({ id, similarity }) => [id, similarity]));
   return {
     question,
+    subscribed: editions.filter((edition) => mayOpen(reader, edition)).length,
     near: currentFirst(keywords, ids, members).map((id) => ({ id, likeness: similarities.get(id) ?? 0 })),
   };
 }
+
+/** Of what is near in meaning, what has what the operators of the query ask for. */
+async function thoseWith<Member extends { readonly id: string }>(
+  engine: Ports['engine'],
+  {
+    request,
+    near,
+    conditions,
+  }: { readonly request: SearchRequest; readonly near: readonly Member[]; readonly conditions: Condition[] },
+  signal: AbortSignal,
+): Promise<readonly Member[]> {
+  const asked = conditions.filter(({ anyOf, isExcluded }) => isExcluded || anyOf.some(isOfField));
+  if (asked.length === 0) return near;
+  const ids = near.map(({ id }) => id);
+  const { otherWordings: _, clause: __, ...plain } = request;
+  const { hits } = await engine.search(
+    { ...plain, text: '*', conditions: [...asked, { anyOf: [{ ids }] }], size: ids.length },
+    signal,
+  );
+  const having = new Set(hits.map(({ id }) => id));
+  return near.filter(({ id }) => having.has(id));
+}
+
+/** Words anywhere are part of what is meant; what a field must have is not. */
+const isOfField = (alternative: Condition['anyOf'][number]): boolean =>
+  !('text' in alternative) || alternative.field !== 'all';
 
 /** The rows of a page, each with the sentence that comes nearest to the question. */
 async function rowsOf(

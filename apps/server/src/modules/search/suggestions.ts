@@ -1,7 +1,14 @@
 import type { SuggestionGroup } from '@norma/contracts';
 import type { Kysely } from 'kysely';
 import type { SearchEngine, SuggestRequest, SuggestResult } from '../../ports/search-engine.ts';
-import { editionsWithCodes, publishersOf, type DocumentTables, type Edition } from '../documents/index.ts';
+import type { Reader } from '../../context.ts';
+import {
+  editionsWithCodes,
+  mayOpen,
+  publishersOf,
+  type DocumentTables,
+  type Edition,
+} from '../documents/index.ts';
 
 type Family = SuggestResult['groups'][number]['families'][number];
 
@@ -12,7 +19,11 @@ const shownWhenAll = 5;
 export async function suggestions(
   engine: SearchEngine,
   request: SuggestRequest,
-  { db, signal }: { db: Kysely<DocumentTables>; signal: AbortSignal },
+  {
+    db,
+    reader,
+    signal,
+  }: { db: Kysely<DocumentTables>; reader: Pick<Reader, 'account'>; signal: AbortSignal },
 ): Promise<SuggestionGroup[]> {
   if (request.text === '') return [];
   const { groups } = await engine.suggest(request, signal);
@@ -27,7 +38,7 @@ export async function suggestions(
   const editions = new Map(found.map((edition) => [edition.content_code, edition]));
   const names = new Map(publishers.map(({ code, name }) => [code, name]));
   return groups.flatMap(({ publisher, families, total }) => {
-    const contentList = families.flatMap((family) => entryOf(family, editions));
+    const contentList = families.flatMap((family) => entryOf(family, editions, reader));
     const publisherName = names.get(publisher);
     // What has gone since it was indexed is left out.
     if (publisherName === undefined || contentList.length === 0) return [];
@@ -41,7 +52,11 @@ export async function suggestions(
 }
 
 /** A family by its best edition, with the designations of all of its editions that were found. */
-function entryOf({ ids }: Family, known: ReadonlyMap<string, Edition>): SuggestionGroup['contentList'] {
+function entryOf(
+  { ids }: Family,
+  known: ReadonlyMap<string, Edition>,
+  reader: Pick<Reader, 'account'>,
+): SuggestionGroup['contentList'] {
   const editions = ids.flatMap((id) => known.get(id) ?? []);
   const [best] = editions;
   if (!best) return [];
@@ -56,6 +71,7 @@ function entryOf({ ids }: Family, known: ReadonlyMap<string, Edition>): Suggesti
       designationNo: best.designation,
       documentTitle: best.title_text,
       status: best.status,
+      isEntitled: mayOpen(reader, best),
       designationNoList,
       showMore: designationNoList.length > shownWhenAll,
     },

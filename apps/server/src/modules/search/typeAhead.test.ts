@@ -20,6 +20,7 @@ describe('type-ahead', () => {
             designationNo: 'NSB E 214-24',
             documentTitle: expect.stringMatching(/^Test Method/),
             status: 'Active',
+            isEntitled: true,
             designationNoList: [
               { designationNo: 'NSB E 214-24', contentCode: 'NSB|nsb-e-214-24' },
               { designationNo: 'NSB E 214-21', contentCode: 'NSB|nsb-e-214-21' },

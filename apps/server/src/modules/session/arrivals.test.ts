@@ -164,7 +164,7 @@ describe('a visitor from the network of a company', () => {
     const tokens = await comeIn(
       { origin: library.origin, clientId, parameters: { prompt: 'login' } },
       async (client) => {
-        expect((await client()).text).toContain('Read as Port Authority of Vardal');
+        expect((await client()).text).toContain('Read without signing in');
         return client({ method: 'POST', form: { name: 'individual', password: 'a password of tests' } });
       },
     );

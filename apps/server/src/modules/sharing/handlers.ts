@@ -41,7 +41,7 @@ export const sharingHandlers = (): Handlers<typeof sharing, Tables> => ({
   sharedWithMe: async ({ query: { pageIndex, pageSize } }, ctx) => {
     if (!hasSharing(ctx.tenant)) return fail('feature-off');
     const { count, rows } = await pageOf('any', { page: pageIndex - 1, size: pageSize }, ctx);
-    return { responseData: { totalCount: count, list: rows.map(wireSharedWithMe) } };
+    return { responseData: { totalCount: count, list: rows.map((row) => wireSharedWithMe(row, ctx)) } };
   },
 
   sharedStandards: async ({ query }, ctx) => olderList('standard', query, ctx),
@@ -56,7 +56,7 @@ async function olderList(
   ctx: ReaderContext<Tables>,
 ): Promise<{ count: number; sharedDocuments: SharedDocument[] }> {
   const { count, rows } = await pageOf(kind, page, ctx);
-  return { count, sharedDocuments: rows.map(wireSharedDocument) };
+  return { count, sharedDocuments: rows.map((row) => wireSharedDocument(row, ctx)) };
 }
 
 /** A page of what someone has received. A company's sign-in is shared by many people, with whom nothing is shared. */

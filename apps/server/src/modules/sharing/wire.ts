@@ -1,4 +1,6 @@
 import type { SentToPerson, SharedDocument, SharedWithMe, ShareGroup, SharePerson } from '@norma/contracts';
+import type { Reader } from '../../context.ts';
+import { accessTo } from '../documents/index.ts';
 import type { GroupRow, MemberRow } from '../groups/index.ts';
 import type { Colleague } from './colleagues.ts';
 import type { Received } from './received.ts';
@@ -53,12 +55,17 @@ export function wireSent({
   return [{ ...wirePerson({ id: shared_with, first_name, last_name, email }), sharedDate }];
 }
 
+type Viewer = { readonly reader: Pick<Reader, 'account'> };
+
 /** A received document in the list of what was shared with someone. */
-export const wireSharedWithMe = (row: Received): SharedWithMe => ({
+export const wireSharedWithMe = (row: Received, { reader }: Viewer): SharedWithMe => ({
   contentCode: row.content_code,
+  ...accessTo(reader, row),
   designationNo: row.designation,
   documentTitle: row.title_text,
   language: row.language,
+  status: row.status,
+  edition: row.edition,
   email: row.email,
   sharedByFirstName: row.first_name,
   sharedByLastName: row.last_name,
@@ -66,13 +73,15 @@ export const wireSharedWithMe = (row: Received): SharedWithMe => ({
 });
 
 /** A received document in the lists by kind. */
-export const wireSharedDocument = (row: Received): SharedDocument => ({
+export const wireSharedDocument = (row: Received, { reader }: Viewer): SharedDocument => ({
   document: {
     contentCode: row.content_code,
-    publisherName: row.publisher_name,
+    ...accessTo(reader, row),
     designationNo: row.designation,
     documentTitle: row.title_text,
     language: row.language,
+    status: row.status,
+    edition: row.edition,
   },
   sharedByUserAccount: {
     user: { firstName: row.first_name, lastName: row.last_name, email: row.email },

@@ -44,6 +44,73 @@ describe('changes of a tenant', () => {
     expect(message).toContain('title: "Northern Standards Board" → "معايير الشمال"');
   });
 
+  it('of tips, links and the footer are as they were sent, and what is left out stays', async () => {
+    const library = await startLibrary();
+    const admin = await library.as('admin');
+    const { footer } = await overview(admin);
+    const tips = [
+      {
+        title: 'Start here',
+        text: '',
+        url: '/video',
+        kind: 'external',
+        translations: { de: { title: 'Hier beginnen', text: '' } },
+      },
+    ];
+    const externalUrls = [
+      { title: 'Shop', titles: { de: 'Laden' }, url: 'https://shop.example/', position: 'bottom' },
+    ];
+    const answer = await change(admin, {
+      tips,
+      externalUrls,
+      footer: { texts: { de: 'Mit Sorgfalt lesen.' } },
+      memberSiteUrl: 'https://members.example/',
+      digitalLibraryUrl: null,
+    });
+    expect(answer.status).toBe(200);
+    expect(await overview(admin)).toMatchObject({
+      tips,
+      links: externalUrls,
+      footer: { ...footer, texts: { de: 'Mit Sorgfalt lesen.' } },
+      addresses: { memberSite: 'https://members.example/', digitalLibrary: null },
+    });
+  });
+
+  it('that are wrong are told with a code for each field', async () => {
+    const library = await startLibrary();
+    const operator = await library.as('operator');
+    const tip = { title: 'x', text: '', url: '/video', kind: 'external' };
+    const link = { title: 'x', url: 'https://shop.example/', position: 'left' };
+    const wrong: [unknown, string, string][] = [
+      [{ tips: [tip, { ...tip, url: 'video' }] }, 'body.tips[1].url', 'address-or-path-invalid'],
+      [{ tips: [{ ...tip, title: '' }] }, 'body.tips.0.title', 'too_small'],
+      [{ externalUrls: [{ ...link, url: '/video' }] }, 'body.externalUrls[0].url', 'address-invalid'],
+      [{ footer: { links: [{ title: 'x', url: 'x' }] } }, 'body.footer.links[0].url', 'address-invalid'],
+      [{ footer: { texts: { de: 'x'.repeat(501) } } }, 'body.footer.texts.de', 'too_big'],
+      [{ trackerUrl: 'javascript:alert(1)' }, 'body.trackerUrl', 'address-invalid'],
+      [{ supportEmail: 'nobody' }, 'body.supportEmail', 'email-invalid'],
+      [{ salesLink: 'shop' }, 'body.salesLink', 'address-invalid'],
+      [{ hosts: ['api.localhost'] }, 'body.hosts[0]', 'host-taken'],
+      [{ hosts: ['https://x.example/'] }, 'body.hosts[0]', 'host-invalid'],
+      [{ hosts: ['x.example', 'x.example'] }, 'body.hosts[1]', 'entry-repeated'],
+      [{ deliversFor: ['XYZ'] }, 'body.deliversFor[0]', 'publisher-not-offered'],
+      [
+        { banner: { text: 'x', startDate: '2026-11-28T00:00:00Z', endDate: '2026-11-21T00:00:00Z' } },
+        'body.banner.endDate',
+        'end-not-after-start',
+      ],
+    ];
+    for (const [body, field, code] of wrong) {
+      const answer = await change(operator, body);
+      const { fieldErrors } = (await answer.json()) as { fieldErrors: { field: string; code: string }[] };
+      expect([body, answer.status, fieldErrors]).toEqual([
+        body,
+        400,
+        [expect.objectContaining({ field, code })],
+      ]);
+    }
+  });
+
   it('reaches no other tenant', async () => {
     const library = await startLibrary();
     const before = await overview(await library.as('admin', 'api'));

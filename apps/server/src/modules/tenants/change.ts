@@ -92,5 +92,5 @@ const invalid = (mistakes: readonly Mistake[]): Failed<'tenant-invalid'> =>
   fail(
     'tenant-invalid',
     {},
-    mistakes.map(({ path, message }) => ({ field: `body.${path}`, message })),
+    mistakes.map(({ path, ...mistake }) => ({ field: `body.${path}`, ...mistake })),
   );

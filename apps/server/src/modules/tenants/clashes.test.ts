@@ -27,7 +27,11 @@ it.each([
 
 it('a key that another tenant’s host names is refused', () => {
   expect(clashesOf({ key: 'clw', hosts: [] }, place)).toEqual([
-    { path: 'key', message: '"clw" is used as a host of the tenant api; another key is expected' },
+    {
+      path: 'key',
+      message: '"clw" is used as a host of the tenant api; another key is expected',
+      code: 'host-taken',
+    },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { TenantMistake } from '@norma/contracts';
 import type { TenantSettings } from '../../tenant/settings.ts';
 import type { Mistake } from './mistakes.ts';
 
@@ -19,19 +20,21 @@ export function clashesOf(tenant: Named, { others, publicHost, isDefault }: Plac
   const hosts = tenant.hosts.flatMap((host, index): Mistake[] => {
     const path = `hosts[${index}]`;
     const owner = ownerOf(host);
-    if (owner)
-      return [{ path, message: `"${host}" leads to the tenant ${owner.key}; another host is expected` }];
+    if (owner) return [taken(path, `"${host}" leads to the tenant ${owner.key}; another host is expected`)];
     if (!isDefault && [publicHost, 'localhost'].includes(host))
-      return [{ path, message: `"${host}" leads to the default tenant; another host is expected` }];
+      return [taken(path, `"${host}" leads to the default tenant; another host is expected`)];
     return [];
   });
   const listing = others.find((other) => ownHostsOf(tenant.key).some((host) => other.hosts.includes(host)));
   if (!listing) return hosts;
   return [
-    {
-      path: 'key',
-      message: `"${tenant.key}" is used as a host of the tenant ${listing.key}; another key is expected`,
-    },
+    taken('key', `"${tenant.key}" is used as a host of the tenant ${listing.key}; another key is expected`),
     ...hosts,
   ];
 }
+
+const taken = (path: string, message: string): Mistake => ({
+  path,
+  message,
+  code: 'host-taken' satisfies TenantMistake,
+});

@@ -17,6 +17,7 @@ export function configurationOf(
     publisherName: settings.publisherName,
     language: settings.language,
     'has-favicon': settings.faviconSvg !== null,
+    'search-example': settings.searchExample,
     ...identity.client(tenant),
     clUrl: settings.loginUrl ?? `${tenant.origin}/`,
     features: settings.features,

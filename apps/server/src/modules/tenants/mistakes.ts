@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { TenantFile } from '../../tenant/file.ts';
 import { TenantSettings } from '../../tenant/settings.ts';
 
-/** What is wrong in a tenant's file, at which field, and what would be right. */
-export type Mistake = { readonly path: string; readonly message: string };
+/** What is wrong in a tenant's file, at which field, and what would be right; the code is for programs. */
+export type Mistake = { readonly path: string; readonly message: string; readonly code?: string };
 
 /** A tenant as it was read, or all that is wrong with it. */
 export type Reading =
@@ -53,8 +53,15 @@ function mistakesIn(issue: Issue): Mistake[] {
     return issue.keys.map((name) => ({
       path: written([...issue.path, name]),
       message: `unknown; ${suggestedNames(issue.path, name)}`,
+      code: issue.code,
     }));
-  return [{ path: written(issue.path), message: wordsFor(issue) }];
+  return [{ path: written(issue.path), message: wordsFor(issue), code: codeOf(issue) }];
+}
+
+/** The code of a check of ours, see `mistake`; else zod's own. */
+function codeOf(issue: Issue): string {
+  const own: unknown = issue.code === 'custom' ? issue.params?.['code'] : undefined;
+  return typeof own === 'string' ? own : issue.code;
 }
 
 /** A path as programmers write it: `tips[0].url`. */

@@ -23,6 +23,7 @@ export function overviewOf(tenant: Tenant, { isDefault, identity, names }: Known
     title: settings.title,
     shortTitle: settings.shortTitle,
     publisherName: settings.publisherName,
+    language: settings.language,
     hosts: settings.hosts,
     publishers: settings.publishers.map((code) => ({ code, name: names.get(code) ?? null })),
     deliversFor: settings.deliversFor,
@@ -52,7 +53,7 @@ export function overviewOf(tenant: Tenant, { isDefault, identity, names }: Known
     catalogues: settings.catalogues.map(({ title, kind }) => ({ title, kind })),
     links: settings.externalUrls,
     footer: settings.footer,
-    tips: settings.tips.map(({ title, url }) => ({ title, url })),
+    tips: settings.tips,
     addresses: {
       tracker: settings.trackerUrl,
       memberSite: settings.memberSiteUrl,
@@ -93,7 +94,12 @@ function signInOf(tenant: Tenant, identity: Pick<IdentityProvider, 'client'>): T
     methods: settings.authenticationMethods,
     networks: settings.networks,
     // Their keys are public, and of no use to anyone who reads this.
-    partners: settings.signInPartners.map(({ jwks, ...partner }) => ({ ...partner, keys: jwks.keys.length })),
+    partners: settings.signInPartners.map(({ issuer: partner, authType, account, jwks }) => ({
+      issuer: partner,
+      authType,
+      account,
+      keys: jwks.keys.length,
+    })),
     loginUrl: settings.loginUrl,
     progressiveProfilingUrl: settings.progressiveProfilingUrl,
     signOutUrl: settings.signOut.redirectUrl,

@@ -1,4 +1,4 @@
-import type { TrackedChange } from '@norma/contracts';
+import type { TrackedChange, TrackedDocument } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
 import { startLibrary, type TestClient, type TestLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
@@ -73,5 +73,23 @@ describe('what changed since the last visit', () => {
     expect(await changesOf(await library.as('individual', 'ies'))).toEqual(nothing);
     const company = await library.as('company');
     expect((await company('GET', '/api/tracked-documents/current-user/changes')).status).toBe(403);
+  });
+});
+
+describe('the list of tracked documents', () => {
+  it('has the last change of each family, whenever it was, and the edition in force [rows-004]', async () => {
+    const library = await startLibrary();
+    const client = await library.as('individual');
+    await happen(library, 'status', 'NSB|nsb-e-214-21');
+    await happen(library, 'new-edition', 'NSB|nsb-e-214-24');
+    await happen(library, 'metadata', 'NSB|nsb-e-214-24');
+    await track(client, 'NSB|nsb-e-214-21');
+    await track(client, 'HI|hi-4410-2-2022');
+    const answer = await client('GET', '/api/tracked-documents/current-user');
+    const { result } = (await answer.json()) as { result: TrackedDocument[] };
+    expect(result.map(({ lastChange, inForce }) => [lastChange, inForce?.contentCode])).toEqual([
+      [null, 'HI|hi-4410-2-2022'],
+      [{ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), event: 'new-edition' }, 'NSB|nsb-e-214-24'],
+    ]);
   });
 });

@@ -21,6 +21,28 @@ type ChangesQuery = {
   readonly since: Date | null;
 };
 
+/** The latest that became of each of some families, whenever it was, by family; of what happened at once, a new edition. */
+export async function lastChangesOf(
+  db: Kysely<DocumentTables>,
+  familyIds: readonly number[],
+): Promise<Map<number, { at: Date; event: TrackedEvent }>> {
+  if (familyIds.length === 0) return new Map();
+  const events = [...trackedEvents];
+  const latest = await db
+    .selectFrom('document_events')
+    .distinctOn('family_id')
+    .select(['family_id', 'at', 'type'])
+    .where('family_id', '=', ({ fn, val }) => fn.any(val([...familyIds])))
+    .where('type', 'in', events)
+    .orderBy('family_id')
+    .orderBy('at', 'desc')
+    .orderBy(sql`array_position(${events}::text[], type)`)
+    .orderBy('id', 'desc')
+    .$narrowType<{ type: TrackedEvent }>()
+    .execute();
+  return new Map(latest.map(({ family_id, at, type }) => [family_id, { at, event: type }]));
+}
+
 /** The latest that became of each family that someone follows, latest first; of what happened at once, a new edition. */
 export async function changesOf(db: Db, { personId, publishers, since }: ChangesQuery): Promise<Change[]> {
   const events = [...trackedEvents];

@@ -11,6 +11,9 @@ import { hasFeature, type Tenant } from '../../tenant/index.ts';
 import {
   cardDocuments,
   cardOfCode,
+  editionsIn,
+  editionsOf,
+  isCurrent,
   isOffered,
   mayOpen,
   type DocumentTables,
@@ -18,7 +21,7 @@ import {
 } from '../documents/index.ts';
 import type { MailTables } from '../email/index.ts';
 import { lastVisit, type UsageTables } from '../usage/index.ts';
-import { changesOf, type Change } from './changes.ts';
+import { changesOf, lastChangesOf, type Change } from './changes.ts';
 import { alertHandlers } from './alertHandlers.ts';
 import { notificationHandlers } from './notificationHandlers.ts';
 import { publisherHandlers } from './publisherHandlers.ts';
@@ -66,13 +69,30 @@ const trackedPage: Handler<typeof tracking.trackedDocuments, Tables> = async (
     withThoseOff: query.sort === 'ContentTrackingOff',
   };
   const [count, followed] = await Promise.all([trackedCount(db, whose), trackedOf(db, whose, query)]);
-  const cards = await cardDocuments(
-    db,
-    followed.map(({ content_code }) => content_code),
-  );
-  const result = followed.flatMap(({ id, content_code, since, is_on }) => {
+  const familyIds = followed.map(({ family_id }) => family_id);
+  const [cards, changes, editions] = await Promise.all([
+    cardDocuments(
+      db,
+      followed.map(({ content_code }) => content_code),
+      reader,
+    ),
+    lastChangesOf(db, familyIds),
+    editionsOf(db, familyIds),
+  ]);
+  const families = Map.groupBy(editions, ({ family_id }) => family_id);
+  const result = followed.flatMap(({ id, content_code, family_id, since, is_on }) => {
     const document = cards.get(content_code);
-    return document ? { id, document, trackingSinceDate: since.toISOString(), trackingFlag: is_on } : [];
+    if (!document) return [];
+    const change = changes.get(family_id);
+    const current = editionsIn(document.language, families.get(family_id) ?? []).find(isCurrent);
+    return {
+      id,
+      document,
+      trackingSinceDate: since.toISOString(),
+      trackingFlag: is_on,
+      lastChange: change ? { at: change.at.toISOString(), event: change.event } : null,
+      inForce: current ? { contentCode: current.content_code, designationNo: current.designation } : null,
+    };
   });
   return { count, result, trackerUnavailable: false };
 };
@@ -95,6 +115,7 @@ export const trackingHandlers = (
     const cards = await cardDocuments(
       db,
       shown.map(({ content_code }) => content_code),
+      reader,
     );
     return {
       lastVisit: since?.toISOString() ?? null,

@@ -33,6 +33,8 @@ describe('the tracked documents', () => {
       id: expect.any(Number),
       trackingSinceDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       trackingFlag: true,
+      lastChange: null,
+      inForce: { contentCode: 'NSB|nsb-e-214-24', designationNo: 'NSB E 214-24' },
       document: expect.objectContaining({
         documentType: 'Test method',
         lastUpdateDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),

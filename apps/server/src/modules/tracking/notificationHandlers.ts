@@ -33,6 +33,7 @@ export const notificationHandlers: Handlers<Calls, Tables> = {
     const cards = await cardDocuments(
       db,
       notifications.flatMap(({ content_code }) => content_code ?? []),
+      ctx.reader,
     );
     return { ...counts, result: notifications.map((each) => wireNotification(each, cards)) };
   },

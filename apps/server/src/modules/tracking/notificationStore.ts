@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@norma/contracts';
 import type { Kysely } from 'kysely';
 import type { DocumentTables } from '../documents/index.ts';
 import type { TrackingTables } from './tables.ts';
@@ -59,7 +60,6 @@ const pageOf = (
       'work_items.number as work_item_number',
       'work_items.title as work_item_title',
     ])
-    .orderBy('notifications.is_read')
     .orderBy('notifications.at', 'desc')
     .orderBy('notifications.id', 'desc')
     .offset(page * size)
@@ -68,7 +68,7 @@ const pageOf = (
 /** What someone was told of something, with what it is about. */
 export type SentNotification = Awaited<ReturnType<ReturnType<typeof pageOf>['execute']>>[number];
 
-/** A page of what someone was told: the unread first, the latest of each first. */
+/** A page of what someone was told, the latest first. */
 export const notificationsOf = (
   db: Db,
   ...args: [NotificationReader, { page: number; size: number }]
@@ -99,5 +99,35 @@ export async function markThrough(
     .where('person_id', '=', personId)
     .where('is_read', '=', false)
     .where('id', '<=', through)
+    .execute();
+}
+
+/** Tells someone of something that is not tracked, without an email of its own kind; the same key tells them once. */
+export async function insertNotification(
+  db: Kysely<TrackingTables>,
+  notification: {
+    readonly tenant: string;
+    readonly personId: string;
+    readonly key: string;
+    readonly kind: NotificationKind;
+    readonly publisher: string;
+    readonly contentId: number;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { tenant, personId, key, kind, publisher, contentId, now } = notification;
+  await db
+    .insertInto('notifications')
+    .values({
+      tenant,
+      person_id: personId,
+      dedupe_key: key,
+      at: now,
+      kind,
+      publisher_code: publisher,
+      content_id: contentId,
+      awaits_mail: false,
+    })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -58,9 +58,9 @@ export async function trackedOf(
   db: Kysely<TrackingTables & DocumentTables>,
   owner: TrackerOwner,
   { page, size }: { readonly page: number; readonly size: number },
-): Promise<{ id: number; content_code: string; since: Date; is_on: boolean }[]> {
+): Promise<{ id: number; content_code: string; family_id: number; since: Date; is_on: boolean }[]> {
   return followed(db, owner)
-    .select(['tracked_documents.id', 'documents.content_code', 'since', 'is_on'])
+    .select(['tracked_documents.id', 'documents.content_code', 'documents.family_id', 'since', 'is_on'])
     .$if(owner.withThoseOff ?? false, (query) => query.orderBy('is_on'))
     .orderBy('since', 'desc')
     .orderBy('tracked_documents.id', 'desc')

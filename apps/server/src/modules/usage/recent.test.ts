@@ -43,6 +43,19 @@ describe('the recently accessed documents', () => {
     expect(accessed[1]?.document.newerEdition).toEqual({ contentCode: 'NSB|nsb-e-214-24', edition: '2024' });
   });
 
+  it('are taken off one by one and all at once, until they are opened again [find-010]', async () => {
+    const client = await (await startLibrary()).as('individual');
+    const codes = ['NSB|nsb-e-214-24', 'HI|hi-4410-2-2022', 'NSB|nsb-e-214-21'];
+    for (const code of codes) await open(client, code);
+    const path = '/api/accessed-documents/current-user';
+    await client('DELETE', `${path}?contentCode=${encodeURIComponent('HI|hi-4410-2-2022')}`);
+    expect(codesOf(await recent(client))).toEqual(['NSB|nsb-e-214-21', 'NSB|nsb-e-214-24']);
+    expect(await (await client('DELETE', path)).json()).toEqual([]);
+    expect(await recent(client)).toEqual([]);
+    await open(client, 'HI|hi-4410-2-2022');
+    expect(codesOf(await recent(client))).toEqual(['HI|hi-4410-2-2022']);
+  });
+
   it('are one’s own in one’s own tenant, and only what it still offers', async () => {
     const library = await startLibrary();
     const client = await library.as('individual');

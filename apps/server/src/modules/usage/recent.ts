@@ -30,6 +30,7 @@ export async function recentlyAccessed({
   const cards = await cardDocuments(
     db,
     shown.map(({ content_code }) => content_code),
+    reader,
   );
   return shown.flatMap(({ content_code, at }) => {
     const document = cards.get(content_code);

@@ -35,6 +35,8 @@ export type UsageTables = {
     publisher_code: string | null;
     document_type: string | null;
   };
+  /** Documents that a person took off the list of those opened lately, and when. */
+  forgotten_documents: { tenant: string; person_id: string; content_code: string; forgotten_at: Date };
   usage_outbox: { tenant: string; at: Date; id: number };
   usage_days: {
     account_id: string;

@@ -1,4 +1,5 @@
 import type { contracts } from '@norma/contracts';
+import { accessRequests } from './accessRequests.ts';
 import { profile } from './profile.ts';
 import { audit } from './audit.ts';
 import { catalog } from './catalog.ts';
@@ -38,6 +39,7 @@ import type { ValidRequests } from './validRequest.ts';
 
 /** For each call something that is right to send: anyone who may make the call then gets an answer. */
 export const validRequests: { readonly [Domain in keyof typeof contracts]: ValidRequests<Domain> } = {
+  accessRequests,
   profile,
   audit,
   catalog,

@@ -2,13 +2,15 @@ import { saveFeedback, type SearchTables } from '../../modules/search/index.ts';
 import type { SessionTables } from '../../modules/session/index.ts';
 import type { TestLibrary } from '../library.ts';
 import { nothing, type ValidRequests } from './validRequest.ts';
-import { designation } from './stockedLibrary.ts';
+import { contentCode, designation } from './stockedLibrary.ts';
 
 const anchors = () => ({ body: { keywords: 'anchor' } });
 
 const pageOfAnchors = () => ({ query: {}, ...anchors() });
 
 const countOfPublishers = () => ({ body: { keywords: 'anchor', section: 'Publisher' as const } });
+
+const liftAndElevator = { lists: [{ language: 'en' as const, rules: 'lift, elevator' }] };
 
 const inEnglish = () => ({ query: { language: 'EN' } });
 
@@ -36,8 +38,13 @@ export const search: ValidRequests<'search'> = {
   semantic: pageOfAnchors,
   indexState: nothing,
   rebuildIndex: nothing,
+  recentSearches: nothing,
+  rememberSearch: () => ({ body: { text: 'anchor', searchType: 'ALL' as const } }),
+  forgetSearches: () => ({ query: {} }),
   synonyms: nothing,
-  replaceSynonyms: () => ({ body: { rules: 'lift = elevator' } }),
+  replaceSynonyms: () => ({ body: liftAndElevator }),
+  trySynonyms: () => ({ body: { ...liftAndElevator, keywords: 'lift' } }),
+  explain: () => ({ body: { keywords: designation, contentCode } }),
   receivedFeedback: () => ({ query: {} }),
   feedbackFile: () => ({ query: {} }),
   markFeedback: async ({ library }) => ({

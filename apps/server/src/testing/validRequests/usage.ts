@@ -4,6 +4,7 @@ import { nothing, type ValidRequests } from './validRequest.ts';
 export const usage: ValidRequests<'usage'> = {
   pageView: () => ({ body: { page: 'home' as const } }),
   recentlyAccessed: nothing,
+  forgetAccessed: () => ({ query: {} }),
   overview: () => ({ query: {} }),
   openedDocuments: () => ({ query: {} }),
   refusals: () => ({ query: {} }),

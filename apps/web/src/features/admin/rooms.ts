@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
+import { accessRequestRoutes } from '../access-requests/index.ts';
 import { auditRoutes } from '../audit/index.ts';
 import { importRoutes } from '../imports/index.ts';
 import { integrityRoutes } from '../integrity/index.ts';
@@ -21,6 +22,7 @@ export const rooms: readonly RouteObject[] = [
   },
   ...peopleRoutes,
   ...customerRoutes,
+  ...accessRequestRoutes,
   ...auditRoutes,
   ...importRoutes,
   ...integrityRoutes,
@@ -30,6 +32,10 @@ export const rooms: readonly RouteObject[] = [
       'received-feedback',
       async () => (await import('./feedback/FeedbackScreen.tsx')).FeedbackScreen,
     ),
+  },
+  {
+    path: '/admin/synonyms',
+    lazy: lazyRoute('synonyms', async () => (await import('./synonyms/SynonymsScreen.tsx')).SynonymsScreen),
   },
   {
     path: '/admin/search-index',

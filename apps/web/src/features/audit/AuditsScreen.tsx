@@ -1,11 +1,12 @@
-import type { AuditKind, Audit } from '@norma/contracts';
+import type { AuditKind, AuditType, Audit } from '@norma/contracts';
 import { useQuery, useMutation, keepPreviousData } from '@tanstack/react-query';
 import { AdminList } from '../../ui/admin/AdminList.tsx';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Screen } from '../../ui/layout/Screen.tsx';
 import { ScreenHead } from '../../ui/layout/ScreenHead.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
-import { AuditFilters } from './AuditFilters.tsx';
+import { Select } from '../../ui/forms/Select.tsx';
+import { AuditDays } from './AuditDays.tsx';
 import { usePlace, type Place, wireSort } from './place.ts';
 import { auditKinds, auditTypes } from './types.atBuild.ts';
 import { useAuditColumns } from './useAuditColumns.tsx';
@@ -35,6 +36,10 @@ export function AuditsScreen() {
     const isOfKind = place.type !== null && kind !== null && auditTypes[place.type] === kind;
     goTo({ kind, type: kind === null || isOfKind ? place.type : null, page: 0 });
   };
+  const types = Object.keys(auditTypes)
+    .filter((type): type is AuditType => place.kind === null || kindOf(type) === place.kind)
+    .map((type) => ({ value: type, label: t(`type.${type}`) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
   const sortBy = (by: string, direction: Place['sort']['direction']): void => {
     if (by === 'timestamp' || by === 'principal' || by === 'type') goTo({ sort: { by, direction }, page: 0 });
   };
@@ -42,9 +47,22 @@ export function AuditsScreen() {
   return (
     <Screen>
       <ScreenHead title={t('audits')} about={t('about')} actions={<ExportAudits place={place} />} />
-      <AuditFilters place={place} goTo={goTo} />
       <AdminList
         at={{ ...at, isFiltered: false }}
+        search={{ label: t('user'), submit: t('find'), placeholder: t('userHint'), limit: 255 }}
+        filters={[
+          <AuditDays key="days" days={place.days} onChoose={(days) => goTo({ days, page: 0 })} />,
+          <Select
+            key="event"
+            label={t('event')}
+            placeholder={t('everyEvent')}
+            options={types}
+            value={place.type ?? ''}
+            onChange={({ currentTarget: { value } }) =>
+              goTo({ type: types.find((type) => type.value === value)?.value ?? null, page: 0 })
+            }
+          />,
+        ]}
         tabs={{
           label: t('kinds'),
           every: { label: t('every') },
@@ -74,6 +92,8 @@ export function AuditsScreen() {
   );
 }
 
+const kindOf = (type: string) => Object.entries(auditTypes).find(([name]) => name === type)?.[1];
+
 /** Saves all pages of the filtered list as CSV. */
 function ExportAudits({ place }: { place: Place }) {
   const t = useMessages('audit');
@@ -97,13 +117,13 @@ function ExportAudits({ place }: { place: Place }) {
 /** A page of audits, and how many there are on all pages. */
 type AuditPage = { audits: Audit[]; total: number };
 
-const queryOf = ({ days, kind, type, user, sort }: Place) => ({
+const queryOf = ({ days, kind, type, search, sort }: Place) => ({
   fromDate: days.from,
   toDate: days.to,
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   ...(kind && { kind }),
   ...(type && { type }),
-  ...(user && { principal: user }),
+  ...(search && { principal: search }),
   sort: wireSort(sort),
 });
 

@@ -13,7 +13,8 @@ export type Place = {
   days: DayRange;
   kind: AuditKind | null;
   type: AuditType | null;
-  user: string;
+  /** The name of a user, or how it begins. */
+  search: string;
   sort: { by: (typeof columns)[number]; direction: 'ascending' | 'descending' };
   page: number;
 };
@@ -39,7 +40,7 @@ export function placeIn(query: string, now: Date): Place {
     days: isReversed(days) ? usual : days,
     kind: auditKinds.find((kind) => kind === value('kind')) ?? null,
     type: typeNamed(value('type')),
-    user: value('user').trim().slice(0, 255),
+    search: value('user').trim().slice(0, 255),
     sort: {
       by: columns.find((each) => each === column) ?? 'timestamp',
       direction: direction === 'asc' ? 'ascending' : 'descending',
@@ -53,7 +54,7 @@ export const wireSort = ({ by, direction }: Place['sort']) =>
   `${by},${direction === 'ascending' ? 'asc' : 'desc'}` as const;
 
 /** The query string of a state; defaults are left out. */
-export function queryAt({ days, kind, type, user, sort, page }: Place, now: Date): string {
+export function queryAt({ days, kind, type, search, sort, page }: Place, now: Date): string {
   const usual = usualDays(now);
   const sorted = wireSort(sort);
   return encodeQuery({
@@ -61,7 +62,7 @@ export function queryAt({ days, kind, type, user, sort, page }: Place, now: Date
     to: days.to === usual.to ? undefined : days.to,
     kind: kind ?? undefined,
     type: type ?? undefined,
-    user: user || undefined,
+    user: search || undefined,
     sort: sorted === 'timestamp,desc' ? undefined : sorted,
     page: nameOfPage(page),
   });

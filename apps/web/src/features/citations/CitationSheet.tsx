@@ -13,7 +13,7 @@ import { showToast } from '../../ui/feedback/toasts.ts';
 import type { OpenedProps } from '../documents/forDocumentPage.ts';
 import { saveFile } from '../../client/saveFile.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { client } from '../../client/client.ts';
+import { laterClient } from '../../client/laterClient.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import styles from './CitationSheet.module.css';
 import { apiQuery } from '../../client/apiQuery.ts';
@@ -143,7 +143,7 @@ const queryOf = ({ contentId, contentType, assetType }: Metadata) => ({ contentI
 /** The styles in which documents are cited. */
 const citationTypesQuery = apiQuery(
   queryKeys.citations('types'),
-  (options) => client.citations.citationTypes({}, options),
+  (options) => laterClient.citations.citationTypes({}, options),
   { staleTime: Infinity },
 );
 
@@ -153,7 +153,7 @@ const citationQuery = (document: Metadata, style: Style) =>
     queryKeys.citations('text', document.contentId, style),
     async (options): Promise<string> => {
       const query = { ...queryOf(document), citationStyle: style };
-      const { citationText } = await client.citations.textCitation({ query }, options);
+      const { citationText } = await laterClient.citations.textCitation({ query }, options);
       return citationText;
     },
     { staleTime: Infinity },
@@ -161,7 +161,7 @@ const citationQuery = (document: Metadata, style: Style) =>
 
 /** A document as a file for reference managers. */
 async function exportedCitation(document: Metadata, style: Style, format: ExportFormat): Promise<Blob> {
-  const call = client.citations[`${format}Citation`];
+  const call = laterClient.citations[`${format}Citation`];
   const response = await call({ query: { ...queryOf(document), citationStyle: style } });
   return response.blob();
 }

@@ -1,5 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { administration } from '../../client/administration.ts';
 import { client } from '../../client/client.ts';
+import { laterClient } from '../../client/laterClient.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import type { Page } from './address.ts';
 import { apiQuery } from '../../client/apiQuery.ts';
@@ -10,7 +12,7 @@ const fresh = { placeholderData: keepPreviousData, staleTime: 0 } as const;
 /** The collections that the reader has. */
 export const memberCollectionsQuery = apiQuery(
   queryKeys.collections('had'),
-  (options) => client.collections.collectionsOfReader({}, options),
+  (options) => laterClient.collections.collectionsOfReader({}, options),
   { staleTime: 0 },
 );
 
@@ -19,7 +21,7 @@ export const memberDocumentsQuery = (collectionId: number | null, page: Page) =>
   apiQuery(
     queryKeys.collections('documentsHad', collectionId, page),
     (options) =>
-      client.collections.customCollection(
+      laterClient.collections.customCollection(
         { query: { ...paged(page), ...(collectionId !== null && { collectionId }) } },
         options,
       ),
@@ -30,7 +32,7 @@ export const memberDocumentsQuery = (collectionId: number | null, page: Page) =>
 export const managedQuery = ({ page, size, sort }: Page) =>
   apiQuery(
     queryKeys.collections('managed', page, size, sort),
-    (options) => client.collections.collections({ query: { page, size, sortType: sort } }, options),
+    (options) => administration.collections.collections({ query: { page, size, sortType: sort } }, options),
     fresh,
   );
 
@@ -38,7 +40,7 @@ export const managedQuery = ({ page, size, sort }: Page) =>
 export const collectionQuery = (id: number) =>
   apiQuery(
     queryKeys.collections('one', id),
-    (options) => client.collections.collection.withHeaders({ params: { id } }, options),
+    (options) => administration.collections.collection.withHeaders({ params: { id } }, options),
     { staleTime: 0 },
   );
 
@@ -46,7 +48,8 @@ export const collectionQuery = (id: number) =>
 export const documentsInQuery = (id: number, page: Page) =>
   apiQuery(
     queryKeys.collections('documentsIn', id, page),
-    (options) => client.collections.documentsOfCollection({ params: { id }, query: paged(page) }, options),
+    (options) =>
+      administration.collections.documentsOfCollection({ params: { id }, query: paged(page) }, options),
     fresh,
   );
 
@@ -54,7 +57,7 @@ export const documentsInQuery = (id: number, page: Page) =>
 export const readersQuery = (text: string) =>
   apiQuery(
     queryKeys.collections('readers', text),
-    (options) => client.collections.readersOfAccount({ query: { text } }, options),
+    (options) => administration.collections.readersOfAccount({ query: { text } }, options),
     fresh,
   );
 
@@ -62,7 +65,7 @@ export const readersQuery = (text: string) =>
 export const groupsQuery = (text: string) =>
   apiQuery(
     queryKeys.collections('groups', text),
-    (options) => client.collections.groupsForCollections({ query: { text } }, options),
+    (options) => administration.collections.groupsForCollections({ query: { text } }, options),
     fresh,
   );
 

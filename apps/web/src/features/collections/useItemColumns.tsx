@@ -1,10 +1,7 @@
 import type { CollectionItem } from '@norma/contracts';
-import { IconLock } from '@tabler/icons-react';
 import type { Column } from '../../ui/tables/DataTable.tsx';
-import { Designation } from '../../ui/text/Designation.tsx';
-import { languageOfText } from '../../ui/text/languageOfText.ts';
 import { DownloadPdf } from '../downloads/index.ts';
-import { DocumentLink } from '../documents/index.ts';
+import { DocumentEntry } from '../documents/index.ts';
 import { useAccount } from '../session/index.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './useItemColumns.module.css';
@@ -19,26 +16,7 @@ export function useItemColumns(): Column<CollectionItem>[] {
       key: 'designation',
       head: t('designation'),
       isSortable: true,
-      cell: ({ contentCode, designation }) => (
-        <DocumentLink contentCode={contentCode}>
-          <Designation value={designation} />
-        </DocumentLink>
-      ),
-    },
-    {
-      key: 'title',
-      head: t('documentTitle'),
-      cell: ({ title, language, isEntitled }) => (
-        <>
-          <bdi lang={languageOfText(title, language)}>{title}</bdi>
-          {!isEntitled && (
-            <span className={styles.locked}>
-              <IconLock size={14} stroke={1.6} aria-hidden />
-              {t('notEntitled')}
-            </span>
-          )}
-        </>
-      ),
+      cell: (item) => <DocumentEntry {...item} access={item} />,
     },
     {
       key: 'publisher',

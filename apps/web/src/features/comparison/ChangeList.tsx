@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useState } from 'react';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { placeOfChange, titleOfChange, wordsOfChange } from './changeWords.ts';
 import { KindMark } from './KindMark.tsx';
@@ -18,9 +19,15 @@ type Props = {
 /** Every change in the order of the text: its kind, where it is, and some of its words. */
 export function ChangeList({ changes, current, language, none, onChange }: Props) {
   const t = useMessages('comparison');
+  const [{ stop, of }, setStop] = useState({ stop: current, of: current });
+  // Steps by other keys take the tab stop along.
+  const wanted = of === current ? stop : current;
+  const tabStop = changes.find(({ id }) => id === wanted)?.id ?? changes[0]?.id;
   if (changes.length === 0) return <p className={styles.none}>{none}</p>;
   return (
-    <ol className={styles.list} aria-label={t('changes')}>
+    // The arrow keys bubble up from the buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ol className={styles.list} aria-label={t('changes')} onKeyDown={moveAmongChanges}>
       {changes.map((change) => (
         <li className={styles.item} key={change.id}>
           <button
@@ -28,6 +35,8 @@ export function ChangeList({ changes, current, language, none, onChange }: Props
             ref={change.id === current ? bringIntoList : undefined}
             type="button"
             aria-current={change.id === current || undefined}
+            tabIndex={change.id === tabStop ? 0 : -1}
+            onFocus={() => setStop({ stop: change.id, of: current })}
             onClick={() => onChange(change.id)}
           >
             <KindMark kind={change.kind} />
@@ -42,6 +51,25 @@ export function ChangeList({ changes, current, language, none, onChange }: Props
       ))}
     </ol>
   );
+}
+
+/** The list is one tab stop: arrow keys move along it, Enter goes to a change. */
+function moveAmongChanges(event: KeyboardEvent<HTMLOListElement>): void {
+  const { key, currentTarget, ctrlKey, metaKey, altKey } = event;
+  if (ctrlKey || metaKey || altKey) return;
+  const all = [...currentTarget.querySelectorAll('button')];
+  const here = all.findIndex((button) => button === document.activeElement);
+  const last = all.length - 1;
+  const goals: Record<string, number> = {
+    ArrowDown: Math.min(here + 1, last),
+    ArrowUp: Math.max(here - 1, 0),
+    Home: 0,
+    End: last,
+  };
+  const goal = goals[key];
+  if (goal === undefined) return;
+  event.preventDefault();
+  all[goal]?.focus();
 }
 
 /** Scrolls the list alone: the page is where the text is being read. */

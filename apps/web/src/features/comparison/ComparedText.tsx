@@ -8,7 +8,6 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { Drawer } from '../../ui/overlays/Drawer.tsx';
 import {
   EnlargedDialog,
-  isTaken,
   Opening,
   textRoom as room,
   useHtmlView,
@@ -24,6 +23,9 @@ import type { Pair } from './pair.ts';
 import type { ComparedHtml } from './queries.ts';
 import { Totals } from './Totals.tsx';
 import { useStepping } from './useStepping.ts';
+import { isTaken } from '../../ui/keys/isTaken.ts';
+import { isSwitchedOff } from '../../ui/keys/singleKeys.ts';
+import { useShortcuts } from '../../ui/keys/offered.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
@@ -83,6 +85,13 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
     setAnnounced(t('said', { at: at + 1, count, ...params, words: wordsOfChange(change, t) }));
   });
   useChangeKeys(view, stepping.step);
+  useShortcuts({
+    title: t('comparison'),
+    lines: [
+      { word: t('nextChange'), keys: ['J'] },
+      { word: t('previousChange'), keys: ['K'] },
+    ],
+  });
   const isReady = ready !== undefined;
   useEffect(() => {
     if (isReady) view?.lay(look);
@@ -215,7 +224,7 @@ function useChangeKeys(view: HtmlView | undefined, step: (by: 1 | -1) => void): 
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || isSwitchedOff(event) || isTaken(event)) return;
       const by = steps.get(event.key.toLowerCase());
       if (by === undefined) return;
       event.preventDefault();

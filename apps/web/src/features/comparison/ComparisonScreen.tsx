@@ -35,10 +35,10 @@ import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { ComparedText } from './ComparedText.tsx';
 import { ComparisonFailure, type Other } from './ComparisonFailure.tsx';
-import { comparedHtmlQuery, redlineOf, redlineOfferQuery, comparedPdfQuery } from './queries.ts';
+import { comparedHtmlQuery, redlineOfferQuery, comparedPdfQuery } from './queries.ts';
+import { saveRedline } from './redline.ts';
 import { Waiting } from './Waiting.tsx';
 import { showToast } from '../../ui/feedback/toasts.ts';
-import { saveFile } from '../../client/saveFile.ts';
 import styles from './Failure.module.css';
 
 /** Two editions of a document compared, as its address names them. */
@@ -202,7 +202,7 @@ function RedlineButton({ pair }: { pair: Pair }) {
   const { data: isOffered = false } = useQuery({ ...redlineOfferQuery(pair), enabled: !isDrm });
   const save = useMutation({
     meta: { isHandled: true },
-    mutationFn: async () => saveFile(await redlineOf(pair), `${pair.target.designationNo} redline.pdf`),
+    mutationFn: () => saveRedline(pair),
     onError: () => showToast({ kind: 'error', message: t('redlineFailed') }),
   });
   if (isDrm || !isOffered) return null;

@@ -1,6 +1,7 @@
 import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 
 export { comparesEditions, offersComparison } from './offersComparison.ts';
+export { redlinePair, saveRedline } from './redline.ts';
 
 /** The comparison of editions; it uses the viewers of documents. */
 export const Comparison = lazyWithMessages(

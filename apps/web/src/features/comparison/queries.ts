@@ -2,6 +2,7 @@ import type { ComparisonChanges, Metadata } from '@norma/contracts';
 import { rangesOf, type FetchRange } from '@norma/reader';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
+import { laterClient } from '../../client/laterClient.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { awaitResult, waitFor } from './awaitResult.ts';
 import type { Pair } from './pair.ts';
@@ -17,9 +18,9 @@ export const comparedHtmlQuery = ({ base, target }: Pair) =>
     queryFn: async ({ signal }): Promise<ComparedHtml> => {
       const ofPair = { newHtmlId: target.id, oldHtmlId: base.id };
       await awaitResult({
-        start: () => client.comparison.startHtml({ body: ofPair }, { signal }),
+        start: () => laterClient.comparison.startHtml({ body: ofPair }, { signal }),
         check: async () => {
-          const { headers, answer } = await client.comparison.checkHtml.withHeaders(
+          const { headers, answer } = await laterClient.comparison.checkHtml.withHeaders(
             { query: ofPair },
             { signal },
           );
@@ -29,8 +30,8 @@ export const comparedHtmlQuery = ({ base, target }: Pair) =>
         wait: (ms) => waitFor(ms, signal),
       });
       const [result, list] = await Promise.all([
-        client.comparison.htmlResult({ query: ofPair }, { signal }),
-        client.comparison.htmlChanges({ query: ofPair }, { signal }),
+        laterClient.comparison.htmlResult({ query: ofPair }, { signal }),
+        laterClient.comparison.htmlChanges({ query: ofPair }, { signal }),
       ]);
       return { ...list, article: await result.text() };
     },
@@ -51,7 +52,7 @@ export const comparedPdfQuery = (pair: Pair) =>
   apiQuery(
     queryKeys.documents('comparison', 'pdf', pair.base.id, pair.target.id),
     async (options): Promise<{ fetchRange: FetchRange }> => {
-      const answer = await client.redlines.pdfComparison({ query: sidesOf(pair) }, options);
+      const answer = await laterClient.redlines.pdfComparison({ query: sidesOf(pair) }, options);
       return { fetchRange: rangesOf(await answer.blob()) };
     },
     { staleTime: Infinity, retry: false },
@@ -62,7 +63,7 @@ export const redlineOfferQuery = (pair: Pair) =>
   queryOptions({
     queryKey: queryKeys.documents('comparison', 'redline', pair.base.id, pair.target.id),
     queryFn: async ({ signal }): Promise<boolean> => {
-      const { isOffered } = await client.redlines.redlineOffer({ query: sidesOf(pair) }, { signal });
+      const { isOffered } = await laterClient.redlines.redlineOffer({ query: sidesOf(pair) }, { signal });
       return isOffered;
     },
     staleTime: Infinity,
@@ -71,7 +72,7 @@ export const redlineOfferQuery = (pair: Pair) =>
 
 /** The redline of two editions, to be kept. */
 export async function redlineOf({ base, target }: Pair): Promise<Blob> {
-  const answer = await client.redlines.redline({
+  const answer = await laterClient.redlines.redline({
     params: { id: target.id },
     query: { oldContentId: base.id },
   });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import type { Metadata, Tracking } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,9 +16,21 @@ function Bar() {
   return data ? <ActivityBar document={data} address={address} /> : null;
 }
 
-type Change = { company?: boolean; clUrl?: string; document?: Partial<Metadata>; isUnavailable?: boolean };
+type Change = {
+  company?: boolean;
+  clUrl?: string;
+  document?: Partial<Metadata>;
+  isUnavailable?: boolean;
+  features?: string[];
+};
 
-async function shown({ company = false, clUrl, document: change, isUnavailable = false }: Change = {}) {
+async function shown({
+  company = false,
+  clUrl,
+  document: change,
+  isUnavailable = false,
+  features = [],
+}: Change = {}) {
   let tracking: Tracking | null = null;
   let favorite: Metadata['contentFavorite'] = null;
   const toggled = (trackingFlag: boolean) => {
@@ -29,7 +41,7 @@ async function shown({ company = false, clUrl, document: change, isUnavailable =
   const screen = await rendered({
     routes: [{ path: '*', lazy: lazyRoute('documents', async () => Bar) }],
     at: '/document/?contentCode=NSB%7Cnsb-e-214-24',
-    features: ['show-tracker', 'citations-for-standards'],
+    features: ['show-tracker', 'citations-for-standards', ...features],
     account: { userType: company ? 'COMPANY' : 'INDIVIDUAL', compassPointFlag: false },
     ...(clUrl && { tenant: { clUrl } }),
     answers: {
@@ -153,7 +165,96 @@ describe('Citations', () => {
     const { page, press } = await shown({ company: true, document: { downloadFormats: ['ris'] } });
     expect(await page.findByRole('button', { name: 'Cite' })).toBeTruthy();
     await press('More');
-    expect(await page.findByRole('menuitem', { name: 'Record (RIS)' })).toBeTruthy();
+    expect(await page.findByRole('menuitem', { name: 'Details' })).toBeTruthy();
     expect(page.queryByRole('menuitem', { name: 'Cite' })).toBeNull();
+  });
+});
+
+describe('Downloads', () => {
+  const editions = [2024, 2021].map((year, index) => ({
+    id: year,
+    contentCode: year === 2024 ? document.contentCode : `NSB|nsb-e-214-${year}`,
+    designationNo: `NSB E 214-${year}`,
+    edition: String(year),
+    year,
+    language: document.language,
+    status: 'Active',
+    index,
+    assetId: '',
+  }));
+  const whole: Partial<Metadata> = {
+    downloadable: true,
+    versions: editions,
+    pdfVersions: editions,
+    downloadFormats: ['ris', 'sts'],
+  };
+  const namesOf = (all: readonly HTMLElement[]) => all.map(({ textContent }) => textContent);
+
+  it('are one menu: the PDF, with marks, the redline, XML and the citation; Share is beside it [reader-010]', async () => {
+    const { page, press } = await shown({
+      document: whole,
+      features: ['content-share', 'version-compare'],
+    });
+    const bar = await page.findByRole('group', { name: 'Actions' });
+    expect(namesOf(await within(bar).findAllByRole('button'))).toEqual([
+      'Track',
+      'Favorite',
+      'Share',
+      'Download',
+      'Compare versions',
+      'My notes',
+      'More',
+    ]);
+    await press('Download');
+    await page.findByRole('menuitem', { name: 'PDF' });
+    expect(namesOf(page.getAllByRole('menuitem'))).toEqual([
+      'PDF',
+      'PDF with my notes',
+      'Redline (PDF)',
+      'XML (NISO STS)',
+      'Citation (RIS)',
+      'Cite',
+    ]);
+  });
+
+  it('leave out what there is not: no redline of a first edition, no XML that may not be given [reader-010]', async () => {
+    const { page, press } = await shown({
+      document: { ...whole, versions: editions.slice(0, 1), downloadFormats: ['ris'] },
+      features: ['version-compare'],
+    });
+    await press('Download');
+    await page.findByRole('menuitem', { name: 'PDF' });
+    expect(namesOf(page.getAllByRole('menuitem'))).toEqual([
+      'PDF',
+      'PDF with my notes',
+      'Citation (RIS)',
+      'Cite',
+    ]);
+  });
+
+  it('have a button each, and Share is behind More, where a tenant wants the bar as specified [document-019]', async () => {
+    const { page, press } = await shown({
+      document: whole,
+      features: ['content-share', 'version-compare', 'actions-as-specified'],
+    });
+    const bar = await page.findByRole('group', { name: 'Actions' });
+    expect(namesOf(await within(bar).findAllByRole('button'))).toEqual([
+      'Track',
+      'Favorite',
+      'Download',
+      'Compare versions',
+      'My notes',
+      'More',
+    ]);
+    await press('More');
+    await page.findByRole('menuitem', { name: 'Share' });
+    expect(namesOf(page.getAllByRole('menuitem'))).toEqual([
+      'Share',
+      'Cite',
+      'Details',
+      'PDF with my notes',
+      'XML (NISO STS)',
+      'Citation (RIS)',
+    ]);
   });
 });

@@ -1,49 +1,49 @@
-import { type Icon, IconDots, IconFileCode, IconFileText } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useState } from 'react';
-import type { Metadata } from '@norma/contracts';
-import { useMutation } from '@tanstack/react-query';
+import { IconChevronDown, IconDots, IconDownload, IconSearch } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Menu } from '../../ui/overlays/Menu.tsx';
 import { Popover } from '../../ui/overlays/Popover.tsx';
 import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
-import {
-  type Activity,
-  type AsideKey,
-  type DownloadFormat,
-  inFormat,
-  NoAccess,
-  type PartProps,
-  useLibrary,
-} from '../documents/forDocumentPage.ts';
+import { type Activity, type AsideKey, type PartProps, useLibrary } from '../documents/forDocumentPage.ts';
 import { asidesOf } from './asides.ts';
 import {
   DownloadButton,
   hasCompassPoints,
+  useIsDownloading,
   WithCompassPoints,
-  withNotesItems,
 } from '../downloads/forDocumentPage.ts';
 import { useNoteCount } from '../notes/index.ts';
 import { useFavorite } from '../favorites/forDocumentPage.ts';
-import { moreEntriesOf, type MoreEntry } from './moreEntries.ts';
+import { isAsSpecified, moreEntriesOf, type MoreEntry } from './moreEntries.ts';
 import { useTracking } from '../tracking/forDocumentPage.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
-import { CallRefused } from '../../client/client.ts';
-import { showToast } from '../../ui/feedback/toasts.ts';
-import { saveFile } from '../../client/saveFile.ts';
+import { useDownloads } from './useDownloads.tsx';
+import { useCommands } from '../../ui/keys/offered.ts';
 import styles from './ActivityBar.module.css';
 
 const iconSize = 16;
 
+type Props = PartProps & {
+  /** Whether the bar is in the line that stays while the text scrolls, and holds the most usual only. */
+  isStuck?: boolean;
+  /** Finds in the text, where there is one. */
+  onFind?: (() => void) | undefined;
+};
+
+// In the line there is room for what is done while reading.
+const leftToMenu = new Set(['favourite', 'notes', 'citations']);
+
 /** What can be done with a document: the most usual at hand, the rest in a menu; on small screens nearly all in it. */
-export function ActivityBar({ document, address }: PartProps) {
+export function ActivityBar({ document, address, isStuck = false, onFind }: Props) {
   const t = useMessages('documents');
   const library = useLibrary();
   const isNarrow = useIsNarrow('md');
   const [opened, setOpened] = useState<MoreEntry | null>(null);
   const close = useCallback(() => setOpened(null), []);
   const own = [useTracking(document), useFavorite(document)].filter((activity) => activity !== null);
-  const formats = useFormats(document);
+  const downloads = useDownloads(document);
+  const isUnderWay = useIsDownloading(document.contentCode);
 
   const counts: Partial<Record<AsideKey, number | undefined>> = { notes: useNoteCount(document, library) };
   const asideEntries = asidesOf(document, library).map(({ place, key, word, icon: Sign }) => ({
@@ -57,58 +57,130 @@ export function ActivityBar({ document, address }: PartProps) {
       onAct: () => address.write('aside', address.aside === key ? null : key, 'in-place'),
     } satisfies Activity,
   }));
-  const entries = moreEntriesOf(document, library).map((entry) => ({
+  const dialogs = moreEntriesOf(document, library);
+  const entries = dialogs.map((entry) => ({
     place: entry.isInBar?.(library) ? 'bar' : 'more',
     activity: {
       key: entry.key,
-      label: t(entry.word),
+      label: t(isStuck && entry.shortWord ? entry.shortWord : entry.word),
       icon: <entry.icon size={iconSize} stroke={1.6} aria-hidden />,
       onAct: () => setOpened(entry),
     } satisfies Activity,
   }));
-  const others = [...entries, ...asideEntries];
-  const atHand: Activity[] = others.filter(({ place }) => place === 'bar').map(({ activity }) => activity);
-  const behind: Activity[] = others.filter(({ place }) => place === 'more').map(({ activity }) => activity);
-  const inMenu = isNarrow ? [...own, ...atHand, ...behind] : behind;
-  const isMarked = hasCompassPoints(document, library);
-  // What has a button of its own is not in the menu as well.
-  const marked = isMarked && !isNarrow ? [] : withNotesItems(document, library, t);
-  const saved = library.isDrm ? [] : [...marked, ...formats.items];
+  const find: Activity[] =
+    isStuck && onFind
+      ? [
+          {
+            key: 'find',
+            label: t('line.find'),
+            icon: <IconSearch size={iconSize} stroke={1.6} aria-hidden />,
+            onAct: onFind,
+          },
+        ]
+      : [];
+  const all = [
+    ...[...find, ...own].map((activity) => ({ place: 'bar', activity })),
+    ...entries,
+    ...asideEntries,
+  ];
+  const isInBar = ({ place, activity: { key } }: (typeof all)[number]): boolean =>
+    place === 'bar' && !isNarrow && !(isStuck && leftToMenu.has(key));
+  const atHand: Activity[] = all.filter(isInBar).map(({ activity }) => activity);
+  const inMenu: Activity[] = all.filter((each) => !isInBar(each)).map(({ activity }) => activity);
+  useCommands({ title: document.displayDesignation, commands: all.map(({ activity }) => activity) });
+  const [before, after] = [atHand.filter(isBeforeDownload), atHand.filter((each) => !isBeforeDownload(each))];
+
+  const cite = dialogs.find(({ key }) => key === 'citations');
+  const citation = cite && {
+    key: 'citation',
+    label: t('cite'),
+    icon: <cite.icon size={iconSize} stroke={1.6} aria-hidden />,
+    onAct: () => setOpened(cite),
+  };
+  const saved = isAsSpecified(library)
+    ? { menu: [], more: specifiedItems(downloads, !isNarrow && hasCompassPoints(document, library)) }
+    : { menu: [...downloads.pdfs, ...downloads.formats, ...(citation ? [citation] : [])], more: [] };
+  const hasOwnMenu = saved.menu.length > 0 && !(isNarrow && isStuck);
+  const more: MenuItem[] = [
+    ...inMenu,
+    ...(library.isDrm ? [] : grouped(saved.more, t('saveAs'))),
+    ...(library.isDrm || hasOwnMenu ? [] : grouped(saved.menu, t('download'))),
+  ];
+
+  const hasButtons = isAsSpecified(library) && !library.isDrm && document.isEntitled;
 
   return (
-    <div className={styles.acts} role="group" aria-label={t('acts')}>
-      {!isNarrow && own.map((activity) => <ActivityButton key={activity.key} activity={activity} />)}
-      {!library.isDrm && (
+    <div className={styles.acts} role="group" aria-label={t('acts')} data-stuck={isStuck || undefined}>
+      {before.map((activity) => (
+        <ActivityButton key={activity.key} activity={activity} isBare={activity.key === 'find'} />
+      ))}
+      {hasButtons && !(isNarrow && isStuck) && (
         <DownloadButton document={document} className={styles.act} wordClass={styles.word} />
       )}
-      {!isNarrow && isMarked && <WithCompassPoints document={document} className={styles.act} />}
-      {!isNarrow && atHand.map((activity) => <ActivityButton key={activity.key} activity={activity} />)}
-      {inMenu.length + saved.length > 0 && (
+      {hasButtons && !isNarrow && hasCompassPoints(document, library) && (
+        <WithCompassPoints document={document} className={styles.act} />
+      )}
+      {!library.isDrm && hasOwnMenu && (
+        <Menu
+          className={styles.act}
+          icon={<IconDownload size={iconSize} stroke={1.6} aria-hidden />}
+          label={
+            <>
+              <span className={styles.word}>{t('download')}</span>
+              {!isNarrow && <IconChevronDown className={styles.arrow} size={14} stroke={1.6} aria-hidden />}
+            </>
+          }
+          isBusy={isUnderWay || undefined}
+          items={saved.menu}
+          onChoose={(key) => saved.menu.find((item) => item.key === key)?.onAct()}
+        />
+      )}
+      {after.map((activity) => (
+        <ActivityButton key={activity.key} activity={activity} />
+      ))}
+      {more.length > 0 && (
         <Menu
           className={styles.act}
           icon={<IconDots size={iconSize} stroke={1.6} aria-hidden />}
           label={<span className={styles.word}>{t('more')}</span>}
-          items={[...inMenu, ...saved]}
-          onChoose={(key) => [...inMenu, ...saved].find((item) => item.key === key)?.onAct()}
+          items={more}
+          onChoose={(key) => more.find((item) => item.key === key)?.onAct()}
         />
       )}
       {own.map(
         ({ key, label, message }) => message && <ActivityMessage key={key} label={label} message={message} />,
       )}
       {opened && <opened.Dialog document={document} address={address} onClose={close} onMissing={close} />}
-      {formats.refusal}
+      {downloads.refusal}
     </div>
   );
 }
 
+type MenuItem = Pick<Activity, 'key' | 'label' | 'icon' | 'onAct'> & { group?: string };
+
+const grouped = (items: readonly MenuItem[], group: string): MenuItem[] =>
+  items.map((item) => ({ ...item, group }));
+
+/** What is done with a document as a whole comes first, then what is done with its text. */
+const isBeforeDownload = ({ key }: Activity): boolean => !['compare', 'citations', 'notes'].includes(key);
+
+/** As specified, the PDF has a button of its own, and so has the one with compass points where there is room. */
+const specifiedItems = (
+  { pdfs, formats }: ReturnType<typeof useDownloads>,
+  hasButtonOfMarks: boolean,
+): MenuItem[] => [...pdfs.filter(({ key }) => key === 'pdf-with-notes' && !hasButtonOfMarks), ...formats];
+
+type ButtonProps = { activity: Activity; isBare?: boolean };
+
 /** A button of the bar: an icon with its label; where there is less room, the icon alone with a tooltip. */
-function ActivityButton({ activity }: { activity: Activity }) {
+function ActivityButton({ activity, isBare: isAlwaysBare = false }: ButtonProps) {
   const { label, icon, count, isOn, isOpen, onAct } = activity;
-  const isBare = useIsNarrow('lg');
+  const isBare = useIsNarrow('lg') || isAlwaysBare;
   const button = (
     <button
       className={styles.act}
       type="button"
+      data-bare={isAlwaysBare || undefined}
       aria-expanded={isOpen}
       data-on={isOn || isOpen || undefined}
       onClick={onAct}
@@ -134,47 +206,4 @@ function ActivityMessage({ label, message }: MessageProps) {
       <Button onClick={message.onClose}>{t('close')}</Button>
     </Popover>
   );
-}
-
-const endings: Record<DownloadFormat, string> = { sts: 'xml', relaton: 'json', ris: 'ris' };
-const icons: Record<DownloadFormat, Icon> = { sts: IconFileCode, relaton: IconFileText, ris: IconFileText };
-// What most readers come for first; the source of the text last.
-const order: DownloadFormat[] = ['ris', 'relaton', 'sts'];
-
-type Formats = {
-  /** Entries of a menu that save a document, or its record, in the formats that other programs read. */
-  items: { key: string; label: string; icon: ReactNode; group: string; onAct: () => void }[];
-  /** Says why a format was refused. */
-  refusal: ReactNode;
-};
-
-/** The formats next to PDF in which a document can be saved. */
-function useFormats({ contentCode, displayDesignation, downloadFormats }: Metadata): Formats {
-  const t = useMessages('documents');
-  const [isRefused, setRefused] = useState(false);
-  const save = useMutation({
-    meta: { isHandled: true },
-    mutationFn: async (format: DownloadFormat) =>
-      saveFile(await inFormat(contentCode, format), `${displayDesignation}.${endings[format]}`),
-    onError: (error) => {
-      if (error instanceof CallRefused && error.code === 'document-not-entitled') setRefused(true);
-      else showToast({ kind: 'error', message: t('downloadFailed') });
-    },
-  });
-  const items = order
-    .filter((format) => downloadFormats.includes(format))
-    .map((format) => {
-      const Sign = icons[format];
-      return {
-        key: format,
-        label: t(`format.${format}`),
-        icon: <Sign size={16} stroke={1.6} aria-hidden />,
-        group: t('saveAs'),
-        onAct: () => save.mutate(format),
-      };
-    });
-  const refusal = isRefused && (
-    <NoAccess designation={displayDesignation} onClose={() => setRefused(false)} />
-  );
-  return { items, refusal };
 }

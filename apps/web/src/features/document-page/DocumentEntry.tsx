@@ -1,13 +1,20 @@
 import type { Metadata } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
-import { DocumentFailure, documentQuery, useAddress, useLibrary } from '../documents/forDocumentPage.ts';
+import {
+  DocumentFailure,
+  documentQuery,
+  useAddress,
+  useLibrary,
+  useNavigationTime,
+} from '../documents/forDocumentPage.ts';
 import { DocumentScreen } from './DocumentScreen.tsx';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
 
 /** The address that links name: decides which screen shows the document, and puts that one in its place. */
 export function DocumentEntry() {
   const { search, hash, state } = useLocation();
+  useNavigationTime();
   const { isDrm } = useLibrary();
   const { contentCode } = useAddress();
   const isEnabled = !isDrm && contentCode !== ''; // Under DRM another screen asks.

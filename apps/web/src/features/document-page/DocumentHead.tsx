@@ -1,12 +1,12 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { Status } from '../../ui/text/Status.tsx';
 import { TitleBlock } from '../../ui/lists/TitleBlock.tsx';
-import { type PartProps, useSearchBefore } from '../documents/forDocumentPage.ts';
-import { dateInWords, documentDate } from '../documents/index.ts';
+import { type PartProps, useWayBack } from '../documents/forDocumentPage.ts';
+import { AccessMark, dateInWords, documentDate } from '../documents/index.ts';
 import { EditionMenu } from './EditionMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -24,6 +24,7 @@ export function DocumentHead({ document, address }: PartProps) {
         <div className={styles.line}>
           <Designation value={document.displayDesignation} size="head" />
           <Status status={document.status} />
+          <AccessMark {...document} />
           {document.isStatusInferred && <span className={styles.inferred}>{t('statusInferred')}</span>}
         </div>
         <h1 className={styles.title} lang={document.language} dir="auto">
@@ -44,10 +45,15 @@ export function DocumentHead({ document, address }: PartProps) {
 /** The way back to the search that a document was found by, where there was one. */
 export function WayBack() {
   const t = useMessages('documents');
-  const search = useSearchBefore();
+  const { search, goBack } = useWayBack();
   if (!search) return null;
+  const onClick = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return; // A new tab is the browser's.
+    event.preventDefault();
+    goBack();
+  };
   return (
-    <Link className={styles.back} to={search.address}>
+    <Link className={styles.back} to={search.address} onClick={onClick}>
       <IconArrowLeft className={styles.arrow} size={14} stroke={1.6} aria-hidden />
       {search.text ? t('back', { count: search.count, text: search.text }) : t('backPlain')}
     </Link>

@@ -1,14 +1,18 @@
 import type { Metadata } from '@norma/contracts';
+import type { Ref } from 'react';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import {
   type DocumentTab,
+  type LineReading,
   Opening,
-  openTab,
   panelId,
   type PartProps,
+  type ReadingLine,
+  ReadingLineContext,
   tabsOf,
   useAddress,
   useLibrary,
@@ -19,60 +23,105 @@ import { ActivityBar } from './ActivityBar.tsx';
 import { AsidePlace } from './AsidePlace.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { EditionNotice } from './EditionNotice.tsx';
+import { LineName } from './LineName.tsx';
 import { panels } from './panels.ts';
 import { ScanNotice } from './ScanNotice.tsx';
+import { PdfNotice, useOpenTab } from './useOpenTab.tsx';
+import { useReadingLine } from './useReadingLine.ts';
+import { type Successor, useSuccessor } from './useSuccessor.ts';
 import styles from './DocumentPage.module.css';
 
-/** The page of a document: its head, its actions, its text, and the open sidebar. */
-export function DocumentPage({ document }: { document: Metadata }) {
+type Props = {
+  document: Metadata;
+  /** Whether the reader may open the text: nothing of it is asked for before that is known. */
+  access: 'asked' | 'given' | 'refused';
+};
+
+/** The page of a document: its head, its actions, its text, and the open sidebar; without access, its record. */
+export function DocumentPage({ document, access }: Props) {
+  const t = useMessages('documents');
   const address = useAddress();
-  const library = useLibrary();
   usePageTitle(`${document.displayDesignation} · ${document.title}`);
+  const library = useLibrary();
   const tabs = tabsOf(document, library);
-  const tab = openTab(tabs, address.tab);
+  const { tab, isPdfAwaited } = useOpenTab(document, access === 'given' ? tabs : [], address);
   const shown = { document, address };
+  const { line, reading, above, bar } = useReadingLine();
+  const successor = useSuccessor({ ...shown, reading });
 
   return (
-    <article className={styles.page}>
+    <article
+      className={styles.page}
+      data-stuck={line.isStuck || undefined}
+      data-pages={tab?.key === 'pdf' || undefined}
+    >
       <DocumentHead {...shown} />
       <PrintedFor />
-      <EditionNotice {...shown} />
-      <ScanNotice {...shown} />
-      {!tabs.some(({ isText }) => isText) && <Abstract document={document} />}
-      <DocumentBar {...shown} tabs={tabs} tab={tab} />
-      <DocumentBody {...shown} tab={tab} />
+      <EditionNotice successor={successor} />
+      {access === 'given' && (
+        <>
+          <ScanNotice {...shown} />
+          {isPdfAwaited && <PdfNotice />}
+          {!tabs.some(({ isText }) => isText) && <Abstract document={document} />}
+          <div ref={above} />
+          <DocumentBar {...shown} {...{ tabs, tab, bar, line, reading, successor }} />
+          <ReadingLineContext value={line}>
+            <DocumentBody {...shown} tab={tab} />
+          </ReadingLineContext>
+        </>
+      )}
+      {access === 'refused' && (
+        <ClosedDocument {...shown} whileLoading={<Opening>{t('openingPart')}</Opening>} />
+      )}
+      {access === 'asked' && <Opening>{t('openingPart')}</Opening>}
     </article>
   );
 }
+
+const ClosedDocument = lazyWithMessages(
+  'access-requests',
+  async () => (await import('./ClosedDocument.tsx')).ClosedDocument,
+);
 
 /** On paper only: who printed the document, when, and from which library. */
 function PrintedFor() {
   return <p className={styles.line}>{usePrintedLine()}</p>;
 }
 
-type BarProps = PartProps & { tabs: readonly DocumentTab[]; tab: DocumentTab | undefined };
+type BarProps = PartProps & {
+  tabs: readonly DocumentTab[];
+  tab: DocumentTab | undefined;
+  bar: Ref<HTMLDivElement>;
+  line: ReadingLine;
+  reading: LineReading | null;
+  successor: Successor | null;
+};
 
-/** The tabs of the document, and its actions. */
-function DocumentBar({ document, address, tabs, tab }: BarProps) {
+/** The tabs of the document, and its actions; once the head is scrolled away, the line that stays, with its name. */
+function DocumentBar({ document, address, tabs, tab, bar, line, reading, successor }: BarProps) {
   const t = useMessages('documents');
+  const { isStuck, fold } = line;
   const choose = (key: string): void => {
     if (key !== tab?.key) address.write('tab', key, 'step');
   };
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} ref={bar}>
       {tab && (
-        <Tabs
-          tabs={tabs.map(({ key, tab: name, word }) => {
-            const count = document.badges[name];
-            return { key, label: t(word), ...(count !== undefined && { count }) };
-          })}
-          chosen={tab.key}
-          onChoose={choose}
-          label={t('tabs')}
-          panelId={panelId}
-        />
+        <div className={styles.tabs}>
+          <Tabs
+            tabs={tabs.map(({ key, tab: name, word }) => {
+              const count = document.badges[name];
+              return { key, label: t(word), ...(count !== undefined && { count }) };
+            })}
+            chosen={tab.key}
+            onChoose={choose}
+            label={t('tabs')}
+            panelId={panelId}
+          />
+        </div>
       )}
-      <ActivityBar document={document} address={address} />
+      {isStuck && <LineName {...{ document, reading, successor }} onTop={() => fold(false)} />}
+      <ActivityBar document={document} address={address} isStuck={isStuck} onFind={reading?.onFind} />
     </div>
   );
 }

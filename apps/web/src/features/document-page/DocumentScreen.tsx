@@ -7,27 +7,30 @@ import {
   accessQuery,
   DocumentFailure,
   documentQuery,
-  NoAccess,
   onRefusedPiece,
   Opening,
   SupportDialog,
   useAddress,
   useLibrary,
+  useNavigationTime,
   useSupportWords,
 } from '../documents/forDocumentPage.ts';
 import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentSkeleton } from './DocumentSkeleton.tsx';
-import { mayHaveNotes, NotesOfClosed } from '../notes/index.ts';
 import { panels } from './panels.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './DocumentScreen.module.css';
 
-/** The document of the address, once it is known that the reader may open it; what has been opened stays open. */
+/**
+ * The document of the address: its record as soon as it is known, its text once it is known that the reader may open it;
+ * what has been opened stays open.
+ */
 export function DocumentScreen() {
   const t = useMessages('documents');
   const library = useLibrary();
   const address = useAddress();
   const { contentCode, tab, compare } = address;
+  useNavigationTime();
   const likely = tab ?? 'pdf';
   useEffect(() => panels[likely].preload(), [likely]); // Its code comes while the server is asked.
   const document = useQuery(documentQuery(contentCode));
@@ -42,20 +45,18 @@ export function DocumentScreen() {
   // Whether it may be read is for the publisher to say who shows it.
   if (document.data?.publisherTypeCode === 'CPP')
     return <Navigate replace to={`/content-redirect${search}${hash}`} state={state} />;
-  if (access.error && access.data === undefined)
-    return <DocumentFailure error={access.error} onRetry={access.refetch} isOfAccess />;
-  if (!document.data || access.data === undefined) return <DocumentSkeleton />;
-  if (!access.data && opened !== contentCode) {
-    const { displayDesignation } = document.data;
+  if (!document.data) return <DocumentSkeleton />;
+  if (access.data === undefined)
     return (
-      <NoAccess
-        designation={displayDesignation}
-        below={
-          mayHaveNotes(document.data, library) && <NotesOfClosed document={document.data} whenFailed={null} />
-        }
-      />
+      <>
+        <DocumentPage key={contentCode} document={document.data} access="asked" />
+        {access.error && <DocumentFailure error={access.error} onRetry={access.refetch} isOfAccess />}
+      </>
     );
-  }
+  if (!access.data && opened !== contentCode)
+    return (
+      <DocumentPage key={contentCode} document={{ ...document.data, isEntitled: false }} access="refused" />
+    );
   return (
     <>
       {compare !== null && comparesEditions(library) ? (
@@ -65,7 +66,7 @@ export function DocumentScreen() {
           whileLoading={<Opening>{t('openingPart')}</Opening>}
         />
       ) : (
-        <DocumentPage key={contentCode} document={document.data} />
+        <DocumentPage key={contentCode} document={document.data} access="given" />
       )}
       <AccessEnded key={`access to ${contentCode}`} document={document.data} isRefused={!access.data} />
     </>

@@ -1,7 +1,7 @@
 import type { Metadata } from '@norma/contracts';
 import { Menu } from '../../ui/overlays/Menu.tsx';
 import { Status } from '../../ui/text/Status.tsx';
-import { documentPath } from '../documents/index.ts';
+import { AccessMark, documentPath } from '../documents/index.ts';
 import { useLibrary } from '../documents/forDocumentPage.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './EditionMenu.module.css';
@@ -23,6 +23,7 @@ export function EditionMenu({ document }: { document: Metadata }) {
           <span className={styles.edition}>
             <bdi>{edition}</bdi>
             <Status status={status} />
+            <AccessMark {...document} />
           </span>
         ),
         href: documentPath({ contentCode, isDrm }),

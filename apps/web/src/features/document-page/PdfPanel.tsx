@@ -13,6 +13,7 @@ export function PdfPanel({ document, address }: Props) {
     <PdfReader
       key={attempt}
       document={document}
+      hasHtml={document.tabs.includes('HTML')}
       fetchRange={fetchRange}
       address={address}
       renderMarking={(place) => <MarkingPart document={document} address={address} place={place} />}

@@ -36,6 +36,6 @@ const asides: readonly Aside[] = [
   },
 ];
 
-/** The sidebars available for a document and a reader. */
+/** The sidebars available for a document and a reader; the page without access is its details. */
 export const asidesOf = (document: Metadata, library: Library): Aside[] =>
-  asides.filter(({ isShown }) => isShown(document, library));
+  document.isEntitled ? asides.filter(({ isShown }) => isShown(document, library)) : [];

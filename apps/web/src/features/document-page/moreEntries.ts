@@ -9,11 +9,18 @@ import { FullBook } from '../related/index.ts';
 import { ShareSheet } from '../sharing/index.ts';
 import { type MessageKey } from '../../i18n/useMessages.ts';
 
+/** Whether the bar is to be as specified: sharing behind More, and every format of a download by itself. */
+export const isAsSpecified = (library: Library): boolean => hasFeature(library, 'actions-as-specified');
+
 export type MoreEntry = {
   key: string;
   word: MessageKey<'documents'>;
+  /** In the line that stays while the text scrolls. */
+  shortWord?: MessageKey<'documents'>;
   icon: Icon;
   isShown: (document: Metadata, library: Library) => boolean;
+  /** Whether it is about the record alone, so that it is there without access to the text. */
+  isOfRecord?: true;
   /** Whether it has a button of its own in the bar for this reader; in the menu unless told so. */
   isInBar?: (library: Library) => boolean;
   /** The dialog that it opens. */
@@ -23,8 +30,18 @@ export type MoreEntry = {
 /** What can be done with a document beyond what is in the bar, in the order of the menu. */
 const moreEntries: readonly MoreEntry[] = [
   {
+    key: 'share',
+    word: 'share',
+    icon: IconShare,
+    isShown: (_, library) =>
+      library.account.userType === 'INDIVIDUAL' && hasFeature(library, 'content-share'),
+    isInBar: (library) => !isAsSpecified(library),
+    Dialog: ShareSheet,
+  },
+  {
     key: 'compare',
     word: 'compareVersions',
+    shortWord: 'line.compare',
     icon: IconArrowsDiff,
     isShown: offersComparison,
     isInBar: () => true,
@@ -33,6 +50,7 @@ const moreEntries: readonly MoreEntry[] = [
   {
     key: 'citations',
     word: 'cite',
+    isOfRecord: true,
     icon: IconQuote,
     isShown: (document, library) =>
       offersCitation(document, {
@@ -41,14 +59,6 @@ const moreEntries: readonly MoreEntry[] = [
       }),
     isInBar: ({ account }) => account.userType === 'COMPANY',
     Dialog: CitationSheet,
-  },
-  {
-    key: 'share',
-    word: 'share',
-    icon: IconShare,
-    isShown: (_, library) =>
-      library.account.userType === 'INDIVIDUAL' && hasFeature(library, 'content-share'),
-    Dialog: ShareSheet,
   },
   {
     key: 'full-book',
@@ -61,4 +71,6 @@ const moreEntries: readonly MoreEntry[] = [
 
 /** What a reader can do with this document beyond what is in the bar. */
 export const moreEntriesOf = (document: Metadata, library: Library): MoreEntry[] =>
-  moreEntries.filter(({ isShown }) => isShown(document, library));
+  moreEntries.filter(
+    ({ isShown, isOfRecord = false }) => (document.isEntitled || isOfRecord) && isShown(document, library),
+  );

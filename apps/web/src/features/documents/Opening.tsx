@@ -8,10 +8,10 @@ export function Opening({ children }: { children: ReactNode }) {
   return (
     <output className={styles.opening}>
       {isSlow && (
-        <>
+        <span className={styles.words}>
           <span className={styles.measure} aria-hidden />
           {children}
-        </>
+        </span>
       )}
     </output>
   );

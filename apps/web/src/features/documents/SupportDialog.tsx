@@ -12,12 +12,10 @@ type Props = {
   designation?: string;
   onClose: () => void;
   children: ReactNode;
-  /** The reader's own content, which stays available. */
-  below?: ReactNode;
 };
 
 /** Says why a document is not available, and who can help. */
-export function SupportDialog({ title, designation, onClose, children, below }: Props) {
+export function SupportDialog({ title, designation, onClose, children }: Props) {
   const t = useMessages('documents');
   const { tenant } = useLibrary();
   const { 'contact-link': contact, 'support-phone': phone } = tenant['content-access-messages'];
@@ -51,7 +49,6 @@ export function SupportDialog({ title, designation, onClose, children, below }: 
           </a>
         )}
       </p>
-      {below}
     </ConfirmDialog>
   );
 }

@@ -1,27 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { encodeQuery } from '../../client/query.ts';
 import { wordsFor } from '../../client/wordsFor.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { useDocumentPath } from '../session/index.ts';
-import { NoAccess } from './NoAccess.tsx';
 import { accessQuery } from './queries.ts';
 
-type Props = { contentCode: string; designation: string; children: ReactNode };
+type Props = { contentCode: string; children: ReactNode };
 
-/** A link to a document that checks access first, and explains a refusal. */
-export function VerifiedLink({ contentCode, designation, children }: Props) {
+/** A link to a document that verifies access first, and says why where that fails. */
+export function VerifiedLink({ contentCode, children }: Props) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { t } = useTranslation();
   const to = useDocumentPath() + encodeQuery({ contentcode: contentCode });
-  const [isRefused, setRefused] = useState(false);
   const open = async (): Promise<void> => {
     try {
-      if (await queries.fetchQuery(accessQuery(contentCode))) await navigate(to);
-      else setRefused(true);
+      // Its page says it where the text does not open.
+      await queries.fetchQuery(accessQuery(contentCode));
+      await navigate(to);
     } catch (error) {
       showToast({ kind: 'error', message: wordsFor(error, t) });
     }
@@ -32,11 +31,8 @@ export function VerifiedLink({ contentCode, designation, children }: Props) {
     void open();
   };
   return (
-    <>
-      <Link to={to} onClick={onClick}>
-        {children}
-      </Link>
-      {isRefused && <NoAccess designation={designation} onClose={() => setRefused(false)} />}
-    </>
+    <Link to={to} onClick={onClick}>
+      {children}
+    </Link>
   );
 }

@@ -2,11 +2,9 @@
 export type { Activity } from './activity.ts';
 export { atClause, isNumbered, withParameter, type AsideKey, type TabKey } from './address.ts';
 export { QueryState } from './QueryState.tsx';
-export { useSearchBefore } from './cameFrom.ts';
 export { DocumentFailure } from './DocumentFailure.tsx';
 export { EnlargedDialog } from './html/EnlargedDialog.tsx';
 export { HtmlText } from './html/HtmlText.tsx';
-export { isTaken } from './html/readingKeys.ts';
 export { Strip } from './html/Strip.tsx';
 export { default as textRoom } from './html/TextRoom.module.css';
 export { useHtmlView } from './html/useHtmlView.ts';
@@ -14,6 +12,7 @@ export { useTextLook } from './html/useTextLook.ts';
 export { useVisibleTop } from './html/useVisibleTop.ts';
 export { mayMark, type TextPlace } from './mayMark.ts';
 export { NoAccess } from './NoAccess.tsx';
+export { NoAccessText } from './NoAccessText.tsx';
 export { Opening } from './Opening.tsx';
 export type { OpenedProps, PartProps } from './pagePart.ts';
 export { PdfReader } from './pdf/PdfReader.tsx';
@@ -27,10 +26,14 @@ export {
   pdfRanges,
   type DownloadFormat,
 } from './queries.ts';
+export { ReadingLineContext, type LineReading, type ReadingLine } from './readingLine.ts';
 export { onRefusedPiece } from './refusedPieces.ts';
+export { hasActed, useNavigationTime } from './sinceNavigation.ts';
 export { SupportDialog } from './SupportDialog.tsx';
 export { openTab, panelId, tabsOf, type DocumentTab } from './tabs.ts';
 export { useAddress, type Address } from './useAddress.ts';
 export { hasFeature, useLibrary, type Library } from './useLibrary.ts';
 export { usePrintedLine } from './usePrintedLine.ts';
 export { useSupportWords } from './useSupportWords.ts';
+export { useWayBack } from './useWayBack.ts';
+export { VerifiedLink } from './VerifiedLink.tsx';

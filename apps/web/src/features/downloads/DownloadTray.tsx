@@ -1,8 +1,10 @@
 import { IconX } from '@tabler/icons-react';
+import { createPortal } from 'react-dom';
 import { type Download, isStep, type NotSavedReason, type Step } from './steps.ts';
 import { cancel, download, forget } from './underWay.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { IconButton } from '../../ui/buttons/IconButton.tsx';
+import { progressPlace } from '../../ui/feedback/toasts.ts';
 import { Progress } from '../../ui/feedback/Progress.tsx';
 import { useDelayed } from '../../ui/hooks/useDelayed.ts';
 import { useElapsedSeconds } from '../../ui/hooks/useElapsedSeconds.ts';
@@ -15,15 +17,20 @@ import arriving from '../../ui/feedback/slideUp.module.css';
 /** The downloads in progress, and messages of failed ones. */
 export function DownloadTray({ downloads }: { downloads: readonly Download[] }) {
   const t = useMessages('downloads');
+  const place = document.getElementById(progressPlace);
   // Shown one after the other: downloads that start together may fail together.
   const [first] = downloads.flatMap((each) => (isStep(each.state) ? [] : [{ each, reason: each.state }]));
   return (
     <>
-      <section className={styles.tray} aria-label={t('downloads')}>
-        {downloads.map((each) =>
-          isStep(each.state) ? <DownloadRow key={each.id} row={each} step={each.state} /> : null,
+      {place &&
+        createPortal(
+          <section aria-label={t('downloads')}>
+            {downloads.map((each) =>
+              isStep(each.state) ? <DownloadRow key={each.id} row={each} step={each.state} /> : null,
+            )}
+          </section>,
+          place,
         )}
-      </section>
       {first && (
         <NotSaved
           key={first.each.id}

@@ -16,7 +16,7 @@ type DownloadEvents = {
 };
 
 /** Nothing was saved; the tenant's message says why. */
-class NotSaved extends Error {
+export class NotSaved extends Error {
   readonly reason: NotSavedReason;
 
   constructor(reason: NotSavedReason) {
@@ -39,7 +39,11 @@ export async function carryOut(request: Download, { tell, end, again }: Download
   }
 }
 
-async function fileOf(request: Download, tell: DownloadEvents['tell']): Promise<Blob> {
+/** The PDF of a document for this reader, once the server has made it ready. */
+export async function fileOf(
+  request: Pick<Download, 'contentCode' | 'withNotes' | 'leaving'>,
+  tell: DownloadEvents['tell'],
+): Promise<Blob> {
   const { contentCode, withNotes, leaving } = request;
   const { signal } = leaving;
   if (!(await checked(contentCode, signal))) throw new NotSaved({ kind: 'no-access' });
@@ -84,7 +88,7 @@ class NotReady extends Error {
 const pollMs = { first: 100, max: 1000 };
 
 async function untilReady(
-  { contentCode, withNotes, leaving }: Download,
+  { contentCode, withNotes, leaving }: Pick<Download, 'contentCode' | 'withNotes' | 'leaving'>,
   tell: DownloadEvents['tell'],
 ): Promise<void> {
   const { signal } = leaving;

@@ -1,4 +1,6 @@
 export { DownloadButton } from './DownloadButton.tsx';
-export { download } from './underWay.ts';
+export { NoPdf } from './NoPdf.tsx';
+export { download, useIsDownloading } from './underWay.ts';
 export { WithCompassPoints } from './WithCompassPoints.tsx';
 export { hasCompassPoints, withNotesItems } from './withNotes.tsx';
+export { fileOf, NotSaved } from './carryOut.ts';

@@ -21,7 +21,6 @@ export function withNotesItems(document: Metadata, library: Library, t: Translat
       key: 'pdf-with-notes',
       label: t(hasCompassPoints(document, library) ? 'format.pdfMarked' : 'format.pdfWithNotes'),
       icon: <IconNote size={16} stroke={1.6} aria-hidden />,
-      group: t('saveAs'),
       onAct: () => download({ contentCode, designation, withNotes: true }),
     },
   ];

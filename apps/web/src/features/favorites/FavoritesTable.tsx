@@ -1,146 +1,166 @@
 import type { Favorite } from '@norma/contracts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { IconStarOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { IconFolderPlus, IconStarOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/buttons/Button.tsx';
 import { type Column, DataTable, type RowAction, type Sort } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { TextField } from '../../ui/forms/TextField.tsx';
+import { SelectionBar } from '../../ui/lists/SelectionBar.tsx';
 import { sizes } from '../../ui/tables/pagedAddress.ts';
 import { queryOf, usePlace } from './address.ts';
-import { favoritesQuery } from './queries.ts';
+import { favoritesQuery, foldersQuery } from './queries.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
-import { client } from '../../client/client.ts';
-import { queryKeys } from '../../client/queryKeys.ts';
-import { showToast } from '../../ui/feedback/toasts.ts';
-import { Designation } from '../../ui/text/Designation.tsx';
-import { languageOfText } from '../../ui/text/languageOfText.ts';
-import { Status } from '../../ui/text/Status.tsx';
-import { DocumentLink } from '../documents/index.ts';
+import { dateInWords, DocumentEntry } from '../documents/index.ts';
+import { FolderChoice } from './FolderChoice.tsx';
+import { FolderSheet } from './FolderSheet.tsx';
+import { RemoveFavorites } from './RemoveFavorites.tsx';
+import styles from './FavoritesTable.module.css';
 
+const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 const directions = { asc: 'ascending', desc: 'descending' } as const;
+const none: ReadonlyMap<string, Favorite> = new Map();
 
-/** A reader's favorites by their titles, page by page; each can be opened and taken away. */
+type Task = { kind: 'folders' | 'remove'; favorites: readonly Favorite[] };
+
+/** A reader's favorites page by page, in folders or found by words; each can be opened, filed and taken away. */
 export function FavoritesTable() {
   const t = useMessages('favorites');
-  const columns = useColumns();
-  const [place, setPlace] = usePlace();
-  const [toRemove, setToRemove] = useState<Favorite | null>(null);
+  const [place, go] = usePlace();
   const { data, error, isFetching, refetch } = useQuery(favoritesQuery(place));
+  const { data: folders = [] } = useQuery(foldersQuery);
+  const [chosen, setChosen] = useState(none);
+  const [task, setTask] = useState<Task | null>(null);
+  const columns = useColumns(folders);
+  const rows = data?.result ?? [];
+  const selected = [...chosen.values()];
+  const isNarrowed = place.folder !== null || place.text !== '';
+
+  const choose = (keys: ReadonlySet<string>): void => {
+    const known = new Map([...chosen, ...rows.map((row) => [String(row.id), row] as const)]);
+    setChosen(new Map([...known].filter(([key]) => keys.has(key))));
+  };
+  const endTask = (isDone: boolean): void => {
+    setTask(null);
+    if (isDone) setChosen(none);
+  };
   const actionsOf = (favorite: Favorite): readonly RowAction[] => [
+    {
+      key: 'folders',
+      label: t('toFolders'),
+      icon: <IconFolderPlus {...icon} />,
+      onAct: () => setTask({ kind: 'folders', favorites: [favorite] }),
+    },
     {
       key: 'remove',
       label: t('remove'),
-      icon: <IconStarOff size={16} stroke={1.6} aria-hidden />,
+      icon: <IconStarOff {...icon} />,
       isDangerous: true,
-      onAct: () => setToRemove(favorite),
+      onAct: () => setTask({ kind: 'remove', favorites: [favorite] }),
     },
   ];
-  const sortBy = ({ direction }: Sort): void =>
-    setPlace({ ...place, page: 0, sort: direction === 'ascending' ? 'asc' : 'desc' });
+  const sortBy = ({ by, direction }: Sort): void =>
+    go({
+      page: 0,
+      by: by === 'added' ? 'added' : 'title',
+      sort: direction === 'ascending' ? 'asc' : 'desc',
+    });
 
   return (
     <>
+      <div className={styles.narrowing}>
+        <FolderChoice
+          folders={folders}
+          chosen={folders.find(({ id }) => id === place.folder)}
+          onChoose={(folder) => go({ folder, page: 0 })}
+        />
+        <TextField
+          className={styles.find}
+          type="search"
+          label={t('find')}
+          autoComplete="off"
+          dir="auto"
+          value={place.text}
+          limit={200}
+          onChange={({ currentTarget: { value } }) => go({ text: value, page: 0 }, true)}
+        />
+      </div>
       <DataTable
         caption={t('caption')}
         columns={columns}
-        rows={data?.result ?? []}
+        rows={rows}
         keyOf={({ id }) => String(id)}
         nameOf={({ document }) => document.designationNo}
+        selection={{ chosen: new Set(chosen.keys()), onChange: choose }}
         actionsOf={actionsOf}
-        sort={{ by: 'title', direction: directions[place.sort] }}
+        sort={{ by: place.by, direction: directions[place.sort] }}
         onSort={sortBy}
         paging={{
           page: place.page,
           size: place.size,
           total: data?.count ?? 0,
           sizes,
-          onPage: (at) => setPlace({ ...place, ...at }),
+          onPage: (at) => go(at),
           hrefOf: (page) => `/favorites${queryOf({ ...place, page })}`,
         }}
         isLoading={isFetching}
         narrow="stack"
-        empty={<EmptyState title={t('none')}>{t('noneText')}</EmptyState>}
+        empty={
+          isNarrowed ? (
+            <EmptyState
+              title={t('noneSuch')}
+              actions={
+                <Button onClick={() => go({ folder: null, text: '', page: 0 })}>{t('showAll')}</Button>
+              }
+            >
+              {t('noneSuchText')}
+            </EmptyState>
+          ) : (
+            <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+          )
+        }
         failure={error && { title: t('failed'), text: t('failedText'), error, onRetry: refetch }}
       />
-      <RemoveFavorite favorite={toRemove} onEnd={() => setToRemove(null)} />
+      <SelectionBar count={selected.length} label={t('selection')} onClear={() => setChosen(none)}>
+        <Button
+          kind="bare"
+          icon={<IconFolderPlus {...icon} />}
+          onClick={() => setTask({ kind: 'folders', favorites: selected })}
+        >
+          {t('toFolders')}
+        </Button>
+        <Button
+          kind="bare"
+          icon={<IconStarOff {...icon} />}
+          onClick={() => setTask({ kind: 'remove', favorites: selected })}
+        >
+          {t('remove')}
+        </Button>
+      </SelectionBar>
+      {task?.kind === 'folders' && <FolderSheet favorites={task.favorites} onClose={() => endTask(true)} />}
+      <RemoveFavorites favorites={task?.kind === 'remove' ? task.favorites : []} onEnd={endTask} />
     </>
   );
 }
 
-/** Asks whether a document shall be a favorite no longer. */
-function RemoveFavorite({ favorite, onEnd }: { favorite: Favorite | null; onEnd: () => void }) {
-  const t = useMessages('favorites');
-  const remove = useRemoval();
-  return (
-    <MessageDialog
-      isOpen={favorite !== null}
-      title={t('removeTitle')}
-      question={{ confirm: t('removeIt'), keep: t('keepIt'), isDangerous: true }}
-      onEnd={(end) => {
-        if (end === 'CONFIRM' && favorite) remove(favorite);
-        onEnd();
-      }}
-    >
-      {favorite && t('removeText', { document: favorite.document.designationNo })}
-    </MessageDialog>
-  );
-}
-
-/** Takes a favorite away, which can be undone, and asks for the list again. */
-function useRemoval(): (favorite: Favorite) => void {
-  const t = useMessages('favorites');
-  const onSettled = useRefresh();
-  const { mutate: putBack } = useMutation({
-    meta: { isHandled: true },
-    mutationFn: ({ document: { contentId } }: Favorite) =>
-      client.favorites.addFavorite({ body: { content: { contentId } } }),
-    onError: () => showToast({ kind: 'error', message: t('notPutBack') }),
-    onSettled,
-  });
-  const { mutate } = useMutation({
-    meta: { isHandled: true },
-    mutationFn: (favorite: Favorite) => client.favorites.removeListedFavorite({ body: { id: favorite.id } }),
-    onSuccess: (_, favorite) =>
-      showToast({
-        kind: 'success',
-        message: t('del-fav-success'),
-        action: { label: t('undo'), onAct: () => putBack(favorite) },
-      }),
-    onError: () => showToast({ kind: 'error', message: t('notRemoved') }),
-    onSettled,
-  });
-  return (favorite) => mutate(favorite);
-}
-
-/** Asks again for everything that shows favorites: the list, the document, results of searches and the home screen. */
-function useRefresh(): () => Promise<void> {
-  const queries = useQueryClient();
-  return async () => {
-    await queries.invalidateQueries({ queryKey: queryKeys.favorites() });
-    await queries.invalidateQueries({ queryKey: queryKeys.documents() });
-    await queries.invalidateQueries({ queryKey: queryKeys.search('results') });
-  };
-}
-
 /** What the list says of each favorite. */
-function useColumns(): Column<Favorite>[] {
+function useColumns(folders: readonly { id: number; name: string }[]): Column<Favorite>[] {
   const t = useMessages('favorites');
-  return [
-    {
-      key: 'designation',
-      head: t('designation'),
-      cell: ({ document: { contentCode, designationNo } }) => (
-        <DocumentLink contentCode={contentCode}>
-          <Designation value={designationNo} />
-        </DocumentLink>
-      ),
-    },
+  const { i18n } = useTranslation();
+  const names = new Map(folders.map(({ id, name }) => [id, name]));
+  const columns: Column<Favorite>[] = [
     {
       key: 'title',
       head: t('documentTitle'),
       isSortable: true,
-      cell: ({ document: { documentTitle, language } }) => (
-        <bdi lang={languageOfText(documentTitle, language)}>{documentTitle}</bdi>
+      cell: ({ document }) => (
+        <DocumentEntry
+          {...document}
+          designation={document.designationNo}
+          title={document.documentTitle}
+          access={document}
+        />
       ),
     },
     {
@@ -149,9 +169,33 @@ function useColumns(): Column<Favorite>[] {
       cell: ({ document: { publisherName } }) => <bdi>{publisherName}</bdi>,
     },
     {
-      key: 'status',
-      head: t('status'),
-      cell: ({ document: { status } }) => <Status status={status} />,
+      key: 'added',
+      head: t('added'),
+      isSortable: true,
+      sortsFirst: 'descending',
+      cell: ({ addedDate }) => dateInWords({ of: 'lastUpdated', day: addedDate.slice(0, 10) }, i18n.language),
+    },
+  ];
+  if (folders.length === 0) return columns;
+  return [
+    ...columns,
+    {
+      key: 'folders',
+      head: t('folders'),
+      cell: (favorite) => (
+        <ul className={styles.folders}>
+          {favorite.folders.flatMap((id) => {
+            const name = names.get(id);
+            return name === undefined
+              ? []
+              : [
+                  <li key={id}>
+                    <bdi>{name}</bdi>
+                  </li>,
+                ];
+          })}
+        </ul>
+      ),
     },
   ];
 }

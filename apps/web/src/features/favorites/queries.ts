@@ -5,8 +5,17 @@ import type { Place } from './address.ts';
 import { apiQuery } from '../../client/apiQuery.ts';
 
 /** A page of the reader's favorites. The one before stays until it has come. */
-export const favoritesQuery = (query: Place) =>
-  apiQuery(queryKeys.favorites(query), (options) => client.favorites.favorites({ query }, options), {
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+export const favoritesQuery = ({ folder, text, ...page }: Place) =>
+  apiQuery(
+    queryKeys.favorites('page', { folder, text, ...page }),
+    (options) =>
+      client.favorites.favorites({ query: { ...page, text, ...(folder !== null && { folder }) } }, options),
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
+
+/** The folders of the reader's favorites. */
+export const foldersQuery = apiQuery(
+  queryKeys.favorites('folders'),
+  (options) => client.favorites.folders({}, options),
+  { staleTime: 0 },
+);

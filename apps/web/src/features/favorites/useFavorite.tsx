@@ -8,8 +8,9 @@ import { useFavoriteChange } from './useFavoriteChange.ts';
 export function useFavorite(document: Metadata): Activity | null {
   const t = useMessages('documents');
   const change = useFavoriteChange(document);
-  if (!document.allowToFavorite) return null;
   const isOn = document.contentFavorite !== null;
+  // Without access it can be removed, and not added.
+  if (!document.allowToFavorite || (!document.isEntitled && !isOn)) return null;
   const Sign = isOn ? IconStarFilled : IconStar;
   return {
     key: 'favourite',

@@ -1,5 +1,5 @@
 import type { Group } from '@norma/contracts';
-import { client } from '../../client/client.ts';
+import { laterClient } from '../../client/laterClient.ts';
 import { MessageDialog } from '../../ui/overlays/MessageDialog.tsx';
 import { useGroupChange } from './useGroupChange.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -11,7 +11,7 @@ export function DeleteGroup({ group, onEnd, onDeleted }: Props) {
   const t = useMessages('groups');
   const { mutate } = useGroupChange({
     success: 'deleted',
-    change: ({ groupID: id }: Group) => client.groups.deleteGroup({ params: { id } }),
+    change: ({ groupID: id }: Group) => laterClient.groups.deleteGroup({ params: { id } }),
   });
   return (
     <MessageDialog

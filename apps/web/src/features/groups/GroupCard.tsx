@@ -61,7 +61,11 @@ export function GroupCard({ group, onTask }: Props) {
             ]}
           />
         ) : (
-          <IconButton label={t('emailNamed', { name })} onClick={() => onTask('email')}>
+          <IconButton
+            className={styles.email ?? ''}
+            label={t('emailNamed', { name })}
+            onClick={() => onTask('email')}
+          >
             <IconMail size={18} stroke={1.6} aria-hidden />
           </IconButton>
         )}

@@ -1,6 +1,7 @@
 import type { Group } from '@norma/contracts';
 import { useState } from 'react';
-import { CallRefused, client } from '../../client/client.ts';
+import { CallRefused } from '../../client/client.ts';
+import { laterClient } from '../../client/laterClient.ts';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { Checkbox } from '../../ui/forms/Checkbox.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -25,7 +26,8 @@ export function MailGroup({ group: { groupID: groupId, name }, onClosed }: Props
   const [sendingKey] = useState(() => crypto.randomUUID());
   const { mutateAsync } = useGroupChange({
     success: 'mailed',
-    change: () => client.groups.mailGroup({ body: { groupId, subject, message, copyMeFlag, sendingKey } }),
+    change: () =>
+      laterClient.groups.mailGroup({ body: { groupId, subject, message, copyMeFlag, sendingKey } }),
   });
   const isTyped = subject.trim() !== '' || message.trim() !== '';
   const close = (): void => (isTyped ? setClosing(true) : onClosed());

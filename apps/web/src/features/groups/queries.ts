@@ -1,11 +1,11 @@
 import { apiQuery } from '../../client/apiQuery.ts';
-import { client } from '../../client/client.ts';
+import { laterClient } from '../../client/laterClient.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 
 /** The groups that the reader made or is in. */
 export const groupsQuery = apiQuery(
   queryKeys.groups('list'),
-  (options) => client.groups.groupsOfCurrentAccount({}, options),
+  (options) => laterClient.groups.groupsOfCurrentAccount({}, options),
   { staleTime: 0 },
 );
 
@@ -13,7 +13,7 @@ export const groupsQuery = apiQuery(
 export const groupQuery = (groupId: number) =>
   apiQuery(
     queryKeys.groups('detail', groupId),
-    (options) => client.groups.groupDetail({ query: { groupId } }, options),
+    (options) => laterClient.groups.groupDetail({ query: { groupId } }, options),
     { staleTime: 0 },
   );
 
@@ -22,7 +22,7 @@ export const documentsQuery = (groupId: number) =>
   apiQuery(
     queryKeys.groups('documents', groupId),
     async (options) => {
-      const { responseData } = await client.groups.groupDocuments({ query: { groupId } }, options);
+      const { responseData } = await laterClient.groups.groupDocuments({ query: { groupId } }, options);
       return responseData.list;
     },
     { staleTime: 0 },
@@ -32,12 +32,12 @@ export const documentsQuery = (groupId: number) =>
 export const peopleQuery = (fullName: string) =>
   apiQuery(['people', fullName], async (options) => {
     const query = { pageIndex: 1, pageSize: 100 };
-    const { responseData } = await client.groups.findPeople({ query, body: { fullName } }, options);
+    const { responseData } = await laterClient.groups.findPeople({ query, body: { fullName } }, options);
     return responseData.content;
   });
 
 /** The first hundred documents that the reader may open, for some words. */
 export const foundDocumentsQuery = (keywords: string) =>
   apiQuery(['documents-for-groups', keywords], (options) =>
-    client.groups.findDocuments({ query: { size: 100 }, body: { keywords } }, options),
+    laterClient.groups.findDocuments({ query: { size: 100 }, body: { keywords } }, options),
   );

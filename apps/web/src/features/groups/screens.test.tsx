@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { GroupDocument } from '@norma/contracts';
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { account } from '../../testing/aLibrary.ts';
 import { rendered } from '../../testing/rendered.tsx';
@@ -21,7 +21,10 @@ const document = (contentID: number, change: Partial<GroupDocument> = {}): Group
   assetId: `E${contentID}`,
   documentTitle: `Title ${contentID}`,
   status: 'Active',
+  edition: '2024',
   documentType: 'Standard',
+  isEntitled: true,
+  publisherName: 'Northern Standards Board',
   isRemoved: false,
   sharedById: account.id,
   sharedByFirstName: 'Ines',
@@ -207,5 +210,22 @@ describe('A mail to a group', () => {
     expect(calls('groups.mailGroup').map(({ body }) => body)).toMatchObject([
       { groupId: 7, subject: 'Monday', message: 'At ten.', copyMeFlag: false },
     ]);
+  });
+});
+
+describe('Creating a group', () => {
+  it('asks on Escape before what was typed is lost, and goes without a question where nothing was', async () => {
+    const { page, user } = await shown('/groups');
+    await user.click(await page.findByRole('button', { name: 'Create group' }));
+    const sheet = await page.findByRole('dialog', { name: 'Create a group' });
+    await user.type(within(sheet).getByRole('textbox', { name: /^Name/ }), 'Anchors');
+    await user.keyboard('{Escape}');
+    const question = await page.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(question).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await user.click(page.getByRole('button', { name: 'Create group' }));
+    await page.findByRole('dialog', { name: 'Create a group' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   });
 });

@@ -1,4 +1,5 @@
-import { CallRefused, client } from '../../client/client.ts';
+import { CallRefused } from '../../client/client.ts';
+import { laterClient } from '../../client/laterClient.ts';
 import { saveAnswer } from '../../client/saveAnswer.ts';
 import { showToast } from '../../ui/feedback/toasts.ts';
 import { i18n, loadMessages } from '../../i18n/i18n.ts';
@@ -13,7 +14,7 @@ type HelpRequest = {
 /** Fetches a help document and saves it once; tells the reader if there is none. */
 export async function saveHelpDocument({ topic, name }: HelpRequest): Promise<void> {
   try {
-    await saveAnswer(await client.help.helpDocument({ query: { title: topic, format: 'pdf' } }));
+    await saveAnswer(await laterClient.help.helpDocument({ query: { title: topic, format: 'pdf' } }));
   } catch (error) {
     await sayFailed(error, name);
   }
@@ -25,7 +26,7 @@ export async function showHelpDocument({ topic, name }: HelpRequest): Promise<vo
   if (!tab) return saveHelpDocument({ topic, name });
   tab.opener = null;
   try {
-    const { address } = await client.help.helpDocumentAddress({ body: { title: topic } });
+    const { address } = await laterClient.help.helpDocumentAddress({ body: { title: topic } });
     tab.location.replace(address);
   } catch (error) {
     tab.close();

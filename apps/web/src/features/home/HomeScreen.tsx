@@ -45,7 +45,9 @@ function Home() {
       <section className={styles.hero}>
         <div className={styles.lead}>
           <h1 className={styles.greeting} tabIndex={-1}>
-            {t(greetingWord(greetingKey, openedAt.getHours()), { name: nameToGreet(account) })}
+            {t(greetingWord(greetingKey, openedAt.getHours(), account.userType), {
+              name: nameToGreet(account),
+            })}
           </h1>
           <p className={styles.welcome}>{t(welcomeWord(welcomeKey))}</p>
           <div className={styles.search}>

@@ -1,5 +1,6 @@
 import type { Account } from '@norma/contracts';
 import { describe, expect, it } from 'vitest';
+import ja from '../../locales/ja/home.json' with { type: 'json' };
 import { greetingWord, nameToGreet, timeOfDay, welcomeWord } from './greeting.ts';
 
 const account = (over: Partial<Account>): Account =>
@@ -19,17 +20,18 @@ const account = (over: Partial<Account>): Account =>
   }) as Account;
 
 describe('the greeting', () => {
-  it('names an individual by first name [home-026]', () => {
+  it('names a person by first name [home-026]', () => {
     expect(nameToGreet(account({}))).toBe('Ines');
   });
 
-  it('names a company by its acronym, or by its name where it has none [home-026]', () => {
-    expect(nameToGreet(account({ userType: 'COMPANY' }))).toBe('HC');
-    const [entitlement] = account({}).cgEntitlements;
-    const withoutAcronym = [{ ...entitlement, accountSetting: { acronym: '' } }] as Account['cgEntitlements'];
-    expect(nameToGreet(account({ userType: 'COMPANY', cgEntitlements: withoutAcronym }))).toBe(
-      'Halvorsen Consulting',
-    );
+  it('names a company by its whole name, never by its acronym [home-026] [tenant-003]', () => {
+    expect(nameToGreet(account({ userType: 'COMPANY' }))).toBe('Halvorsen Consulting');
+  });
+
+  it('does not call a company as a person is called [tenant-003]', () => {
+    expect(greetingWord('greeting', 9, 'COMPANY')).toBe('greeting.morning.company');
+    expect(JSON.stringify(ja['greeting.morning.company'])).not.toContain('さん');
+    expect(JSON.stringify(ja['greeting.morning'])).toContain('さん');
   });
 
   it.each([
@@ -51,7 +53,7 @@ describe('the greeting', () => {
     ['of.another.product', 13, 'greeting.day'],
     ['title', 13, 'greeting.day'],
   ])('of a tenant with the key %s at %i o’clock is %s', (key, hour, word) => {
-    expect(greetingWord(key, hour)).toBe(word);
+    expect(greetingWord(key, hour, 'INDIVIDUAL')).toBe(word);
   });
 
   it.each([

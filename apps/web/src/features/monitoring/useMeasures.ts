@@ -1,4 +1,3 @@
-import { writeMoment } from '@norma/contracts/fields';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -16,8 +15,6 @@ export type Measures = {
   /** The time of day to the minute, and to the second. */
   readonly minute: (at: string) => string;
   readonly time: (at: string) => string;
-  /** The day and the time of day. */
-  readonly moment: (at: string) => string;
 };
 
 const gigabyte = 1024 ** 3;
@@ -82,6 +79,5 @@ export function measuresIn(language: string): Measures {
     },
     minute: clock({ timeStyle: 'short' }),
     time: clock({ timeStyle: 'medium' }),
-    moment: (at) => writeMoment(new Date(at), 'MMM DD YYYY HH:mm:ss', language),
   };
 }

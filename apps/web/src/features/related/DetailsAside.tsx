@@ -11,13 +11,20 @@ import { ExpandableText } from '../../ui/text/ExpandableText.tsx';
 import { FactList } from '../../ui/lists/FactList.tsx';
 import { useListFormat } from '../../ui/text/useListFormat.ts';
 import { Designation } from '../../ui/text/Designation.tsx';
-import { documentPath, dateInWords, knownPart } from '../documents/index.ts';
+import { AccessMark, documentPath, dateInWords, knownPart } from '../documents/index.ts';
 import styles from './DetailsAside.module.css';
 import line from './DesignationLink.module.css';
 import { Status } from '../../ui/text/Status.tsx';
 
 /** The details of a document: editions, abstracts, classification and identifiers. */
-export function DetailsAside({ document }: PartProps) {
+export const DetailsAside = ({ document }: PartProps) => <KnownDetails document={document} hasAbstracts />;
+
+/** The same for a page that shows the abstract itself. */
+export const RecordDetails = ({ document }: PartProps) => <KnownDetails document={document} />;
+
+type KnownProps = { document: Metadata; hasAbstracts?: boolean };
+
+function KnownDetails({ document, hasAbstracts = false }: KnownProps) {
   const t = useMessages('document-details');
   const { tenant } = useLibrary();
   const { i18n } = useTranslation();
@@ -25,12 +32,12 @@ export function DetailsAside({ document }: PartProps) {
   const query = useQuery(detailsQuery(document.contentCode, options));
   return (
     <QueryState query={query} rows={6} failed={{ title: t('failed'), text: t('failedText') }}>
-      {(details) => <Known details={details} document={document} />}
+      {(details) => <Known {...{ details, document, hasAbstracts }} />}
     </QueryState>
   );
 }
 
-function Known({ details, document }: { details: Details; document: Metadata }) {
+function Known({ details, document, hasAbstracts }: Required<KnownProps> & { details: Details }) {
   const t = useMessages('document-details');
   return (
     <>
@@ -39,9 +46,9 @@ function Known({ details, document }: { details: Details; document: Metadata }) 
       <NamedDocuments title={t('replacedBy')} documents={details.replacedBy} />
       <NamedDocuments title={t('adopts')} documents={details.adopts} />
       <NamedDocuments title={t('adoptedAs')} documents={details.adoptedAs} />
-      <History editions={details.history} contentCode={document.contentCode} />
+      <History editions={details.history} document={document} />
       <Subjects details={details} />
-      <Abstracts abstracts={details.abstracts} />
+      {hasAbstracts && <Abstracts abstracts={details.abstracts} />}
     </>
   );
 }
@@ -181,10 +188,11 @@ function Paths({ title, paths }: { title: string; paths: readonly string[] | und
   );
 }
 
-type HistoryProps = { editions: Details['history']; contentCode: string };
+type HistoryProps = { editions: Details['history']; document: Metadata };
 
 /** The editions of a standard with their days, the newest first; the one that is open is marked. */
-function History({ editions, contentCode }: HistoryProps) {
+function History({ editions, document }: HistoryProps) {
+  const { contentCode } = document;
   const t = useMessages('document-details');
   const { isDrm } = useLibrary();
   const { i18n } = useTranslation();
@@ -206,6 +214,7 @@ function History({ editions, contentCode }: HistoryProps) {
               </Link>
             )}
             <Status status={edition.status} />
+            <AccessMark {...document} />
             {edition.publishedDate && (
               <time
                 className={styles.day}

@@ -11,17 +11,17 @@ import styles from './RelatedPanel.module.css';
 import { apiQuery } from '../../client/apiQuery.ts';
 
 /** References and related documents, with a section for each kind. */
-export function RelatedPanel({ document }: PartProps) {
+export function RelatedPanel({ document, isUnfolded = false }: PartProps & { isUnfolded?: boolean }) {
   const t = useMessages('related');
   const query = useQuery(relatedQuery(document.contentCode));
   return (
     <QueryState query={query} rows={5} failed={{ title: t('failed'), text: t('failedText') }}>
-      {(related) => <Sections related={related} />}
+      {(related) => <Sections related={related} isUnfolded={isUnfolded} />}
     </QueryState>
   );
 }
 
-function Sections({ related }: { related: RelatedContent }) {
+function Sections({ related, isUnfolded }: { related: RelatedContent; isUnfolded: boolean }) {
   const t = useMessages('related');
   const sections = sectionsOf(related);
   if (sections.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>;
@@ -29,7 +29,11 @@ function Sections({ related }: { related: RelatedContent }) {
     <div className={styles.sections}>
       <p className={styles.count}>{t('sections', { count: sections.length })}</p>
       {sections.map((section) => (
-        <RelatedSection key={section.group} section={section} isAlone={sections.length === 1} />
+        <RelatedSection
+          key={section.group}
+          section={section}
+          isUnfolded={isUnfolded || sections.length === 1}
+        />
       ))}
     </div>
   );

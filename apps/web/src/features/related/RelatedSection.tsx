@@ -1,30 +1,31 @@
 import type { RelatedDocument } from '@norma/contracts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
-import { DataTable, type Column } from '../../ui/tables/DataTable.tsx';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../ui/tables/DataTable.tsx';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { useNumberFormat } from '../../ui/text/useNumberFormat.ts';
 import type { Section } from './sections.ts';
-import { type Translate, useMessages } from '../../i18n/useMessages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
 import { isolateLtr } from '../../i18n/isolate.ts';
-import { Status } from '../../ui/text/Status.tsx';
 import styles from './RelatedSection.module.css';
 import line from './DesignationLink.module.css';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import { documentPath } from '../documents/index.ts';
+import { DocumentEntry, documentPath } from '../documents/index.ts';
 import { useLibrary } from '../documents/forDocumentPage.ts';
 
 type Props = {
   section: Section;
-  /** The only section opens by itself. */
-  isAlone: boolean;
+  /** Whether it is unfolded at first: the only one, and those of a page that shows them. */
+  isUnfolded: boolean;
 };
 
 /** Related documents of one kind, folded up until a reader wants them. */
-export function RelatedSection({ section: { group, documents }, isAlone }: Props) {
+export function RelatedSection({ section: { group, documents }, isUnfolded }: Props) {
   const t = useMessages('related');
+  const { t: words } = useTranslation();
   const number = useNumberFormat();
-  const [isOpen, setOpen] = useState(isAlone);
+  const [isOpen, setOpen] = useState(isUnfolded);
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>
@@ -43,7 +44,7 @@ export function RelatedSection({ section: { group, documents }, isAlone }: Props
       <div className={styles.documents} id={`related-${group}`} hidden={!isOpen}>
         <DataTable
           caption={t(group)}
-          columns={columnsOf(t)}
+          columns={[{ key: 'document', head: words('ui.document'), cell: entryCell }]}
           rows={documents}
           keyOf={({ designationOrFamily }) => designationOrFamily}
           nameOf={({ designationOrFamily }) => designationOrFamily}
@@ -55,61 +56,53 @@ export function RelatedSection({ section: { group, documents }, isAlone }: Props
   );
 }
 
-const columnsOf = (t: Translate<'related'>): Column<RelatedDocument>[] => [
-  { key: 'designation', head: t('designation'), cell: designationCell },
-  { key: 'title', head: t('title'), cell: titleCell },
-  { key: 'standing', head: t('standing'), cell: statusCell },
-];
+const entryCell = (document: RelatedDocument) => <RelatedEntry document={document} />;
 
-const designationCell = ({ designationOrFamily }: RelatedDocument) => (
-  <Designation value={designationOrFamily} size="table" />
-);
-const titleCell = (document: RelatedDocument) => <RelatedTitle document={document} />;
-const statusCell = (document: RelatedDocument) => <RelatedStatus document={document} />;
-
-/** The title of a related document, which opens it; one that the library does not have is only named. */
-function RelatedTitle({ document }: { document: RelatedDocument }) {
+/** A related document and its replacement; one that the library does not have is only named. */
+function RelatedEntry({ document }: { document: RelatedDocument }) {
   const t = useMessages('related');
-  const { title, designationOrFamily, contentCode, edition } = document;
-  if (!contentCode) return <bdi className={styles.title}>{title || '–'}</bdi>;
+  const { title, designationOrFamily, contentCode, edition, editionLabel, status, access, replacedBy } =
+    document;
   return (
-    <>
-      <DocumentLink className={styles.title} contentCode={contentCode}>
-        <bdi>{title || designationOrFamily}</bdi>
-      </DocumentLink>
+    <DocumentEntry
+      contentCode={contentCode ?? ''}
+      designation={designationOrFamily}
+      title={title}
+      language="en"
+      status={status}
+      edition={editionLabel ?? ''}
+      access={access}
+      namesPublisher
+      remark={status === null && <span className={styles.missing}>{t('notHere')}</span>}
+      renderLink={
+        contentCode === null
+          ? null
+          : (words) => <OtherDocumentLink contentCode={contentCode}>{words}</OtherDocumentLink>
+      }
+    >
       {edition && edition !== designationOrFamily && (
         <span className={styles.edition}>{t('opensEdition', { edition: isolateLtr(edition) })}</span>
       )}
-    </>
-  );
-}
-
-/** The status of a related document, and its replacement if there is one. */
-function RelatedStatus({ document: { status, replacedBy } }: { document: RelatedDocument }) {
-  const t = useMessages('related');
-  return (
-    <div className={styles.standing}>
-      {status ? <Status status={status} /> : <span className={styles.missing}>{t('notHere')}</span>}
       {replacedBy && (
         <span className={styles.instead}>
           {t('useInstead')}{' '}
           {replacedBy.contentCode ? (
-            <DocumentLink className={line.link} contentCode={replacedBy.contentCode}>
+            <OtherDocumentLink className={line.link} contentCode={replacedBy.contentCode}>
               <Designation value={replacedBy.designation} size="table" />
-            </DocumentLink>
+            </OtherDocumentLink>
           ) : (
             <Designation value={replacedBy.designation} size="table" />
           )}
         </span>
       )}
-    </div>
+    </DocumentEntry>
   );
 }
 
 type DocumentLinkProps = { contentCode: string; className?: string | undefined; children: ReactNode };
 
 /** A link to another document, which opens next to this one. */
-function DocumentLink({ contentCode, className, children }: DocumentLinkProps) {
+function OtherDocumentLink({ contentCode, className, children }: DocumentLinkProps) {
   const t = useMessages('related');
   const { isDrm } = useLibrary();
   return (

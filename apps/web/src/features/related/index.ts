@@ -18,5 +18,11 @@ export const DetailsAside = lazyWithMessages(
   async () => (await import('./DetailsAside.tsx')).DetailsAside,
 );
 
+/** The details of a document, for a page that shows its abstract itself. */
+export const RecordDetails = lazyWithMessages(
+  'document-details',
+  async () => (await import('./DetailsAside.tsx')).RecordDetails,
+);
+
 /** Downloads the book that a document is part of. */
 export const FullBook = lazyWithMessages('full-book', async () => (await import('./FullBook.tsx')).FullBook);

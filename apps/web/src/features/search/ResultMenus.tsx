@@ -14,30 +14,23 @@ export function Editions({ document }: Props) {
   const t = useMessages('search');
   const linkTo = useDocumentLink();
   const { designationNo: designation, edition, contentCode, connections } = document;
-  if (!edition) return null;
+  if (connections.length < 2) return edition;
   return (
-    <span className={styles.menu}>
-      {t('edition')}{' '}
-      {connections.length < 2 ? (
-        <bdi className={styles.value}>{edition}</bdi>
-      ) : (
-        <Menu
-          label={<bdi className={styles.value}>{edition}</bdi>}
-          title={t('chooseEdition', { designation })}
-          items={connections.map((other) => ({
-            key: other.contentCode,
-            label: (
-              <span className={styles.edition}>
-                <Designation value={other.designationNo} size="table" />
-                <Status status={other.status} />
-              </span>
-            ),
-            href: linkTo(other.contentCode),
-            isChosen: other.contentCode === contentCode,
-          }))}
-        />
-      )}
-    </span>
+    <Menu
+      label={<bdi className={styles.value}>{edition}</bdi>}
+      title={t('chooseEdition', { designation })}
+      items={connections.map((other) => ({
+        key: other.contentCode,
+        label: (
+          <span className={styles.edition}>
+            <Designation value={other.designationNo} size="table" />
+            <Status status={other.status} />
+          </span>
+        ),
+        href: linkTo(other.contentCode),
+        isChosen: other.contentCode === contentCode,
+      }))}
+    />
   );
 }
 

@@ -1,22 +1,26 @@
-import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ResultDocument } from '@norma/contracts';
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
-import { Designation } from '../../ui/text/Designation.tsx';
+import { lazy, Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import { Status } from '../../ui/text/Status.tsx';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
-import { dateInWords, documentDate, fetchDocumentScreens, fromSearch } from '../documents/index.ts';
+import {
+  dateInWords,
+  documentDate,
+  DocumentEntry,
+  fetchDocumentScreens,
+  fromSearch,
+} from '../documents/index.ts';
 import type { FoundDocument } from './found.ts';
 import { Editions, Languages, Supplements } from './ResultMenus.tsx';
-import { hasMatch, HighlightedHtml } from '../../ui/text/HighlightedHtml.tsx';
+import { hasMatch, HighlightedHtml, type Query } from '../../ui/text/HighlightedHtml.tsx';
 import { useDocumentLink } from './useDocumentLink.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { Why } from './Why.tsx';
 import { ExpandableText } from '../../ui/text/ExpandableText.tsx';
 import { DownloadPdf } from '../downloads/index.ts';
 import { loadFavoriteStar } from '../favorites/index.ts';
+import { Elsewhere, RowChoice } from './lateParts.ts';
 import styles from './ResultRow.module.css';
 import { isolate } from '../../i18n/isolate.ts';
 
@@ -25,48 +29,69 @@ type Props = {
   /** The search that found it: the document shows the way back to it. */
   search: Parameters<typeof fromSearch>[0];
   /** The words that were looked for, to be marked. */
-  query: string;
+  query: Query;
+  /** Why it was found, on demand. */
+  reason?: ReactNode;
 };
 
 /** One document found. Its title is the link; the row is not. */
-export function ResultRow({ document, search, query }: Props) {
+export function ResultRow({ document, search, query, reason }: Props) {
+  const t = useMessages('search');
   const linkTo = useDocumentLink();
   return (
     <li className={styles.row}>
-      <div className={styles.name}>
-        <Designation value={document.displayDesignation} />
-        <span className={styles.status}>
-          <Status status={document.status} />
-        </span>
-        <Editions document={document} />
+      <div className={styles.choice}>
+        <RowChoice document={document} whenFailed={null} />
       </div>
-      <div>
-        <h2 className={styles.title} lang={languageOfText(document.documentTitle, document.language)}>
-          <bdi>
-            <Link
-              to={linkTo(document.contentCode, document.why.clause)}
-              state={fromSearch(search)}
-              onPointerEnter={fetchDocumentScreens}
-              onFocus={fetchDocumentScreens}
-            >
-              <HighlightedHtml html={document.documentTitle} query={query} />
-            </Link>
-          </bdi>
-        </h2>
+      <DocumentEntry
+        heading="h2"
+        contentCode={document.contentCode}
+        designation={document.displayDesignation}
+        title={document.documentTitle}
+        marked={<HighlightedHtml html={document.documentTitle} query={query} />}
+        language={document.language}
+        status={document.status}
+        access={document}
+        namesPublisher
+        edition={document.edition && <Editions document={document} />}
+        renderLink={(title) => (
+          <Link
+            to={linkTo(document.contentCode, document.why.clause)}
+            state={fromSearch(search)}
+            onPointerEnter={fetchDocumentScreens}
+            onFocus={fetchDocumentScreens}
+          >
+            {title}
+          </Link>
+        )}
+      >
         {document.description && <Description document={document} query={query} />}
         <Why document={document} search={search} query={query} />
         <div className={styles.facts}>
           <Kind document={document} />
           <Languages document={document} />
           <Supplements document={document} />
-          {document.publisherTypeCode === 'CPP' && <Elsewhere document={document} />}
+          {document.publisherTypeCode === 'CPP' && <Elsewhere document={document} whenFailed={null} />}
+          {reason}
         </div>
-      </div>
+      </DocumentEntry>
       <div className={styles.end}>
         <ResultDate document={document} />
         <div className={styles.acts}>
-          <ResultFavorite document={document} />
-          <ResultDownload document={document} />
+          {document.isEntitled ? (
+            <>
+              <ResultFavorite document={document} />
+              <ResultDownload document={document} />
+            </>
+          ) : (
+            document.publisherTypeCode !== 'CPP' && (
+              // Its page has the request, filled in.
+              <Link className={styles.request} to={linkTo(document.contentCode)} state={fromSearch(search)}>
+                {t('requestAccess')}
+                <VisuallyHidden> {document.displayDesignation}</VisuallyHidden>
+              </Link>
+            )
+          )}
         </div>
       </div>
     </li>
@@ -78,22 +103,6 @@ function Kind({ document: { documentTypeName: type, publisherName } }: { documen
   return (
     <span className={styles.kind}>
       <bdi lang={type.language}>{type.text}</bdi> · <bdi>{publisherName}</bdi>
-    </span>
-  );
-}
-
-/** A document hosted by its publisher, with a link to it. */
-function Elsewhere({ document: { contentCode, publisherName } }: { document: FoundDocument }) {
-  const t = useMessages('search');
-  const linkTo = useDocumentLink();
-  return (
-    <span className={styles.elsewhere}>
-      {t('hosted')}
-      <Link className={styles.there} to={linkTo(contentCode)} target="_blank">
-        {t('opensAt', { publisher: isolate(publisherName) })}
-        <IconExternalLink size={14} stroke={1.6} aria-hidden />
-        <VisuallyHidden> ({t('newTab')})</VisuallyHidden>
-      </Link>
     </span>
   );
 }
@@ -111,7 +120,7 @@ function ResultDate({ document }: { document: FoundDocument }) {
   );
 }
 
-type DescriptionProps = { document: ResultDocument; query: string };
+type DescriptionProps = { document: ResultDocument; query: Query };
 
 /** A description on one line, on two where it matches; the rest on demand. */
 function Description({ document, query }: DescriptionProps) {

@@ -1,14 +1,14 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { DimensionLine } from '../../ui/layout/DimensionLine.tsx';
-import { Pagination } from '../../ui/tables/Pagination.tsx';
 import { Figures } from '../../i18n/Figures.tsx';
 import { useNumberFormat } from '../../ui/text/useNumberFormat.ts';
 import { searchPath } from './address.ts';
-import { Corrections } from './Corrections.tsx';
 import type { Found } from './found.ts';
+import { Marks, Pagination, Reason, ResultsBar } from './lateParts.ts';
 import { ResultRow } from './ResultRow.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { Marker } from './explanation/Marks.tsx';
 import styles from './Results.module.css';
 
 type Props = {
@@ -22,24 +22,30 @@ type Props = {
 
 /** One page of the documents found. */
 export function Results({ found, isStale, onPage, foot }: Props) {
-  const { count, documents, nextPageFlag, search, corrections, isPartial, suggestion } = found;
+  const { count, subscribedCount, documents, nextPageFlag, search, corrections, synonyms } = found;
   const t = useMessages('search');
   const address = searchPath(search);
   const before = search.page * search.size;
   // Semantic results were not matched by words.
-  const query =
-    search.kind === 'semantic' ? '' : [search.text, ...corrections.map(({ used }) => used)].join(' ');
+  const words =
+    search.kind === 'semantic'
+      ? ''
+      : [found.words ?? search.text, ...corrections.map(({ used }) => used)].join(' ');
+  const [marker, setMarker] = useState<Marker>();
+  const query = marker?.words === words ? marker.query : words;
   const pageCount = Math.ceil(count / search.size);
   if (search.page >= pageCount)
     return isStale ? null : <ToLastPage address={searchPath({ ...search, page: pageCount - 1 })} />;
   return (
     <>
-      <Corrections {...{ corrections, isPartial, suggestion, search }} />
+      <Marks {...{ words, synonyms }} onReady={setMarker} whenFailed={null} />
       <DimensionLine>
-        <Range from={before + 1} to={before + documents.length} count={count} />
+        <Range from={before + 1} to={before + documents.length} count={count} subscribed={subscribedCount} />
       </DimensionLine>
       <ol
         className={styles.list}
+        id="results"
+        tabIndex={-1}
         aria-label={t('results')}
         aria-busy={isStale}
         data-stale={isStale || undefined}
@@ -50,12 +56,15 @@ export function Results({ found, isStale, onPage, foot }: Props) {
             document={document}
             search={{ address, text: search.text, count }}
             query={query}
+            reason={words.trim() !== '' && <Reason {...{ document, search, count }} whenFailed={null} />}
           />
         ))}
       </ol>
+      <ResultsBar documents={documents} whenFailed={null} />
       <div className={styles.foot}>
         {pageCount > 1 && (
           <Pagination
+            whenFailed={null}
             page={search.page}
             pageCount={pageCount}
             hasNext={nextPageFlag}
@@ -85,9 +94,16 @@ function ToLastPage({ address }: { address: string }) {
   return null;
 }
 
-function Range({ from, to, count }: { from: number; to: number; count: number }) {
+type RangeProps = {
+  from: number;
+  to: number;
+  count: number;
+  subscribed: number;
+};
+
+function Range({ from, to, count, subscribed }: RangeProps) {
   const t = useMessages('search');
   const number = useNumberFormat();
-  const values = { from: number(from), to: number(to), count: number(count) };
+  const values = { from: number(from), to: number(to), count: number(count), subscribed: number(subscribed) };
   return <Figures>{t('range', values)}</Figures>;
 }

@@ -10,10 +10,11 @@ import { usePageTitle } from '../../i18n/usePageTitle.ts';
 import { useAccount } from '../session/index.ts';
 import { type SearchAddress, type SearchKind, searchPath, searchPaths } from './address.ts';
 import { Billboard } from './billboard/index.ts';
-import { FeedbackLink } from './feedback/FeedbackLink.tsx';
-import { foundQuery } from './found.ts';
+import { foundQuery, type Found } from './found.ts';
 import { SizeMenu, SortMenu, type Change } from './ListControls.tsx';
-import { PickedChips, RefineButton, RefinementColumn, useIsRefinable } from './refinement/index.ts';
+import { FeedbackLink, PickedChips, ResultSkipLinks, SearchNotes } from './lateParts.ts';
+import { RefineButton, RefinementColumn, useIsRefinable } from './refinement/index.ts';
+import { refinementsOf } from './refinements.ts';
 import { Results } from './Results.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
@@ -41,7 +42,13 @@ export function SearchPage({ search }: { search: SearchAddress }) {
   const isNarrow = useIsNarrow('lg');
   const isRefinable = useIsRefinable(search.kind);
   const found = isAsking ? results.data : undefined;
-  const foot = <FeedbackLink search={search} />;
+  const searched = {
+    ...(found?.search ?? search),
+    ...(found?.count && found.correctedText && { text: found.correctedText }),
+  };
+  const hasResults = (found?.count ?? 0) > 0;
+  const picked = refinementsOf(search).length;
+  const foot = <FeedbackLink search={search} whenFailed={null} />;
 
   usePageTitle(search.text ? words('title', { text: search.text }) : words('titleAll'));
   useBrokenPicksNotice(search.hasBrokenPicks);
@@ -49,9 +56,16 @@ export function SearchPage({ search }: { search: SearchAddress }) {
   return (
     <div className={styles.screen} data-refinable={(isRefinable && !isNarrow) || undefined}>
       {isRefinable && !isNarrow && <RefinementColumn search={search} onChange={change} />}
+      <ResultSkipLinks
+        key={String(hasResults)} // Anew, so that the links are in their order.
+        {...{ hasResults }}
+        hasFilters={isRefinable}
+        whenFailed={null}
+      />
       <div className={styles.results}>
+        {found && isNoted(found) && <SearchNotes found={found} whileLoading={null} whenFailed={null} />}
         <h1 className={styles.heading} ref={heading} tabIndex={-1} aria-live="polite">
-          <Heading search={found?.search ?? search} count={found?.count} />
+          <Heading search={searched} count={found?.count} />
         </h1>
         <div className={styles.where}>
           {isSemantic && <SemanticNote search={search} />}
@@ -67,14 +81,23 @@ export function SearchPage({ search }: { search: SearchAddress }) {
           )}
         </div>
         <div className={styles.controls}>
-          {isRefinable && isNarrow && <RefineButton search={search} count={found?.count} onChange={change} />}
+          {isRefinable && isNarrow && (
+            <span id="refinements" tabIndex={-1}>
+              <RefineButton search={search} count={found?.count} onChange={change} />
+            </span>
+          )}
           <span className={styles.order}>
             <SortMenu search={search} onChange={change} />
             {(!isNarrow || !isRefinable) && <SizeMenu search={search} onChange={change} />}
           </span>
         </div>
         <Billboard search={search} onChange={change} />
-        <PickedChips search={search} onChange={change} />
+        <PickedChips
+          search={search}
+          onChange={change}
+          whileLoading={picked > 0 && <div className={styles.picked} data-two={picked > 1 || undefined} />}
+          whenFailed={null}
+        />
         <div className={styles.list}>
           {!isAsking ? (
             <SemanticAsk whileLoading={<SkeletonRows rows={6} />} />
@@ -93,7 +116,7 @@ export function SearchPage({ search }: { search: SearchAddress }) {
             <Results
               found={found}
               foot={foot}
-              isStale={results.isPlaceholderData}
+              isStale={results.isPlaceholderData && !results.isPaused}
               onPage={(page) => {
                 turnTo(page);
                 heading.current?.focus({ preventScroll: true });
@@ -106,12 +129,22 @@ export function SearchPage({ search }: { search: SearchAddress }) {
   );
 }
 
+/** Whether there is something to say of how a search was understood. */
+const isNoted = ({ count, correctedText, isPartial, suggestion, ignored, search }: Found): boolean =>
+  ignored.length > 0 ||
+  (count > 0 && (correctedText !== null || isPartial || suggestion !== null)) ||
+  search.isExact;
+
 /** Steps from this search to another one: every change begins at the first page. */
 function useChanges(search: SearchAddress) {
   const navigate = useNavigate();
   const change: Change = (changed) =>
-    // The reader is at work among the refinements: the page must not jump away from under the pointer.
-    void navigate(searchPath({ ...search, page: 0, ...changed }), { preventScrollReset: 'picks' in changed });
+    void navigate(searchPath({ ...search, page: 0, ...changed }), {
+      // The reader is at work among the refinements: the page must not jump away from under the pointer.
+      preventScrollReset: 'picks' in changed,
+      // A second change soon after this one adds to it.
+      flushSync: true,
+    });
   const turnTo = (page: number): void => void navigate(searchPath({ ...search, page }));
   return { change, turnTo };
 }

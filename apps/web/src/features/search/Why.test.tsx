@@ -5,16 +5,21 @@ import { expect, it } from 'vitest';
 import * as library from '../../testing/aLibrary.ts';
 import { rendered } from '../../testing/rendered.tsx';
 import { lazyRoute } from '../../i18n/lazyWithMessages.tsx';
+import type { FoundDocument } from './found.ts';
 import { Why } from './Why.tsx';
 
 const search = { text: 'gauge', address: '/content-search/?content=gauge', count: 7 };
 
-type Shown = { query?: string; title?: string };
+type Shown = { query?: string; title?: string; meaning?: { sentence: string | null } };
 
-async function reasonFor(why: Partial<ResultDocument['why']>, { query = 'gauge', title }: Shown = {}) {
-  const document: ResultDocument = {
+async function reasonFor(
+  why: Partial<ResultDocument['why']>,
+  { query = 'gauge', title, meaning }: Shown = {},
+) {
+  const document: FoundDocument = {
     ...library.document,
     ...(title !== undefined && { documentTitle: title }),
+    ...(meaning && { meaning }),
     publishDate: null,
     publishedPrecision: null,
     lastUpdatePrecision: null,
@@ -83,4 +88,10 @@ it('a hit shows its sentence and place while its title has only some of the word
 it('a hit shows nothing more where its card has the words and nothing is quoted', async () => {
   const reason = await reasonFor({ fields: ['title', 'body'], excerpt: null }, { title: 'Gauges' });
   expect(reason.textContent).toBe('');
+});
+
+it('a hit by meaning says which sentence was nearest, and no percentage [find-008]', async () => {
+  const meaning = { sentence: 'The anchor creeps.', likeness: 0.41 };
+  const reason = await reasonFor({ fields: [] }, { meaning });
+  expect(reason.textContent).toBe('Nearest sentence: The anchor creeps.');
 });

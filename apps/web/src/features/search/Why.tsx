@@ -1,9 +1,8 @@
-import { highlight } from '@norma/search-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
+import { rangesIn, type Query } from '../../ui/text/HighlightedHtml.tsx';
 import { HighlightedText } from '../../ui/text/HighlightedText.tsx';
-import { useNumberFormat } from '../../ui/text/useNumberFormat.ts';
 import { fromSearch } from '../documents/index.ts';
 import type { FoundDocument } from './found.ts';
 import { useDocumentLink } from './useDocumentLink.ts';
@@ -15,12 +14,11 @@ type Props = {
   document: FoundDocument;
   /** The search that found it: the document shows the way back to it. */
   search: Parameters<typeof fromSearch>[0];
-  query: string;
+  query: Query;
 };
 
 /** Where words are seen on the card itself. */
 const shown = new Set<FoundDocument['why']['fields'][number]>(['designation', 'title', 'description']);
-const percent = { style: 'percent', maximumFractionDigits: 0 } as const;
 
 /** Why a document was found, where its designation, title and description do not show it, or not all of it. */
 export function Why({ document, search, query }: Props) {
@@ -36,7 +34,7 @@ export function Why({ document, search, query }: Props) {
     <Reason label={t(isInText ? 'foundInText' : 'foundInKeywords')}>
       <FoundAt document={document} search={search} />{' '}
       <q className={styles.excerpt} lang={languageOfText(why.excerpt, language)} dir="auto">
-        <HighlightedText text={why.excerpt} ranges={highlight(why.excerpt, query)} />
+        <HighlightedText text={why.excerpt} ranges={rangesIn(why.excerpt, query)} />
       </q>
     </Reason>
   );
@@ -63,10 +61,9 @@ function FoundAt({ document: { contentCode, why, language }, search }: Omit<Prop
 
 function Nearest({ meaning, language }: Required<Pick<FoundDocument, 'meaning' | 'language'>>) {
   const t = useMessages('search');
-  const inPercent = useNumberFormat(percent);
   if (!meaning.sentence) return null;
   return (
-    <Reason label={t('semantic.nearest', { likeness: inPercent(meaning.likeness) })}>
+    <Reason label={t('semantic.nearest')}>
       <mark className={styles.sentence} lang={languageOfText(meaning.sentence, language)} dir="auto">
         {meaning.sentence}
       </mark>

@@ -19,6 +19,7 @@ const plain: SearchAddress = {
   size: 25,
   page: 0,
   isOnePerFamily: false,
+  isExact: false,
   picks: [],
   hasBrokenPicks: false,
 };
@@ -37,6 +38,7 @@ describe('the address of a search', () => {
     ['?content=anchor%2520creep', { text: 'anchor creep' }],
     ['?content=%25D8%25B2%25D8%25AD%25D9%2581', { text: 'زحف' }],
     ['?content=%25E0%25A4', { text: '%E0%A4' }],
+    ['?content=ankor&exact=1', { text: 'ankor', isExact: true }],
     ['?stype=K', { type: 'K' }],
     ['?stype=d', { type: 'D' }],
     ['?stype=A', { type: 'A' }],
@@ -124,6 +126,7 @@ describe('the address of a search', () => {
       size: fc.constantFrom(...pageSizes),
       page: fc.nat(1_000_000),
       isOnePerFamily: fc.boolean(),
+      isExact: fc.boolean(),
       picks: fc.uniqueArray(pick, { selector: ({ list, key }) => `${list} ${key}` }),
       hasBrokenPicks: fc.constant(false),
     });

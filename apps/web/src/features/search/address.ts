@@ -29,6 +29,8 @@ export type SearchAddress = {
   readonly page: number;
   /** Whether of each standard only the best of the editions found is listed. */
   readonly isOnePerFamily: boolean;
+  /** Whether the words are searched as they are typed only, without corrections. */
+  readonly isExact: boolean;
   readonly picks: readonly Pick[];
   /** Whether the address holds picks that cannot be read. */
   readonly hasBrokenPicks: boolean;
@@ -78,6 +80,7 @@ export function readSearch(query: string, kind: SearchKind = 'content'): SearchA
     size: pageSizes.find((each) => each === size) ?? 25,
     page: Number.isInteger(page) && page > 0 ? Math.min(page, lastPage) : 0,
     isOnePerFamily: value('families') === '1',
+    isExact: value('exact') === '1',
     picks,
     hasBrokenPicks: isBroken,
   };
@@ -93,6 +96,7 @@ export function searchQuery(search: Partial<SearchAddress>): string {
     size = 25,
     page = 0,
     isOnePerFamily = false,
+    isExact = false,
     picks = [],
   } = search;
   return encodeQuery({
@@ -103,6 +107,7 @@ export function searchQuery(search: Partial<SearchAddress>): string {
     sortcounts: size === 25 ? undefined : size,
     page: page === 0 ? undefined : page,
     families: isOnePerFamily ? 1 : undefined,
+    exact: isExact ? 1 : undefined,
     categories: picks.length > 0 ? picksWritten(picks) : undefined,
   });
 }

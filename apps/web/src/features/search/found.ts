@@ -1,4 +1,4 @@
-import type { ResultDocument } from '@norma/contracts';
+import type { IgnoredPart, ResultDocument } from '@norma/contracts';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
 import { i18n } from '../../i18n/i18n.ts';
@@ -8,23 +8,33 @@ import { writtenSorts, type SearchAddress } from './address.ts';
 import { narrowing } from './narrowing.ts';
 import { keysIn } from './picks.ts';
 
-/** A document that was found, and by meaning: which of its sentences came nearest, and how near. */
+/** A document that was found, and by meaning: which of its sentences came nearest. */
 export type FoundDocument = ResultDocument & {
-  readonly meaning?: { readonly sentence: string | null; readonly likeness: number };
+  readonly meaning?: { readonly sentence: string | null };
 };
 
 /** A page of the documents found, and the search that found them. */
 export type Found = {
   readonly search: SearchAddress;
   readonly count: number;
+  /** Of these, those that the reader's account subscribes to. */
+  readonly subscribedCount: number;
   readonly documents: readonly FoundDocument[];
   readonly nextPageFlag: boolean;
   /** Words that no document has, each with the one that was looked for in its place. */
   readonly corrections: readonly { readonly typed: string; readonly used: string }[];
+  /** What was typed with the corrections in it; null without any. */
+  readonly correctedText: string | null;
+  /** Words of the text and others that were looked for as well. */
+  readonly synonyms: readonly { readonly typed: string; readonly used: string }[];
   /** Whether no document has all words, so that these have most of them. */
   readonly isPartial: boolean;
   /** Another spelling of the text that finds far more documents. */
   readonly suggestion: { readonly text: string; readonly found: number } | null;
+  /** What of the query was not understood. */
+  readonly ignored: readonly IgnoredPart[];
+  /** The words that documents were found by, where the query has operators. */
+  readonly words: string | null;
 };
 
 type SearchParams = { search: SearchAddress; isUnified: boolean };
@@ -69,7 +79,14 @@ async function byMeaning(search: SearchAddress, { signal }: Sending): Promise<Pa
 }
 
 /** A search by meaning reads no word as another. */
-const asWritten = { corrections: [], isPartial: false, suggestion: null } as const;
+const asWritten = {
+  corrections: [],
+  synonyms: [],
+  correctedText: null,
+  isPartial: false,
+  suggestion: null,
+  words: null,
+} as const;
 
 const pageOf = ({ page, size, sort }: SearchAddress) => ({ page, size, sort: writtenSorts[sort] });
 

@@ -13,8 +13,12 @@ export function LibraryName() {
         aria-hidden
       />
       <span className={styles.words}>
-        <b className={styles.publisher}>{publisherName}</b>
-        <span className={styles.title}>{shortTitle}</span>
+        <b className={styles.publisher} dir="auto">
+          {publisherName}
+        </b>
+        <span className={styles.title} dir="auto">
+          {shortTitle}
+        </span>
       </span>
     </span>
   );

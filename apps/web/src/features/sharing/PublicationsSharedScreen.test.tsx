@@ -7,10 +7,13 @@ import { sharingRoutes } from './index.ts';
 const shared = Array.from({ length: 10 }, (_, at) => ({
   document: {
     contentCode: `NSB|stp-${at + 1}`,
+    isEntitled: at > 0,
     publisherName: 'Northern Standards Board',
     designationNo: `NSB STP ${at + 1}`,
     documentTitle: `Anchors, part ${at + 1}`,
     language: 'en',
+    status: 'Active',
+    edition: '2024',
   },
   sharedByUserAccount: {
     user: { firstName: 'Tomas', lastName: 'Eide', email: `tomas+${at}@halvorsen.example` },
@@ -59,11 +62,12 @@ it('verifies a publication before it opens [sharing-018]', async () => {
 });
 
 it.each(['false', 'TRUE', ''])(
-  'opens no publication whose verification says %j [sharing-018]',
+  'opens the record of a publication whose verification says %j, and marks it in the list [sharing-018] [gate-004]',
   async (entitlementaccess) => {
     const { page, user, address } = await shown(entitlementaccess);
-    await user.click(await page.findByRole('link', { name: 'Anchors, part 1' }));
-    expect((await page.findByRole('dialog')).textContent).toMatch(/You do not have access to .?NSB STP 1/);
-    expect(address()).toBe('/publicationsShared');
+    const link = await page.findByRole('link', { name: 'Anchors, part 1' });
+    expect(await page.findAllByText('Not in your subscription')).toHaveLength(1);
+    await user.click(link);
+    await waitFor(() => expect(address()).toBe('/document/?contentcode=NSB%7Cstp-1'));
   },
 );

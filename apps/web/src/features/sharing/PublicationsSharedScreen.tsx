@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { Screen, ScreenTitle } from '../../ui/layout/Screen.tsx';
 import { usePageTitle } from '../../i18n/usePageTitle.ts';
-import { VerifiedLink } from '../documents/index.ts';
+import { VerifiedLink } from '../documents/forDocumentPage.ts';
 import { useFeature } from '../session/index.ts';
 import { ReceivedTable } from './ReceivedTable.tsx';
 import type { WayProps } from './wayProps.ts';
@@ -36,15 +36,6 @@ export function PublicationsSharedScreen() {
   );
 }
 
-function VerifiedWay({ received: { contentCode, designation }, children }: WayProps) {
-  return (
-    <VerifiedLink
-      contentCode={contentCode}
-      designation={designation}
-      whileLoading={children}
-      whenFailed={children}
-    >
-      {children}
-    </VerifiedLink>
-  );
+function VerifiedWay({ received: { contentCode }, children }: WayProps) {
+  return <VerifiedLink contentCode={contentCode}>{children}</VerifiedLink>;
 }

@@ -1,16 +1,15 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
-import { writeDay } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { pageSize, queryOf, usePage } from './address.ts';
 import type { WayProps } from './wayProps.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { client } from '../../client/client.ts';
+import { laterClient } from '../../client/laterClient.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { fromList, fromOlderList, type Received, type ReceivedPage } from './received.ts';
-import { Designation } from '../../ui/text/Designation.tsx';
-import { languageOfText } from '../../ui/text/languageOfText.ts';
+import { DocumentEntry } from '../documents/index.ts';
+import { useDateFormat } from '../../ui/text/useDateFormat.ts';
 import styles from './ReceivedTable.module.css';
 
 type Props = {
@@ -57,13 +56,13 @@ const lists = {
   /** All that others have shared with the reader; its pages count from 1. */
   everything: async (page, options) => {
     const query = { pageIndex: page + 1, pageSize };
-    const { responseData } = await client.sharing.sharedWithMe({ query }, options);
+    const { responseData } = await laterClient.sharing.sharedWithMe({ query }, options);
     return { count: responseData.totalCount, received: responseData.list.map(fromList) };
   },
   /** Books, papers and journals alone. */
   publications: async (page, options) => {
     const query = { page, size: pageSize };
-    const { count, sharedDocuments } = await client.sharing.sharedPublications({ query }, options);
+    const { count, sharedDocuments } = await laterClient.sharing.sharedPublications({ query }, options);
     return { count, received: sharedDocuments.map(fromOlderList) };
   },
 } satisfies Record<string, Load>;
@@ -84,18 +83,18 @@ const receivedQuery = (list: List, page: number) =>
 /** What the list says of each document: which one it is, and who shared it when. */
 function useColumns(Way: ComponentType<WayProps>): Column<Received>[] {
   const t = useMessages('sharing');
-  const { i18n } = useTranslation();
+  const { t: words } = useTranslation();
+  const day = useDateFormat();
   return [
     {
       key: 'document',
-      head: t('document'),
+      head: words('ui.document'),
       cell: (received) => (
-        <span className={styles.document}>
-          <Designation value={received.designation} />
-          <Way received={received}>
-            <bdi lang={languageOfText(received.title, received.language)}>{received.title}</bdi>
-          </Way>
-        </span>
+        <DocumentEntry
+          {...received}
+          namesPublisher
+          renderLink={(title) => <Way received={received}>{title}</Way>}
+        />
       ),
     },
     {
@@ -107,7 +106,7 @@ function useColumns(Way: ComponentType<WayProps>): Column<Received>[] {
             <bdi>{sharer.name}</bdi>
           </a>
           <time className={styles.day} dateTime={sharedOn}>
-            {writeDay(sharedOn, 'MMM DD YYYY', i18n.language)}
+            {day(sharedOn)}
           </time>
         </span>
       ),

@@ -1,4 +1,4 @@
-import type { SharedDocument, SharedWithMe } from '@norma/contracts';
+import type { ListedAccess, SharedDocument, SharedWithMe } from '@norma/contracts';
 
 /** A document that a user has shared with the reader, in whichever list it came. */
 export type Received = {
@@ -6,6 +6,9 @@ export type Received = {
   readonly designation: string;
   readonly title: string;
   readonly language: string;
+  readonly access: ListedAccess;
+  readonly status: string;
+  readonly edition: string;
   readonly sharer: { readonly name: string; readonly email: string };
   /** The day, as a date. */
   readonly sharedOn: string;
@@ -22,6 +25,9 @@ export const fromList = (row: SharedWithMe): Received => ({
   designation: row.designationNo,
   title: row.documentTitle,
   language: row.language,
+  access: { isEntitled: row.isEntitled, publisherName: row.publisherName },
+  status: row.status,
+  edition: row.edition,
   sharer: { name: nameOf(row.sharedByFirstName, row.sharedByLastName, row.email), email: row.email },
   sharedOn: row.sharedDate.slice(0, 10),
 });
@@ -34,6 +40,9 @@ export function fromOlderList({ document, sharedByUserAccount, sharedDate }: Sha
     designation: document.designationNo,
     title: document.documentTitle,
     language: document.language,
+    access: { isEntitled: document.isEntitled, publisherName: document.publisherName },
+    status: document.status,
+    edition: document.edition,
     sharer: { name: nameOf(firstName, lastName, email), email },
     sharedOn: sharedDate.slice(0, 10),
   };

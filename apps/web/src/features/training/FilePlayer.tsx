@@ -1,6 +1,6 @@
 import type { Playing } from '@norma/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { client } from '../../client/client.ts';
+import { laterClient } from '../../client/laterClient.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import styles from './Film.module.css';
 
@@ -38,7 +38,7 @@ export function FilePlayer({ first, name, contentId, hashId }: Props) {
     const tried = at > from + 1 ? 1 : attempt + 1;
     if (tried > maxAttempts) return setFailed(true);
     try {
-      const next = await client.training.playOn({ query: { contentId, hashId } });
+      const next = await laterClient.training.playOn({ query: { contentId, hashId } });
       if (next.kind === 'file') setSource({ address: next.address, from: at, attempt: tried });
     } catch {
       setFailed(true);

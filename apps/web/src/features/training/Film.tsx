@@ -2,7 +2,8 @@ import type { Playing, Video } from '@norma/contracts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { CallRefused, client } from '../../client/client.ts';
+import { CallRefused } from '../../client/client.ts';
+import { laterClient } from '../../client/laterClient.ts';
 import { FilePlayer } from './FilePlayer.tsx';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { posterQuery } from './queries.ts';
@@ -21,7 +22,7 @@ export function Film({ video, contentId }: Props) {
   const minutes = Math.max(1, Math.round(duration / 60));
   const play = useMutation({
     meta: { isHandled: true },
-    mutationFn: (): Promise<Playing> => client.training.playVideo({ body: { contentId, hashId } }),
+    mutationFn: (): Promise<Playing> => laterClient.training.playVideo({ body: { contentId, hashId } }),
   });
   return (
     <figure className={styles.film}>

@@ -1,6 +1,7 @@
 import type { Course, Video } from '@norma/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { CallRefused, client } from '../../client/client.ts';
+import { CallRefused } from '../../client/client.ts';
+import { laterClient } from '../../client/laterClient.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { apiQuery } from '../../client/apiQuery.ts';
 
@@ -10,7 +11,7 @@ const isFresh = 12 * 60 * 1000;
 export const videosQuery = (designation: string) =>
   apiQuery(
     queryKeys.training('videos', designation),
-    (options): Promise<Video[]> => client.training.videos({ query: { designation } }, options),
+    (options): Promise<Video[]> => laterClient.training.videos({ query: { designation } }, options),
     { staleTime: isFresh },
   );
 
@@ -19,7 +20,7 @@ export const posterQuery = (hashedId: string) =>
   queryOptions({
     queryKey: queryKeys.training('poster', hashedId),
     queryFn: async ({ signal }): Promise<Blob> =>
-      (await client.training.videoPoster({ params: { hashedId } }, { signal })).blob(),
+      (await laterClient.training.videoPoster({ params: { hashedId } }, { signal })).blob(),
     staleTime: Infinity,
     meta: { isHandled: true }, // Without it the video plays as well.
   });
@@ -29,9 +30,9 @@ export const coursesQuery = (familyName: string) =>
   apiQuery(
     queryKeys.training('courses', familyName),
     async (options): Promise<Course[] | 'not-entitled'> => {
-      const { statusCode } = await client.training.courseEntitlement({}, options);
+      const { statusCode } = await laterClient.training.courseEntitlement({}, options);
       if (statusCode === notEntitled) return 'not-entitled';
-      return client.training
+      return laterClient.training
         .courses({ query: { familyName, assetType: 'eLearning' } }, options)
         .catch((failure: unknown) => {
           if (failure instanceof CallRefused && failure.status === notEntitled) return 'not-entitled';

@@ -38,6 +38,7 @@ const testMethod: ResultDocument = {
       'supplement-content-code': 'NSB|nsb-e-214-24-a1',
     },
   ],
+  isEntitled: true,
   allowToFavorite: true,
   contentFavorite: { id: 1 },
   why: { fields: ['title'], excerpt: null, place: null, clause: null },

@@ -5,6 +5,7 @@ import { TextField } from '../forms/TextField.tsx';
 import { TabbedList } from '../lists/TabbedList.tsx';
 import { ListTable } from '../tables/ListTable.tsx';
 import { pageSize, type ListState } from './listAddress.ts';
+import { FilterRow } from './FilterRow.tsx';
 import styles from './AdminList.module.css';
 
 /** What the address of any list may hold. */
@@ -24,7 +25,7 @@ type Props<Row, P extends Place, Kind extends string> = Omit<
   at: ListState<P>;
   size?: number;
   /** The field that searches the list. */
-  search?: { label: string; submit: string; limit?: number };
+  search?: { label: string; submit: string; placeholder?: string; limit?: number };
   /** Further filters, next to the search. */
   filters?: readonly ReactNode[];
   /** The columns that the server can sort by. */
@@ -67,6 +68,7 @@ export function AdminList<Row, P extends Place, Kind extends string = never>({
         defaultValue={place.search}
         autoComplete="off"
         dir="auto"
+        placeholder={search.placeholder}
         {...(search.limit !== undefined && { limit: search.limit })}
       />
       <Button type="submit">{search.submit}</Button>
@@ -92,10 +94,10 @@ export function AdminList<Row, P extends Place, Kind extends string = never>({
   return (
     <>
       {search && (
-        <search {...(filters.length > 0 && { className: styles.filters, 'data-count': filters.length })}>
+        <FilterRow>
           {searchForm}
           {filters}
-        </search>
+        </FilterRow>
       )}
       {tabs ? <TabbedList {...tabs}>{rows}</TabbedList> : rows}
     </>

@@ -39,7 +39,7 @@ export function usePlot({ values, format, width, minWidth }: PlotOptions) {
 }
 
 /** How wide a letter of an axis is, in px: an upper bound, so that words never run into the drawing. */
-export const letter = 7;
+export const letter = 7.5;
 
 const niceSteps = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 

@@ -6,7 +6,7 @@ type Props = {
   /** Shown below the text, such as a request id. */
   foot?: ReactNode;
   /** Links and buttons below the text. */
-  acts: ReactNode;
+  acts?: ReactNode;
 };
 
 /** A page that consists of a message and its actions. */
@@ -15,7 +15,7 @@ export function PageMessage({ children, foot, acts }: Props) {
     <>
       <div className={styles.text}>{children}</div>
       {foot}
-      <div className={styles.acts}>{acts}</div>
+      {acts && <div className={styles.acts}>{acts}</div>}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { dismiss, useToasts, type Notice } from './toasts.ts';
+import { dismiss, progressPlace, useToasts, type Notice } from './toasts.ts';
 import arriving from './slideUp.module.css';
 import styles from './Toasts.module.css';
 
@@ -11,11 +11,14 @@ export function Toasts() {
   const { t } = useTranslation();
   const toasts = useToasts();
   return (
-    <section className={styles.place} aria-label={t('ui.notices')} aria-live="polite">
-      {toasts.map((notice) => (
-        <Toast key={notice.id} notice={notice} onClose={() => dismiss(notice.id)} />
-      ))}
-    </section>
+    <div className={styles.place}>
+      <div id={progressPlace} />
+      <section aria-label={t('ui.notices')} aria-live="polite">
+        {toasts.map((notice) => (
+          <Toast key={notice.id} notice={notice} onClose={() => dismiss(notice.id)} />
+        ))}
+      </section>
+    </div>
   );
 }
 

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** The id of the place above the toasts where downloads say how far they are. */
+export const progressPlace = 'progress-place';
+
 type ToastOptions = {
   kind: 'info' | 'success' | 'error';
   message: string;

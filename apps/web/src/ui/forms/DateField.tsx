@@ -2,7 +2,7 @@ import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayFault, lastDay } from './dateRange.ts';
 import { FieldFrame, type FieldWords } from './FieldFrame.tsx';
-import { useDateFormat } from './useDateFormat.ts';
+import { useDateFormat } from '../text/useDateFormat.ts';
 import styles from './fields.module.css';
 
 type Props = FieldWords & {

@@ -1,11 +1,11 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useIsNarrow } from './useBreakpoint.ts';
 import styles from './Tabs.module.css';
 
 type Props = {
   /** A count that is still to come is null: its room is there. */
-  tabs: { key: string; label: string; count?: number | null | undefined }[];
+  tabs: { key: string; label: string; icon?: ReactNode; count?: number | null | undefined }[];
   chosen: string;
   onChoose: (key: string) => void;
   /** The accessible name. */
@@ -35,6 +35,7 @@ function TabList({ tabs, chosen, onChoose, label, panelId }: Props) {
           onClick={() => onChoose(tab.key)}
           onKeyDown={moveAmongTabs}
         >
+          {tab.icon}
           {tab.label}
           {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
         </button>

@@ -7,8 +7,8 @@ type Fact = { label: string; value: ReactNode; isFigure?: boolean };
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value, isFigure = false }) => (
-        <div className={styles.fact} key={label}>
+      {facts.map(({ label, value, isFigure = false }, place) => (
+        <div className={styles.fact} key={`${place} ${label}`}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value} data-figure={isFigure || undefined}>
             <bdi>{value}</bdi>

@@ -3,7 +3,7 @@ import styles from './ShortcutList.module.css';
 export type Shortcut = { word: string; keys: string[] };
 
 /** What keys do, one act a line. */
-export function ShortcutList({ lines, or }: { lines: Shortcut[]; or: string }) {
+export function ShortcutList({ lines, or }: { lines: readonly Shortcut[]; or: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list longer than its sheet is scrolled by keyboard
     <dl className={styles.keys} tabIndex={0}>

@@ -25,6 +25,8 @@ type Props = {
   title?: string;
   /** Shown in place of the small arrow, before the label. */
   icon?: ReactNode;
+  /** Whether what was chosen last is still being done. */
+  isBusy?: true | undefined;
   /** For the button, where it is among others of another look. */
   className?: string | undefined;
   items: Item[];
@@ -36,7 +38,7 @@ type Props = {
 const landmarks = 'main, header, footer, nav, aside, [role="dialog"]';
 
 /** A word with a small arrow that opens a list of choices or of places to go to. */
-export function Menu({ label, title, icon, className, items, onChoose, steadyMs = 0 }: Props) {
+export function Menu({ label, title, icon, isBusy, className, items, onChoose, steadyMs = 0 }: Props) {
   const target = useRef<HTMLButtonElement>(null);
   // Not at the end of the page: screen reader users who move by landmarks miss what is outside them.
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
@@ -46,43 +48,65 @@ export function Menu({ label, title, icon, className, items, onChoose, steadyMs 
     if (event.timeStamp - pressed.current < steadyMs) event.stopPropagation();
     else pressed.current = event.timeStamp;
   };
+  const [hasChosen, setChosen] = useState(false);
   const choose = (key: string): void => {
     target.current?.focus(); // The item goes: what the choice opens gives the focus back to this button.
+    setChosen(true);
     onChoose?.(key);
   };
   return (
-    <MantineMenu
-      withInitialFocusPlaceholder={false} // A focusable element in a menu that is no item of it breaks the menu's role.
-      position="bottom-start"
-      offset={4}
-      classNames={menuStyles}
-      portalProps={landmark ? { target: landmark } : {}}
-      onOpen={lookAround}
-      transitionProps={{ duration: 120 }}
-    >
-      <MantineMenu.Target>
-        <button className={className ?? styles.target} ref={target} type="button" onClickCapture={takeOnce}>
-          {title && <VisuallyHidden>{title}: </VisuallyHidden>}
-          {icon}
-          {label}
-          {!icon && <IconChevronDown className={styles.chevron} size={14} stroke={1.6} aria-hidden />}
-        </button>
-      </MantineMenu.Target>
-      <MantineMenu.Dropdown>
-        {groupsOf(items).map(({ group, members }) =>
-          group === undefined ? (
-            members.map((item) => <MenuItem key={item.key} item={item} onChoose={choose} />)
-          ) : (
-            <div key={group} role="group" aria-label={group}>
-              <MantineMenu.Label aria-hidden>{group}</MantineMenu.Label>
-              {members.map((item) => (
-                <MenuItem key={item.key} item={item} onChoose={choose} />
-              ))}
-            </div>
-          ),
-        )}
-      </MantineMenu.Dropdown>
-    </MantineMenu>
+    <>
+      <MantineMenu
+        withInitialFocusPlaceholder={false} // A focusable element in a menu that is no item of it breaks the menu's role.
+        position="bottom-start"
+        offset={4}
+        classNames={menuStyles}
+        portalProps={landmark ? { target: landmark } : {}}
+        onOpen={lookAround}
+        transitionProps={{ duration: 120 }}
+      >
+        <MantineMenu.Target>
+          <button
+            className={className ?? styles.target}
+            ref={target}
+            type="button"
+            aria-busy={isBusy}
+            onClickCapture={takeOnce}
+          >
+            {title && <VisuallyHidden>{title}: </VisuallyHidden>}
+            {icon}
+            {label}
+            {!icon && <IconChevronDown className={styles.chevron} size={14} stroke={1.6} aria-hidden />}
+          </button>
+        </MantineMenu.Target>
+        <MantineMenu.Dropdown>
+          {groupsOf(items).map(({ group, members }) =>
+            group === undefined ? (
+              members.map((item) => <MenuItem key={item.key} item={item} onChoose={choose} />)
+            ) : (
+              <div key={group} role="group" aria-label={group}>
+                <MantineMenu.Label aria-hidden>{group}</MantineMenu.Label>
+                {members.map((item) => (
+                  <MenuItem key={item.key} item={item} onChoose={choose} />
+                ))}
+              </div>
+            ),
+          )}
+        </MantineMenu.Dropdown>
+      </MantineMenu>
+      {/* The focus was back at the button before its word changed: what was chosen is said. */}
+      {title && onChoose && (
+        <VisuallyHidden>
+          <span aria-live="polite">
+            {hasChosen && (
+              <>
+                {title}: {label}
+              </>
+            )}
+          </span>
+        </VisuallyHidden>
+      )}
+    </>
   );
 }
 

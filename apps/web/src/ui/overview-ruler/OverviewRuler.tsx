@@ -38,7 +38,7 @@ type Props = {
 };
 
 const percents: Intl.NumberFormatOptions = { style: 'percent' };
-const letter = 7;
+const letter = 7.2;
 
 /** An overview ruler: the marks of a text, its clauses, and the part that is in view. */
 export function OverviewRuler({ label, marks, clauses, view, onMove, isSlim = false, ...described }: Props) {

@@ -5,6 +5,8 @@ type PdfViewOptions = {
   fetchRange: FetchRange;
   /** Where it opens. */
   page?: number;
+  /** Whether there is an HTML of the same text. */
+  hasHtml?: boolean;
   /** What assistive technology calls a page. */
   namePage: (page: number) => string;
   /** A link of the document leads to a page. */
@@ -23,7 +25,13 @@ const getLoading = (): PdfState => loading;
 const neverChanges = () => () => {};
 
 /** Shows a document's PDF in a container while the component is, and nothing of it afterwards. */
-export function usePdfView({ fetchRange, page = 1, namePage, onLink }: PdfViewOptions): ShownPdf {
+export function usePdfView({
+  fetchRange,
+  page = 1,
+  hasHtml = false,
+  namePage,
+  onLink,
+}: PdfViewOptions): ShownPdf {
   const container = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<PdfView>();
   // Read when a view is made, or when it asks; a later page or language does not make another one.
@@ -39,6 +47,7 @@ export function usePdfView({ fetchRange, page = 1, namePage, onLink }: PdfViewOp
       container: container.current,
       fetchRange,
       page: latest.current.page,
+      hasHtml,
       namePage: (number) => latest.current.namePage(number),
       onLink: (number) => latest.current.onLink?.(number),
     });
@@ -47,7 +56,7 @@ export function usePdfView({ fetchRange, page = 1, namePage, onLink }: PdfViewOp
       opened.destroy();
       setView(undefined);
     };
-  }, [fetchRange]);
+  }, [fetchRange, hasHtml]);
 
   const state = useSyncExternalStore(view?.subscribe ?? neverChanges, view?.state ?? getLoading);
   return { container, view, state };

@@ -75,8 +75,8 @@ export function DataTable<Row>({
         ref={place}
         data-wide={isWide || undefined}
         data-narrow={narrow}
-        // A scrollable region must be focusable by keyboard, and have a name.
-        {...(isWide && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
+        // What scrolls must be focusable by keyboard, and have a name. No region: its section often has the same name.
+        {...(isWide && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
       >
         <table className={styles.table} {...roles.table} aria-busy={isLoading}>
           <caption>

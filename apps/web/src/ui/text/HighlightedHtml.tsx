@@ -8,7 +8,14 @@ import type { Range } from './splitByRanges.ts';
 const inline = new Set(['b', 'i', 'em', 'strong', 'sub', 'sup', 'bdi', 'cite', 'code']);
 const blocks = new Set(['p', 'div', 'li', 'br']);
 
-type Props = { html: string; query: string };
+/** The words that were looked for, or what finds the stretches of a text that they match. */
+export type Query = string | ((text: string) => readonly Range[]);
+
+/** The stretches of a text to mark. */
+export const rangesIn = (text: string, query: Query): readonly Range[] =>
+  typeof query === 'string' ? highlight(text, query) : query(text);
+
+type Props = { html: string; query: Query };
 
 /**
  * A publisher's title or description with the words that matched marked. It is rebuilt as elements, so that
@@ -17,13 +24,13 @@ type Props = { html: string; query: string };
 export function HighlightedHtml({ html, query }: Props) {
   return useMemo(() => {
     const text = parsed(html);
-    return rendered(text, { ranges: highlight(text.textContent, query), at: 0 });
+    return rendered(text, { ranges: rangesIn(text.textContent, query), at: 0 });
   }, [html, query]);
 }
 
 /** Whether a text holds words that a search matches. */
-export const hasMatch = (html: string, query: string): boolean =>
-  highlight(parsed(html).textContent, query).length > 0;
+export const hasMatch = (html: string, query: Query): boolean =>
+  rangesIn(parsed(html).textContent, query).length > 0;
 
 const parsed = (html: string): HTMLElement =>
   new DOMParser().parseFromString(trustedHtml(html), 'text/html').body;
@@ -36,7 +43,11 @@ function rendered(node: Node, progress: Progress): ReactNode[] {
     if (child instanceof Text) {
       const start = progress.at;
       progress.at += child.data.length;
-      const ranges = progress.ranges.map((range) => ({ start: range.start - start, end: range.end - start }));
+      const ranges = progress.ranges.map((range) => ({
+        ...range,
+        start: range.start - start,
+        end: range.end - start,
+      }));
       return <HighlightedText key={index} text={child.data} ranges={ranges} />;
     }
     const name = child.nodeName.toLowerCase();

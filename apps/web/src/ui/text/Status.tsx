@@ -39,7 +39,7 @@ export function Status({ status }: { status: string }) {
       <svg className={styles.shape} viewBox="0 0 10 10" fill="none" stroke="currentColor" aria-hidden>
         {shapes[shape]}
       </svg>
-      {t(`status.${status}`, { defaultValue: status })}
+      <span>{t(`status.${status}`, { defaultValue: status })}</span>
     </span>
   );
 }

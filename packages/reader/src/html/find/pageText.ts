@@ -50,7 +50,7 @@ export function pageText(article: Element, titled: ReadonlySet<string>): PageTex
     if (own !== clause) clauses.push({ start: length, owner: own });
     for (const child of element.childNodes) {
       if (isText(child)) readNode(child, block);
-      else if (isElement(child) && !unread.has(child.localName)) {
+      else if (isElement(child) && !isUnread(child)) {
         if (child.localName === 'br') write(' ');
         else read(child, isInline(child) ? block : child, own);
       }
@@ -91,7 +91,10 @@ const lastFrom = <Entry extends { start: number }>(
 ): Entry | undefined =>
   entries[firstWhere(entries.length, (index) => (entries[index]?.start ?? 0) > offset) - 1];
 
-/** What is no part of the text as it is read: our own controls, and words for machines. */
+/** What is no part of the text as it is read: our own controls, our own heading of its footnotes, and words for machines. */
+const isUnread = (element: Element): boolean =>
+  unread.has(element.localName) || element.matches('.footnotes > .clause-heading');
+
 const unread = new Set(['button', 'script', 'style', 'template', 'title', 'desc', 'metadata', 'annotation']);
 
 const inline = new Set(

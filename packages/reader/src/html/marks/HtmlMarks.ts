@@ -105,13 +105,6 @@ export class HtmlMarks implements Marks {
     return true;
   };
 
-  readonly boxOf = (id: string): Box | null => {
-    const range = this.#rangeOf(id);
-    if (!range) return null;
-    const { left, right } = this.#around.frame.getBoundingClientRect();
-    return { ...this.#selecting.boxOf(range), left, right };
-  };
-
   readonly choose = (id: string | null): void => {
     if (this.state().chosen === id) return;
     this.#store.set({ chosen: id });

@@ -82,15 +82,6 @@ export class PdfMarks implements Marks {
     return true;
   };
 
-  readonly boxOf = (id: string): Box | null => {
-    const place = this.#placed.find((mark) => mark.id === id)?.on[0];
-    const page = place && this.#viewOf(place.page)?.div?.getBoundingClientRect();
-    const box = this.state().chosen === id ? this.#chosenBox(id) : null;
-    if (!page || !box) return null;
-    const room = this.#around.container.getBoundingClientRect();
-    return { ...box, left: Math.max(page.left, room.left), right: Math.min(page.right, room.right) };
-  };
-
   readonly choose = (id: string | null): void => {
     if (this.state().chosen === id) return;
     this.#store.set({ chosen: id });

@@ -11,6 +11,7 @@ export const isTableWithheld = (table: string): boolean => tables.test(table);
 
 /** What people wrote or marked for themselves, or for those they chose: it tells an operator nothing about the library. */
 const allowedColumns: Readonly<Record<string, readonly string[]>> = {
+  recent_searches: ['text'],
   user_notes: ['note', 'note_data'],
   compass_points: ['name', 'name_order', 'description', 'overlay_details', 'rich', 'selection'],
   compass_point_history: ['current', 'previous'],

@@ -1,4 +1,4 @@
-import type { SearchRequest, SuggestRequest } from '../../../ports/search-engine.ts';
+import type { ExplainRequest, SearchRequest, SuggestRequest } from '../../../ports/search-engine.ts';
 import { blockCollector } from '../blockCollector.ts';
 import { emptyEpoch, type Epoch } from '../epoch.ts';
 import { searching } from '../searching.ts';
@@ -8,6 +8,7 @@ import { startRpcWorker } from '../../threads/rpcWorker.ts';
 export type ToSearcher =
   | { readonly search: SearchRequest }
   | { readonly suggest: SuggestRequest }
+  | { readonly explain: ExplainRequest }
   | { readonly epoch: Epoch };
 
 const searches = searching(emptyEpoch);
@@ -20,5 +21,6 @@ startRpcWorker((question: ToSearcher) => {
     return collect(question.epoch);
   }
   if ('search' in question) return JSON.stringify(searches.search(question.search));
+  if ('explain' in question) return JSON.stringify(searches.explain(question.explain));
   return JSON.stringify(searches.suggest(question.suggest));
 });

@@ -1,4 +1,4 @@
-import { mailRhythms, notificationKinds } from '@norma/contracts';
+import { changeKinds, mailRhythms } from '@norma/contracts';
 import { z } from 'zod';
 import { translate } from '../../../i18n/translate.ts';
 import { emailTemplate, type Link, type Topic } from '../../email/index.ts';
@@ -8,7 +8,7 @@ import { wantNoMail } from '../alerts.ts';
 export const maxListed = 20;
 
 const Change = z.object({
-  kind: z.enum(notificationKinds),
+  kind: z.enum(changeKinds),
   designation: z.string(),
   title: z.string(),
   /** Null where several documents came at once. */

@@ -12,7 +12,7 @@ import { scopeOf, seesEveryAccount, type Scope } from './scope.ts';
 import type { ReportTables } from './tables.ts';
 
 type Context = ReaderContext<ReportTables>;
-type Reports = Omit<Handlers<typeof usage, ReportTables>, 'pageView' | 'recentlyAccessed'>;
+type Reports = Omit<Handlers<typeof usage, ReportTables>, 'pageView' | 'recentlyAccessed' | 'forgetAccessed'>;
 
 /** Answers reports of use: what has just happened is counted first, then all is read from what was counted. */
 export const reportHandlers = (): Reports => ({

@@ -1,7 +1,6 @@
 import type { AccountSubscription, ManagedAccount, OfferedPublisher } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { administration } from '../../../client/administration.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { CheckboxGroup } from '../../../ui/forms/CheckboxGroup.tsx';
@@ -16,8 +15,8 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { Days, daysSent } from './Days.tsx';
 import type { Known } from './known.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { writeDay } from '@norma/contracts/fields';
 import { FactList } from '../../../ui/lists/FactList.tsx';
+import { useDateFormat } from '../../../ui/text/useDateFormat.ts';
 import styles from './GiveSubscriptions.module.css';
 
 type Props = Known & { isOpen: boolean; onClose: () => void };
@@ -117,7 +116,7 @@ type EffectProps = { account: ManagedAccount; chosen: readonly OfferedPublisher[
 function Effect({ account, chosen, startsOn }: EffectProps) {
   const t = useMessages('accounts');
   const number = useNumberFormat();
-  const { i18n } = useTranslation();
+  const day = useDateFormat();
   const documents = chosen.reduce((sum, each) => sum + each.documents, 0);
   return (
     <section className={styles.effect} aria-live="polite">
@@ -128,7 +127,7 @@ function Effect({ account, chosen, startsOn }: EffectProps) {
           { label: t('effectPeople'), value: number(account.people), isFigure: true },
           {
             label: t('from'),
-            value: startsOn ? writeDay(startsOn, 'MMM DD YYYY', i18n.language) : t('atOnce'),
+            value: startsOn ? day(startsOn) : t('atOnce'),
           },
         ]}
       />

@@ -14,9 +14,9 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { ChangeSubscription } from './ChangeSubscription.tsx';
 import { GiveSubscriptions } from './GiveSubscriptions.tsx';
 import type { Known } from './known.ts';
-import { writeDay } from '@norma/contracts/fields';
 import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { AccountStatus } from '../AccountStatus.tsx';
+import { useDateFormat } from '../../../ui/text/useDateFormat.ts';
 import styles from './Subscriptions.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
@@ -112,11 +112,11 @@ export function Subscriptions({ account, etag }: Known) {
 function useSubscriptionColumns(): Column<AccountSubscription>[] {
   const t = useMessages('accounts');
   const number = useNumberFormat();
-  const { i18n } = useTranslation();
+  const writtenDay = useDateFormat();
   const day = (at: string | null, otherwise: string) =>
     at ? (
       <time className={styles.day} dateTime={at}>
-        {writeDay(at, 'MMM DD YYYY', i18n.language)}
+        {writtenDay(at)}
       </time>
     ) : (
       <span className={styles.open}>{otherwise}</span>

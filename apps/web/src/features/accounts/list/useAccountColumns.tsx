@@ -1,19 +1,18 @@
 import type { ListedAccount } from '@norma/contracts';
-import { writeDay } from '@norma/contracts/fields';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { accountAddress } from '../addresses.ts';
 import { AccountStatus } from '../AccountStatus.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { useDateFormat } from '../../../ui/text/useDateFormat.ts';
 import styles from '../../../ui/admin/admin.module.css';
 
 /** The columns of the list of accounts. */
 export function useAccountColumns(): Column<ListedAccount>[] {
   const t = useMessages('accounts');
   const number = useNumberFormat();
-  const { i18n } = useTranslation();
+  const day = useDateFormat();
   return [
     {
       key: 'name',
@@ -55,7 +54,7 @@ export function useAccountColumns(): Column<ListedAccount>[] {
       cell: ({ lastUse }) =>
         lastUse ? (
           <time className={styles.time} dateTime={lastUse}>
-            {writeDay(lastUse, 'MMM DD YYYY', i18n.language)}
+            {day(lastUse)}
           </time>
         ) : (
           <span className={styles.second}>{t('never')}</span>

@@ -13,7 +13,7 @@ import { SaveFile } from '../../../ui/admin/SaveFile.tsx';
 import { FeedbackSheet } from './FeedbackSheet.tsx';
 import { feedbackStates } from './states.atBuild.ts';
 import { useFeedbackColumns } from './useFeedbackColumns.tsx';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 import { apiQuery } from '../../../client/apiQuery.ts';
@@ -117,7 +117,7 @@ function useMarking() {
   return useMutation({
     meta: { isHandled: true },
     mutationFn: ({ id, state }: { id: number; state: FeedbackState }) =>
-      client.search.markFeedback({ params: { id }, body: { state } }),
+      administration.search.markFeedback({ params: { id }, body: { state } }),
     onError: () => showToast({ kind: 'error', message: t('notDone') }),
     onSettled: () => queries.invalidateQueries({ queryKey: queryKeys.search('receivedFeedback') }),
   });
@@ -132,10 +132,13 @@ const feedbackQuery = ({ page, ...filter }: FeedbackFilter & { page: number }) =
   apiQuery(
     queryKeys.search('receivedFeedback', filter.kind, filter.search, page),
     (options) =>
-      client.search.receivedFeedback({ query: { ...queryOf(filter), page, size: pageSize } }, options),
+      administration.search.receivedFeedback(
+        { query: { ...queryOf(filter), page, size: pageSize } },
+        options,
+      ),
     { placeholderData: keepPreviousData, staleTime: 0, refetchInterval: 60_000 },
   );
 
 /** All of it as a table. */
 const fetchTable = (filter: FeedbackFilter): Promise<Response> =>
-  client.search.feedbackFile({ query: queryOf(filter) });
+  administration.search.feedbackFile({ query: queryOf(filter) });

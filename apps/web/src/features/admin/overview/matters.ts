@@ -1,5 +1,4 @@
 import { administration } from '../../../client/administration.ts';
-import { client } from '../../../client/client.ts';
 import type { MessageKey } from '../../../i18n/useMessages.ts';
 
 type Options = { signal: AbortSignal };
@@ -57,12 +56,21 @@ export const matters: readonly Matter[] = [
     },
   },
   {
+    to: '/admin/access-requests',
+    some: 'attention.requests',
+    none: 'attention.requestsNone',
+    count: async (options) => {
+      const query = { state: 'open', page: 0, size: 1 } as const;
+      return (await administration.accessRequests.accessRequests({ query }, options)).counts.open;
+    },
+  },
+  {
     to: '/admin/feedback',
     some: 'attention.feedback',
     none: 'attention.feedbackNone',
     count: async (options) => {
       const query = { state: 'new', page: 0, size: 1 } as const;
-      return (await client.search.receivedFeedback({ query }, options)).counts.new;
+      return (await administration.search.receivedFeedback({ query }, options)).counts.new;
     },
   },
 ];

@@ -10,7 +10,8 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { IndexFacts } from './IndexFacts.tsx';
 import { isolateLtr } from '../../../i18n/isolate.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { CallRefused, client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import type { IndexState } from '@norma/contracts';
@@ -69,7 +70,7 @@ function RebuildDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const build = useMutation({
     meta: { isHandled: true },
-    mutationFn: () => client.search.rebuildIndex({}),
+    mutationFn: () => administration.search.rebuildIndex({}),
     onSuccess: (index) => {
       queries.setQueryData(indexQuery.queryKey, index);
       showToast({ kind: 'success', message: t('index.begun') });
@@ -156,7 +157,11 @@ function Segments({ segments }: { segments: readonly Segment[] }) {
 const everyMs = { usually: 10_000, whileBuilding: 500 };
 
 /** The status of the search index. */
-const indexQuery = apiQuery(queryKeys.search('index'), (options) => client.search.indexState({}, options), {
-  staleTime: 0,
-  refetchInterval: ({ state: { data } }) => (data?.building ? everyMs.whileBuilding : everyMs.usually),
-});
+const indexQuery = apiQuery(
+  queryKeys.search('index'),
+  (options) => administration.search.indexState({}, options),
+  {
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.building ? everyMs.whileBuilding : everyMs.usually),
+  },
+);

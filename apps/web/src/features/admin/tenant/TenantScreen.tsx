@@ -1,6 +1,6 @@
 import type { TenantOverview } from '@norma/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { Screen } from '../../../ui/layout/Screen.tsx';
 import { ScreenHead } from '../../../ui/layout/ScreenHead.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
@@ -8,6 +8,7 @@ import { usePageTitle } from '../../../i18n/usePageTitle.ts';
 import { SaveFile } from '../../../ui/admin/SaveFile.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { tenantOverviewQuery } from '../../../client/tenantOverview.ts';
+import { AddressFacts, ExternalUrlFacts, FooterFacts, TipFacts } from './LinkFacts.tsx';
 import { RuleFacts } from './RuleFacts.tsx';
 import { EditButton } from './edit/EditButton.tsx';
 import { EditFeatures } from './edit/EditFeatures.tsx';
@@ -41,7 +42,9 @@ export function TenantScreen() {
       <ScreenHead
         title={t('tenant')}
         about={t('tenantAbout')}
-        actions={<SaveFile label={t('tenant.save')} fetchFile={() => client.tenants.configurationFile({})} />}
+        actions={
+          <SaveFile label={t('tenant.save')} fetchFile={() => administration.tenants.configurationFile({})} />
+        }
       />
       {tenant && <Sections tenant={tenant} />}
       {!tenant && error && (
@@ -71,31 +74,15 @@ function Sections({ tenant }: { tenant: TenantOverview }) {
         <SupportFacts tenant={tenant} />
         <HelpFacts tenant={tenant} />
       </div>
-      <AddressFacts tenant={tenant} />
+      <div className={styles.pair}>
+        <AddressFacts tenant={tenant} />
+        <FooterFacts tenant={tenant} />
+      </div>
+      <div className={styles.pair}>
+        <TipFacts tenant={tenant} />
+        <ExternalUrlFacts tenant={tenant} />
+      </div>
     </>
-  );
-}
-
-/** Where the library leads elsewhere. */
-function AddressFacts({ tenant: { addresses, links, footer, tips } }: { tenant: TenantOverview }) {
-  const t = useMessages('tenants');
-  const named = [
-    [t('tenant.tracker'), addresses.tracker],
-    [t('tenant.memberSite'), addresses.memberSite],
-    [t('tenant.digitalLibrary'), addresses.digitalLibrary],
-    [t('tenant.profile'), addresses.profileManagement],
-    [t('tenant.video'), addresses.videoPlayer],
-    [t('tenant.consent'), addresses.consentScript],
-    ...[...links, ...footer.links, ...tips].map(({ title, url }) => [title, url] as const),
-  ] as const;
-  const facts = named.flatMap(([label, url]) => (url ? [{ label, value: <Address url={url} /> }] : []));
-  const unique = [...new Map(facts.map((fact) => [fact.label, fact])).values()];
-  return (
-    <Section name={t('tenant.links')}>
-      <FactList
-        facts={[...(footer.text ? [{ label: t('tenant.footer'), value: footer.text }] : []), ...unique]}
-      />
-    </Section>
   );
 }
 

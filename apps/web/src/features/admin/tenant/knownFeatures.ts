@@ -17,4 +17,6 @@ export const knownFeatures = [
   'redline-any-pair',
   'link-previews',
   'numeric-dates',
+  'no-spelling-correction',
+  'actions-as-specified',
 ] as const;

@@ -1,6 +1,6 @@
 import type { Collection } from '@norma/contracts';
 import { useState } from 'react';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -37,7 +37,7 @@ function Adding({ collection: { id }, onClose }: Omit<Props, 'isOpen'>) {
     const tooLong = documents.find((each) => each.length > 500);
     if (tooLong !== undefined) return { list: t('lineTooLong', { line: `${tooLong.slice(0, 40)}…` }) };
     const { added, unknown } = await change(() =>
-      client.collections.addToCollection({ params: { id }, body: { documents } }),
+      administration.collections.addToCollection({ params: { id }, body: { documents } }),
     );
     showToast({ kind: 'success', message: t('added', { count: added.length }) });
     if (unknown.length === 0) {

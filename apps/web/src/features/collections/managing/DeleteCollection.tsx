@@ -1,6 +1,7 @@
 import type { ListedCollection } from '@norma/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CallRefused, client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 import { MessageDialog } from '../../../ui/overlays/MessageDialog.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -22,7 +23,7 @@ export function DeleteCollection({ collection, etag, onEnd, onDeleted }: Props) 
   const { mutate } = useMutation({
     meta: { isHandled: true },
     mutationFn: (id: number) =>
-      client.collections.deleteCollection(
+      administration.collections.deleteCollection(
         { params: { id } },
         etag === undefined ? {} : { headers: { 'if-match': etag } },
       ),

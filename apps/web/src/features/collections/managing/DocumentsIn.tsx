@@ -10,7 +10,7 @@ import { hrefOf, usePlace } from '../address.ts';
 import { documentsInQuery } from '../queries.ts';
 import { useItemColumns } from '../useItemColumns.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { maxDocuments } from '../limits.atBuild.ts';
@@ -98,7 +98,7 @@ function useTakeOut(id: number): (items: Items) => void {
     meta: { isHandled: true },
     mutationFn: async (items: Items) => {
       for (const some of portionsOf(items))
-        await client.collections.addToCollection({
+        await administration.collections.addToCollection({
           params: { id },
           body: { documents: some.map(({ contentCode }) => contentCode) },
         });
@@ -110,7 +110,7 @@ function useTakeOut(id: number): (items: Items) => void {
     meta: { isHandled: true },
     mutationFn: async (items: Items) => {
       for (const some of portionsOf(items))
-        await client.collections.removeFromCollection({
+        await administration.collections.removeFromCollection({
           params: { id },
           body: { contentIds: some.map(({ contentId }) => contentId) },
         });

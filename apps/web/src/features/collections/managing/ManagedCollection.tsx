@@ -2,7 +2,8 @@ import type { Collection } from '@norma/contracts';
 import { IconFilePlus, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallRefused, client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
+import { CallRefused } from '../../../client/client.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
@@ -111,7 +112,7 @@ function ChangeTexts({ isOpen, collection, etag, onClose }: Props) {
   const change = useCollectionChange();
   const send = async (body: Texts): Promise<void> => {
     await change(() =>
-      client.collections.changeCollection(
+      administration.collections.changeCollection(
         { params: { id: collection.id }, body },
         { headers: { 'if-match': etag } },
       ),

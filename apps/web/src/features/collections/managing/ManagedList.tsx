@@ -2,8 +2,6 @@ import type { ListedCollection } from '@norma/contracts';
 import { IconFolderPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { writeDay } from '@norma/contracts/fields';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { type Column, DataTable, type RowAction, type Sort } from '../../../ui/tables/DataTable.tsx';
@@ -13,7 +11,7 @@ import { hrefOf, usePlace } from '../address.ts';
 import { managedQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { DeleteCollection } from './DeleteCollection.tsx';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -21,6 +19,7 @@ import { CollectionForm, type Texts } from './CollectionForm.tsx';
 import { useNumberFormat } from '../../../ui/text/useNumberFormat.ts';
 import { whoHas } from './whoHas.ts';
 import { isolate } from '../../../i18n/isolate.ts';
+import { useDateFormat } from '../../../ui/text/useDateFormat.ts';
 import styles from './ManagedList.module.css';
 
 /** All collections of the account, each with what is in it and who has it. */
@@ -102,7 +101,7 @@ function NewCollection({ isOpen, onClose, onMade }: Props) {
   const t = useMessages('collections');
   const queries = useQueryClient();
   const make = async (body: Texts): Promise<void> => {
-    const { id } = await client.collections.makeCollection({ body });
+    const { id } = await administration.collections.makeCollection({ body });
     await queries.invalidateQueries({ queryKey: queryKeys.collections() });
     showToast({ kind: 'success', message: t('made') });
     onClose();
@@ -119,7 +118,7 @@ function NewCollection({ isOpen, onClose, onMade }: Props) {
 function useCollectionColumns(): Column<ListedCollection>[] {
   const t = useMessages('collections');
   const number = useNumberFormat();
-  const { i18n } = useTranslation();
+  const day = useDateFormat();
   return [
     {
       key: 'name',
@@ -143,7 +142,7 @@ function useCollectionColumns(): Column<ListedCollection>[] {
       head: t('changed'),
       cell: ({ changedDate, changedBy }) =>
         t('changedOn', {
-          day: writeDay(changedDate.slice(0, 10), 'MMM DD YYYY', i18n.language),
+          day: day(changedDate.slice(0, 10)),
           person: isolate(changedBy),
         }),
     },

@@ -1,6 +1,6 @@
 import type { Collection } from '@norma/contracts';
 import { useState } from 'react';
-import { client } from '../../../client/client.ts';
+import { administration } from '../../../client/administration.ts';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
@@ -44,7 +44,7 @@ function Sharing({ collection, etag, onClose }: Omit<Props, 'isOpen'>) {
       groups: groups.map((group) => group.id),
     };
     await change(() =>
-      client.collections.shareCollection({ params: { id }, body }, { headers: { 'if-match': etag } }),
+      administration.collections.shareCollection({ params: { id }, body }, { headers: { 'if-match': etag } }),
     );
     showToast({ kind: 'success', message: t('shared') });
     onClose();

@@ -1,6 +1,4 @@
 import type { CompassPoint } from '@norma/contracts';
-import { writeDay } from '@norma/contracts/fields';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Designation } from '../../../ui/text/Designation.tsx';
 import { Drawer } from '../../../ui/overlays/Drawer.tsx';
@@ -11,6 +9,7 @@ import { plainText, useIsRich } from '../isRich.ts';
 import { TransferNotice } from '../TransferNotice.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { LongText } from './LongText.tsx';
+import { useDateFormat } from '../../../ui/text/useDateFormat.ts';
 import styles from './CompassPointSheet.module.css';
 import { isolate, isolateLtr } from '../../../i18n/isolate.ts';
 
@@ -19,10 +18,10 @@ type Props = { point: CompassPoint; onClose: () => void };
 /** All that is known of one compass point, next to the list that it was chosen from. */
 export function CompassPointSheet({ point, onClose }: Props) {
   const t = useMessages('compass-points');
-  const { i18n } = useTranslation();
+  const writtenDay = useDateFormat();
   const isRich = useIsRich(point);
   const { selectionText, pageNumber, anchor } = point.selectionMetadata;
-  const dayOf = (instant: string): string => writeDay(instant.slice(0, 10), 'MMM DD YYYY', i18n.language);
+  const dayOf = (instant: string): string => writtenDay(instant.slice(0, 10));
   const page = pageNumber ?? anchor?.pages?.[0]?.page;
   const place = [
     anchor?.clause && t('inClause', { clause: isolateLtr(anchor.clause) }),

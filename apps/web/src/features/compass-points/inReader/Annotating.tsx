@@ -100,10 +100,8 @@ export function Annotating({ place, known, task, onTask }: Props) {
   };
   const close = (): void => {
     choose(null);
-    if (id !== null) marks?.jumpTo(id);
+    if (chosen) marks?.jumpTo(chosen.compassPointUUID);
   };
-  const id = chosen?.compassPointUUID ?? null;
-  const boxNow = useCallback(() => (id === null ? null : (marks?.boxOf(id) ?? null)), [marks, id]);
   const order = [...state.placed.keys()];
   const at = chosen ? order.indexOf(chosen.compassPointUUID) + 1 : 0;
   const step = (by: 1 | -1): void => {
@@ -160,11 +158,11 @@ export function Annotating({ place, known, task, onTask }: Props) {
           onUse={() => useSelected(selected)}
         />
       )}
-      {shown && isQuiet && !selected && (hasPanel || !isViewed) && (
+      {/* Where there is room for the panel it has the same actions, and nothing covers the text. */}
+      {shown && isQuiet && !selected && !hasPanel && !isViewed && (
         <PointTools
-          key={id}
+          key={shown.point.compassPointUUID}
           name={shown.name}
-          boxNow={hasPanel ? boxNow : null}
           mayManage={shown.mayManage}
           onUse={shown.onUse}
           onLeave={close}

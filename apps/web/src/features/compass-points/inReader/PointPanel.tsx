@@ -1,5 +1,4 @@
 import type { CompassPoint } from '@norma/contracts';
-import { writeDay } from '@norma/contracts/fields';
 import {
   IconArrowsMove,
   IconBan,
@@ -10,7 +9,6 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
@@ -26,6 +24,7 @@ import { PointText } from '../dialog/PointText.tsx';
 import type { PointAction } from '../toolbar/PointTools.tsx';
 import { TransferNotice } from '../TransferNotice.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { useDateFormat } from '../../../ui/text/useDateFormat.ts';
 import styles from './PointPanel.module.css';
 import { isolate } from '../../../i18n/isolate.ts';
 
@@ -101,11 +100,11 @@ export function PointPanel(shown: ShownPoint & { views: number }) {
 export function PointFacts({ point, isRich, at, of, mayManage, onUse, note }: ShownPoint) {
   const t = useMessages('compass-points-in-text');
   const say = useMessages('compass-points');
-  const { i18n } = useTranslation();
+  const writtenDay = useDateFormat();
   const location = useLocation();
   const { mayAudit } = lookingAs(useAccount());
   const { selectionText, pageNumber, anchor } = point.selectionMetadata;
-  const dayOf = (instant: string): string => writeDay(instant.slice(0, 10), 'MMM DD YYYY', i18n.language);
+  const dayOf = (instant: string): string => writtenDay(instant.slice(0, 10));
   const page = pageNumber ?? anchor?.pages?.[0]?.page;
   const color = colorOf(point.selectionMetadata);
   return (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isSwitchedOff } from '../../../ui/keys/singleKeys.ts';
 import { markingAct } from './markingKeys.ts';
 import type { MarkingPlace } from './place.ts';
 
@@ -13,6 +14,7 @@ export function useMarkingKeys(listenToKeys: MarkingPlace['listenToKeys'], acts:
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
+      if (isSwitchedOff(event)) return;
       const act = markingAct(event);
       const use = act && latest.current[act];
       if (!use) return;

@@ -1,6 +1,4 @@
 import type { CompassPoint } from '@norma/contracts';
-import { writeDay } from '@norma/contracts/fields';
-import { useTranslation } from 'react-i18next';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Column } from '../../../ui/tables/DataTable.tsx';
@@ -11,6 +9,7 @@ import { useMessages, type MessageKey } from '../../../i18n/useMessages.ts';
 import { Tooltip } from '../../../ui/overlays/Tooltip.tsx';
 import { cut } from '../cut.ts';
 import { Benchmark } from '../Benchmark.tsx';
+import { useDateFormat } from '../../../ui/text/useDateFormat.ts';
 import styles from './useColumns.module.css';
 
 type Given = Omit<NameCellProps, 'point'> & {
@@ -22,9 +21,9 @@ type Given = Omit<NameCellProps, 'point'> & {
 /** The columns of a list of compass points; for deactivated ones also who deactivated them, and when. */
 export function useColumns({ mode, isOfDocument, ...naming }: Given): Column<CompassPoint>[] {
   const t = useMessages('compass-points');
-  const { i18n } = useTranslation();
+  const writtenDay = useDateFormat();
   const dayOf = (instant: string | null): string =>
-    instant === null ? '' : writeDay(instant.slice(0, 10), 'MMM DD YYYY', i18n.language);
+    instant === null ? '' : writtenDay(instant.slice(0, 10));
 
   const column = (
     key: string,

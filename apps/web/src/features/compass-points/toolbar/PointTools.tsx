@@ -1,4 +1,3 @@
-import type { Box } from '@norma/reader/marks';
 import {
   IconBan,
   IconEye,
@@ -8,10 +7,9 @@ import {
   IconX,
   type Icon,
 } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Tooltip } from '../../../ui/overlays/Tooltip.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { usePosition } from './usePosition.ts';
 import styles from './tools.module.css';
 
 /** The actions on a compass point. */
@@ -28,26 +26,21 @@ const icons: Record<PointAction, Icon> = {
 
 type Props = {
   name: string;
-  /** Next to what it is; else it is across the head of the window. */
-  boxNow: (() => Box | null) | null;
   mayManage: boolean;
   onUse: (action: PointAction) => void;
   onLeave: () => void;
 };
 
-/** The actions on the selected compass point, in the margin next to it. */
-export function PointTools({ name, boxNow, mayManage, onUse, onLeave }: Props) {
+/** The actions on the selected compass point, across the head of a window that has no room for its panel. */
+export function PointTools({ name, mayManage, onUse, onLeave }: Props) {
   const t = useMessages('compass-points-in-text');
-  const layer = usePosition<HTMLDivElement>(boxNow, 'end');
-  const isAcross = boxNow === null;
-  // On a small window this bar is all of the selected compass point: it takes the focus, and Escape returns it.
-  useEffect(() => {
-    if (isAcross) layer.current?.querySelector('button')?.focus();
-  }, [isAcross, layer]);
+  const layer = useRef<HTMLDivElement>(null);
+  // This bar is all of the selected compass point: it takes the focus, and Escape returns it.
+  useEffect(() => layer.current?.querySelector('button')?.focus(), []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves it from each of its buttons
     <div
-      className={isAcross ? styles.across : styles.margin}
+      className={styles.across}
       ref={layer}
       role="group"
       aria-label={t('pointTools', { name })}
@@ -57,7 +50,7 @@ export function PointTools({ name, boxNow, mayManage, onUse, onLeave }: Props) {
         onLeave();
       }}
     >
-      {isAcross && <p className={styles.name}>{name}</p>}
+      <p className={styles.name}>{name}</p>
       {pointActions.map((action) => {
         const Sign = icons[action];
         return (
@@ -76,13 +69,11 @@ export function PointTools({ name, boxNow, mayManage, onUse, onLeave }: Props) {
           </Tooltip>
         );
       })}
-      {isAcross && (
-        <Tooltip label={t('leave')}>
-          <button className={styles.tool} type="button" aria-label={t('leave')} onClick={onLeave}>
-            <IconX size={18} stroke={1.6} aria-hidden />
-          </button>
-        </Tooltip>
-      )}
+      <Tooltip label={t('leave')}>
+        <button className={styles.tool} type="button" aria-label={t('leave')} onClick={onLeave}>
+          <IconX size={18} stroke={1.6} aria-hidden />
+        </button>
+      </Tooltip>
     </div>
   );
 }

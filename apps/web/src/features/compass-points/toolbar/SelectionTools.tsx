@@ -16,7 +16,7 @@ type Props = {
 /** The actions on the selection, next to it. */
 export function SelectionTools({ selected, isMoving, boxNow, onUse }: Props) {
   const t = useMessages('compass-points-in-text');
-  const layer = usePosition<HTMLDivElement>(boxNow, 'below');
+  const layer = usePosition<HTMLDivElement>(boxNow);
   const isTooLong = 'refused' in selected;
   return (
     <div className={styles.floating} ref={layer} role="group" aria-label={t('selectionTools')}>

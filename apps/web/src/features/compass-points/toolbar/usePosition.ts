@@ -5,16 +5,11 @@ const gap = 8;
 const edge = 8;
 
 /**
- * Keeps a small layer next to something in the text: below it, above where there is no room, or in the margin at its end. What it is
- * next to is scrolled, zoomed and set again without a sign, so it is looked at with each frame; out of the window, it hides.
+ * Keeps a small layer next to something in the text: below it, or above where there is no room. What it is next to is scrolled, zoomed and set again without a sign, so it is looked at with each frame; out of the window, it hides.
  */
-export function usePosition<E extends HTMLElement>(
-  boxNow: (() => Box | null) | null,
-  where: 'below' | 'end',
-): RefObject<E | null> {
+export function usePosition<E extends HTMLElement>(boxNow: () => Box | null): RefObject<E | null> {
   const layer = useRef<E>(null);
   useLayoutEffect(() => {
-    if (!boxNow) return undefined;
     let frame = 0;
     let last = '';
     const follow = (): void => {
@@ -23,7 +18,7 @@ export function usePosition<E extends HTMLElement>(
       const box = boxNow();
       if (!element) return;
       const { offsetWidth: width, offsetHeight: height } = element;
-      const place = box && isSeen(box) ? placeOf(box, where, { width, height }) : null;
+      const place = box && isSeen(box) ? placeOf(box, { width, height }) : null;
       const written = JSON.stringify(place);
       if (written === last) return;
       last = written;
@@ -32,28 +27,16 @@ export function usePosition<E extends HTMLElement>(
     };
     follow();
     return () => cancelAnimationFrame(frame);
-  }, [boxNow, where]);
+  }, [boxNow]);
   return layer;
 }
 
 const isSeen = ({ top, bottom }: Box): boolean => bottom > 0 && top < window.innerHeight;
 
-function placeOf(
-  box: Box,
-  where: 'below' | 'end',
-  size: { width: number; height: number },
-): { left: number; top: number } {
+function placeOf(box: Box, size: { width: number; height: number }): { left: number; top: number } {
   const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
   const within = (at: number, length: number, whole: number): number =>
     Math.round(Math.max(edge, Math.min(at, whole - length - edge)));
-  if (where === 'end') {
-    const isMirrored = document.documentElement.dir === 'rtl';
-    const left = isMirrored ? box.left + gap : box.right - gap - size.width;
-    return {
-      left: within(left, size.width, room.width),
-      top: within(box.top, size.height, room.height),
-    };
-  }
   const hasRoomBelow = box.bottom + gap + size.height <= room.height - edge;
   return {
     left: within((box.left + box.right - size.width) / 2, size.width, room.width),

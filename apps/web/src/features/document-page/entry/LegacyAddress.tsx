@@ -6,7 +6,7 @@ import { encodeQuery } from '../../../client/query.ts';
 import { Spinner } from '../../../ui/feedback/Spinner.tsx';
 import { useDelayed } from '../../../ui/hooks/useDelayed.ts';
 import { useDocumentPath } from '../../session/index.ts';
-import { accessQuery, DocumentFailure, NoAccess } from '../../documents/forDocumentPage.ts';
+import { accessQuery, DocumentFailure } from '../../documents/forDocumentPage.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { client } from '../../../client/client.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
@@ -48,7 +48,6 @@ function OpenRequested({ requested, isVerified = false }: Props) {
   if (code.data === null) return <Navigate replace to="/" />;
   if (code.data === undefined || (isVerified && access.data === undefined))
     return <Looking requested={requested} />;
-  if (access.data === false) return <NoAccess designation={nameOfRequested(requested)} />;
   return <Navigate replace to={documentPath + encodeQuery({ contentCode })} />;
 }
 

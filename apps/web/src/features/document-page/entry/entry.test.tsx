@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Metadata } from '@norma/contracts';
+import type { AccessRequest, Metadata } from '@norma/contracts';
 import { within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -37,6 +37,13 @@ const opened = (at: string, answers: Answers = {}) =>
       ...answers,
     },
   });
+
+/** What the page of a document without access asks for. */
+const closed: Answers = {
+  'accessRequests.ownAccessRequest': { recipients: [], request: null },
+  'related.additionalDetails': new Refusal(404, 'document-not-found'),
+  'related.detailsByPublisher': new Refusal(404, 'document-not-found'),
+};
 
 const heading = { level: 1, name: document.documentTitle } as const;
 const code = encodeURIComponent(document.contentCode);
@@ -108,14 +115,14 @@ describe('The tabs of a document', () => {
 });
 
 describe('Access', () => {
-  it('is verified before anything of the text is asked for or shown [document-005]', async () => {
+  it('is verified before anything of the text is asked for or shown, while the record is shown [document-005] [gate-007]', async () => {
     const answer = Promise.withResolvers<Answer>();
     const { page, calls } = await opened(`/content-access?contentCode=${code}`, {
       'documents.verification': () => answer.promise,
     });
-    expect(await page.findByLabelText('Loading the document')).toBeTruthy();
-    await expect.poll(() => calls('documents.metadata')).toHaveLength(1);
-    expect(page.queryByRole('heading', heading)).toBeNull();
+    expect(await page.findByRole('heading', heading)).toBeTruthy();
+    expect(page.getByText('Active')).toBeTruthy();
+    expect(page.queryByRole('tablist')).toBeNull();
     expect(calls('related.relatedContent')).toEqual([]);
     answer.resolve(access('true'));
     expect(await page.findByRole('heading', heading)).toBeTruthy();
@@ -126,11 +133,13 @@ describe('Access', () => {
     'is refused when the header says “%s” instead of “true” [document-005]',
     async (entitlementaccess) => {
       const { page, calls } = await opened(`/content-access?contentCode=${code}`, {
+        'documents.metadata': { ...document, tabs: ['PDF', 'HTML', 'Related Content'] },
         'documents.verification': access(entitlementaccess),
+        ...closed,
       });
-      expect(await page.findByRole('dialog', { name: 'No access' })).toBeTruthy();
-      expect(page.queryByRole('heading', heading)).toBeNull();
-      expect(calls('related.relatedContent')).toEqual([]);
+      expect(await page.findByRole('region', { name: 'No access' })).toBeTruthy();
+      for (const call of ['documents.html', 'documents.pdf', 'compassPoints.onDocument'])
+        expect(calls(call)).toEqual([]);
     },
   );
 
@@ -142,10 +151,108 @@ describe('Access', () => {
     });
     const message = within(await page.findByRole('dialog', { name: 'The document could not be opened' }));
     expect(message.getByText('Rights are being moved (Northern Standards Board)')).toBeTruthy();
-    expect(page.queryByRole('heading', heading)).toBeNull();
+    expect(page.getByRole('heading', { ...heading, hidden: true })).toBeTruthy();
     isMoving = false;
     await user.click(message.getByRole('button', { name: 'Try again' }));
     expect(await page.findByRole('heading', heading)).toBeTruthy();
+  });
+});
+
+describe('A document that does not open', () => {
+  const abstract = 'Creep under sustained load.';
+  const edition = (year: string) => ({
+    designation: `NSB E 214-${year}`,
+    contentCode: `NSB|nsb-e-214-${year}`,
+    status: year === '24' ? 'Active' : 'Previous',
+    publishedDate: null,
+    publishedPrecision: null,
+  });
+  const details = {
+    designation: 'NSB E 214-24',
+    documentType: 'Test method',
+    documentTypeName: { text: 'Test method', language: 'en' },
+    committee: { code: 'E06', name: 'Anchors' },
+    ics: [{ code: '91.100.30', name: 'Concrete' }],
+    history: [edition('24'), edition('21')],
+    publisher: { code: 'NSB', name: 'Northern Standards Board' },
+  };
+  const cited = {
+    designationOrFamily: 'PIC RP 1173',
+    title: 'Anchorage of pipes',
+    contentCode: 'PIC|rp',
+    edition: null,
+    editionLabel: '2021',
+    status: 'Active',
+    access: { isEntitled: false, publisherName: 'Petroleum Installations Council' },
+    isInForce: true,
+    replacedBy: null,
+  };
+  const refused = (answers: Answers = {}, at = `/content-access?contentCode=${code}&tab=html`) =>
+    opened(at, {
+      'documents.metadata': {
+        ...document,
+        isEntitled: false,
+        description: abstract,
+        tabs: ['PDF', 'HTML', 'Related Content'],
+        downloadFormats: ['sts', 'ris'],
+      },
+      'documents.verification': access('false'),
+      ...closed,
+      'related.relatedContent': { ...related, citedContent: [cited] },
+      'related.additionalDetails': details,
+      'related.detailsByPublisher': details,
+      ...answers,
+    });
+
+  it('is a page with its record, without its text and without what needs it [gate-001] [gate-008]', async () => {
+    const { page, calls } = await refused();
+    expect(await page.findByRole('heading', heading)).toBeTruthy();
+    expect(await page.findByText(abstract)).toBeTruthy();
+    expect(await page.findByText('91.100.30')).toBeTruthy();
+    expect(page.getByText('E06 · Anchors')).toBeTruthy();
+    expect(await page.findByText('Anchorage of pipes')).toBeTruthy();
+    expect(
+      page.getAllByRole('link').some((link) => link.getAttribute('href')?.includes('nsb-e-214-21')),
+    ).toBe(true);
+    expect(page.getAllByText('Not in your subscription').length).toBeGreaterThan(2);
+    for (const name of ['Track', 'Favorite', 'Download', 'Compare versions', 'My notes'])
+      expect(page.queryByRole('button', { name })).toBeNull();
+    for (const call of ['documents.html', 'documents.pdf', 'documents.sts']) expect(calls(call)).toEqual([]);
+  });
+
+  it('has the tenant’s words, its contact, and a request that is filled in [gate-002] [gate-009]', async () => {
+    let request: AccessRequest | null = null;
+    const { page, user, calls } = await refused({
+      'accessRequests.ownAccessRequest': () => ({ recipients: ['Marit Solheim'], request }),
+      'accessRequests.requestAccess': () => {
+        request = {
+          id: 1,
+          state: 'open',
+          message: '',
+          requestedAt: '2026-01-02T03:04:05.000Z',
+          answeredAt: null,
+          comment: '',
+        };
+        return request;
+      },
+    });
+    const banner = within(await page.findByRole('region', { name: 'No access' }));
+    expect(banner.getByText(/^You do not have access to/)).toBeTruthy();
+    expect(banner.getByRole('link').getAttribute('href')).toMatch(/^mailto:/);
+    expect(await banner.findByText(/Marit Solheim/)).toBeTruthy();
+    const field = banner.getByRole('textbox', { name: 'Message' });
+    expect(field).toHaveProperty('value', expect.stringContaining(document.title));
+    await user.click(banner.getByRole('button', { name: 'Send request' }));
+    expect(await banner.findByText(/^You requested access on/)).toBeTruthy();
+    expect(calls('accessRequests.requestAccess')).toHaveLength(1);
+    expect(banner.queryByRole('textbox')).toBeNull();
+  });
+
+  it('leads home from a direct link [gate-003]', async () => {
+    const { page, user, address } = await refused();
+    const banner = within(await page.findByRole('region', { name: 'No access' }));
+    await user.click(banner.getByRole('button', { name: 'Go to the home page' }));
+    await expect.poll(address).toBe('/');
   });
 });
 
@@ -263,13 +370,14 @@ describe('A legacy address', () => {
     expect(calls('documents.verification').length).toBeGreaterThan(0);
   });
 
-  it('leads no further than to a message where access is refused [document-017]', async () => {
+  it('opens the record alone where access is refused [document-017]', async () => {
     const { page } = await opened('/resolve/SUBSCRIPTION?designation=E%20214&year=2024', {
       ...found(document.contentCode),
       'documents.verification': access('false'),
+      ...closed,
     });
-    expect(await page.findByRole('dialog', { name: 'No access' })).toBeTruthy();
-    expect(page.queryByRole('heading', heading)).toBeNull();
+    expect(await page.findByRole('region', { name: 'No access' })).toBeTruthy();
+    expect(page.getByRole('heading', heading)).toBeTruthy();
   });
 
   it.each([

@@ -47,6 +47,7 @@ export function EnlargedDialog({ enlarged, onClose }: Props) {
 
   const { zoom } = useSyncExternalStore(view?.subscribe ?? neverChanges, view?.state ?? getFirst);
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target instanceof HTMLParagraphElement && event.key.startsWith('Arrow')) return; // They scroll the description.
     if (view?.press(event.nativeEvent)) event.preventDefault();
   };
   return (
@@ -72,7 +73,13 @@ export function EnlargedDialog({ enlarged, onClose }: Props) {
           </IconButton>
         </div>
         {enlarged.description && enlarged.description !== enlarged.title && (
-          <p className={styles.description}>{enlarged.description}</p>
+          <p
+            className={styles.description}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
+            tabIndex={0}
+          >
+            {enlarged.description}
+          </p>
         )}
         <div className={styles.frame} ref={setContainer} />
       </div>

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { HtmlView } from '@norma/reader';
+import { pathTo, type HtmlView } from '@norma/reader';
 import { IconBookmark, IconX } from '@tabler/icons-react';
 import type { Mark } from '../../../ui/overview-ruler/OverviewRuler.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
@@ -7,19 +7,23 @@ import { Drawer } from '../../../ui/overlays/Drawer.tsx';
 import { mayMark } from '../mayMark.ts';
 import type { TextPlace } from '../mayMark.ts';
 import { Opening } from '../Opening.tsx';
+import { useLine, useReported } from '../readingLine.ts';
 import { useLibrary } from '../useLibrary.ts';
-import { ClauseBar } from './ClauseBar.tsx';
+import { ClauseBar, FoundBar } from './ClauseBar.tsx';
 import { Clauses, type Outline } from './Clauses.tsx';
 import { EnlargedDialog } from './EnlargedDialog.tsx';
 import { FindField } from './FindField.tsx';
-import { KeysHelp } from './KeysHelp.tsx';
+import { useReadingShortcuts } from './useReadingShortcuts.ts';
 import { ReadingTools } from './ReadingTools.tsx';
 import { Strip } from './Strip.tsx';
 import { useReading, type Text } from './useReading.ts';
 import { useVisibleTop } from './useVisibleTop.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
-import { isTaken, readingAct, type ReadingAct } from './readingKeys.ts';
+import { readingAct, type ReadingAct } from './readingKeys.ts';
+import { isTaken } from '../../../ui/keys/isTaken.ts';
+import { isSwitchedOff } from '../../../ui/keys/singleKeys.ts';
+import { showShortcuts } from '../../../ui/keys/layer.ts';
 import type { Finding } from './useFind.ts';
 import { IconButton } from '../../../ui/buttons/IconButton.tsx';
 import type { Stopped } from './stoppedPlaces.ts';
@@ -40,7 +44,6 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
   const library = useLibrary();
   const isNarrow = useIsNarrow('lg');
   const [sheet, setSheet] = useState<'clauses' | 'find' | null>(null);
-  const [isHelpOpen, setHelpOpen] = useState(false);
   const [markingTools, setMarkingTools] = useState<HTMLElement | null>(null);
   const [markingBar, setMarkingBar] = useState<HTMLElement | null>(null);
   const reader = useVisibleTop<HTMLDivElement>();
@@ -63,7 +66,6 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
       const clause = outline?.current ?? outline?.clauses[0]?.id;
       if (clause !== undefined) outline?.onCopyLink(clause);
     },
-    help: () => setHelpOpen(true),
     find: openFind,
     'find-next': () => finding.query !== '' && finding.step(1),
     'find-previous': () => finding.query !== '' && finding.step(-1),
@@ -72,6 +74,22 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
   useEffect(() => {
     if (reading.status === 'failed') onFailure();
   }, [reading.status, onFailure]);
+
+  const { isStuck } = useLine();
+  const current = outline?.clauses.find(({ id }) => id === outline.current);
+  useReported(
+    outline
+      ? {
+          number: current?.number ?? '',
+          title: current?.title ?? (isNarrow ? t('clauses') : ''),
+          ...(current && { language: outline.language, direction: outline.direction }),
+          clauses: pathTo(outline.clauses, outline.current)
+            .toReversed()
+            .map(({ id }) => id),
+        }
+      : null,
+    { onFind: openFind, onOpen: isNarrow ? () => setSheet('clauses') : undefined },
+  );
 
   const closeSheet = (): void => setSheet(null);
   const leaveSheet = outline && {
@@ -82,8 +100,9 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
     },
   };
   const findField = <FindField ref={field} finding={finding} onEnter={closeSheet} onEscape={endFind} />;
-  const tools = <ReadingTools look={look[0]} onLook={look[1]} onKeys={() => setHelpOpen(true)} />;
+  const tools = <ReadingTools look={look[0]} onLook={look[1]} onKeys={showShortcuts} />;
   const isMarked = hasMarks && mayMark(library);
+  useReadingShortcuts({ hasMarks: isMarked });
   const markingSlot = (
     <div className={styles.marking} data-awaited={isMarked || undefined} ref={setMarkingTools} />
   );
@@ -95,15 +114,15 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
 
   return (
     <div className={styles.reader} ref={reader}>
+      {isNarrow && (
+        <div className={styles.clause}>
+          {outline && !isStuck && (
+            <ClauseBar outline={outline} onOpen={() => setSheet('clauses')} onFind={() => setSheet('find')} />
+          )}
+        </div>
+      )}
       <div className={styles.bar} ref={covering}>
-        {isNarrow && outline && (
-          <ClauseBar
-            outline={outline}
-            finding={finding}
-            onOpen={() => setSheet('clauses')}
-            onFind={() => setSheet('find')}
-          />
-        )}
+        {isNarrow && outline && <FoundBar finding={finding} />}
         {isNarrow && strip}
       </div>
       {!isNarrow && (
@@ -151,7 +170,6 @@ export function HtmlText({ onFailure, hasMarks, renderMarking, ...text }: Props)
           {tools}
         </Drawer>
       )}
-      <KeysHelp isOpen={isHelpOpen} hasMarks={isMarked} onClose={() => setHelpOpen(false)} />
       {reading.enlarged && (
         <EnlargedDialog enlarged={reading.enlarged} onClose={() => reading.setEnlarged(null)} />
       )}
@@ -172,7 +190,7 @@ function useReadingKeys(view: HtmlView | undefined, acts: ReadingActs): void {
     const onKey = (event: KeyboardEvent): void => {
       const act = readingAct(event);
       // A search is opened and continued from anywhere, also from its own field.
-      if (!act || (isTaken(event) && !act.startsWith('find'))) return;
+      if (!act || isSwitchedOff(event) || (isTaken(event) && !act.startsWith('find'))) return;
       if (latest.current[act]() !== false) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);

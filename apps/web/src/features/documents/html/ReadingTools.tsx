@@ -2,16 +2,13 @@ import { Menu } from '@mantine/core';
 import '@mantine/core/styles/Menu.layer.css';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
-import type { TextLook } from '@norma/reader';
 import { IconKeyboard, IconTextSize } from '@tabler/icons-react';
 import { menuStyles } from '../../../ui/overlays/menuStyles.ts';
-import { useMessages } from '../../../i18n/useMessages.ts';
+import { type MessageKey, useMessages } from '../../../i18n/useMessages.ts';
+import { lookChoices, type ReadingLook } from './useTextLook.ts';
 import styles from './ReadingTools.module.css';
 
-type Props = { look: TextLook; onLook: (look: TextLook) => void; onKeys: () => void };
-
-const sizes = ['small', 'normal', 'large'] as const;
-const lines = ['short', 'long'] as const;
+type Props = { look: ReadingLook; onLook: (look: ReadingLook) => void; onKeys: () => void };
 
 /** How the text is set, and by which keys it is read. */
 export function ReadingTools({ look, onLook, onKeys }: Props) {
@@ -34,29 +31,11 @@ export function ReadingTools({ look, onLook, onKeys }: Props) {
           </button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label>{t('textSize')}</Menu.Label>
-          <Menu.RadioGroup
-            value={look.size}
-            onChange={(size) => onLook({ ...look, size: chosen(sizes, size) })}
-          >
-            {sizes.map((size) => (
-              <Menu.RadioItem key={size} value={size}>
-                {t(`textSize.${size}`)}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
-          <Menu.Divider />
-          <Menu.Label>{t('textLines')}</Menu.Label>
-          <Menu.RadioGroup
-            value={look.lines}
-            onChange={(line) => onLook({ ...look, lines: chosen(lines, line) })}
-          >
-            {lines.map((line) => (
-              <Menu.RadioItem key={line} value={line}>
-                {t(`textLines.${line}`)}
-              </Menu.RadioItem>
-            ))}
-          </Menu.RadioGroup>
+          <LookChoice of="size" word="textSize" {...{ look, onLook }} />
+          <LookChoice of="spacing" word="textSpacing" {...{ look, onLook }} />
+          <LookChoice of="face" word="textFace" {...{ look, onLook }} />
+          <LookChoice of="paper" word="textPaper" {...{ look, onLook }} />
+          <LookChoice of="lines" word="textLines" {...{ look, onLook }} />
         </Menu.Dropdown>
       </Menu>
       <button className={styles.tool} type="button" aria-haspopup="dialog" onClick={onKeys}>
@@ -67,5 +46,32 @@ export function ReadingTools({ look, onLook, onKeys }: Props) {
   );
 }
 
-const chosen = <Choice extends string>(choices: readonly [Choice, ...Choice[]], value: string): Choice =>
-  choices.find((choice) => choice === value) ?? choices[0];
+type ChoiceProps = {
+  of: keyof typeof lookChoices;
+  word: 'textSize' | 'textSpacing' | 'textFace' | 'textPaper' | 'textLines';
+  look: ReadingLook;
+  onLook: (look: ReadingLook) => void;
+};
+
+/** One thing of how a text is set, with what it can be; side by side, so that all of them are seen at once. */
+function LookChoice({ of, word, look, onLook }: ChoiceProps) {
+  const t = useMessages('html-viewer');
+  const choose = (value: string): void => {
+    const choice = lookChoices[of].find((each) => each === value);
+    if (choice !== undefined) onLook({ ...look, [of]: choice });
+  };
+  return (
+    <>
+      <Menu.Label aria-hidden>{t(word)}</Menu.Label>
+      <div className={styles.choices} role="group" aria-label={t(word)}>
+        <Menu.RadioGroup value={look[of]} onChange={choose}>
+          {lookChoices[of].map((choice) => (
+            <Menu.RadioItem key={choice} value={choice}>
+              {t(`${word}.${choice}` as MessageKey<'html-viewer'>)}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </div>
+    </>
+  );
+}

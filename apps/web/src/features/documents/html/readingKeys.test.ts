@@ -9,7 +9,6 @@ describe('a key while a text is read', () => {
     [{ key: 'K', shiftKey: true }, 'previous'],
     [{ key: 'c' }, 'copy'],
     [{ key: 'c', ctrlKey: true }, null],
-    [{ key: '?', shiftKey: true }, 'help'],
     [{ key: 'f', ctrlKey: true }, 'find'],
     [{ key: 'f', metaKey: true }, 'find'],
     [{ key: 'F', ctrlKey: true, shiftKey: true }, null],

@@ -1,18 +1,10 @@
 /** The shortcuts of the reader. */
-export type ReadingAct =
-  | 'next'
-  | 'previous'
-  | 'copy'
-  | 'help'
-  | 'find'
-  | 'find-next'
-  | 'find-previous'
-  | 'escape';
+export type ReadingAct = 'next' | 'previous' | 'copy' | 'find' | 'find-next' | 'find-previous' | 'escape';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 const plain = new Map<string, ReadingAct>(
-  Object.entries({ j: 'next', k: 'previous', c: 'copy', '?': 'help', Escape: 'escape' } as const),
+  Object.entries({ j: 'next', k: 'previous', c: 'copy', Escape: 'escape' } as const),
 );
 
 /** The act of a key; null for one that is the browser's, or the page's. */
@@ -27,12 +19,3 @@ export function readingAct({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed)
   if (key === 'F3') return onward;
   return plain.get(letter) ?? null;
 }
-
-/** Whether a key is written where the focus is, or means something else there. */
-export const isTaken = ({ defaultPrevented, target }: Event): boolean =>
-  defaultPrevented ||
-  (isElement(target) &&
-    target.closest('input, textarea, select, [contenteditable], [role="dialog"], [role="menu"]') !== null);
-
-// An element of an iframe is no instance of this window's classes.
-const isElement = (target: EventTarget | null): target is Element => target !== null && 'closest' in target;

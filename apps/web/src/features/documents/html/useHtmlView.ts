@@ -1,6 +1,8 @@
 import { HtmlView, type HtmlOptions, type HtmlState } from '@norma/reader';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { passKey } from '../../../ui/keys/pressed.ts';
 import { useTokens } from './useTokens.ts';
+import { hasActed } from '../sinceNavigation.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 
 /**
@@ -26,7 +28,7 @@ const isBusy = (): boolean =>
   (document.activeElement?.closest('[role="dialog"]') ?? null) !== null;
 
 /** The options of the view. */
-export type ViewEvents = Pick<HtmlOptions, 'onLink' | 'onCopyLink' | 'onEnlarge'>;
+export type ViewEvents = Pick<HtmlOptions, 'onLink' | 'onCopyLink' | 'onEnlarge' | 'onOpened'>;
 
 type Options = Pick<HtmlOptions, 'article' | 'title' | 'look' | 'place' | 'comparison'> & {
   events: ViewEvents;
@@ -70,6 +72,8 @@ export function useHtmlView({ article, content, title, look, place, comparison, 
       look: latest.current.look,
       place: latest.current.place,
       whenFree: whenNoOverlay,
+      mayFocus: () => !hasActed(),
+      onOpened: () => latest.current.events.onOpened?.(),
       words: {
         copyLink: (clause) => t('copyLink', { clause }),
         enlarge: (figure) => t('enlarge', { figure }),
@@ -78,7 +82,7 @@ export function useHtmlView({ article, content, title, look, place, comparison, 
       onCopyLink: (id) => latest.current.events.onCopyLink(id),
       onEnlarge: (enlarged) => latest.current.events.onEnlarge(enlarged),
       comparison,
-      coveredTop: () => covering.current?.offsetHeight ?? 0,
+      coveredTop: () => lineAbove(container.current) + (covering.current?.offsetHeight ?? 0),
     });
     setView(opened);
     return () => {
@@ -87,7 +91,12 @@ export function useHtmlView({ article, content, title, look, place, comparison, 
     };
   }, [article, content, title, tokens, t, comparison]);
   useEffect(() => view?.setLook(look), [view, look]);
+  useEffect(() => view?.listenToKeys(passKey), [view]);
 
   const state = useSyncExternalStore(view?.subscribe ?? neverChanges, view?.state ?? getLoading);
   return { container, covering, view, state };
 }
+
+/** The height of the line that the page keeps above its text. */
+const lineAbove = (text: Element | null): number =>
+  text ? Number.parseFloat(getComputedStyle(text).getPropertyValue('--reading-line')) || 0 : 0;

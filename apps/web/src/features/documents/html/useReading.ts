@@ -63,6 +63,7 @@ export function useReading({ article, content, contentCode, title, address }: Te
       onLink: (name) => jump(name),
       onCopyLink: (id) => copy(nameOf(id)),
       onEnlarge: setEnlarged,
+      onOpened: () => setAnnounced(nowRead(view?.state(), t)),
     },
   });
   const ready = state.status === 'ready' ? state : undefined;

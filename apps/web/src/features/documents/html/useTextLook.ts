@@ -1,44 +1,49 @@
 import type { TextLook } from '@norma/reader';
-import { useState } from 'react';
+import { readingChoice } from '../../../theme/deviceChoice.ts';
 
-const storageKey = 'norma.text';
+/** What can be chosen of how texts are set. */
+export const lookChoices = {
+  size: ['small', 'normal', 'large'],
+  spacing: ['close', 'normal', 'wide'],
+  face: ['serif', 'sans'],
+  paper: ['auto', 'light', 'sepia', 'dark'],
+  lines: ['short', 'long'],
+  pages: ['as-printed', 'inverted'],
+} as const;
 
-const sizes = ['small', 'normal', 'large'] as const;
-const lines = ['short', 'long'] as const;
+/** How a reader wants to read: the look of HTML, and PDF pages in the dark. */
+export type ReadingLook = TextLook & { pages: (typeof lookChoices)['pages'][number] };
 
-/** How the reader wants texts to be set, as left on this device. */
-export function useTextLook(): [look: TextLook, setLook: (look: TextLook) => void] {
-  const [look, setLook] = useState(storedLook);
-  return [
-    look,
-    (next) => {
-      setLook(next);
-      keep(next);
-    },
-  ];
+const defaults: ReadingLook = {
+  size: 'normal',
+  spacing: 'normal',
+  face: 'serif',
+  paper: 'auto',
+  lines: 'short',
+  pages: 'as-printed',
+};
+
+/** How the reader wants texts to be set; chosen once for all of them, and kept with the sign-in. */
+export function useTextLook(): [look: ReadingLook, setLook: (look: ReadingLook) => void] {
+  const look = lookOf(readingChoice.useChosen());
+  return [look, (next) => readingChoice.choose(wordsOf(next))];
 }
 
-// A browser that forbids storage forgets the choice, and nothing else.
-function storedLook(): TextLook {
-  const [size, line] = read().split(' ');
+/** Reads a stored look; words that are not known are as by default. */
+export function lookOf(stored: string | null): ReadingLook {
+  const words = stored?.split(' ') ?? [];
+  const at = <Choice extends string>(index: number, choices: readonly Choice[], fallback: Choice): Choice =>
+    choices.find((choice) => choice === words[index]) ?? fallback;
   return {
-    size: sizes.find((known) => known === size) ?? 'normal',
-    lines: lines.find((known) => known === line) ?? 'short',
+    size: at(0, lookChoices.size, defaults.size),
+    spacing: at(1, lookChoices.spacing, defaults.spacing),
+    face: at(2, lookChoices.face, defaults.face),
+    paper: at(3, lookChoices.paper, defaults.paper),
+    lines: at(4, lookChoices.lines, defaults.lines),
+    pages: at(5, lookChoices.pages, defaults.pages),
   };
 }
 
-function read(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function keep(look: TextLook): void {
-  try {
-    localStorage.setItem(storageKey, `${look.size} ${look.lines}`);
-  } catch {
-    // See above.
-  }
-}
+/** A look as it is stored, and as the server takes it. */
+export const wordsOf = ({ size, spacing, face, paper, lines, pages }: ReadingLook): string =>
+  [size, spacing, face, paper, lines, pages].join(' ');

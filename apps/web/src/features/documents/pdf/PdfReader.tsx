@@ -8,16 +8,20 @@ import { mayMark } from '../mayMark.ts';
 import type { TextPlace } from '../mayMark.ts';
 import { Opening } from '../Opening.tsx';
 import type { Address } from '../useAddress.ts';
+import { useTextLook } from '../html/useTextLook.ts';
+import { useLine, useReported } from '../readingLine.ts';
 import { useLibrary } from '../useLibrary.ts';
 import { FindBar } from './FindBar.tsx';
 import { HitStrip } from './HitStrip.tsx';
 import { useFindKeys } from './useFindKeys.ts';
-import { KeysHelp } from './KeysHelp.tsx';
+import { usePdfShortcuts } from './usePdfShortcuts.ts';
+import { isSwitchedOff } from '../../../ui/keys/singleKeys.ts';
 import { PdfToolbar } from './PdfToolbar.tsx';
 import { PrintDialog } from './PrintDialog.tsx';
 import { Side } from './side/Side.tsx';
 import { useSide } from './side/useSide.ts';
 import { type Tool, toolOfKey } from './tools.ts';
+import { useFolding } from './useFolding.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useOpenPdf } from './useOpenPdf.ts';
 import { useRoomBelow } from './useRoomBelow.ts';
@@ -63,6 +67,8 @@ function foundInWords({ isDone, current, total }: Found, page: number, t: Transl
 
 type Props = {
   document: Pick<Metadata, 'contentCode' | 'displayDesignation' | 'downloadable'>;
+  /** Whether there is an HTML of the same text: words are found in both alike. */
+  hasHtml?: boolean;
   /** Fetches pieces of the file; another one opens the file again. */
   fetchRange: FetchRange;
   address: Address;
@@ -72,23 +78,31 @@ type Props = {
 };
 
 /** A PDF at the page of the address, which follows the reading, with its tools around it. */
-export function PdfReader({ document, fetchRange, address, onReopen, renderMarking }: Props) {
+export function PdfReader(props: Props) {
+  const { document, hasHtml = false, fetchRange, address, onReopen, renderMarking } = props;
   const words = useMessages('pdf-viewer');
   const library = useLibrary();
   const { isDrm } = library;
-  const [dialog, setDialog] = useState<'print' | 'help' | null>(null);
+  const [isPrinting, setPrinting] = useState(false);
   const [isFinding, setFinding] = useState(false);
   const pageField = useRef<HTMLInputElement>(null);
-  const { container, view, state } = useOpenPdf({ contentCode: document.contentCode, fetchRange, address });
+  const { container, view, state } = useOpenPdf({
+    contentCode: document.contentCode,
+    fetchRange,
+    address,
+    hasHtml,
+  });
   const room = useRoomBelow<HTMLElement>();
   const fullScreen = useFullScreen(room);
   const side = useSide();
+  const [look, setLook] = useTextLook();
+  const isInverted = look.pages === 'inverted';
   const [tools, setTools] = useState<HTMLElement | null>(null);
   const [bar, setBar] = useState<HTMLElement | null>(null);
   const isReady = state.status === 'ready';
   useScrollKeys(container, view);
   const mayPrint = document.downloadable && !isDrm;
-  const print = useCallback(() => setDialog('print'), []);
+  const print = useCallback(() => setPrinting(true), []);
   usePrintKey(mayPrint && isReady ? print : null);
 
   const closeFind = (): void => {
@@ -105,13 +119,18 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
   const use: Record<Tool, () => void> = {
     find: openFind,
     print,
-    help: () => setDialog('help'),
     side: side.toggle,
     'full-screen': fullScreen.toggle,
     'go-to-page': () => pageField.current?.focus(),
   };
 
   useToolKeys(room, use);
+  usePdfShortcuts({ mayPrint, hasMarks: renderMarking !== undefined && mayMark(library) });
+  const { isStuck } = useLine();
+  useReported(isReady ? { number: '', title: placeInWords(state, words), clauses: [] } : null, {
+    onFind: openFind,
+  });
+  useFolding(container, isReady);
 
   return (
     <section
@@ -130,9 +149,12 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
             use,
             mayPrint,
             isFinding,
+            isFindAbove: isStuck && !fullScreen.isOn,
             isSideOpen: side.isOpen,
             isFullScreen: fullScreen.isOn,
             hasFullScreen: fullScreen.isOffered,
+            isInverted,
+            onInvert: () => setLook({ ...look, pages: isInverted ? 'as-printed' : 'inverted' }),
           }}
           pageField={pageField}
           markingTools={renderMarking && setTools}
@@ -143,7 +165,11 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
         {isReady && state.isIncomplete && <Incomplete onRetry={() => view?.fetchMissing()} />}
         <div ref={setBar} />
         <div className={styles.table}>
-          <PdfPages ref={container} label={words('sheets', { designation: document.displayDesignation })}>
+          <PdfPages
+            ref={container}
+            label={words('sheets', { designation: document.displayDesignation })}
+            isInverted={isInverted}
+          >
             {state.status === 'loading' && <Opening>{words('opening')}</Opening>}
             {state.status === 'failed' && (
               <div className={styles.failure}>
@@ -163,15 +189,7 @@ export function PdfReader({ document, fetchRange, address, onReopen, renderMarki
         bar,
       })}
       {isReady && <Announcements state={state} />}
-      {isReady && dialog === 'print' && (
-        <PrintDialog view={view} state={state} onClose={() => setDialog(null)} />
-      )}
-      <KeysHelp
-        isOpen={dialog === 'help'}
-        mayPrint={mayPrint}
-        hasMarks={renderMarking !== undefined && mayMark(library)}
-        onClose={() => setDialog(null)}
-      />
+      {isReady && isPrinting && <PrintDialog view={view} state={state} onClose={() => setPrinting(false)} />}
     </section>
   );
 }
@@ -218,8 +236,16 @@ function useToolKeys(part: RefObject<HTMLElement | null>, use: Record<Tool, () =
       key.preventDefault();
       latest.current[tool]();
     };
+    // Before the keys of the pages themselves.
+    const drop = (key: KeyboardEvent): void => {
+      if (isSwitchedOff(key) && !isTyping(key.target)) key.stopPropagation();
+    };
     element?.addEventListener('keydown', onKey);
-    return () => element?.removeEventListener('keydown', onKey);
+    element?.addEventListener('keydown', drop, { capture: true });
+    return () => {
+      element?.removeEventListener('keydown', onKey);
+      element?.removeEventListener('keydown', drop, { capture: true });
+    };
   }, [part]);
 }
 

@@ -18,6 +18,7 @@ import { type Translate, useMessages } from '../../../i18n/useMessages.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { Menu } from '../../../ui/overlays/Menu.tsx';
 import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
+import { showShortcuts } from '../../../ui/keys/layer.ts';
 import styles from './PdfToolbar.module.css';
 
 type Props = {
@@ -77,14 +78,16 @@ export function PdfToolbar({ view, state, tools, pageField, markingTools }: Prop
       <span className={styles.rule} aria-hidden />
       <ZoomTools view={view} state={ready} />
       <span className={styles.gap} />
-      <IconButton
-        label={t('find')}
-        aria-expanded={tools.isFinding}
-        disabled={!ready}
-        onClick={tools.use.find}
-      >
-        <IconSearch size={16} stroke={1.6} aria-hidden />
-      </IconButton>
+      {!tools.isFindAbove && (
+        <IconButton
+          label={t('find')}
+          aria-expanded={tools.isFinding}
+          disabled={!ready}
+          onClick={tools.use.find}
+        >
+          <IconSearch size={16} stroke={1.6} aria-hidden />
+        </IconButton>
+      )}
       {markingTools && <span className={styles.marking} ref={markingTools} />}
       {ready && <ToolsMenu view={view} tools={tools} />}
     </div>
@@ -150,30 +153,33 @@ const folded: readonly PdfAct[] = ['larger', 'smaller', 'fit-width', 'fit-page',
 function ToolsMenu({ view, tools }: { view: PdfView | undefined; tools: Tools }) {
   const t = useMessages('pdf-viewer');
   const isNarrow = useIsNarrow('sm');
-  const { use, mayPrint, hasFullScreen, isFullScreen } = tools;
+  const { use, mayPrint, hasFullScreen, isFullScreen, isInverted, onInvert } = tools;
+  // As the pages have it themselves.
+  const isDark = document.documentElement.dataset['mantineColorScheme'] === 'dark';
   const ofPages = [...(isNarrow ? folded : []), ...acts].map((act) => ({
     key: act,
     label: t(`act.${act}`),
-    does: () => view?.act(act),
+    onAct: () => view?.act(act),
   }));
   const screen = {
     key: 'full-screen',
     label: t(isFullScreen ? 'leaveFullScreen' : 'fullScreen'),
-    does: use['full-screen'],
+    onAct: use['full-screen'],
   };
   const items = [
     ...ofPages,
     ...(hasFullScreen ? [screen] : []),
-    ...(mayPrint ? [{ key: 'print', label: t('print'), does: use.print }] : []),
-    { key: 'help', label: t('help'), does: use.help },
+    ...(isDark ? [{ key: 'invert', label: t('invert'), onAct: onInvert, isChosen: isInverted }] : []),
+    ...(mayPrint ? [{ key: 'print', label: t('print'), onAct: use.print }] : []),
+    { key: 'help', label: t('help'), onAct: showShortcuts },
   ];
   return (
     <Menu
       icon={<IconDots size={18} stroke={1.6} aria-hidden />}
       label={<VisuallyHidden>{t('more')}</VisuallyHidden>}
       className={styles.menu}
-      items={items.map(({ key, label }) => ({ key, label }))}
-      onChoose={(chosen) => items.find(({ key }) => key === chosen)?.does()}
+      items={items}
+      onChoose={(chosen) => items.find(({ key }) => key === chosen)?.onAct()}
     />
   );
 }
@@ -193,16 +199,18 @@ function ZoomTools({ view, state }: ZoomToolsProps) {
       <IconButton label={t('smaller')} disabled={!state} onClick={() => view?.act('smaller')}>
         <IconMinus size={16} stroke={1.6} aria-hidden />
       </IconButton>
-      <Menu
-        label={zoomName(zoom, t)}
-        title={t('zoom')}
-        items={zoomChoices.map((choice) => ({
-          key: String(choice),
-          label: zoomName(choice, t),
-          isChosen: choice === zoom,
-        }))}
-        onChoose={choose}
-      />
+      <span className={styles.zoomChoice}>
+        <Menu
+          label={zoomName(zoom, t)}
+          title={t('zoom')}
+          items={zoomChoices.map((choice) => ({
+            key: String(choice),
+            label: zoomName(choice, t),
+            isChosen: choice === zoom,
+          }))}
+          onChoose={choose}
+        />
+      </span>
       <IconButton label={t('larger')} disabled={!state} onClick={() => view?.act('larger')}>
         <IconPlus size={16} stroke={1.6} aria-hidden />
       </IconButton>

@@ -9,7 +9,6 @@ describe('the keys of the tools', () => {
 
   it('are single ones', () => {
     expect(toolOfKey(press)).toBe('full-screen');
-    expect(toolOfKey({ ...press, key: '?' })).toBe('help');
     expect(toolOfKey({ ...press, key: 'x' })).toBeUndefined();
   });
 

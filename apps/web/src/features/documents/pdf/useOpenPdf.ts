@@ -6,15 +6,22 @@ import { useFollowedPlace } from '../useFollowedPlace.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useAccount } from '../../session/index.ts';
 
-type OpenPdfOptions = { contentCode: string; fetchRange: FetchRange; address: Address };
+type OpenPdfOptions = {
+  contentCode: string;
+  fetchRange: FetchRange;
+  address: Address;
+  /** Whether there is an HTML of the same text. */
+  hasHtml: boolean;
+};
 
 /** A document's PDF at the page of the address, or where reading stopped; the address follows the reading. */
-export function useOpenPdf({ contentCode, fetchRange, address }: OpenPdfOptions): ShownPdf {
+export function useOpenPdf({ contentCode, fetchRange, address, hasHtml }: OpenPdfOptions): ShownPdf {
   const { write } = address;
   const t = useMessages('pdf-viewer');
   const { pageAtFirst, remember } = useRememberedPage(contentCode);
   const shown = usePdfView({
     fetchRange,
+    hasHtml,
     page: address.namesPage ? address.page : pageAtFirst,
     namePage: (page) => t('sheet', { page }),
     onLink: (to) => stepTo(to),

@@ -1,7 +1,5 @@
 import type { GroupDetail } from '@norma/contracts';
-import { writeDay } from '@norma/contracts/fields';
 import { IconArrowLeft, IconFiles, IconMail, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ScreenTitle } from '../../../ui/layout/Screen.tsx';
@@ -11,6 +9,7 @@ import { ownerOf, shownName } from '../names.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { Members } from './Members.tsx';
 import type { Task } from './task.ts';
+import { useDateFormat } from '../../../ui/text/useDateFormat.ts';
 import styles from './GroupHead.module.css';
 
 type Props = { group: GroupDetail; onTask: (task: Task) => void };
@@ -20,7 +19,7 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 /** The name, description, facts and actions of a group. */
 export function GroupHead({ group, onTask }: Props) {
   const t = useMessages('groups');
-  const { i18n } = useTranslation();
+  const day = useDateFormat();
   const { id } = useAccount();
   const { name, longDesc, rosters, contentCount, createdById, createdDate } = group;
   return (
@@ -95,7 +94,7 @@ export function GroupHead({ group, onTask }: Props) {
         <div className={styles.fact}>
           <dt>{t('created')}</dt>
           <dd>
-            <bdi>{writeDay(createdDate.slice(0, 10), 'MMM DD YYYY', i18n.language)}</bdi>
+            <bdi>{day(createdDate.slice(0, 10))}</bdi>
           </dd>
         </div>
       </dl>

@@ -12,7 +12,7 @@ import { SearchInput } from '../picker/SearchInput.tsx';
 import { documentsQuery } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { useColumns } from './useColumns.tsx';
-import { client } from '../../../client/client.ts';
+import { laterClient } from '../../../client/laterClient.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useGroupChange } from '../useGroupChange.ts';
 import styles from './SharedDocuments.module.css';
@@ -106,14 +106,14 @@ function useRemoval(groupId: number): (document: GroupDocument) => void {
   const putBack = useGroupChange({
     success: 'documents',
     change: (contentCode: string) =>
-      client.groups.changeDocuments({
+      laterClient.groups.changeDocuments({
         body: { sharedWithGroupID: groupId, addContentCodes: [contentCode] },
       }),
   });
   const removal = useGroupChange({
     success: null,
     change: ({ contentID }: GroupDocument) =>
-      client.groups.changeDocuments({
+      laterClient.groups.changeDocuments({
         body: { sharedWithGroupID: groupId, removeContentIds: [contentID] },
       }),
   });

@@ -1,51 +1,35 @@
 import type { GroupDocument } from '@norma/contracts';
-import { writeDay } from '@norma/contracts/fields';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../../ui/tables/DataTable.tsx';
-import { Designation } from '../../../ui/text/Designation.tsx';
-import { languageOfText } from '../../../ui/text/languageOfText.ts';
-import { Status } from '../../../ui/text/Status.tsx';
-import { DocumentLink } from '../../documents/index.ts';
+import { DocumentEntry } from '../../documents/index.ts';
 import { calledIn, fullName } from '../names.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { useDateFormat } from '../../../ui/text/useDateFormat.ts';
 import styles from './SharedDocuments.module.css';
 
 /** The columns of the documents of a group. */
 export function useColumns(): Column<GroupDocument>[] {
   const t = useMessages('groups');
-  const { i18n } = useTranslation();
-  const called = (document: GroupDocument) => {
-    const name = calledIn(document);
-    if (name === '') return t('nameless');
-    const designation = (
-      <span className={styles.designation}>
-        <Designation value={name} />
-      </span>
+  const { i18n, t: words } = useTranslation();
+  const day = useDateFormat();
+  const entry = (document: GroupDocument) => {
+    const { contentCode, documentTitle, status, edition, isRemoved } = document;
+    const designation = calledIn(document);
+    if (designation === '') return t('nameless');
+    return (
+      <DocumentEntry
+        {...{ contentCode, designation, edition }}
+        title={documentTitle}
+        language={i18n.language}
+        status={isRemoved ? null : status}
+        access={isRemoved ? null : document}
+        remark={isRemoved && <span className={styles.removed}>{t('removedDocument')}</span>}
+        {...(isRemoved && { renderLink: null })}
+      />
     );
-    if (document.isRemoved) return designation;
-    return <DocumentLink contentCode={document.contentCode}>{designation}</DocumentLink>;
   };
   return [
-    { key: 'designation', head: t('designation'), cell: called },
-    {
-      key: 'title',
-      head: t('documentTitle'),
-      cell: ({ documentTitle }) => (
-        <bdi className={styles.name} lang={languageOfText(documentTitle, i18n.language)}>
-          {documentTitle}
-        </bdi>
-      ),
-    },
-    {
-      key: 'status',
-      head: t('status'),
-      cell: ({ status, isRemoved }) =>
-        isRemoved ? (
-          <span className={styles.removed}>{t('removedDocument')}</span>
-        ) : (
-          <Status status={status} />
-        ),
-    },
+    { key: 'document', head: words('ui.document'), cell: entry },
     {
       key: 'sharedBy',
       head: t('sharedBy'),
@@ -56,7 +40,7 @@ export function useColumns(): Column<GroupDocument>[] {
     {
       key: 'date',
       head: t('date'),
-      cell: ({ sharedDate }) => <bdi>{writeDay(sharedDate.slice(0, 10), 'MMM DD YYYY', i18n.language)}</bdi>,
+      cell: ({ sharedDate }) => <bdi>{day(sharedDate.slice(0, 10))}</bdi>,
     },
   ];
 }

@@ -1,7 +1,8 @@
 import type { Group } from '@norma/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallRefused, client } from '../../../client/client.ts';
+import { CallRefused } from '../../../client/client.ts';
+import { laterClient } from '../../../client/laterClient.ts';
 import { groupQuery } from '../queries.ts';
 import { useGroupChange } from '../useGroupChange.ts';
 import { documentChange, draftOf, type Draft, type Existing, type Step } from './draft.ts';
@@ -22,7 +23,7 @@ export function useSaving({ existing, accountId, key: creationKey }: Begun) {
   const creation = useGroupChange({
     success: null,
     change: ({ name, longDesc, members, documents }: Draft) =>
-      client.groups.createGroup({
+      laterClient.groups.createGroup({
         body: {
           accountID: accountId,
           name,
@@ -35,19 +36,20 @@ export function useSaving({ existing, accountId, key: creationKey }: Begun) {
   });
   const texts = useGroupChange({
     success: 'group',
-    change: ({ name, longDesc }: Draft) => client.groups.renameGroup({ body: { ...of(), name, longDesc } }),
+    change: ({ name, longDesc }: Draft) =>
+      laterClient.groups.renameGroup({ body: { ...of(), name, longDesc } }),
   });
   const members = useGroupChange({
     success: 'members',
     change: (draft: Draft) =>
-      client.groups.changeMembers({
+      laterClient.groups.changeMembers({
         body: { ...of(), memberIds: draft.members.map(({ userId }) => userId) },
       }),
   });
   const documents = useGroupChange({
     success: 'documents',
     change: (draft: Draft) =>
-      client.groups.changeDocuments({
+      laterClient.groups.changeDocuments({
         body: { sharedWithGroupID: of().groupID, ...documentChange(draft, saved) },
       }),
   });

@@ -2,7 +2,8 @@ import { recordFormats } from '../recordFormats.atBuild.ts';
 import type { Catalog } from '@norma/contracts';
 import { useMutation } from '@tanstack/react-query';
 import { IconDownload } from '@tabler/icons-react';
-import { CallRefused, client } from '../../../client/client.ts';
+import { CallRefused } from '../../../client/client.ts';
+import { laterClient } from '../../../client/laterClient.ts';
 import { saveAnswer } from '../../../client/saveAnswer.ts';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { Figures } from '../../../i18n/Figures.tsx';
@@ -29,7 +30,7 @@ export function CatalogRow({ catalog: { title, name, records } }: { catalog: Cat
               <Save
                 name={name}
                 form={t(`format.${format}`)}
-                fetchFile={() => client.catalog.marcDocument({ query: { title, format } })}
+                fetchFile={() => laterClient.catalog.marcDocument({ query: { title, format } })}
               />
             </li>
           ))}
@@ -37,7 +38,7 @@ export function CatalogRow({ catalog: { title, name, records } }: { catalog: Cat
             <Save
               name={name}
               form={t('titleList')}
-              fetchFile={() => client.catalog.titleList({ query: { title } })}
+              fetchFile={() => laterClient.catalog.titleList({ query: { title } })}
             />
           </li>
         </ul>

@@ -2,13 +2,10 @@ import type { CardDocument } from '@norma/contracts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Designation } from '../../../ui/text/Designation.tsx';
-import { languageOfText } from '../../../ui/text/languageOfText.ts';
-import { Status } from '../../../ui/text/Status.tsx';
 import {
   dateInWords,
   documentDate,
-  DocumentLink,
+  DocumentEntry,
   documentPath,
   loadWhereStopped,
   type StoppedPlace,
@@ -28,18 +25,18 @@ export function DocumentCard({ document, children }: Props) {
   const t = useMessages('dashboard');
   const { i18n } = useTranslation();
   const date = cardDate(document, i18n.language);
-  const { contentCode, designationNo, documentTitle, language, status } = document;
+  const { contentCode, designationNo, documentTitle, language, status, edition } = document;
   return (
     <article className={styles.card}>
-      <div className={styles.line}>
-        <Designation value={designationNo} />
-        <Status status={status} />
-      </div>
-      <h3 className={styles.title} lang={languageOfText(documentTitle, language)}>
-        <DocumentLink contentCode={contentCode}>
-          <bdi>{documentTitle}</bdi>
-        </DocumentLink>
-      </h3>
+      <DocumentEntry
+        layout="card"
+        heading="h3"
+        contentCode={contentCode}
+        designation={designationNo}
+        title={documentTitle}
+        {...{ language, status, edition }}
+        access={document}
+      />
       <div className={styles.foot}>
         {date && <p>{t(`card.${date.of}`, { date: date.words })}</p>}
         {children}

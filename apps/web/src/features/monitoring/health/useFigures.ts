@@ -1,6 +1,7 @@
 import type { HealthDetail, HealthPart, PartHealth } from '@norma/contracts';
 import { useMeasures, type Measures } from '../useMeasures.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 
 /** A part of the server and how it is. */
 export type HealthRow = PartHealth & { readonly part: HealthPart };
@@ -24,8 +25,7 @@ const moments: readonly HealthDetail[] = ['keyMadeAt', 'formerKeyUntil'];
 const spans: readonly HealthDetail[] = ['answeredInMs', 'behindMs', 'oldestWaitingMs'];
 
 /** Writes a figure of health with its unit. */
-function written(name: HealthDetail, value: Value, measures: Measures): string {
-  if (typeof value === 'string') return moments.includes(name) ? measures.moment(value) : value;
+function written(name: HealthDetail, value: number, measures: Measures): string {
   if (bytes.includes(name)) return measures.bytes(value);
   return spans.includes(name) ? measures.span(value) : measures.count(value);
 }
@@ -34,8 +34,12 @@ function written(name: HealthDetail, value: Value, measures: Measures): string {
 export function useFigures() {
   const t = useMessages('monitoring');
   const measures = useMeasures();
-  const valueOf = (name: HealthDetail, value: Value): string =>
-    name === 'kind' && isKind(value) ? t(`kind.${value}`) : written(name, value, measures);
+  const moment = useDateTimeFormat({ hasSeconds: true });
+  const valueOf = (name: HealthDetail, value: Value): string => {
+    if (typeof value === 'number') return written(name, value, measures);
+    if (name === 'kind' && isKind(value)) return t(`kind.${value}`);
+    return moments.includes(name) ? moment(value) : value;
+  };
   return {
     valueOf,
     inShort: ({ part, details }: HealthRow): string =>

@@ -10,6 +10,7 @@ import { LiveHead } from '../LiveHead.tsx';
 import { metricsQuery } from '../queries.ts';
 import { ThreadsSheet } from '../threads/ThreadsSheet.tsx';
 import { useMeasures } from '../useMeasures.ts';
+import { useDateTimeFormat } from '../../../ui/text/useDateTimeFormat.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { usePlace, everySeconds, type Every } from './address.ts';
 import { EndpointTable } from './EndpointTable.tsx';
@@ -201,7 +202,8 @@ function EveryMenu({ every, onChoose }: Props) {
 /** The uptime of the process, and its use of the machine. */
 function ProcessSection({ metrics }: { metrics: Metrics }) {
   const t = useMessages('monitoring');
-  const { count, share, moment } = useMeasures();
+  const { count, share } = useMeasures();
+  const moment = useDateTimeFormat({ hasSeconds: true });
   const { startedAt, processor, cores, openFiles, mostFiles, runtime, pid } = metrics.processMetrics;
   const processorName = t('processor');
   return (

@@ -6,7 +6,9 @@ import { likesKept, useAccount, useLanguages } from '../../session/index.ts';
 import { settle } from './settle.ts';
 import { useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { readingChoice } from '../../../theme/deviceChoice.ts';
 import { chooseDensity, useChosenDensity } from '../../../theme/density.ts';
+import { chooseSingleKeys, useChosenSingleKeys } from '../../../ui/keys/singleKeys.ts';
 import { changeLanguage, chosenLanguage } from '../../../i18n/language.ts';
 import { languageOfWire, wireOfLanguage } from '@norma/contracts/fields';
 
@@ -14,7 +16,7 @@ import { languageOfWire, wireOfLanguage } from '@norma/contracts/fields';
 export function FollowLikes() {
   const { userType, preferences: saved } = useAccount();
   const { chosen, follow } = useDevice();
-  const { language, appearance, density } = chosen;
+  const { language, appearance, density, shortcuts, reading } = chosen;
   const queries = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: (likes: Partial<Preferences>) => client.profile.savePreferences({ body: likes }),
@@ -33,18 +35,28 @@ export function FollowLikes() {
 
   useEffect(() => {
     if (!isPersonal) return;
-    const settlement = settle({ device: { language, appearance, density }, agreed: agreedLikes(), saved });
+    const settlement = settle({
+      device: { language, appearance, density, shortcuts, reading },
+      agreed: agreedLikes(),
+      saved,
+    });
     if (Object.keys(settlement.tell).length > 0) mutate(settlement.tell);
     if (followed.current === saved) return;
     followed.current = saved;
     agreeOn(settlement.follow);
     followOthers(settlement.follow);
-  }, [isPersonal, saved, language, appearance, density, mutate]);
+  }, [isPersonal, saved, language, appearance, density, shortcuts, reading, mutate]);
   return null;
 }
 
 const name = 'norma.likes';
-const nothing: Preferences = { language: null, appearance: null, density: null };
+const nothing: Preferences = {
+  language: null,
+  appearance: null,
+  density: null,
+  shortcuts: null,
+  reading: null,
+};
 
 /** The preferences that device and server last agreed on. */
 function agreedLikes(): Preferences {
@@ -81,12 +93,17 @@ function useDevice(): Device {
     language: language && wireOfLanguage(language),
     appearance: isAppearanceChosen() ? appearanceOf(colorScheme) : null,
     density: useChosenDensity(),
+    shortcuts: useChosenSingleKeys(),
+    reading: readingChoice.useChosen(),
   };
-  const follow = ({ language: wire, appearance, density }: Partial<Preferences>): void => {
+  const follow = (preferences: Partial<Preferences>): void => {
+    const { language: wire, appearance, density, shortcuts, reading } = preferences;
     const preferred = wire && languageOfWire(wire);
     if (preferred && offered.includes(preferred)) void changeLanguage(preferred);
     if (appearance) setColorScheme(appearance);
     if (density) chooseDensity(density);
+    if (shortcuts) chooseSingleKeys(shortcuts);
+    if (reading) readingChoice.choose(reading);
   };
   return { chosen, follow };
 }

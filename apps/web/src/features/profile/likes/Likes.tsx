@@ -2,6 +2,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseDensity, densities, useChosenDensity } from '../../../theme/density.ts';
+import { chooseSingleKeys, singleKeyChoices, useChosenSingleKeys } from '../../../ui/keys/singleKeys.ts';
 import { languageName } from '../../../ui/text/languageName.ts';
 import { RadioGroup } from '../../../ui/forms/RadioGroup.tsx';
 import { useAccount, useLanguages } from '../../session/index.ts';
@@ -19,6 +20,7 @@ export function Likes() {
   const isPersonal = useAccount().userType === 'INDIVIDUAL';
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const density = useChosenDensity();
+  const singleKeys = useChosenSingleKeys();
   return (
     <section className={styles.likes}>
       <h2 className={styles.title}>{t('likes')}</h2>
@@ -38,6 +40,14 @@ export function Likes() {
           options={densities.map((value) => ({ value, label: t(`density.${value}`) }))}
           value={density ?? 'comfortable'}
           onChange={chooseDensity}
+        />
+      </Line>
+      <Line label={t('shortcuts')}>
+        <RadioGroup
+          label={t('shortcuts')}
+          options={singleKeyChoices.map((value) => ({ value, label: t(`shortcuts.${value}`) }))}
+          value={singleKeys ?? 'on'}
+          onChange={chooseSingleKeys}
         />
       </Line>
     </section>

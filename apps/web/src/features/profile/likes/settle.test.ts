@@ -3,7 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settle } from './settle.ts';
 
-const none: Preferences = { language: null, appearance: null, density: null };
+const none: Preferences = {
+  language: null,
+  appearance: null,
+  density: null,
+  shortcuts: null,
+  reading: null,
+};
 const like = (some: Partial<Preferences>): Preferences => ({ ...none, ...some });
 const arabic = like({ language: 'AR' });
 const english = like({ language: 'EN' });
@@ -55,6 +61,8 @@ describe('a device and the library', () => {
       language: fc.constantFrom('EN', 'AR', null),
       appearance: fc.constantFrom('light', 'dark', null),
       density: fc.constantFrom('comfortable', 'compact', null),
+      shortcuts: fc.constantFrom('on', 'off', null),
+      reading: fc.constantFrom('large wide sans sepia long inverted', null),
     }) satisfies fc.Arbitrary<Preferences>;
     fc.assert(
       fc.property(preferences, preferences, preferences, (device, agreed, saved) => {

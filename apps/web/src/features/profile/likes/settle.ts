@@ -1,6 +1,6 @@
 import type { Preferences } from '@norma/contracts';
 
-const likings = ['language', 'appearance', 'density'] as const;
+const likings = ['language', 'appearance', 'density', 'shortcuts', 'reading'] as const;
 
 /** The preferences of the device, those last agreed on, and those saved on the server. */
 type Known = { device: Preferences; agreed: Preferences; saved: Preferences };

@@ -104,7 +104,6 @@ export function CompassPointsReport({ way, report }: Props) {
                   count: row.active,
                 }))}
                 most={publishers[0]?.active ?? 0}
-                look="dot"
                 empty={t('nothingMarked')}
               />
             </Section>

@@ -1,9 +1,9 @@
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { DateRange } from '../../../ui/forms/DateRange.tsx';
 import { isReversed } from '../../../ui/forms/dateRange.ts';
-import { useDateFormat } from '../../../ui/forms/useDateFormat.ts';
+import { useDateFormat } from '../../../ui/text/useDateFormat.ts';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { Popover } from '../../../ui/overlays/Popover.tsx';
 import { daysAt, type Place } from '../place.ts';
@@ -49,6 +49,7 @@ export function DaysMenu({ place, onChoose }: Props) {
                   type="button"
                   aria-current={place.range === name || undefined}
                   onClick={() => choose(name)}
+                  onKeyDown={stepThrough}
                 >
                   {t(`range.${name}`)}
                 </button>
@@ -60,6 +61,16 @@ export function DaysMenu({ place, onChoose }: Props) {
       )}
     </div>
   );
+}
+
+/** Moves the focus between the named ranges by arrows, as in a menu; Tab goes on to the days of one's own. */
+function stepThrough(event: KeyboardEvent<HTMLButtonElement>): void {
+  const buttons = Array.from(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? []);
+  const at = buttons.indexOf(event.currentTarget);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  buttons.at(to % buttons.length)?.focus();
 }
 
 /** From one day to another: complains of what cannot be shown, and keeps it as it was typed. */

@@ -2,7 +2,7 @@ import type { NameInLanguage } from '@norma/contracts/fields';
 import { Select } from '../../../ui/forms/Select.tsx';
 import type { Place } from '../place.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import styles from './Narrowing.module.css';
+import { FilterRow } from '../../../ui/admin/FilterRow.tsx';
 
 type Account = { readonly id: string; readonly name: string; readonly number: string };
 type Props = {
@@ -23,7 +23,7 @@ export function Narrowing({ place, choices, everyAccount, onNarrow }: Props) {
   const t = useMessages('reports');
   const { publishers, documentTypes, documentTypeNames: names, accounts } = choices;
   return (
-    <div className={styles.row} role="group" aria-label={t('narrowed')}>
+    <FilterRow label={t('narrowed')}>
       <Select
         label={t('publisher')}
         placeholder={t('everyPublisher')}
@@ -56,7 +56,7 @@ export function Narrowing({ place, choices, everyAccount, onNarrow }: Props) {
           onChange={({ currentTarget }) => onNarrow({ account: currentTarget.value })}
         />
       )}
-    </div>
+    </FilterRow>
   );
 }
 

@@ -13,16 +13,15 @@ type Props = {
   rows: readonly Ranked[];
   /** The count of the longest bar. */
   most: number;
-  look: 'bar' | 'dot';
   empty: string;
 };
 
-/** A table of counts, the highest first, in which a bar or a dot shows each as a share of the maximum. */
-export function Ranking({ caption, heads, rows, most, look, empty }: Props) {
+/** A table of counts, the highest first, in which a bar shows each as a share of the maximum. */
+export function Ranking({ caption, heads, rows, most, empty }: Props) {
   const write = useNumberFormat();
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
   return (
-    <table className={styles.table} data-look={look}>
+    <table className={styles.table}>
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
@@ -44,7 +43,10 @@ export function Ranking({ caption, heads, rows, most, look, empty }: Props) {
             </th>
             <td className={styles.room} aria-hidden>
               <span className={styles.line}>
-                <i className={styles.mark} style={markAt(look, most > 0 ? count / most : 0)} />
+                <i
+                  className={styles.mark}
+                  style={{ inlineSize: `${most > 0 ? (count / most) * 100 : 0}%` }}
+                />
               </span>
             </td>
             <td className={styles.count}>
@@ -56,6 +58,3 @@ export function Ranking({ caption, heads, rows, most, look, empty }: Props) {
     </table>
   );
 }
-
-const markAt = (look: Props['look'], part: number) =>
-  look === 'bar' ? { inlineSize: `${part * 100}%` } : { insetInlineStart: `calc(${part} * (100% - 9px))` };

@@ -16,13 +16,12 @@ type Props<Data> = {
   rowsOf: (data: Data) => readonly Ranked[];
   /** The count of the longest bar; the highest one unless given. */
   maxOf?: (data: Data) => number;
-  look?: 'bar' | 'dot';
   empty: string;
 };
 
 /** A section of a report: the rows with the highest counts, and a link to all of them. */
 export function TopList<Data>(props: Props<Data>) {
-  const { title, list, all, heads, rowsOf, maxOf, look = 'bar', empty } = props;
+  const { title, list, all, heads, rowsOf, maxOf, empty } = props;
   const total = list.data instanceof Object && 'total' in list.data ? Number(list.data.total) : 0;
   return (
     <Section title={title} action={all !== undefined && <AllLink to={all} total={total} list={title} />}>
@@ -30,7 +29,7 @@ export function TopList<Data>(props: Props<Data>) {
         {(data) => {
           const rows = rowsOf(data);
           const max = maxOf ? maxOf(data) : Math.max(0, ...rows.map(({ count }) => count));
-          return <Ranking caption={title} heads={heads} rows={rows} most={max} look={look} empty={empty} />;
+          return <Ranking caption={title} heads={heads} rows={rows} most={max} empty={empty} />;
         }}
       </Loaded>
     </Section>

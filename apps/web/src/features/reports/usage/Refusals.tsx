@@ -10,7 +10,7 @@ import { Section } from '../parts/Section.tsx';
 import type { usePlace } from '../place.ts';
 import { refusalsQuery, shortList } from '../queries.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
-import { useDateFormat } from '../../../ui/forms/useDateFormat.ts';
+import { useDateFormat } from '../../../ui/text/useDateFormat.ts';
 import styles from './Refusals.module.css';
 
 type Props = { way: ReturnType<typeof usePlace>; filters: ReportFilters; overview: ReportOverview };

@@ -99,7 +99,6 @@ function TopLists({ way, overview }: { way: Props['way']; overview: ReportOvervi
             .filter(wasOpened)
             .map(({ code, name, opened }) => ({ key: code, name: <bdi>{name}</bdi>, count: opened }))
         }
-        look="dot"
         empty={t('nothingHere')}
       />
       {hasAccounts && (
@@ -133,7 +132,6 @@ function TopLists({ way, overview }: { way: Props['way']; overview: ReportOvervi
             count: opened,
           }))
         }
-        look="dot"
         empty={t('nothingHere')}
       />
     </>

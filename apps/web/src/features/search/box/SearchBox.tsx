@@ -1,5 +1,4 @@
 import {
-  type ComponentType,
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -9,10 +8,9 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
-import { useAccount, useFeature } from '../../session/index.ts';
+import { useAccount } from '../../session/index.ts';
 import { fetchSearchScreen } from '../screen.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
 import { type Place, placeIn } from './gridSteps.ts';
@@ -20,15 +18,14 @@ import { boxesOf, LookIn } from './LookIn.tsx';
 import { pathTo, shortfall, type SearchChoice } from './searchChoices.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchIn } from './SearchIn.tsx';
-import { type Cell, cellAt, entriesIn, fewOthers, gridOf } from './suggestionRows.ts';
 import { useCombobox } from './useCombobox.ts';
 import { offeredChoice, useSearchChoices } from './useSearchChoices.ts';
-import type { SuggestionsProps } from './Suggestions.tsx';
-import { type Suggestions, useSuggestions } from './useSuggestions.ts';
+import { useSuggestions } from './useSuggestions.ts';
+import { loadBoxParts } from './loadBoxParts.ts';
+import { type BoxParts, useRecent } from './useRecent.ts';
 import { useTyped } from './useTyped.ts';
-import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
-import { wordsFor } from '../../../client/wordsFor.ts';
 import { useDocumentLink } from '../useDocumentLink.ts';
+import { useIsNarrow } from '../../../ui/layout/useBreakpoint.ts';
 import styles from './SearchBox.module.css';
 
 type Props = {
@@ -40,10 +37,13 @@ type Props = {
 /** Where the field has no room for the kinds of search, and they are below it. */
 const narrowBelow = { header: 'lg', hero: 'sm' } as const;
 
+const noGrid = { cells: [], starts: [] };
+
 /** The box to search by designation, title or words, with suggestions while you type. */
 export function SearchBox({ variant, children }: Props) {
   const words = useMessages('search');
   const navigate = useNavigate();
+  const linkTo = useDocumentLink();
   const { pathname, search: query } = useLocation();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -53,26 +53,40 @@ export function SearchBox({ variant, children }: Props) {
   const [isWithin, setWithin] = useState(false);
   const [isLayerUp, setLayerUp] = useState(false);
   const { isOpen, open, close, setActive, onKeyDown, ...combobox } = useCombobox(visit);
-  const isSuggesting = useFeature('type-ahead');
-  const [SuggestionList, setSuggestionList] = useState<ComponentType<SuggestionsProps> | null>(null);
+  const [parts, setParts] = useState<BoxParts | null>(null);
   const scope = choice === 'MYSUBSCRIPTION' ? 'subscription_search' : 'all_search';
-  const suggestions = useSuggestions({ text: isOpen ? text : '', scope });
-  const { groups, isAnswered } = suggestions;
-  const grid = gridOf(groups);
+  const suggestions = useSuggestions(parts, { text: isOpen ? text : '', scope });
+  const isEmpty = isOpen && text.trim() === '';
+  const recent = useRecent(parts, isEmpty);
+  const { isAnswered } = suggestions;
+  const groups = isEmpty ? recent.groups : suggestions.groups;
+  const grid = parts?.gridOf(groups) ?? noGrid;
   const active = placeIn(grid, combobox.active);
   const isNarrow = useIsNarrow(narrowBelow[variant]);
-  const isShown = isOpen && SuggestionList !== null && groups.length > 0;
+  const isShown = isOpen && parts !== null && groups.length > 0;
   const isOff = offered.length === 0;
   // The classic box has them in its menu alone.
   const boxes = useAccount().unifiedSearchFlag ? boxesOf(offered) : [];
   useNoSearchNotice(isOff);
   // Once there were suggestions the layer stays, so that controls in it do not disappear while they are used.
-  if (isShown && !isLayerUp) setLayerUp(true);
+  if ((isShown || isEmpty) && !isLayerUp) setLayerUp(true);
 
   const leave = (): void => {
     close();
     setWithin(false);
     setLayerUp(false);
+  };
+  const go = (searchType: SearchChoice, sought: string): void => {
+    const to = pathTo(searchType, sought);
+    leave();
+    send(to);
+    loadBoxParts().then(
+      ({ remember }) => remember(searchType, sought),
+      () => {},
+    );
+    // The same search again is no further step back, even before its page is rendered.
+    const { location } = window;
+    void navigate(to, { replace: [pathname + query, location.pathname + location.search].includes(to) });
   };
   const search = (): void => {
     const lacking = shortfall(choice, text);
@@ -81,15 +95,20 @@ export function SearchBox({ variant, children }: Props) {
       input.current?.focus();
       return;
     }
-    const to = pathTo(choice, text);
-    leave();
-    send(to);
-    // The same search again is no further step back, even before its page is rendered.
-    const { location } = window;
-    void navigate(to, { replace: [pathname + query, location.pathname + location.search].includes(to) });
+    go(choice, text);
   };
-  const act = useCellAct({ suggestions, setActive, leave });
-  const choose = (place: Place): void => act(cellAt(groups, place), place);
+  const openDocument = (contentCode: string): void => {
+    leave();
+    void navigate(linkTo(contentCode));
+  };
+  const choose = (place: Place): void =>
+    parts?.actOnCell(groups, place, {
+      suggestions,
+      setActive,
+      openDocument,
+      search: go,
+      forget: recent.forget,
+    });
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     // A menu of the box opens elsewhere in the page.
     const isHere = currentTarget.contains(relatedTarget) || relatedTarget?.closest('[role="menu"]');
@@ -136,13 +155,9 @@ export function SearchBox({ variant, children }: Props) {
           onFocus={() => {
             setWithin(true);
             fetchSearchScreen();
+            if (text.trim() === '') open();
             // Without suggestions the box still searches; the next focus retries.
-            if (isSuggesting && !SuggestionList) {
-              import('./Suggestions.tsx').then(
-                ({ Suggestions }) => setSuggestionList(() => Suggestions),
-                () => {},
-              );
-            }
+            if (!parts) loadBoxParts().then(setParts, () => {});
           }}
           onText={(typed) => {
             write({ text: typed });
@@ -153,12 +168,12 @@ export function SearchBox({ variant, children }: Props) {
           onKeyDown={(event) => onKeyDown(event, grid, choose)}
           onSearch={search}
         />
-        {(isShown || (isLookInOver && lookIn)) && (
+        {(isShown || isEmpty || (isLookInOver && lookIn)) && (
           // A press in the layer leaves the focus in the field.
           <div className={styles.layer} role="presentation" onMouseDown={(event) => event.preventDefault()}>
             {isLookInOver && lookIn}
             {isShown && (
-              <SuggestionList
+              <parts.Suggestions
                 id={listId}
                 groups={groups}
                 typed={text}
@@ -168,12 +183,17 @@ export function SearchBox({ variant, children }: Props) {
                 onSearch={search}
               />
             )}
+            {parts && (
+              <div className={styles.tips}>
+                <parts.SearchTips />
+              </div>
+            )}
           </div>
         )}
       </div>
       <VisuallyHidden>
         <span role="status">
-          {isOpen && isAnswered && words('suggestionCount', { count: entriesIn(groups) })}
+          {isOpen && isAnswered && words('suggestionCount', { count: parts?.entriesIn(groups) ?? 0 })}
         </span>
       </VisuallyHidden>
       {children}
@@ -184,34 +204,6 @@ export function SearchBox({ variant, children }: Props) {
       )}
     </search>
   );
-}
-
-type Box = { suggestions: Suggestions; setActive: (place: Place) => void; leave: () => void };
-
-/** Returns the handler for choosing a cell of the suggestions. */
-function useCellAct({ suggestions, setActive, leave }: Box) {
-  const navigate = useNavigate();
-  const linkTo = useDocumentLink();
-  const { t } = useTranslation();
-  const openDocument = (contentCode: string): void => {
-    leave();
-    void navigate(linkTo(contentCode));
-  };
-
-  return (cell: Cell | undefined, { row }: Place): void => {
-    if (cell?.kind === 'document') openDocument(cell.document.contentCode);
-    if (cell?.kind === 'edition') openDocument(cell.edition.contentCode);
-    if (cell?.kind === 'editions') {
-      suggestions.toggleEditions(cell.contentCode);
-      // The first of the loaded editions takes the place of the "more" cell; collapsing restores it.
-      setActive({ row, cell: fewOthers });
-    }
-    if (cell?.kind === 'more') {
-      suggestions
-        .showMore(cell.publisherCode)
-        .catch((error: unknown) => showToast({ kind: 'error', message: wordsFor(error, t) }));
-    }
-  };
 }
 
 /** Shows a toast once if the library offers no search. */

@@ -2,6 +2,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import type { FormEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { longestText } from '../address.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { useOwnText, useTenant } from '../../session/index.ts';
 import { cellId, type Place } from './gridSteps.ts';
 import styles from './SearchField.module.css';
 
@@ -24,6 +25,8 @@ type Props = {
 /** The field of a search with its button. */
 export function SearchField({ ref, isHero, isOff, before, text, grid, onClear, onSearch, ...on }: Props) {
   const t = useMessages('search');
+  const { 'search-example': example } = useTenant();
+  const ownText = useOwnText();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSearch();
@@ -46,7 +49,7 @@ export function SearchField({ ref, isHero, isOff, before, text, grid, onClear, o
         spellCheck={false}
         disabled={isOff}
         maxLength={longestText}
-        placeholder={t(isHero ? 'placeholderHero' : 'placeholder')}
+        placeholder={isHero && example ? ownText(example.text, example.texts).own : t('placeholder')}
         value={text}
         onFocus={on.onFocus}
         onChange={(event) => on.onText(event.currentTarget.value)}

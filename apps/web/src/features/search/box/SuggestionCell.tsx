@@ -3,9 +3,11 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { HighlightedText } from '../../../ui/text/HighlightedText.tsx';
 import { Status } from '../../../ui/text/Status.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { AccessMark } from '../../documents/index.ts';
 import type { Cell } from './suggestionRows.ts';
 import { designationParts } from '../../../ui/text/designationParts.ts';
 import { DesignationText } from '../../../ui/text/DesignationText.tsx';
+import { RecentCell } from './RecentCell.tsx';
 import { typedPart } from './typedPart.ts';
 import styles from './SuggestionCell.module.css';
 
@@ -55,12 +57,16 @@ function Content({ cell, typed }: Pick<Props, 'cell' | 'typed'>) {
       </>
     );
   }
-  const { designationNo, documentTitle, status } = cell.document;
+  if (cell.kind !== 'document') return <RecentCell cell={cell} />;
+  const { designationNo, documentTitle, status, isEntitled } = cell.document;
   return (
     <>
       <SuggestedDesignation value={designationNo} typed={typed} />
       <span className={styles.title} dir="auto">
         <HighlightedText text={documentTitle} ranges={highlight(documentTitle, typed)} />
+      </span>
+      <span className={styles.access}>
+        <AccessMark isEntitled={isEntitled} publisherName="" />
       </span>
       <Status status={status} />
     </>

@@ -48,10 +48,12 @@ export function Suggestions({ onSearch, ...grid }: SuggestionsProps) {
       </div>
       <div className={styles.foot}>
         <Keys />
-        <button className={styles.all} type="button" onClick={onSearch}>
-          <span>{t('searchFor', { text: isolate(typed.trim()) })}</span>
-          <IconArrowRight className={styles.arrow} size={14} stroke={1.6} aria-hidden />
-        </button>
+        {typed.trim() !== '' && (
+          <button className={styles.all} type="button" onClick={onSearch}>
+            <span>{t('searchFor', { text: isolate(typed.trim()) })}</span>
+            <IconArrowRight className={styles.arrow} size={14} stroke={1.6} aria-hidden />
+          </button>
+        )}
       </div>
     </>
   );
@@ -62,8 +64,9 @@ type RowProps = Omit<SuggestionsProps, 'groups' | 'onSearch'> & { row: Row; desc
 /** A line of the grid; the editions of a family are side by side on one. */
 function SuggestionRow({ id, row: { at, cells }, describedBy, typed, active, onPoint, onChoose }: RowProps) {
   const isOfEditions = cells.some(({ kind }) => kind === 'edition');
+  const isRemovable = cells.some(({ kind }) => kind === 'forget');
   return (
-    <div className={isOfEditions ? styles.editions : undefined} role="row">
+    <div className={isOfEditions ? styles.editions : isRemovable ? styles.removable : undefined} role="row">
       {cells.map((cell, index) => {
         const place = { row: at, cell: index };
         return (

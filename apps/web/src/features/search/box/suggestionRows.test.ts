@@ -13,6 +13,7 @@ function family(name: string, editions: number): Suggested {
     designationNo: `${name}-24`,
     documentTitle: `Title of ${name}`,
     status: 'Active',
+    isEntitled: true,
     designationNoList: designations,
     showMore: editions > 5,
   };

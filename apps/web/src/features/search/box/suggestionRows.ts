@@ -1,4 +1,5 @@
 import type { SuggestionGroup } from '@norma/contracts';
+import type { SearchChoice } from './searchChoices.ts';
 import type { Grid, Place } from './gridSteps.ts';
 
 export type Suggested = SuggestionGroup['contentList'][number];
@@ -10,7 +11,14 @@ export type Cell =
   | { kind: 'edition'; edition: Edition }
   /** Shows all editions of a family, or few of them again. */
   | { kind: 'editions'; contentCode: string; isOpen: boolean; count: number }
-  | { kind: 'more'; publisherCode: string; publisherName: string };
+  | { kind: 'more'; publisherCode: string; publisherName: string }
+  | { kind: 'recent'; search: RecentSearch }
+  /** Removes a recent search or document from the list. */
+  | { kind: 'forget'; name: string; search?: RecentSearch; contentCode?: string }
+  | { kind: 'forgetAll' };
+
+/** A search that the reader made before. */
+export type RecentSearch = { text: string; searchType: SearchChoice };
 
 /** A row of the suggestions with its index: an entry, the other editions of its family, or "more". */
 export type Row = { at: number; cells: Cell[] };

@@ -2,7 +2,8 @@ import type { SuggestionGroup } from '@norma/contracts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useFeature, useTenant } from '../../session/index.ts';
-import { rowGroups, type RowGroup } from './suggestionRows.ts';
+import type { RowGroup } from './suggestionRows.ts';
+import type { BoxParts } from './useRecent.ts';
 import { client } from '../../../client/client.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 
@@ -18,15 +19,15 @@ export type Suggestions = {
 };
 
 /** Suggestions for the typed text, with the tenant's minimum length and debounce. */
-export function useSuggestions({ text: typed, scope }: SuggestionQuery): Suggestions {
+export function useSuggestions(parts: BoxParts | null, { text: typed, scope }: SuggestionQuery): Suggestions {
   const text = useTextToSuggestFor(typed.trim());
   const input = { text, scope };
   const found = useQuery({ ...suggestionsQuery(input), enabled: text !== '' });
   const { more, opened, showMore, toggleEditions } = useWidened(input);
   const groups = text === '' ? [] : (found.data ?? []).map((group) => more.get(group.publisherCode) ?? group);
   return {
-    groups: rowGroups(groups, opened),
-    isAnswered: text !== '' && found.isSuccess && !found.isPlaceholderData,
+    groups: parts?.rowGroups(groups, opened) ?? [],
+    isAnswered: parts !== null && text !== '' && found.isSuccess && !found.isPlaceholderData,
     showMore,
     toggleEditions,
   };

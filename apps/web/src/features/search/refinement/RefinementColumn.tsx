@@ -14,7 +14,7 @@ type Props = { search: SearchAddress; onChange: Change };
 /** The filters next to the results; their space is reserved until they are loaded. */
 export function RefinementColumn({ search, onChange }: Props) {
   return (
-    <div className={styles.column}>
+    <div className={styles.column} id="refinements" tabIndex={-1}>
       <RefinementPanel search={search} onChange={onChange} />
     </div>
   );

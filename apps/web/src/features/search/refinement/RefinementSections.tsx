@@ -6,7 +6,7 @@ import type { SearchAddress } from '../address.ts';
 import type { Change } from '../ListControls.tsx';
 import { keysIn, type Pick as FilterPick, type SectionList } from '../picks.ts';
 import { picksOf } from '../refinements.ts';
-import { type Counts, useOtherCounts, usePublisherCounts } from './counts.ts';
+import { type Counts, type ListCounts, useOtherCounts, usePublisherCounts } from './counts.ts';
 import { Failure } from './Failure.tsx';
 import { SkeletonSections } from './SkeletonSections.tsx';
 import { useMessages } from '../../../i18n/useMessages.ts';
@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import { SectionValues, type ValuesProps } from './SectionValues.tsx';
 import { useDelayed } from '../../../ui/hooks/useDelayed.ts';
 import { treeQuery } from './trees.ts';
+import { useListFormat } from '../../../ui/text/useListFormat.ts';
 import { useTenant } from '../../session/index.ts';
 import styles from './RefinementSections.module.css';
 
@@ -25,7 +26,7 @@ export function RefinementSections({ search, onChange }: Props) {
   const t = useMessages('search-facets');
   const sections = useSections(search.kind);
   const picks = picksOf(search);
-  const { open, toggle } = useOpenSections(picks);
+  const { open, toggled, toggle } = useOpenSections(picks);
   const isCounted = search.kind !== 'semantic'; // No call counts by meaning.
   const hasPublishers = sections.some(({ code }) => code === 'publisherList');
   const isOtherOpen = sections.some(({ code }) => code !== 'publisherList' && open.has(code));
@@ -33,6 +34,17 @@ export function RefinementSections({ search, onChange }: Props) {
   const others = useOtherCounts(search, isCounted && isOtherOpen);
   const failed = [publishers, others].filter(({ error }) => error !== null);
   const isSteady = useIsSteady({ sections, open, counts: [publishers, others] });
+
+  const nameOfSection = useSectionName();
+  const listed = useListFormat();
+  const countsOf = (list: SectionList): ListCounts | null =>
+    list === 'publisherList' ? publishers.of : others.of && (others.of[list] ?? {});
+  // What the reader has opened or picked from stays where it is.
+  const empty = sections.filter(({ code }) => {
+    const counts =
+      isCounted && !toggled.has(code) && keysIn(picks, code).length === 0 ? countsOf(code) : null;
+    return counts !== null && Object.keys(counts).length === 0;
+  });
 
   if (!isSteady) return <SkeletonSections count={sections.length} />;
   return (
@@ -44,23 +56,30 @@ export function RefinementSections({ search, onChange }: Props) {
           onRetry={() => failed.forEach(({ retry }) => retry())}
         />
       )}
-      {sections.map((section) => {
-        const list = section.code;
-        const counts = list === 'publisherList' ? publishers : others;
-        return (
-          <RefinementSection
-            key={list}
-            section={section}
-            isOpen={open.has(list)}
-            onToggle={() => toggle(list)}
-            pickCount={keysIn(picks, list).length}
-            counts={list === 'publisherList' ? publishers.of : others.of && (others.of[list] ?? {})}
-            isCounting={counts.state === 'loading'}
-            search={search}
-            onChange={onChange}
-          />
-        );
-      })}
+      {sections
+        .filter((section) => !empty.includes(section))
+        .map((section) => {
+          const list = section.code;
+          const counts = list === 'publisherList' ? publishers : others;
+          return (
+            <RefinementSection
+              key={list}
+              section={section}
+              isOpen={open.has(list)}
+              onToggle={() => toggle(list)}
+              pickCount={keysIn(picks, list).length}
+              counts={countsOf(list)}
+              isCounting={counts.state === 'loading'}
+              search={search}
+              onChange={onChange}
+            />
+          );
+        })}
+      {empty.length > 0 && (
+        <p className={styles.empty}>
+          {t('emptySections', { sections: listed(empty.map(({ code }) => nameOfSection(code))) })}
+        </p>
+      )}
     </>
   );
 }
@@ -137,7 +156,12 @@ function useIsSteady({ sections, open, counts }: Panel): boolean {
 
 const storageKey = 'norma.refinements';
 
-type OpenSections = { open: ReadonlySet<string>; toggle: (list: SectionList) => void };
+type OpenSections = {
+  open: ReadonlySet<string>;
+  /** Those that the reader has opened or closed here. */
+  toggled: ReadonlySet<string>;
+  toggle: (list: SectionList) => void;
+};
 
 /**
  * Which sections are open: those that are loaded at once and those that hold a pick, until the reader opens and closes
@@ -151,12 +175,14 @@ function useOpenSections(picks: readonly FilterPick[]): OpenSections {
       chosen.get(code) ?? (load === 'EAGER' || keysIn(picks, code).length > 0);
     return new Set(refinementSections.filter(isOpen).map(({ code }) => code));
   });
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const toggle = (list: SectionList): void => {
+    setToggled(new Set([...toggled, list]));
     const isOpen = !open.has(list);
     setOpen(new Set(isOpen ? [...open, list] : [...open].filter((each) => each !== list)));
     keepChosen(new Map([...readChosen(), [list, isOpen]]));
   };
-  return { open, toggle };
+  return { open, toggled, toggle };
 }
 
 // A browser that forbids storage forgets the choice, and nothing else.

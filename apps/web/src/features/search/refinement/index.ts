@@ -1,4 +1,3 @@
-export { PickedChips } from './PickedChips.tsx';
 export { RefineButton } from './RefineButton.tsx';
 export { RefinementColumn } from './RefinementColumn.tsx';
 export { useIsRefinable } from './useIsRefinable.ts';

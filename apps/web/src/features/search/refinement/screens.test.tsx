@@ -40,11 +40,16 @@ const hi = node('HI', 'Halden Institute');
 const pic = node('PIC', 'Petroleum Installations Council', { semanticSearchenabled: false });
 const nothing = {
   count: 0,
+  subscribedCount: 0,
   documents: [],
   nextPageFlag: false,
   corrections: [],
+  correctedText: null,
+  synonyms: [],
   isPartial: false,
   suggestion: null,
+  ignored: [],
+  words: null,
 };
 const noLists = { icsCodeList: [], categoryList: [], topicList: [], industryList: [], committeeList: [] };
 const counts = 'search.count';
@@ -177,4 +182,33 @@ it.each([
   const sections = within(await page.findByRole('complementary', panel));
   await sections.findByRole('tree', { name: 'Publisher' });
   expect([calls(asked).length, calls(other).length]).toEqual([1, 0]);
+});
+
+it('says in one line which sections have no value for the results; one that the reader opens stays [find-013]', async () => {
+  const committees = section('committeeList', 'Committee');
+  const topics = section('topicList', 'Topic');
+  const industries = section('industryList', 'Industry', { load: 'LAZY' });
+  const { page, user } = await shown(
+    '/content-search/?content=x',
+    [publishers, { ...types, load: 'EAGER' }, committees, industries, topics],
+    { 'search.committees': [], 'search.sectorsAndThemes': { themes: [], sectors: [] } },
+  );
+  const sections = within(await page.findByRole('complementary', panel));
+  const line = await sections.findByText(/: no values$/);
+  expect(line.textContent).toBe('Committee, Industry, Topic: no values');
+  const names = sections.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Publisher', 'Document type']);
+  await user.click(sections.getByRole('button', { name: 'Document type' }));
+  expect(sections.getByRole('button', { name: 'Document type' })).toBeTruthy();
+});
+
+it('keeps a section that the reader has just opened, although it has no value [find-013]', async () => {
+  const topics = section('topicList', 'Topic', { load: 'LAZY' });
+  const { page, user } = await shown('/content-search/?content=x', [publishers, topics], {
+    'search.sectorsAndThemes': { themes: [], sectors: [] },
+  });
+  const sections = within(await page.findByRole('complementary', panel));
+  await user.click(await sections.findByRole('button', { name: 'Topic' }));
+  expect(await sections.findByText('No values in these results.')).toBeTruthy();
+  expect(sections.getByRole('button', { name: 'Topic' }).getAttribute('aria-expanded')).toBe('true');
 });

@@ -1,6 +1,4 @@
 import { IconCheck, IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
-import { writeDay } from '@norma/contracts/fields';
 import { Button } from '../../../ui/buttons/Button.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { isQueryLongEnough } from '../../../ui/text/isQueryLongEnough.ts';
@@ -9,6 +7,7 @@ import { TargetRow } from './TargetRow.tsx';
 import { fewestCharacters, keyOf, type Target } from './targets.ts';
 import type { Targets } from './useTargets.ts';
 import { useMessages } from '../../../i18n/useMessages.ts';
+import { useDateFormat } from '../../../ui/text/useDateFormat.ts';
 import styles from './Offered.module.css';
 
 type Props = {
@@ -64,12 +63,12 @@ type StateProps = {
 
 function State({ target, sentDate, isChosen, onAdd }: StateProps) {
   const t = useMessages('document-sharing');
-  const { i18n } = useTranslation();
+  const day = useDateFormat();
   if (sentDate !== undefined)
     return (
       <span className={styles.sent}>
         <IconCheck size={14} stroke={1.6} aria-hidden />
-        {t('sent', { date: writeDay(sentDate.slice(0, 10), 'MMM DD YYYY', i18n.language) })}
+        {t('sent', { date: day(sentDate.slice(0, 10)) })}
       </span>
     );
   const Sign = isChosen ? IconCheck : IconPlus;

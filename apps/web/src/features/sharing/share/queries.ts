@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { client } from '../../../client/client.ts';
+import { laterClient } from '../../../client/laterClient.ts';
 import { queryKeys } from '../../../client/queryKeys.ts';
 import type { Target } from './targets.ts';
 import { apiQuery } from '../../../client/apiQuery.ts';
@@ -8,7 +8,7 @@ import { apiQuery } from '../../../client/apiQuery.ts';
 export const sharedWithQuery = (id: number) =>
   apiQuery(
     queryKeys.sharing('with', id),
-    (options) => client.sharing.sharedWith({ params: { id } }, options),
+    (options) => laterClient.sharing.sharedWith({ params: { id } }, options),
     { staleTime: 0 },
   );
 
@@ -16,7 +16,7 @@ export const sharedWithQuery = (id: number) =>
 export const targetsQuery = (keyword: string) =>
   apiQuery(
     queryKeys.sharing('targets', keyword),
-    (options) => client.sharing.searchUsersAndGroups({ query: { keyword } }, options),
+    (options) => laterClient.sharing.searchUsersAndGroups({ query: { keyword } }, options),
     { placeholderData: keepPreviousData, staleTime: 60_000 },
   );
 
@@ -26,7 +26,7 @@ export type Shared = { readonly contentID: number; readonly contentCode: string;
 /** Shares a document with one target. */
 export function shareWith(document: Shared, target: Target) {
   if (target.isGroup)
-    return client.sharing.shareWithGroup({ body: { ...document, sharedWithGroupID: target.id } });
+    return laterClient.sharing.shareWithGroup({ body: { ...document, sharedWithGroupID: target.id } });
   const { id: sharedWithUserID, email, isExternalUser: externalUser } = target;
-  return client.sharing.shareWithUser({ body: { ...document, sharedWithUserID, email, externalUser } });
+  return laterClient.sharing.shareWithUser({ body: { ...document, sharedWithUserID, email, externalUser } });
 }

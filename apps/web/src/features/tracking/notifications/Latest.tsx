@@ -9,7 +9,7 @@ import styles from './Latest.module.css';
 /** As many as a panel shows at once. */
 const shown = { page: 0, size: 6 };
 
-/** The latest notifications, unread first, and a link to all of them. */
+/** The latest notifications, and a link to all of them. */
 export function Latest({ onLeave }: { onLeave: () => void }) {
   const t = useMessages('tracking');
   const { data, error } = useQuery(notificationsQuery(shown));

@@ -8,6 +8,8 @@ import {
   IconFileX,
   IconHammer,
   IconLanguage,
+  IconLock,
+  IconLockOpen,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -19,6 +21,7 @@ import { searchPath } from '../../search/index.ts';
 import { useAccount } from '../../session/index.ts';
 import { type Translate, useMessages } from '../../../i18n/useMessages.ts';
 import { dayOf } from './byDay.ts';
+import { useTimeFormat } from '../../../ui/text/useTimeFormat.ts';
 import styles from './NotificationRow.module.css';
 
 const signs: Record<NotificationKind, typeof IconBooks> = {
@@ -33,6 +36,8 @@ const signs: Record<NotificationKind, typeof IconBooks> = {
   'new-documents': IconBooks,
   'new-work-item': IconHammer,
   'work-item': IconHammer,
+  'access-granted': IconLockOpen,
+  'access-declined': IconLock,
 };
 
 type Props = {
@@ -52,10 +57,7 @@ export function NotificationRow({ notification, onMark, onLeave, isDated = false
   const { document, previous, publisher, kind, count, isRead } = notification;
   const isMany = kind === 'new-documents' && count > 1;
   const Sign = signs[kind];
-  const time = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  });
+  const time = useTimeFormat();
   const date = dateInWords({ of: 'lastUpdated', day: dayOf(notification.at) }, i18n.language);
   const leave = (): void => {
     if (!isRead) onMark(true);
@@ -130,7 +132,7 @@ export function NotificationRow({ notification, onMark, onLeave, isDated = false
         </p>
       </div>
       <time className={styles.time} dateTime={notification.at}>
-        {isDated ? date : time.format(new Date(notification.at))}
+        {isDated ? date : time(new Date(notification.at))}
       </time>
     </li>
   );

@@ -19,7 +19,7 @@ import { NotificationRow } from './NotificationRow.tsx';
 import { useMark } from './useMark.ts';
 import styles from './NotificationsScreen.module.css';
 
-/** The notifications about tracked documents by day, unread first. */
+/** The notifications about tracked documents by day, the latest first. */
 export function NotificationsScreen() {
   const words = useMessages('tracking');
   const { userType } = useAccount();
@@ -69,8 +69,7 @@ function NotificationList() {
           {words('noneToldText')}
         </EmptyState>
       )}
-      {/* Remounted for each page, so that read states are reset. */}
-      {data && <Days key={page} notifications={data.result} onMark={mark} />}
+      {data && <Days notifications={data.result} onMark={mark} />}
       {data && data.count > pageSize && (
         <Pagination
           page={page}
@@ -103,13 +102,6 @@ type DaysProps = {
 function Days({ notifications, onMark }: DaysProps) {
   const words = useMessages('tracking');
   const { i18n } = useTranslation();
-  // A notification read here stays among the unread until the list is opened again.
-  const [wasRead] = useState(() => new Map<number, boolean>());
-  const readAtFirst = ({ id, isRead }: Notification): boolean => {
-    const known = wasRead.get(id);
-    if (known === undefined) wasRead.set(id, isRead);
-    return known ?? isRead;
-  };
   const [[today, yesterday]] = useState(() => {
     const now = new Date();
     return [dayOf(now), dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))];
@@ -119,9 +111,9 @@ function Days({ notifications, onMark }: DaysProps) {
     if (day === yesterday) return words('yesterday');
     return dateInWords({ of: 'lastUpdated', day }, i18n.language);
   };
-  return byDay(notifications, readAtFirst).map(({ key, isRead, day, notifications: some }) => (
-    <section key={key}>
-      <h2 className={styles.day}>{words(isRead ? 'readOn' : 'unreadOn', { day: named(day) })}</h2>
+  return byDay(notifications).map(({ day, notifications: some }) => (
+    <section key={day}>
+      <h2 className={styles.day}>{named(day)}</h2>
       <ol className={styles.list}>
         {some.map((each) => (
           <NotificationRow

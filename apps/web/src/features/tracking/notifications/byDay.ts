@@ -1,7 +1,7 @@
 import type { Notification } from '@norma/contracts';
 
-/** The notifications of one day, read or unread. */
-export type Day = { key: string; isRead: boolean; day: string; notifications: Notification[] };
+/** The notifications of one day. */
+export type Day = { day: string; notifications: Notification[] };
 
 /** The day of a moment where the reader is, as YYYY-MM-DD. */
 export function dayOf(moment: string | Date): string {
@@ -10,17 +10,14 @@ export function dayOf(moment: string | Date): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** Notifications by day in the order in which they come; `wasRead` says which of them are among the read. */
-export function byDay(
-  notifications: readonly Notification[],
-  wasRead: (each: Notification) => boolean,
-): Day[] {
+/** Notifications by day in the order in which they come. */
+export function byDay(notifications: readonly Notification[]): Day[] {
   const days: Day[] = [];
   for (const each of notifications) {
-    const [isRead, day] = [wasRead(each), dayOf(each.at)];
+    const day = dayOf(each.at);
     const last = days.at(-1);
-    if (last?.day === day && last.isRead === isRead) last.notifications.push(each);
-    else days.push({ key: `${isRead} ${day}`, isRead, day, notifications: [each] });
+    if (last?.day === day) last.notifications.push(each);
+    else days.push({ day, notifications: [each] });
   }
   return days;
 }

@@ -6,7 +6,7 @@ import { apiQuery } from '../../../client/apiQuery.ts';
 /** Rows on a page of notifications. */
 export const pageSize = 20;
 
-/** A page of notifications, unread first. */
+/** A page of notifications, the latest first. */
 export const notificationsQuery = (query: { page: number; size: number }) =>
   apiQuery(
     queryKeys.notifications('page', query),

@@ -9,12 +9,10 @@ import { useMessages } from '../../../i18n/useMessages.ts';
 import { sizes } from '../../../ui/tables/pagedAddress.ts';
 import { queryOf, usePlace } from './address.ts';
 import { trackedQuery } from './queries.ts';
-import { Designation } from '../../../ui/text/Designation.tsx';
-import { languageOfText } from '../../../ui/text/languageOfText.ts';
-import { Status } from '../../../ui/text/Status.tsx';
-import { dateInWords, DocumentLink } from '../../documents/index.ts';
+import { dateInWords, DocumentEntry, DocumentLink } from '../../documents/index.ts';
 import { dayOf } from '../notifications/byDay.ts';
 import { client } from '../../../client/client.ts';
+import { Designation } from '../../../ui/text/Designation.tsx';
 import { showToast } from '../../../ui/feedback/toasts.ts';
 import { useRefresh } from './useRefresh.ts';
 
@@ -80,28 +78,43 @@ export function TrackedTable() {
 /** The columns of the list of tracked documents. */
 function useColumns(): Column<TrackedDocument>[] {
   const t = useMessages('tracking');
-  const { i18n } = useTranslation();
+  const { i18n, t: words } = useTranslation();
   return [
     {
-      key: 'designation',
-      head: t('designation'),
-      cell: ({ document: { contentCode, designationNo } }) => (
-        <DocumentLink contentCode={contentCode}>
-          <Designation value={designationNo} size="table" />
-        </DocumentLink>
+      key: 'document',
+      head: words('ui.document'),
+      cell: ({ document }) => (
+        <DocumentEntry
+          {...document}
+          designation={document.designationNo}
+          title={document.documentTitle}
+          access={document}
+        />
       ),
     },
     {
-      key: 'title',
-      head: t('documentTitle'),
-      cell: ({ document: { documentTitle, language } }) => (
-        <bdi lang={languageOfText(documentTitle, language)}>{documentTitle}</bdi>
-      ),
+      key: 'lastChange',
+      head: t('lastChange'),
+      cell: ({ lastChange }) =>
+        lastChange
+          ? t('changedOn', {
+              what: t(`kind.${lastChange.event}`),
+              day: dateInWords({ of: 'lastUpdated', day: dayOf(lastChange.at) }, i18n.language),
+            })
+          : t('neverChanged'),
     },
     {
-      key: 'status',
-      head: t('status'),
-      cell: ({ document: { status } }) => <Status status={status} />,
+      key: 'inForce',
+      head: t('inForce'),
+      cell: ({ document, inForce }) => {
+        if (!inForce) return t('noneInForce');
+        if (inForce.contentCode === document.contentCode) return t('thisEdition');
+        return (
+          <DocumentLink contentCode={inForce.contentCode}>
+            <Designation value={inForce.designationNo} size="table" />
+          </DocumentLink>
+        );
+      },
     },
     {
       key: 'since',

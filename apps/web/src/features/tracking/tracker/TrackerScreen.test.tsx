@@ -14,9 +14,11 @@ const tracked = (id: number) => ({
     documentTitle: `Title ${id}`,
     documentType: 'Standard',
     status: 'Active',
+    edition: '2024',
     language: 'en',
     publisherCode: 'NSB',
     publisherName: 'Northern Standards Board',
+    isEntitled: true,
     lastUpdateDate: null,
     publishDate: null,
     publishedPrecision: null,
@@ -26,6 +28,8 @@ const tracked = (id: number) => ({
   },
   trackingSinceDate: '2026-01-02T03:04:05.000Z',
   trackingFlag: true,
+  lastChange: { at: '2026-03-04T10:00:00.000Z', event: 'new-edition' },
+  inForce: { contentCode: 'NSB|9', designationNo: 'NSB E 9-26' },
 });
 const publisher = { publisherCode: 'NSB', publisherName: 'Northern Standards Board', trackingFlag: true };
 const page = 'tracking.trackedDocumentsPage';

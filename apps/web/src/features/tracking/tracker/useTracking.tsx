@@ -56,7 +56,8 @@ export function useTracking(document: Metadata): Activity | null {
     onSettled: () => queries.invalidateQueries(query),
   });
 
-  if (!isShown) return null;
+  // Without access it can be ended, and not begun.
+  if (!isShown || (!document.isEntitled && !isOn)) return null;
   const isChanging = (): boolean => queries.isMutating({ mutationKey: query.queryKey }) > 0;
   const toggle = async (): Promise<void> => {
     if (isChanging()) return;

@@ -14,6 +14,8 @@ export type EditedField = {
   hint?: string;
   limit: number;
   isRequired?: boolean;
+  /** Empty is sent as null. */
+  isNullable?: boolean;
   /** For addresses and codes, which are written from left to right in every language. */
   isLtr?: boolean;
 } & ({ kind?: 'line' | 'lines'; value: string } | { kind: 'list'; value: readonly string[] });
@@ -26,8 +28,9 @@ export function EditFields({ label, fields, onClose }: Props) {
   const change = useTenantChange(onClose);
   const send = (typed: FormData) => {
     const edited = fields.filter((field) => typedIn(typed, field.name) !== textOf(field));
-    const given = edited.map(({ name, kind }) => {
+    const given = edited.map(({ name, kind, isNullable = false }) => {
       const text = typedIn(typed, name);
+      if (isNullable && text === '') return [name, null] as const;
       return [name, kind === 'list' ? entriesIn(text) : text] as const;
     });
     return change(Object.fromEntries(given));

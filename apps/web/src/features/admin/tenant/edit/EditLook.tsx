@@ -27,15 +27,12 @@ export function EditLook({ theme, title, onClose }: Props) {
     <Form
       label={t('tenant.editSection', { section: t('tenant.look') })}
       submit={t('tenant.saveChange')}
-      onSend={async () => {
-        const { theme: wrong, ...others } = (await change({ theme: chosen })) ?? {};
-        return wrong === undefined ? others : { brand: wrong };
-      }}
+      onSend={() => change({ theme: chosen })}
       actions={<Button onClick={onClose}>{t('tenant.cancel')}</Button>}
     >
       <div className={styles.brand}>
         <TextField
-          name="brand"
+          name="theme.brand"
           label={t('tenant.brand')}
           value={chosen.brand}
           onChange={({ currentTarget }) => choose({ brand: currentTarget.value.trim() })}

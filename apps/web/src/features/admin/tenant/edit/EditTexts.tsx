@@ -10,18 +10,17 @@ import styles from './EditTexts.module.css';
 
 type Props = { tenant: TenantOverview; onClose: () => void };
 
-/** Edits the texts that readers are shown: the banner with its times, the footer, and what downloads and signing out say. */
+/** Edits the texts that readers are shown: the banner with its times, and what downloads and signing out say. */
 export function EditTexts({ tenant, onClose }: Props) {
   const t = useMessages('tenants');
   const change = useTenantChange(onClose);
-  const { banner, footer, licenceLine, signIn } = tenant;
+  const { banner, licenceLine, signIn } = tenant;
   const send = (typed: FormData) => {
     const text = (name: string): string => typedIn(typed, name);
     const given: TenantChange = {
-      banner: text('banner') === '' ? null : bannerOf(text),
-      footer: { text: text('footer') },
+      banner: text('banner.text') === '' ? null : bannerOf(text),
       licenceLine: text('licenceLine'),
-      signOut: { text: text('signOut') },
+      signOut: { text: text('signOut.text') },
     };
     return change(given);
   };
@@ -33,7 +32,7 @@ export function EditTexts({ tenant, onClose }: Props) {
       actions={<Button onClick={onClose}>{t('tenant.cancel')}</Button>}
     >
       <TextArea
-        name="banner"
+        name="banner.text"
         label={t('tenant.banner')}
         hint={t('tenant.bannerHint')}
         limit={500}
@@ -44,26 +43,18 @@ export function EditTexts({ tenant, onClose }: Props) {
       />
       <div className={styles.times}>
         <TextField
-          name="bannerFrom"
+          name="banner.startDate"
           type="datetime-local"
           label={t('tenant.bannerFrom')}
           defaultValue={banner ? localTime(banner.startDate) : ''}
         />
         <TextField
-          name="bannerTo"
+          name="banner.endDate"
           type="datetime-local"
           label={t('tenant.bannerTo')}
           defaultValue={banner ? localTime(banner.endDate) : ''}
         />
       </div>
-      <TextArea
-        name="footer"
-        label={t('tenant.footer')}
-        limit={500}
-        rows={2}
-        defaultValue={footer.text}
-        dir="auto"
-      />
       <TextField
         name="licenceLine"
         label={t('tenant.licenceLine')}
@@ -74,7 +65,7 @@ export function EditTexts({ tenant, onClose }: Props) {
         autoComplete="off"
       />
       <TextArea
-        name="signOut"
+        name="signOut.text"
         label={t('tenant.signOutText')}
         hint={t('tenant.emptyForUsual')}
         limit={1000}
@@ -88,9 +79,9 @@ export function EditTexts({ tenant, onClose }: Props) {
 
 /** A banner without times is shown from now on for a week. */
 function bannerOf(text: (name: string) => string) {
-  const from = text('bannerFrom') ? new Date(text('bannerFrom')) : new Date();
-  const to = text('bannerTo') ? new Date(text('bannerTo')) : new Date(from.getTime() + weekMs);
-  return { text: text('banner'), startDate: from.toISOString(), endDate: to.toISOString() };
+  const from = text('banner.startDate') ? new Date(text('banner.startDate')) : new Date();
+  const to = text('banner.endDate') ? new Date(text('banner.endDate')) : new Date(from.getTime() + weekMs);
+  return { text: text('banner.text'), startDate: from.toISOString(), endDate: to.toISOString() };
 }
 
 const weekMs = 7 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,2 @@
+export { accessRequestEmailTemplates } from './emailTemplates.ts';
+export { accessRequestHandlers } from './handlers.ts';

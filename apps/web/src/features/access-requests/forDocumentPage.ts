@@ -1,0 +1,7 @@
+import { lazyWithMessages } from '../../i18n/lazyWithMessages.tsx';
+
+/** The form that asks for access to a document, or what became of the request. */
+export const RequestForm = lazyWithMessages(
+  ['access-requests', 'documents'],
+  async () => (await import('./RequestForm.tsx')).RequestForm,
+);
