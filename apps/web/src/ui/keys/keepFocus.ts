@@ -1,7 +1,8 @@
 /** Where something was: around it, and its neighbors. */
 type Place = { parents: readonly Element[]; next: Element | null; previous: Element | null };
 
-const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
+// No field for text: on a phone it would open the keyboard.
+const focusable = 'a[href], button, summary, [type="checkbox"], [type="radio"], [tabindex="0"]';
 /** What is around a control and can be named as the place where the reader is. */
 const containers =
   '[tabindex], section, article, aside, nav, form, fieldset, table, [role="group"], [role="dialog"]';
