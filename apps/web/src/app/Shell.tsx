@@ -77,7 +77,7 @@ export const noteSignIn = (): void => void (hasSignedIn = true);
 const naming = new Set(['contentcode', 'compare']);
 
 /** A name of the page at an address. */
-export function pageAt(pathname: string, search: string): string {
+function pageAt(pathname: string, search: string): string {
   const named = Object.entries(decodeQuery(search)).filter(([name]) => naming.has(name.toLowerCase()));
   return [pathname, ...named.flatMap(([, values]) => values)].join(' ');
 }
