@@ -27,6 +27,10 @@ export const expectAccessibleWithin = (page: Page, selector: string): Promise<vo
  */
 export async function expectAccessibleWhenNarrow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 700 });
+  // Tooltips, which buttons without words now have, are outside every landmark.
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expectNoViolations(page, (axe) => axe);
   await expect(async () => {
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
@@ -81,13 +85,27 @@ async function violationsInFrame(frame: Locator, check: Check): Promise<unknown[
 async function violations(axe: AxeBuilder): Promise<unknown[]> {
   const { violations: found } = await axe.analyze();
   return found.flatMap(({ id, help, nodes }) => {
-    const where = nodes.map(({ html }) => html).filter((html) => id !== 'target-size' || !isLinkOfPdf(html));
+    const where = nodes
+      .filter(({ any }) => !(id === 'target-size' && any.some(isHalfHidden)))
+      .map(({ html }) => html)
+      .filter((html) => !(id === 'target-size' && isLinkOfPdf(html)))
+      .filter((html) => !(id === 'color-contrast' && isWordOfPdf(html)));
     return where.length > 0 ? [{ id, help, where }] : [];
   });
 }
 
 /** Links on the pages of a PDF are as large as the words that its publisher linked. */
 const isLinkOfPdf = (html: string): boolean => html.startsWith('<a data-element-id=');
+
+/** What a sheet lies over is as large as it was before. */
+const isHalfHidden = ({ data }: { data: unknown }): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  'messageKey' in data &&
+  String(data.messageKey).startsWith('partiallyObscured');
+
+/** Words of a PDF are drawn below those of its text layer, which are transparent; found ones have a color behind them. */
+const isWordOfPdf = (html: string): boolean => html.startsWith('<span class="highlight');
 
 /** What the page around the frame has: landmarks and a main heading. */
 const ofWholePages = ['region', 'landmark-one-main', 'page-has-heading-one'];

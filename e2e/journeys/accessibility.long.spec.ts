@@ -34,6 +34,7 @@ for (const language of ['EN', 'AR'] as const) {
         if (language !== 'EN') return; // The colors are the same in every language.
         await page.emulateMedia({ colorScheme: 'dark' });
         await expectContrast(page);
+        await page.emulateMedia({ colorScheme: 'light' });
         await expectAccessibleWhenNarrow(page);
       });
     }

@@ -18,7 +18,7 @@ async function withCompassPoints(page: Page): Promise<void> {
   await expect(page.locator('main h1')).toBeVisible();
   await saveCompassPoints(page);
   await page.reload();
-  await seen('main table[data-look=dot]')(page);
+  await seen('main section table')(page);
 }
 
 /** What those see who answer for what is read and marked. */
