@@ -87,7 +87,8 @@ test.describe('Groups', () => {
     page,
   }) => {
     await signIn(page, 'admin', `${originOf('aenor')}/groups`);
-    await expect(page.getByRole('heading', { name: 'No groups yet' })).toBeVisible();
+    // Its interface is in Spanish.
+    await expect(page.getByRole('heading', { name: 'Todavía no hay grupos' })).toBeVisible();
     await expectAccessible(page);
     await visitAs(page, 'individual', '/groups');
     const name = aName('Emptied');
