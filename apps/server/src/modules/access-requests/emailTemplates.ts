@@ -39,7 +39,7 @@ export const accessRequestedEmail = emailTemplate({
   },
 });
 
-/** Tells a reader what became of a request. */
+/** Tells a reader how a request was answered. */
 export const accessAnsweredEmail = emailTemplate({
   kind: 'access-answered',
   values: z.object({ document, isGranted: z.boolean(), comment: z.string(), by: z.string() }),

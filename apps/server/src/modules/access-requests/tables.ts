@@ -2,7 +2,7 @@ import type { AccessRequestState } from '@norma/contracts';
 import type { Generated } from 'kysely';
 
 export type AccessRequestTables = {
-  /** What readers asked for access to, and what became of it; of one reader and document at most one is open. */
+  /** What readers asked for access to, and the answer; of one reader and document at most one is open. */
   access_requests: {
     tenant: string;
     id: Generated<number>;

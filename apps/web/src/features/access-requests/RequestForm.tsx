@@ -39,7 +39,7 @@ export function RequestForm({ contentCode, designation, title }: Props) {
   );
 }
 
-/** What was asked, and what became of it. */
+/** The request, and its answer. */
 function Asked({ request, onAgain }: { request: AccessRequest; onAgain: () => void }) {
   const t = useMessages('access-requests');
   const moment = useDateTimeFormat();
