@@ -122,6 +122,7 @@ export const featureCodes = [
   'link-previews',
   'numeric-dates',
   'no-spelling-correction',
+  'no-access-dialog',
   'actions-as-specified',
 ] as const;
 

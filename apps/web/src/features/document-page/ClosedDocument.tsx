@@ -4,7 +4,15 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { Tabs } from '../../ui/layout/Tabs.tsx';
 import { HighlightedHtml } from '../../ui/text/HighlightedHtml.tsx';
 import { languageOfText } from '../../ui/text/languageOfText.ts';
-import { Opening, panelId, type PartProps, tabsOf, useLibrary } from '../documents/forDocumentPage.ts';
+import {
+  hasFeature,
+  NoAccess,
+  Opening,
+  panelId,
+  type PartProps,
+  tabsOf,
+  useLibrary,
+} from '../documents/forDocumentPage.ts';
 import { RecordDetails, RelatedPanel } from '../related/index.ts';
 import { AccessBanner } from './AccessBanner.tsx';
 import { ActivityBar } from './ActivityBar.tsx';
@@ -14,8 +22,14 @@ import styles from './ClosedDocument.module.css';
 
 type Shown = 'about' | 'text' | 'work-items';
 
-/** What is known of a document whose text does not open for the reader: its record, and how to get access. */
-export function ClosedDocument({ document, address }: PartProps) {
+/** What a reader sees of a document whose text does not open: its record, or a dialog where the tenant has it so. */
+export function ClosedDocument(shown: PartProps) {
+  const hasDialog = hasFeature(useLibrary(), 'no-access-dialog');
+  return hasDialog ? <NoAccess designation={shown.document.displayDesignation} /> : <ClosedPage {...shown} />;
+}
+
+/** What is known of the document, and how to get access. */
+function ClosedPage({ document, address }: PartProps) {
   const t = useMessages('documents');
   const words = useMessages('access-requests');
   const tabs = tabsOf(document, useLibrary());

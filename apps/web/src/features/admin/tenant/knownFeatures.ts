@@ -18,5 +18,6 @@ export const knownFeatures = [
   'link-previews',
   'numeric-dates',
   'no-spelling-correction',
+  'no-access-dialog',
   'actions-as-specified',
 ] as const;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { AccessRequest, Metadata } from '@norma/contracts';
+import { featureCodes, type AccessRequest, type Metadata } from '@norma/contracts';
 import { within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -14,8 +14,9 @@ const access = (entitlementaccess: string): Answer =>
 const related = { citedContent: [], sop: [], tma: [], supplements: [] };
 
 /** Opens an address; documents have related content alone, so that no PDF has to be drawn. */
-const opened = (at: string, answers: Answers = {}) =>
+const opened = (at: string, answers: Answers = {}, hasDialog = false) =>
   rendered({
+    features: featureCodes.filter((code) => hasDialog || code !== 'no-access-dialog'),
     routes: [
       {
         path: '/',
@@ -187,22 +188,26 @@ describe('A document that does not open', () => {
     isInForce: true,
     replacedBy: null,
   };
-  const refused = (answers: Answers = {}, at = `/content-access?contentCode=${code}&tab=html`) =>
-    opened(at, {
-      'documents.metadata': {
-        ...document,
-        isEntitled: false,
-        description: abstract,
-        tabs: ['PDF', 'HTML', 'Related Content'],
-        downloadFormats: ['sts', 'ris'],
+  const refused = (answers: Answers = {}, hasDialog = false) =>
+    opened(
+      `/content-access?contentCode=${code}&tab=html`,
+      {
+        'documents.metadata': {
+          ...document,
+          isEntitled: false,
+          description: abstract,
+          tabs: ['PDF', 'HTML', 'Related Content'],
+          downloadFormats: ['sts', 'ris'],
+        },
+        'documents.verification': access('false'),
+        ...closed,
+        'related.relatedContent': { ...related, citedContent: [cited] },
+        'related.additionalDetails': details,
+        'related.detailsByPublisher': details,
+        ...answers,
       },
-      'documents.verification': access('false'),
-      ...closed,
-      'related.relatedContent': { ...related, citedContent: [cited] },
-      'related.additionalDetails': details,
-      'related.detailsByPublisher': details,
-      ...answers,
-    });
+      hasDialog,
+    );
 
   it('is a page with its record, without its text and without what needs it [gate-001] [gate-008]', async () => {
     const { page, calls } = await refused();
@@ -252,6 +257,16 @@ describe('A document that does not open', () => {
     const { page, user, address } = await refused();
     const banner = within(await page.findByRole('region', { name: 'No access' }));
     await user.click(banner.getByRole('button', { name: 'Go to the home page' }));
+    await expect.poll(address).toBe('/');
+  });
+
+  it('is told of in a dialog with the tenant’s words where the tenant has it so, which closes to the home page [document-006]', async () => {
+    const { page, user, address } = await refused({}, true);
+    const dialog = within(await page.findByRole('dialog', { name: 'No access' }));
+    expect(dialog.getByText(/^You do not have access to/)).toBeTruthy();
+    expect(dialog.getByRole('link').getAttribute('href')).toMatch(/^mailto:/);
+    expect(page.queryByText(abstract)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
     await expect.poll(address).toBe('/');
   });
 });
