@@ -27,14 +27,13 @@ for (const language of ['EN', 'AR'] as const) {
       test(`axe finds no violations: ${screen.name}`, async ({ page, context }) => {
         await speak(context, language);
         await page.emulateMedia({ colorScheme: 'light' });
-        if (screen.person) await visitAs(page, screen.person);
-        await page.goto(addressOf(screen, origin()));
+        const address = addressOf(screen, origin());
+        if (screen.person) await visitAs(page, screen.person, address);
+        else await page.goto(address);
         await screen.show(page);
         await expectAccessible(page);
         if (language !== 'EN') return; // The colors are the same in every language.
         await page.emulateMedia({ colorScheme: 'dark' });
-        await expectContrast(page);
-        await page.emulateMedia({ colorScheme: 'light' });
         await expectAccessibleWhenNarrow(page);
       });
     }

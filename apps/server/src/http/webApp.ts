@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TenantConfiguration } from '@norma/contracts';
 import { directionOf } from '@norma/contracts/fields';
@@ -118,15 +118,20 @@ const withFontsFor = (template: string, language: string): string =>
  * most of them pieces of fonts, and share one route.
  */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const root = join(folder, 'assets');
+  const names = new Set(await readdir(root, { recursive: true }));
   await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
-    prefix: '/assets/',
-    index: false,
+    root,
+    // Its own route reads the whole folder for each file.
+    serve: false,
     cacheControl: false,
     // What a first visit loads the build has packed already, smaller than there is time for here.
     preCompressed: true,
     setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
   });
+  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
+    names.has(request.params['*']) ? reply.sendFile(request.params['*']) : reply.callNotFound(),
+  );
 }
 
 /** The style sheets of the web app, so that the server's own pages have its fonts, those of East Asia in their languages. */

@@ -34,6 +34,17 @@ describe('Why a document was found', () => {
     );
   });
 
+  it('has no points for a condition of no words, met by a document that is not in force', () => {
+    const index = anIndex({ id: '1', isCurrent: false, facets: { ics: ['91.100.30'] } });
+    const anyOf = [
+      { text: '""', field: 'all' as const },
+      { facet: 'ics', values: ['91.100.30'] },
+    ];
+    const request = aRequest({ text: '', conditions: [{ anyOf, isExcluded: false }] });
+    expect(index.search(request).total).toBe(1);
+    expect(index.explain({ ...request, id: '1', isRecordOnly: false })).toBeNull();
+  });
+
   it('has no points for titles where titles are not scored: the rest alone is the score', () => {
     fc.assert(
       fc.property(libraries, requests, (library, given) => {

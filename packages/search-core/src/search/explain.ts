@@ -96,7 +96,9 @@ function explained(
         .map((text) => {
           const words = pointsOfWords(termsIn(text.fields), text, { at: place.at, typed: typedIn(text) });
           const isWhole = new Set(words.map(({ word }) => word)).size === typedIn(text).size;
-          return isWhole ? withFactors(words, { isPartial: false }, { ...text, weight: 1 }, place) : [];
+          return isWhole && words.length > 0
+            ? withFactors(words, { isPartial: false }, { ...text, weight: 1 }, place)
+            : [];
         })
         .filter((parts) => parts.length > 0),
     ),
