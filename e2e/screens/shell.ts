@@ -70,10 +70,22 @@ export const shell: readonly Screen[] = [
     address: '/',
     show: async (page) => {
       const code = '**/assets/HomeScreen-*.js';
-      await page.route(code, unplugged);
+      await page.route(code, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'broken.code' }),
+      );
       await page.reload();
       await expect(page.locator('main h1')).toHaveText(/unexpected|غير متوقع/);
       await page.unroute(code);
+    },
+  },
+  {
+    name: 'no-connection',
+    person: 'individual',
+    address: '/',
+    show: async (page) => {
+      await page.route('**/assets/HomeScreen-*.js', unplugged);
+      await page.reload();
+      await expect(page.locator('main h1')).toHaveText(/No connection|لا يوجد اتصال/);
     },
   },
   {

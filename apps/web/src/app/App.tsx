@@ -8,7 +8,7 @@ import { Toasts } from '../ui/feedback/Toasts.tsx';
 import { NumericDates } from '../ui/text/numericDates.ts';
 import { queries } from './queries.ts';
 import { router } from './router.tsx';
-import { noteSignIn } from './Shell.tsx';
+import { noteSignIn } from './useFocusOnHeading.ts';
 import { ErrorBoundary } from './UnexpectedError.tsx';
 import { useDirection } from '@mantine/core';
 import { useTranslation } from 'react-i18next';

@@ -23,6 +23,7 @@ import { Downloads } from '../features/downloads/index.ts';
 import { useEffect, useRef } from 'react';
 import { client } from '../client/client.ts';
 import { isHome, pageViewOf } from './pageViewOf.ts';
+import { useFocusOnHeading } from './useFocusOnHeading.ts';
 
 const Keys = lazyWithMessages('shortcuts', async () => (await import('./palette/Keys.tsx')).Keys);
 
@@ -51,6 +52,7 @@ const ConnectionNotice = lazyWithMessages(
 /** What goes with every screen, whether the shell is around it or not: its visits count. */
 function WithinLibrary() {
   usePageViews();
+  useFocusOnHeading();
   return (
     <>
       <Outlet />

@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
+import { keepFocus } from '../../ui/keys/keepFocus.ts';
 import { isTaken } from '../../ui/keys/isTaken.ts';
 import { showLayer, showShortcuts, useLayer } from '../../ui/keys/layer.ts';
 import { onPressed } from '../../ui/keys/pressed.ts';
 import { isSwitchedOff } from '../../ui/keys/singleKeys.ts';
+import { pageAt } from '../useFocusOnHeading.ts';
 import { layerOfKey } from './layerOfKey.ts';
 import { Palette } from './Palette.tsx';
 import { ShortcutsDrawer } from './ShortcutsDrawer.tsx';
 import { useRecentPlaces } from './useRecentPlaces.ts';
 
+/** The page that is shown; a change of anything else in its address leaves the reader where they are. */
+const shownPage = (): string => pageAt(location.pathname, location.search);
+
 const close = (): void => showLayer(null);
 
-/** Opens the command palette and the list of shortcuts by keys, over every screen. */
+/** Opens the command palette and the list of shortcuts by keys, over every screen, and keeps the focus. */
 export function Keys() {
   const layer = useLayer();
   const places = useRecentPlaces();
@@ -26,6 +31,7 @@ export function Keys() {
       }),
     [],
   );
+  useEffect(() => keepFocus(shownPage), []);
   useEffect(() => {
     // The help menu, which every page loads, asks for the list without this code.
     window.addEventListener('shortcuts', showShortcuts);

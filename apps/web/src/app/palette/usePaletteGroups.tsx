@@ -10,7 +10,7 @@ import {
 import { useDocumentPath } from '../../features/session/index.ts';
 import { encodeQuery } from '../../client/query.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { offeredCommands } from '../../ui/keys/offered.ts';
+import { useOfferedCommands } from '../../ui/keys/offered.ts';
 import { Designation } from '../../ui/text/Designation.tsx';
 import { foldText } from '../../ui/text/foldText.ts';
 import { Status } from '../../ui/text/Status.tsx';
@@ -32,7 +32,7 @@ const most = { documents: 6, recent: 5 };
 /** What the palette offers for a text: documents, actions, screens and recent places. */
 export function usePaletteGroups(text: string, places: readonly Place[]) {
   const t = useMessages('shortcuts');
-  const [commands] = useState(offeredCommands);
+  const commands = useOfferedCommands();
   const typed = text.trim();
   const screens = useScreens();
   const [parts, setParts] = useState<BoxParts | null>(null);

@@ -3,33 +3,44 @@ import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useFocusReturn } from './useFocusReturn.ts';
 
-let openLayers = 0;
+/** The layers that are open, the last one on top. */
+const layers: { readonly close: () => void }[] = [];
 
-/** Keeps the page from scrolling below layers, and from jumping when its scrollbar goes. */
-function useScrollLock(isOpen: boolean): void {
+/** Keeps the page from scrolling below layers, and from jumping when its scrollbar goes; Escape closes the one on top. */
+function useLayer(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return;
-    hold();
-    return release;
+    const layer = { close: () => close() };
+    if (layers.push(layer) === 1) hold();
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+      // Layers may close in any order, or all at once: the last one to go frees the page.
+      if (layers.length === 0) release();
+    };
   }, [isOpen]);
 }
 
-// Layers may close in any order, or all at once: the last one to go frees the page.
 function hold(): void {
   const { style, clientWidth } = document.documentElement;
-  openLayers += 1;
-  if (openLayers > 1) return;
   style.paddingRight = `${window.innerWidth - clientWidth}px`; // A window's scrollbar is at its right in Arabic, too.
   style.overflow = 'hidden';
+  window.addEventListener('keydown', closeOnEscape, true);
 }
 
 function release(): void {
-  openLayers -= 1;
-  if (openLayers > 0) return;
   Object.assign(document.documentElement.style, { overflow: '', paddingRight: '' });
+  window.removeEventListener('keydown', closeOnEscape, true);
+}
+
+/** One press closes one layer, never the question that closing it asks; a list that is open within it goes first. */
+function closeOnEscape({ key, isComposing, target }: KeyboardEvent): void {
+  const isOfList =
+    target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
+  if (key === 'Escape' && !isComposing && !isOfList) layers.at(-1)?.close();
 }
 
 type Props = {
@@ -44,12 +55,13 @@ type Props = {
 export function Modal({ isOpen, onClose, styles, children }: Props) {
   const { dir } = useDirection();
   useFocusReturn(isOpen);
-  useScrollLock(isOpen);
+  useLayer(isOpen, onClose);
   const away = dir === 'rtl' ? '-8px' : '8px';
   return (
     <MantineModal.Root
       opened={isOpen}
       onClose={onClose}
+      closeOnEscape={false} // Each of several open layers would close.
       returnFocus={false} // Mantine forgets the opener of a layer that is mounted open; our hook does not.
       lockScroll={false} // Its lock writes a style sheet without the page's nonce.
       transitionProps={{

@@ -39,10 +39,10 @@ export function RefinementSections({ search, onChange }: Props) {
   const listed = useListFormat();
   const countsOf = (list: SectionList): ListCounts | null =>
     list === 'publisherList' ? publishers.of : others.of && (others.of[list] ?? {});
-  // What the reader has opened or picked from stays where it is.
-  const empty = sections.filter(({ code }) => {
-    const counts =
-      isCounted && !toggled.has(code) && keysIn(picks, code).length === 0 ? countsOf(code) : null;
+  // What the reader has opened or picked from stays where it is, and where a section lists values without documents it has some.
+  const empty = sections.filter(({ code, hiddenZeroCount }) => {
+    const isAsItWas = !toggled.has(code) && keysIn(picks, code).length === 0;
+    const counts = isCounted && hiddenZeroCount && isAsItWas ? countsOf(code) : null;
     return counts !== null && Object.keys(counts).length === 0;
   });
 
