@@ -18,7 +18,7 @@ import {
 
 afterEach(killServers);
 
-const rounds = 15;
+const rounds = 6;
 const good = 12_000;
 const bad = 7;
 /** A slow machine may take its time; nothing here depends on speed. */

@@ -119,7 +119,8 @@ const withFontsFor = (template: string, language: string): string =>
  */
 export async function serveWebFiles(app: FastifyInstance, folder: string): Promise<void> {
   const root = join(folder, 'assets');
-  const names = new Set(await readdir(root, { recursive: true }));
+  if (!existsSync(root)) return; // A build for development has its page alone: Vite serves the rest.
+  const names = new Set(await readdir(root));
   await app.register(fastifyStatic, {
     root,
     // Its own route reads the whole folder for each file.

@@ -31,7 +31,7 @@ describe(`a server that is killed (SEED=${seed})`, () => {
   it('loses nothing that was acknowledged, and the next start recovers on its own', async () => {
     const place = { dataDir: scratchFolder(), port: await freePort() };
     const acknowledged: Acknowledged = { usage: [], audit: [] };
-    for (let round = 0; round < 15; round += 1) {
+    for (let round = 0; round < 8; round += 1) {
       const victim = oneOf(victims);
       const recoveryMs = await killRound(place, victim, acknowledged);
       const writes = acknowledged.usage.length + acknowledged.audit.length;
