@@ -12,11 +12,11 @@ const source = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** Screens that a visit often begins with: their addresses, and the module and the messages that they wait for. */
 const screens = [
-  { path: '^/(home(/|$)|$)', module: 'features/home/HomeScreen.tsx', messages: 'home' },
+  { path: '^/(home(/|$)|$)', module: 'features/home/HomeScreen.tsx', messages: ['home', 'search'] },
   {
     path: '^/(content|mysubscription|semantic)-search',
     module: 'features/search/SearchScreen.tsx',
-    messages: 'search',
+    messages: ['search'],
   },
 ];
 
@@ -49,8 +49,8 @@ export const openingPage = (): Plugin => ({
         files: files.get(module) ?? missing(module),
         messages: Object.fromEntries(
           languages.map((language) => {
-            const file = `locales/${language}/${messages}.json`;
-            return [language, files.get(file) ?? missing(file)];
+            const named = messages.map((name) => `locales/${language}/${name}.json`);
+            return [language, [...new Set(named.flatMap((file) => files.get(file) ?? missing(file)))]];
           }),
         ),
       })),

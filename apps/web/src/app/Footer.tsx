@@ -53,7 +53,7 @@ function Languages() {
   const { offered, chosen, choose } = useLanguages();
   if (offered.length < 2) return null;
   return (
-    <ul className={[styles.ways, styles.languages].join(' ')} aria-label={t('shell.language')}>
+    <ul className={`${styles.ways} ${styles.languages}`} aria-label={t('shell.language')}>
       {offered.map((tag) => (
         <li key={tag}>
           <button

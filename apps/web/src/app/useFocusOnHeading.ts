@@ -46,9 +46,9 @@ function followHeading(): () => void {
     if (activeElement !== held && activeElement !== body) return observer.disconnect();
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading || heading === held) return;
-    held = heading;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
+    held = heading;
   };
   observer.observe(document.body, { childList: true, subtree: true });
   look();

@@ -83,7 +83,9 @@ export function lazyWithMessages<Props extends object = object>(
     const { t } = useTranslation();
     const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(Loaded ? 'loaded' : 'loading');
     useEffect(() => {
-      if (state === 'loading')
+      if (state !== 'loading') return;
+      // What the page asks of the server goes first: browsers send few requests at a time.
+      setTimeout(() =>
         fetchPart().then(
           () => setState('loaded'),
           (error: unknown) => {
@@ -94,7 +96,8 @@ export function lazyWithMessages<Props extends object = object>(
                 () => {},
               );
           },
-        );
+        ),
+      );
     }, [state, onMissing]);
     useEffect(() => {
       if (state !== 'failed' || !onMissing) return;
