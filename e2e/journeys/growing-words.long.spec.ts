@@ -60,8 +60,11 @@ const examples: readonly [address: string, seen: string][] = [
   ['/admin/health', 'main tbody tr'],
 ];
 
-test.describe('The words of each language', () => {
-  for (const { tag, wire } of languages) {
+/** Of each script, those with the longest words; messages longer than those of any language are looked at above. */
+const ofEachScript = new Set(['ar', 'de', 'fr-CA', 'ja', 'ko', 'ru', 'tr', 'zh-Hans']);
+
+test.describe('The words of each script', () => {
+  for (const { tag, wire } of languages.filter(({ tag }) => ofEachScript.has(tag))) {
     test(`fit on screens of every room in ${tag}`, async ({ page, context }) => {
       await speak(context, wire);
       await visitAs(page, 'operator');

@@ -66,10 +66,11 @@ test.describe('The searches', () => {
     page,
   }) => {
     await visitAs(page, 'individual', searchFor('anchor'));
-    await expect(rows(page)).toHaveCount(7);
+    // What selects a row comes after it.
+    await expect(rows(page).getByRole('checkbox')).toHaveCount(7);
     const unified = await rows(page).allInnerTexts();
     await page.goto('/mysubscription-search/?content=anchor');
-    await expect(rows(page)).toHaveCount(5);
+    await expect(rows(page).getByRole('checkbox')).toHaveCount(5);
     const unifiedOwn = await rows(page).allInnerTexts();
 
     const asked: string[] = [];

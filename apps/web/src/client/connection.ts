@@ -4,30 +4,33 @@ const probeEveryMs = 3_000;
 const answerWithinMs = 10_000;
 const reloadedAt = 'norma.reloaded-at';
 const againAfterMs = 60_000;
+/** What was on its way when the connection came back may still fail for as long. */
+const settledAfterMs = 10_000;
 
-let probing: Promise<boolean> | null = null;
+let probing: Promise<void> | null = null;
 let triedAt = 0;
+let backAt = 0;
 
 /**
- * Resolves when the library's server answers; true if it was away. A browser knows whether it has a network, not whether
- * that leads anywhere: while the server does not answer, queries and changes wait as they do without a network.
+ * Resolves when the library's server answers. A browser knows whether it has a network, not whether that leads anywhere:
+ * while the server does not answer, queries and changes wait as they do without a network.
  */
-export function connected(): Promise<boolean> {
+export function connected(): Promise<void> {
   probing ??= probe().finally(() => {
     probing = null;
   });
   return probing;
 }
 
-async function probe(): Promise<boolean> {
-  let wasAway = false;
+async function probe(): Promise<void> {
+  let isAway = false;
   while (!(await answers())) {
-    wasAway = true;
+    isAway = true;
     onlineManager.setOnline(false);
     await nextTry();
   }
   onlineManager.setOnline(true);
-  return wasAway;
+  if (isAway) backAt = Date.now();
 }
 
 const answers = (): Promise<boolean> =>
@@ -48,7 +51,8 @@ const nextTry = (): Promise<void> =>
  * to the reader to do so.
  */
 export async function whenFetchable(): Promise<void> {
-  const wasAway = await connected();
+  await connected();
+  const wasAway = Date.now() - backAt < settledAfterMs;
   await fetchSheets();
   const isFirst = Date.now() - triedAt > againAfterMs;
   triedAt = Date.now();
