@@ -64,7 +64,7 @@ const examples: readonly [address: string, seen: string][] = [
 const ofEachScript = new Set(['ar', 'de', 'fr-CA', 'ja', 'ko', 'ru', 'tr', 'zh-Hans']);
 
 test.describe('The words of each script', () => {
-  for (const { tag, wire } of languages.filter(({ tag }) => ofEachScript.has(tag))) {
+  for (const { tag, wire } of languages.filter((each) => ofEachScript.has(each.tag))) {
     test(`fit on screens of every room in ${tag}`, async ({ page, context }) => {
       await speak(context, wire);
       await visitAs(page, 'operator');
