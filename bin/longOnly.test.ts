@@ -12,7 +12,7 @@ const provedInLongRun: Readonly<Record<string, string>> = {
   'deploy-008': 'nginx itself in front of two ports',
   'document-008': 'saves a full book in a browser whose server refuses verification',
   'downloads-004': 'saves a file in a browser, and checks what is left of it after a second',
-  'keys-006': 'fourteen journeys by keys alone',
+  'keys-006': 'thirteen journeys by keys alone',
   'notes-001': 'a browser whose server answers each status in turn, on a drawn PDF',
   'notes-002': 'notes on the pages of a drawn PDF',
   'pdf-005': 'a PDF drawn at several sizes',
