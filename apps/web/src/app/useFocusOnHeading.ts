@@ -13,10 +13,10 @@ export function useFocusOnHeading(): void {
   const shown = useRef(hasSignedIn ? '' : page);
 
   useEffect(() => {
-    if (shown.current === page) return undefined;
+    const isShown = shown.current === page;
     shown.current = page;
-    if (document.querySelector('main')?.contains(document.activeElement)) return undefined;
-    return followHeading();
+    const isWithin = document.querySelector('main')?.contains(document.activeElement);
+    return isShown || isWithin ? undefined : followHeading();
   }, [page]);
 }
 

@@ -50,11 +50,11 @@ const isUnfetched = (error: unknown): boolean =>
 const fetchAgainMs = 3_000;
 
 /** Waits until code may be there that could not be fetched; how to wait mostly came with the first screen. */
-async function whenFetchable(): Promise<void> {
+async function whenFetchable(wasAway = false): Promise<void> {
   const connection = await import('../client/connection.ts').catch(() => null);
-  if (connection) return connection.whenFetchable();
+  if (connection) return wasAway ? connection.connected() : connection.whenFetchable();
   await new Promise((resolve) => setTimeout(resolve, fetchAgainMs));
-  return whenFetchable();
+  return whenFetchable(true);
 }
 
 /** In place of a screen whose code cannot be fetched; it goes by itself. */
