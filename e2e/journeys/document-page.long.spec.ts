@@ -98,7 +98,9 @@ test.describe('The page of a document', () => {
     ).toBeVisible();
   });
 
-  test('loads a tab when it is chosen, and where that failed again as soon as it can', async ({ page }) => {
+  test('loads a tab when it is chosen, and where that failed again, by itself or on request', async ({
+    page,
+  }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
     await visitAs(page, 'individual', documentAt(standards.testMethod));
@@ -112,9 +114,15 @@ test.describe('The page of a document', () => {
     await page.getByRole('tab', { name: /^Related content/ }).click();
     const failure = page.getByRole('alert');
     await expect(failure).toContainText('This part of the page could not be loaded');
-    await expect(failure.getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.unroute(code);
-    await expect(page.getByRole('heading', { name: /^Standard references/ })).toBeVisible();
+    // A server that answers without the code is asked once more; then it is left to the reader.
+    const again = failure.getByRole('button', { name: 'Try again' });
+    await expect(async () => {
+      if (await again.isVisible()) await again.click({ timeout: 1_000 });
+      await expect(page.getByRole('heading', { name: /^Standard references/ })).toBeVisible({
+        timeout: 5_000,
+      });
+    }).toPass();
   });
 
   test('is operated by keyboard: tabs, acts, menu, and the focus returns', async ({ page }) => {
