@@ -112,3 +112,31 @@ export async function aDeliveredLibrary(page: Page): Promise<Delivered> {
     },
   };
 }
+
+/** Delivers editions of standards with a text each, of a publisher that no other journey knows. */
+export async function deliverEditions(
+  library: string,
+  editions: readonly { number: string; year: number }[],
+): Promise<void> {
+  const folder = test.info().outputPath(randomUUID());
+  mkdirSync(folder, { recursive: true });
+  const documents = editions.map(({ number, year }) => {
+    const file = `${number.replaceAll(' ', '-')}-${year}.html`;
+    const text = `<h1>1 Scope</h1><p>Slings are looked at every ${year === 2019 ? 'year' : 'month'}.</p>`;
+    writeFileSync(join(folder, file), text);
+    const publisher = number.split(' ')[0] ?? '';
+    return {
+      file,
+      publisher,
+      year,
+      designation: `${number}:${year}`,
+      family: number,
+      contentCode: `${publisher}|${number}-${year}`,
+      title: 'Slings of steel wire rope',
+      language: 'en',
+      status: 'Active',
+    };
+  });
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ documents }));
+  await importFile(folder, library);
+}

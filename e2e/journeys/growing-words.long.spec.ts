@@ -60,7 +60,7 @@ const examples: readonly [address: string, seen: string][] = [
   ['/admin/health', 'main tbody tr'],
 ];
 
-/** Of each script, those with the longest words; messages longer than those of any language are looked at above. */
+/** The languages with the longest words of each script; the pseudo-localized messages above are longer still. */
 const ofEachScript = new Set(['ar', 'de', 'fr-CA', 'ja', 'ko', 'ru', 'tr', 'zh-Hans']);
 
 test.describe('The words of each script', () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { deliverEditions } from '../deliveries.ts';
 import { outboxOf } from '../../apps/server/src/testing/outbox.ts';
 import { documentAt, standards } from '../addresses.ts';
 import { changeList, comparedText, expectCompared } from '../comparison.ts';
@@ -10,7 +9,7 @@ import { aName, chosen, compass, mailTo, question, sheet } from '../groups.ts';
 import { outline, text } from '../html.ts';
 import { aLibrary } from '../libraries.ts';
 import { form, panel, uniqueName } from '../markingUp.ts';
-import { addTenant, importFile } from '../operator.ts';
+import { addTenant } from '../operator.ts';
 import { expectSignIn, keepLikesHere, password } from '../people.ts';
 import { expectDrawn, pageField } from '../pdf.ts';
 import { openerOf, treeOf, valueOf } from '../refinements.ts';
@@ -339,7 +338,7 @@ test.describe('Each journey by keys alone [keys-006]', () => {
         { code: 'version-compare', enabled: true },
       ],
     });
-    await deliver(library, publisher, 2019);
+    await deliverEditions(library, [{ number: `${publisher} 70`, year: 2019 }]);
     const keys = keyboardOf(page, '8');
     await enterAs(page, keys, 'individual', library + documentAt(`${publisher}|${publisher} 70-2019`));
     await expect(title(page)).toBeFocused();
@@ -349,7 +348,7 @@ test.describe('Each journey by keys alone [keys-006]', () => {
     await keys.to(page.getByRole('switch', { name: publisher }));
     await keys.press('Space');
     await expect(page.getByText('Tracking saved')).toBeVisible();
-    await deliver(library, publisher, 2026);
+    await deliverEditions(library, [{ number: `${publisher} 70`, year: 2026 }]);
     const bell = page.getByRole('banner').getByRole('button', { name: /notification/i });
     await expect(async () => {
       await keys.open(page.url());
@@ -524,25 +523,3 @@ test.describe('Each journey by keys alone [keys-006]', () => {
     await endJourney('15', page);
   });
 });
-
-/** Delivers an edition of a standard of a publisher that no other journey knows. */
-async function deliver(library: string, publisher: string, year: number): Promise<void> {
-  const folder = test.info().outputPath(randomUUID());
-  mkdirSync(folder, { recursive: true });
-  const number = `${publisher} 70`;
-  const file = `${year}.html`;
-  writeFileSync(join(folder, file), `<h1>1 Scope</h1><p>Slings are looked at in ${year}.</p>`);
-  const document = {
-    file,
-    publisher,
-    year,
-    designation: `${number}:${year}`,
-    family: number,
-    contentCode: `${publisher}|${number}-${year}`,
-    title: 'Slings of steel wire rope',
-    language: 'en',
-    status: 'Active',
-  };
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ documents: [document] }));
-  await importFile(folder, library);
-}

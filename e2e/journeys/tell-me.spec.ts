@@ -1,41 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { deliverEditions } from '../deliveries.ts';
 import { outboxOf } from '../../apps/server/src/testing/outbox.ts';
 import { documentAt } from '../addresses.ts';
 import { expectAccessible } from '../axe.ts';
 import { aLibrary } from '../libraries.ts';
-import { importFile } from '../operator.ts';
 import { signIn } from '../people.ts';
-
-/** Delivers editions of standards with a text each, of a publisher that no other journey knows. */
-async function deliver(
-  library: string,
-  editions: readonly { number: string; year: number }[],
-): Promise<void> {
-  const folder = test.info().outputPath(randomUUID());
-  mkdirSync(folder, { recursive: true });
-  const documents = editions.map(({ number, year }) => {
-    const file = `${number.replaceAll(' ', '-')}-${year}.html`;
-    const text = `<h1>1 Scope</h1><p>Slings are looked at every ${year === 2019 ? 'year' : 'month'}.</p>`;
-    writeFileSync(join(folder, file), text);
-    const publisher = number.split(' ')[0] ?? '';
-    return {
-      file,
-      publisher,
-      year,
-      designation: `${number}:${year}`,
-      family: number,
-      contentCode: `${publisher}|${number}-${year}`,
-      title: 'Slings of steel wire rope',
-      language: 'en',
-      status: 'Active',
-    };
-  });
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ documents }));
-  await importFile(folder, library);
-}
 
 const bell = (page: Page) => page.getByRole('banner').getByRole('button', { name: /notification/i });
 const comparison = (page: Page, older: string, newer: string) =>
@@ -54,7 +24,7 @@ test('A user who tracks a standard and its publisher is notified of changes, in 
       { code: 'version-compare', enabled: true },
     ],
   });
-  await deliver(library, [{ number: slings, year: 2019 }]);
+  await deliverEditions(library, [{ number: slings, year: 2019 }]);
   await signIn(page, 'individual', library + documentAt(`${publisher}|${slings}-2019`));
   await page.getByRole('button', { name: 'Track', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Tracking', exact: true })).toBeVisible();
@@ -64,7 +34,7 @@ test('A user who tracks a standard and its publisher is notified of changes, in 
   await expect(page.getByText('Tracking saved')).toBeVisible();
   await expectAccessible(page);
 
-  await deliver(library, [
+  await deliverEditions(library, [
     { number: slings, year: 2026 },
     { number: hooks, year: 2026 },
   ]);
