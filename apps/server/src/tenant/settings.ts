@@ -39,6 +39,10 @@ const featuresOn = new Set<string>([
   'version-compare',
   'type-ahead',
   'groups',
+  'clause-links',
+  'edition-timeline',
+  'reference-links',
+  'reference-check',
 ]);
 
 /** Every known feature, on or off, then those that no one knows. */

@@ -124,6 +124,10 @@ export const featureCodes = [
   'no-spelling-correction',
   'no-access-dialog',
   'actions-as-specified',
+  'clause-links',
+  'edition-timeline',
+  'reference-links',
+  'reference-check',
 ] as const;
 
 /** What the screens need to know of a tenant. */

@@ -20,4 +20,8 @@ export const knownFeatures = [
   'no-spelling-correction',
   'no-access-dialog',
   'actions-as-specified',
+  'clause-links',
+  'edition-timeline',
+  'reference-links',
+  'reference-check',
 ] as const;
