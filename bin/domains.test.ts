@@ -24,6 +24,7 @@ const domains = [
   'invitations',
   'ip-networks',
   'license-agreements',
+  'lineage',
   'management',
   'monitoring',
   'notes',

@@ -1,10 +1,10 @@
-import type { Descent, Lineage } from '@norma/lineage';
+import type { Clause, Descent, Lineage } from '@norma/lineage';
 import { align, type Row } from './align.ts';
 import type { Comparison } from './comparison.ts';
 import { JoinedText } from './joinedText.ts';
 import { Prints } from './prints.ts';
 import { safe } from './safe.ts';
-import { related, type Sides } from './sides.ts';
+import { related, sidesOf, type Sides } from './sides.ts';
 import { attribute, element, isElement, parse, write, type Element, type Node } from './tree.ts';
 
 /**
@@ -35,6 +35,7 @@ export function compareArticles(
     html: write([articleLike(targetNodes, safe(text.sections))]),
     changes: text.changes.all,
     folded: text.changes.folded,
+    clauses: text.clauses,
     hasCommonClauses: lineage.some(isOnBothSides),
   };
 }
@@ -42,6 +43,10 @@ export function compareArticles(
 /** What happened to each clause of one article in another; clauses are named by their ids in the articles. */
 export const lineageOfArticles = (base: string, target: string): Lineage =>
   related(parse(base), parse(target)).lineage;
+
+/** The clauses of one article, named as its lineages name them. */
+export const clausesOfArticle = (article: string): Clause[] =>
+  [...sidesOf(parse(article)).values()].map(({ clause }) => clause);
 
 /** Hears how many clauses are compared, and of how many. */
 type OnClause = (done: number, clauses: number) => void;

@@ -22,6 +22,15 @@ export type FoldedChange = Pick<Change, 'id' | 'number' | 'title' | 'label' | 'b
   readonly fold: 'renumbered' | 'reference' | 'markup' | 'punctuation';
 };
 
+/** How much of a clause both editions have in common, in words. */
+export type ClauseShare = {
+  /** Of the clause in the new edition; of one that went, in the old edition. */
+  readonly id: string;
+  readonly common: number;
+  readonly deleted: number;
+  readonly inserted: number;
+};
+
 /** Two editions of a text as one, and every change in the order of that text. */
 export type Comparison = {
   /**
@@ -31,6 +40,8 @@ export type Comparison = {
   readonly html: string;
   readonly changes: readonly Change[];
   readonly folded: readonly FoldedChange[];
+  /** The clauses of the new edition, then those that went, with what both editions have in common of each. */
+  readonly clauses: readonly ClauseShare[];
   /** Whether any clause of the one is known again in the other. */
   readonly hasCommonClauses: boolean;
 };

@@ -1,2 +1,3 @@
-export type { Change, Comparison, FoldedChange } from './comparison.ts';
-export { compareArticles, lineageOfArticles } from './compare.ts';
+export type { Change, ClauseShare, Comparison, FoldedChange } from './comparison.ts';
+export { clausesOfArticle, compareArticles, lineageOfArticles } from './compare.ts';
+export { similarityOf } from './clauseShare.ts';

@@ -1,7 +1,9 @@
 import type { Descent } from '@norma/lineage';
 import type { Row } from './align.ts';
 import { compareRow, lines } from './blocks.ts';
+import { clauseShare } from './clauseShare.ts';
 import { ChangeList } from './changeList.ts';
+import type { ClauseShare } from './comparison.ts';
 import type { Prints } from './prints.ts';
 import type { Side, Sides } from './sides.ts';
 import { append, element, isElement, setAttribute, type Element, type Node } from './tree.ts';
@@ -10,6 +12,7 @@ import { append, element, isElement, setAttribute, type Element, type Node } fro
 export class JoinedText {
   readonly sections: Element[] = [];
   readonly changes = new ChangeList();
+  readonly clauses: ClauseShare[] = [];
   readonly #before: Sides;
   readonly #prints: Prints;
   /** Where each block stood in the old edition. */
@@ -39,6 +42,12 @@ export class JoinedText {
       was: descent.isRenumbered ? formerly : undefined,
       blocks: blocks.map(({ block }) => block),
     });
+    this.clauses.push(
+      clauseShare(
+        clause.id,
+        blocks.map(({ block }) => block),
+      ),
+    );
     for (const { block, was } of blocks) append(section, placedAt(block, was && this.#places.get(was)));
     this.sections.push(section);
   }

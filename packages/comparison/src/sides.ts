@@ -20,16 +20,16 @@ export function related(
   base: readonly Node[],
   target: readonly Node[],
 ): { before: Sides; after: Sides; lineage: Lineage } {
-  const [before, after] = [sideOf(passagesOf(base)), sideOf(passagesOf(target))];
+  const [before, after] = [sidesOf(base), sidesOf(target)];
   return { before, after, lineage: lineageOf(clausesIn(before), clausesIn(after)) };
 }
 
-/** Clauses by their ids; ids that come twice are told apart. */
-function sideOf(passages: readonly Passage[]): Sides {
+/** The clauses of an article by their ids; ids that come twice are told apart. */
+export function sidesOf(article: readonly Node[]): Sides {
   const sides = new Map<string, Side>();
   const times = new Map<string, number>();
   const around: { level: number; place: PlaceName }[] = [];
-  for (const { clause, blocks } of passages) {
+  for (const { clause, blocks } of passagesOf(article)) {
     let { id } = clause;
     while (sides.has(id)) {
       const time = (times.get(clause.id) ?? 1) + 1;

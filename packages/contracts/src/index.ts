@@ -14,6 +14,7 @@ import { favorites } from './favorites/index.ts';
 import { groups } from './groups/index.ts';
 import { help } from './help/index.ts';
 import { imports } from './imports/index.ts';
+import { lineage } from './lineage/index.ts';
 import { invitations } from './invitations/index.ts';
 import { email } from './email/index.ts';
 import { management } from './management/index.ts';
@@ -51,6 +52,7 @@ export * from './favorites/index.ts';
 export * from './groups/index.ts';
 export * from './help/index.ts';
 export * from './imports/index.ts';
+export * from './lineage/index.ts';
 export * from './invitations/index.ts';
 export * from './email/index.ts';
 export * from './management/index.ts';
@@ -99,6 +101,7 @@ export const laterContracts = {
   sharing,
   citations,
   comparison,
+  lineage,
   redlines,
   groups,
   help,

@@ -17,6 +17,8 @@ export type Clause = {
 export type Descent = {
   readonly before: readonly string[];
   readonly after: readonly string[];
+  /** The clause before and the one after that go on as one: of all that were split or merged, the two that are most alike. */
+  readonly main?: readonly [before: string, after: string];
   readonly kind: 'kept' | 'changed' | 'split' | 'merged' | 'inserted' | 'deleted';
   /** Whether it is elsewhere now: under another clause, or before what it used to follow. */
   readonly isMoved: boolean;

@@ -108,6 +108,7 @@ const unchanged = (clauses: readonly Clause[] = []): Lineage =>
   clauses.map(({ id }) => ({
     before: [id],
     after: [id],
+    main: [id, id],
     kind: 'kept',
     isMoved: false,
     isRenumbered: false,

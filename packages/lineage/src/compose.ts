@@ -73,13 +73,25 @@ function descentOf({ first, second }: Group): Descent | null {
   if (before.length === 0 && after.length === 0) return null;
   const steps = [...first, ...second];
   const isOnBothSides = before.length > 0 && after.length > 0;
+  const main = isOnBothSides ? mainOf(first, second) : undefined;
   return {
     before,
     after,
+    ...(main && { main }),
     kind: kindOf(before, after, steps),
     isMoved: isOnBothSides && steps.some(({ isMoved }) => isMoved),
     isRenumbered: isOnBothSides && steps.some(({ isRenumbered }) => isRenumbered),
   };
+}
+
+/** The first clause whose main continuation has a main continuation itself. */
+function mainOf(first: readonly Descent[], second: readonly Descent[]): Descent['main'] {
+  const next = new Map(second.flatMap(({ main }) => (main ? [main] : [])));
+  for (const { main } of first) {
+    const after = main && next.get(main[1]);
+    if (main && after !== undefined) return [main[0], after];
+  }
+  return undefined;
 }
 
 function kindOf(

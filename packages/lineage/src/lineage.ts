@@ -25,6 +25,7 @@ export function lineageOf(base: readonly Clause[], target: readonly Clause[]): L
     return {
       before: [before.at, ...sources].toSorted(inOrder).map((at) => named(editions.base, at)),
       after: [after.at, ...parts].toSorted(inOrder).map((at) => named(editions.target, at)),
+      main: [before.clause.id, after.clause.id],
       kind: parts.length > 0 ? 'split' : sources.length > 0 ? 'merged' : isSame ? 'kept' : 'changed',
       isMoved: away.has(after.at),
       isRenumbered: before.clause.number !== after.clause.number,

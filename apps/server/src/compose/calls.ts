@@ -26,6 +26,7 @@ import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
 import { integrityHandlers } from '../modules/integrity/index.ts';
 import { favoriteExtras, favoriteHandlers } from '../modules/favorites/index.ts';
 import { groupHandlers } from '../modules/groups/index.ts';
+import { lineageHandlers } from '../modules/lineage/index.ts';
 import { helpHandlers } from '../modules/help/index.ts';
 import { importHandlers } from '../modules/imports/index.ts';
 import { emailHandlers, unsubscriptions, type MailTables } from '../modules/email/index.ts';
@@ -127,6 +128,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.documents, documentHandlers({ texts, usage, extras }));
   serve(to, edge, contracts.downloads, downloads.handlers);
   serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, usage }));
+  serve(to, edge, contracts.lineage, lineageHandlers({ comparisons, usage }));
   serve(to, edge, contracts.redlines, services.redlines);
   serve(to, edge, contracts.related, relatedHandlers(downloads.savePdf));
   serve(to, edge, contracts.citations, citationHandlers(opening));

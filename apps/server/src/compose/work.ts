@@ -4,7 +4,8 @@ import { expiredSignInsJob, removeExpiredSignIns } from '../identity/removeExpir
 import { withJobLogging, withMailerLogging } from './withLogging.ts';
 import { libraryImports } from '../imports/libraryImports.ts';
 import { sendPosted } from './email.ts';
-import { aligning, type Comparisons, type ComparisonTables } from '../modules/comparison/index.ts';
+import type { Comparisons } from '../modules/comparison/index.ts';
+import { aligning, lineageContinued, preparing, type LineageTables } from '../modules/lineage/index.ts';
 import { workOnChanges, type DocumentTables, type Texts } from '../modules/documents/index.ts';
 import { forgetChangesJob, type Following } from '../search/followDocuments.ts';
 import { threadedDeliveryReader } from '../deliveries/threadedReader.ts';
@@ -64,11 +65,13 @@ export async function startWorkers(parts: Parts): Promise<{ close: () => Promise
     await libraryImports({ database, jobs: imports, files, pdfReader, ...folders, isDemo, now }).work();
 
     const onFailed = failed('comparison', 'comparison failed');
-    const db = database.withoutTenant<DocumentTables & ComparisonTables>();
-    const align = aligning({ db, files, comparer, comparisons, now, onFailed });
+    const db = database.withoutTenant<DocumentTables & LineageTables>();
+    const align = aligning({ db, files, comparer, pdfReader, jobs, now, onFailed });
     const following = { database, jobs: withJobLogging(jobs, loggers.named('jobs')), signal };
-    if (parts.comparesEditions)
+    if (parts.comparesEditions) {
+      await following.jobs.work(lineageContinued, preparing({ db, comparisons }));
       await workOnChanges({ ...following, queue: 'lineages', work: align, onFailed });
+    }
 
     const onNoPdf = failed('documents', 'PDF could not be created');
     const makePdfs = (closing: AbortSignal): Promise<void> =>

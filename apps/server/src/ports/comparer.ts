@@ -1,5 +1,5 @@
 import type { Comparison } from '@norma/comparison';
-import type { Lineage } from '@norma/lineage';
+import type { Clause, Lineage } from '@norma/lineage';
 
 /** Two editions as the library keeps them: their HTML. */
 export type Articles = { readonly base: Uint8Array; readonly target: Uint8Array };
@@ -9,6 +9,9 @@ export type Comparing = { readonly clauses: number; readonly done: number };
 
 /** Why two editions cannot be compared: they need more memory or time than there is, or something went wrong. */
 export type CompareRefusal = 'too-large' | 'failed';
+
+/** A clause without its text: what it is called, and a hash of its words. */
+export type NamedClause = Pick<Clause, 'id' | 'number' | 'title' | 'level'> & { readonly hash: string };
 
 /** Compares editions in a thread, while the process answers requests. */
 export type Comparer = {
@@ -20,6 +23,10 @@ export type Comparer = {
   readonly lineage: (
     articles: Articles,
   ) => Promise<{ readonly lineage: Lineage } | { readonly problem: CompareRefusal }>;
+  /** The clauses of one edition in reading order. */
+  readonly clauses: (
+    article: Uint8Array,
+  ) => Promise<{ readonly clauses: readonly NamedClause[] } | { readonly problem: CompareRefusal }>;
   /** How many it compares at once; beyond that nothing waits here. */
   readonly atOnce: number;
   readonly close: () => Promise<void>;

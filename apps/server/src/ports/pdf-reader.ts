@@ -5,6 +5,8 @@ export type PdfContent = {
   readonly texts: readonly string[];
   /** What is printed on each page to name it, '' where the file does not say. */
   readonly labels: readonly string[];
+  /** Its bookmarks in their order. */
+  readonly outline: readonly OutlineEntry[];
   /** Whether most pages hold no text, as those of a scan. */
   readonly isScan: boolean;
   /** Whether it says its structure and the order in which it is read. */
@@ -12,6 +14,15 @@ export type PdfContent = {
   /** The file as readers are given it, where that is not what was delivered; it looks and reads the same. */
   readonly readable: Uint8Array | null;
   readonly remarks: readonly PdfRemark[];
+};
+
+/** A bookmark of a PDF. */
+export type OutlineEntry = {
+  readonly title: string;
+  /** 1 for one that is in no other. */
+  readonly level: number;
+  /** The page that it leads to, counted from 1. */
+  readonly page: number;
 };
 
 /**

@@ -84,10 +84,6 @@ export const ComparisonChanges = z.object({
 });
 export type ComparisonChanges = z.infer<typeof ComparisonChanges>;
 
-/** Where clauses have gone. */
-export const LaterClauses = z.object({ clauses: z.record(z.string(), z.string().nullable()) });
-export type LaterClauses = z.infer<typeof LaterClauses>;
-
 const refusals = [featureOff, ...refusalsOfText, noSuchFormat, sameDocument] as const;
 
 /** Comparing the HTML of two editions: begun, looked after, and read. */
@@ -133,15 +129,5 @@ export const htmlCalls = {
     query: ofPair,
     answer: ComparisonChanges,
     failures: [...refusals, tooLarge, comparisonFailed, comparisonsBusy],
-  },
-  laterClauses: {
-    method: 'GET',
-    path: '/api/v1/html/laterClauses',
-    summary:
-      'Where each clause of an edition is in a later one of its family and language, by its id in the HTML: null for what is gone; without an entry where it is not known',
-    who: 'reader',
-    query: ofPair,
-    answer: LaterClauses,
-    failures: refusalsOfText,
   },
 } as const;

@@ -1,19 +1,30 @@
-import { compareArticles, lineageOfArticles, type Comparison } from '@norma/comparison';
+import { createHash } from 'node:crypto';
+import { clausesOfArticle, compareArticles, lineageOfArticles, type Comparison } from '@norma/comparison';
 import type { Lineage } from '@norma/lineage';
-import type { Articles, Comparing } from '../../ports/comparer.ts';
+import type { Articles, Comparing, NamedClause } from '../../ports/comparer.ts';
 import { startRpcWorker, emit } from '../threads/rpcWorker.ts';
 
 /** What the thread is asked for. */
-export type CompareRequest = { readonly kind: 'comparison' | 'lineage'; readonly articles: Articles };
-/** What it answers to either. */
-export type CompareAnswer = Comparison | { readonly lineage: Lineage };
+export type CompareRequest =
+  | { readonly kind: 'comparison' | 'lineage'; readonly articles: Articles }
+  | { readonly kind: 'clauses'; readonly article: Uint8Array };
+/** What it answers to each. */
+export type CompareAnswer = Comparison | { readonly lineage: Lineage } | { readonly clauses: NamedClause[] };
 
 /** Often enough for anyone who waits. */
 const reportEveryMs = 100;
 
-startRpcWorker(({ kind, articles: { base, target } }: CompareRequest): CompareAnswer => {
+startRpcWorker((request: CompareRequest): CompareAnswer => {
+  if (request.kind === 'clauses')
+    return {
+      clauses: clausesOfArticle(textOf(request.article)).map(({ text, ...clause }) => ({
+        ...clause,
+        hash: createHash('sha256').update(text).digest('base64url').slice(0, 16),
+      })),
+    };
+  const { base, target } = request.articles;
   const texts = [textOf(base), textOf(target)] as const;
-  if (kind === 'lineage') return { lineage: lineageOfArticles(...texts) };
+  if (request.kind === 'lineage') return { lineage: lineageOfArticles(...texts) };
   let reportedAt = 0;
   return compareArticles(...texts, (done, clauses) => {
     if (performance.now() - reportedAt < reportEveryMs) return;

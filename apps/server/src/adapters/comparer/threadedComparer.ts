@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Comparison } from '@norma/comparison';
 import type { Lineage } from '@norma/lineage';
-import type { Articles, Comparer, CompareRefusal, Comparing } from '../../ports/comparer.ts';
+import type { Articles, Comparer, CompareRefusal, Comparing, NamedClause } from '../../ports/comparer.ts';
 import { startThread, ThreadEnded, type Thread } from '../threads/thread.ts';
 import type { CompareRequest } from './compare.worker.ts';
 
@@ -52,8 +52,11 @@ export function threadedComparer({
   };
 
   const request = async (question: CompareRequest, onProgress: Worker['onProgress']): Promise<unknown> => {
-    const { base, target } = question.articles;
-    if (base.length + target.length > maxBytes) return { problem: 'too-large' } as const;
+    const bytes =
+      question.kind === 'clauses'
+        ? question.article.length
+        : question.articles.base.length + question.articles.target.length;
+    if (bytes > maxBytes) return { problem: 'too-large' } as const;
     const worker = resting.pop() ?? start();
     working.add(worker);
     worker.onProgress = onProgress;
@@ -83,6 +86,10 @@ export function threadedComparer({
       request({ kind: 'comparison', articles }, onProgress) as Promise<Comparison | Refused>,
     lineage: (articles: Articles) =>
       request({ kind: 'lineage', articles }, () => undefined) as Promise<{ lineage: Lineage } | Refused>,
+    clauses: (article) =>
+      request({ kind: 'clauses', article }, () => undefined) as Promise<
+        { clauses: readonly NamedClause[] } | Refused
+      >,
     close: async () => {
       isClosed = true;
       await Promise.all([...resting, ...working].map(({ thread }) => thread.end()));

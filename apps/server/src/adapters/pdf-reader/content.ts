@@ -3,6 +3,7 @@ import type { PdfContent, PdfProblem, PdfRemark } from '../../ports/pdf-reader.t
 import { isWorthOrdering, orderedOrNull } from '../pdf-order/orderedForReading.ts';
 import { PdfSyntaxError } from '../pdf-syntax/values.ts';
 import { noDocument, savedCopy, withDocument } from './pdfium.ts';
+import { outlineOf } from './outline.ts';
 import { labelsOf, textOf } from './text.ts';
 import { withoutActiveContent } from './withoutActiveContent.ts';
 
@@ -42,6 +43,7 @@ function contentOfOpened(pdfium: WrappedPdfiumModule, document: number, bytes: U
   const { texts, missing } = textOf(pdfium, document, pages);
   if (missing > 0) return { problem: 'damaged' };
   const labels = labelsOf(pdfium, document, pages);
+  const outline = outlineOf(pdfium, document);
   const isTagged = pdfium.FPDFCatalog_IsTagged(document);
   const remarks: PdfRemark[] = [];
   let readable = bytes;
@@ -66,7 +68,8 @@ function contentOfOpened(pdfium: WrappedPdfiumModule, document: number, bytes: U
   // Pages beyond what is searched say nothing either; no scan has as much text before them.
   const isScan = silent > pages / 2 && texts.reduce((sum, { length }) => sum + length, 0) < maxOfScan;
   if (isScan) remarks.push(silent === pages ? 'no-text' : 'little-text');
-  return { pages, texts, labels, isScan, isTagged, readable: readable === bytes ? null : readable, remarks };
+  const given = readable === bytes ? null : readable;
+  return { pages, texts, labels, outline, isScan, isTagged, readable: given, remarks };
 }
 
 /** A PDF without what acts, itself where nothing does; null where it cannot be followed. */

@@ -34,6 +34,7 @@ describe('a PDF as readers are given it', () => {
       pages: 3,
       texts: ['Torque of page 1', 'Torque of page 2', 'Torque of page 3'],
       labels: ['', '', ''],
+      outline: [],
       isScan: false,
       isTagged: false,
       readable: null,

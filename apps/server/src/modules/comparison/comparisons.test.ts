@@ -19,6 +19,7 @@ type PendingComparison = { answer: (made: Made) => void; report: (far: Comparing
 const manualComparer = (pending: PendingComparison[]): Comparer => ({
   compare: (_, report) => new Promise((answer) => pending.push({ answer, report })),
   lineage: () => Promise.reject(new Error('Not asked for')),
+  clauses: () => Promise.reject(new Error('Not asked for')),
   atOnce: 1,
   close: () => Promise.resolve(),
 });
@@ -46,7 +47,13 @@ async function nodes() {
 
 const held = async () => (await nodes()).node('one');
 
-const compared: Comparison = { html: '<p>both</p>', changes: [], folded: [], hasCommonClauses: true };
+const compared: Comparison = {
+  html: '<p>both</p>',
+  changes: [],
+  folded: [],
+  clauses: [],
+  hasCommonClauses: true,
+};
 
 describe('A comparison', () => {
   it('is made once for all callers, and tells how far it is', async () => {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Change, FoldedChange } from '@norma/comparison';
+import type { Change, ClauseShare, FoldedChange } from '@norma/comparison';
 import type { Cache } from '../../ports/cache.ts';
 import type { Comparer, Comparing, CompareRefusal } from '../../ports/comparer.ts';
 import type { FileStore } from '../../ports/file-store.ts';
@@ -15,6 +15,7 @@ export type Compared = {
   readonly html: Uint8Array;
   readonly changes: readonly Change[];
   readonly folded: readonly FoldedChange[];
+  readonly clauses: readonly ClauseShare[];
   readonly hasCommonClauses: boolean;
 };
 

@@ -1,2 +1,2 @@
-/** Another number for each change in what comparisons and lineages say: what was made before is rebuilt. */
-export const form = 4;
+/** Another number for each change in what comparisons say: what was made before is rebuilt. */
+export const form = 5;

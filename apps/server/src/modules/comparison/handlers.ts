@@ -14,21 +14,19 @@ import {
   type DocumentTables,
 } from '../documents/index.ts';
 import { keyOf, type Compared, type Comparisons, type Pair, type State } from './comparisons.ts';
-import { form } from './form.ts';
-import { laterClauses } from './laterClauses.ts';
 import { remarksOn } from './remarks.ts';
-import { lineagesOf } from './store.ts';
-import type { ComparisonTables } from './tables.ts';
 
-type Tables = DocumentTables & ComparisonTables;
-type Context = ReaderContext<Tables>;
+type Context = ReaderContext<DocumentTables>;
 type ComparisonQuery = { readonly newHtmlId: number; readonly oldHtmlId: number };
 type Both = { readonly base: Card; readonly target: Card; readonly texts: Pair };
 
 type Parts = { readonly comparisons: Comparisons; readonly usage: Usage };
 
 /** Answers comparisons of HTML. */
-export function comparisonHandlers({ comparisons, usage }: Parts): Handlers<typeof comparison, Tables> {
+export function comparisonHandlers({
+  comparisons,
+  usage,
+}: Parts): Handlers<typeof comparison, DocumentTables> {
   const opening = openingOf({ usage });
 
   const readable = async (id: number, ctx: Context) => {
@@ -110,16 +108,6 @@ export function comparisonHandlers({ comparisons, usage }: Parts): Handlers<type
         changes: result.changes.map((change) => ({ ...change })),
         folded: result.folded.map((change) => ({ ...change })),
       };
-    },
-
-    laterClauses: async ({ query }, ctx) => {
-      const base = await opening.openable(opening.offered(await cardOfId(ctx.db, query.oldHtmlId), ctx), ctx);
-      if (base instanceof Failed) return base;
-      // Its text is not told: who may not open it gets to know where to ask for.
-      const target = opening.offered(await cardOfId(ctx.db, query.newHtmlId), ctx);
-      if (!target) return fail('document-not-found');
-      const steps = await lineagesOf(ctx.db, base.family_id, form);
-      return { clauses: laterClauses(steps, { from: base.content_id, to: target.content_id }) };
     },
   };
 }

@@ -8,5 +8,4 @@ export const comparison: ValidRequests<'comparison'> = {
   checkHtml: (ctx) => ({ query: htmlPair(ctx) }),
   htmlResult: (ctx) => ({ query: htmlPair(ctx) }),
   htmlChanges: (ctx) => ({ query: htmlPair(ctx) }),
-  laterClauses: (ctx) => ({ query: htmlPair(ctx) }),
 };

@@ -17,6 +17,7 @@ import { help } from './help.ts';
 import { imports } from './imports.ts';
 import { invitations } from './invitations.ts';
 import { email } from './email.ts';
+import { lineage } from './lineage.ts';
 import { management } from './management.ts';
 import { monitoring } from './monitoring.ts';
 import { notes } from './notes.ts';
@@ -56,6 +57,7 @@ export const validRequests: { readonly [Domain in keyof typeof contracts]: Valid
   help,
   imports,
   invitations,
+  lineage,
   email,
   management,
   monitoring,

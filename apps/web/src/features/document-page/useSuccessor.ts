@@ -75,7 +75,7 @@ function useLaterClause(document: Metadata, { status, clause, within }: Asked): 
 const laterClausesQuery = (pair: { oldHtmlId: number; newHtmlId: number }) =>
   apiQuery(
     queryKeys.documents('later-clauses', pair.oldHtmlId, pair.newHtmlId),
-    async (options) => (await laterClient.comparison.laterClauses({ query: pair }, options)).clauses,
+    async (options) => (await laterClient.lineage.laterClauses({ query: pair }, options)).clauses,
     // Without an answer the link names the clause as it is called here.
     { staleTime: Infinity, retry: false, meta: { isHandled: true } },
   );

@@ -6,8 +6,8 @@ import { startLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { form } from './form.ts';
 import { laterClauses } from './laterClauses.ts';
-import { saveLineages } from './store.ts';
-import type { ComparisonTables } from './tables.ts';
+import { saveAligned } from './store.ts';
+import type { LineageTables } from './tables.ts';
 
 const descent = (before: string[], after: string[], kind: Descent['kind'] = 'changed'): Descent => ({
   before,
@@ -54,7 +54,7 @@ describe('where clauses are in a later edition [reader-002]', () => {
 it('leads from a clause that got another number to its new place [reader-002]', async () => {
   const { as, database } = await startLibrary();
   const client = await as('individual');
-  const db = database.withoutTenant<DocumentTables & ComparisonTables>();
+  const db = database.withoutTenant<DocumentTables & LineageTables>();
   const codes = ['NSB|nsb-e-214-18', 'NSB|nsb-e-214-21', 'NSB|nsb-e-214-24'];
   const editions = await db
     .selectFrom('documents')
@@ -75,7 +75,12 @@ it('leads from a clause that got another number to its new place [reader-002]', 
     lineage: lineageOfArticles(texts[at] ?? '', texts[at + 1] ?? ''),
   }));
   const family = { family_id: oldest.family_id, editions: 'of this test' };
-  await saveLineages(db, family, { lineages: steps, form, now: new Date() });
+  await saveAligned(db, family, {
+    aligned: { lineages: steps, chains: [] },
+    form,
+    now: new Date(),
+    within: () => Promise.resolve(),
+  });
 
   const path = `/api/v1/html/laterClauses?newHtmlId=${newest.content_id}&oldHtmlId=${oldest.content_id}`;
   const { clauses } = (await (await client('GET', path)).json()) as LaterClauses;

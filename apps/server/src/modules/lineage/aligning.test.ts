@@ -2,22 +2,23 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compose, type Lineage } from '@norma/lineage';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { folderCache } from '../../adapters/cache/folderCache.ts';
 import { threadedComparer } from '../../adapters/comparer/threadedComparer.ts';
 import { folderFileStore } from '../../adapters/file-store/folder.ts';
-import type { Comparer, CompareRefusal } from '../../ports/comparer.ts';
+import { aPdf } from '../../testing/aPdf.ts';
+import { pdfiumReader } from '../../adapters/pdf-reader/pdfiumReader.ts';
+import type { Comparer } from '../../ports/comparer.ts';
+import type { JobData } from '../../ports/jobs.ts';
 import { freshDatabase } from '../../testing/database.ts';
-import { sharedWork, type SharedWorkTables } from '../../concurrency/sharedWork.ts';
 import { startLibrary } from '../../testing/library.ts';
 import type { DocumentTables } from '../documents/index.ts';
 import { importStandards } from '../imports/index.ts';
-import { aligning } from './aligning.ts';
-import { comparisonsOf, type Pair } from './comparisons.ts';
+import { aligning, lineageContinued } from './aligning.ts';
+import { preparing } from './preparing.ts';
 import { form } from './form.ts';
 import { familiesToAlign } from './store.ts';
-import type { ComparisonTables } from './tables.ts';
+import type { LineageTables } from './tables.ts';
 
 const load =
   'Apply the sustained load within one minute and hold it for a thousand hours at constant temperature.';
@@ -34,26 +35,28 @@ async function aShelf() {
   const real = threadedComparer();
   onTestFinished(async () => {
     await real.close();
+    await pdfReader.close();
     await database.close();
   });
   let calls = 0;
   const comparer: Comparer = { ...real, lineage: (articles) => ((calls += 1), real.lineage(articles)) };
   const failures: unknown[] = [];
   const onFailed = (error: unknown): void => void failures.push(error);
-  const cache = folderCache({ folder: join(home, 'cache'), maxBytes: 1e9, longestMs: 1e9, now });
-  const db = database.withoutTenant<DocumentTables & ComparisonTables & SharedWorkTables>();
-  const shared = sharedWork<CompareRefusal>({
-    db: db.$pickTables<'shared_work'>(),
-    kind: 'comparison',
-    node: 'one',
-    onFailed,
-  });
-  const comparisons = comparisonsOf({ comparer, files, cache, shared, onFailed });
-  const align = aligning({ db, files, comparer, comparisons, now, onFailed });
+  const db = database.withoutTenant<DocumentTables & LineageTables>();
+  const pdfReader = pdfiumReader();
+  const told: JobData[] = [];
+  const jobs = {
+    enqueue: (queue: string, data: JobData): Promise<void> => {
+      if (queue === lineageContinued) told.push(data);
+      return Promise.resolve();
+    },
+  };
+  const align = aligning({ db, files, comparer, pdfReader, jobs, now, onFailed });
   return {
     db,
-    cache,
-    shared,
+    files,
+    told,
+    owner: () => database.owner(),
     failures,
     askedFor: (): number => calls,
     align: (): Promise<void> => align(new AbortController().signal),
@@ -163,31 +166,32 @@ describe('The lineage of editions', () => {
     expect(await lineageBetween(shelf.db, first, 999_999)).toBeNull();
   }, 120_000);
 
-  it('comes with the comparison of the current edition ready, before anyone asks', async () => {
+  it('is told of in the transaction that publishes it, and the comparisons beside the current edition are made', async () => {
     const shelf = await aShelf();
+    await shelf.deliver(2016, [crack]);
     await shelf.deliver(2020, [load]);
     await shelf.deliver(2024, [load, crack]);
     await shelf.align();
+    const { family_id } = await shelf.db.selectFrom('lineages').select('family_id').executeTakeFirstOrThrow();
+    expect(shelf.told).toEqual([{ familyId: family_id }]);
     const texts = await shelf.db
       .selectFrom('lineages')
+      .innerJoin('documents', 'content_id', 'new_content_id')
       .select(['old_file_key as base', 'new_file_key as target'])
+      .where('edition_year', '=', 2024)
       .executeTakeFirstOrThrow();
-    const refused = (): never => {
-      throw new Error('Asked for what should be there');
+    const compared: unknown[] = [];
+    const of = (pair: unknown): Promise<null> => {
+      compared.push(pair);
+      return Promise.resolve(null);
     };
-    const { of } = comparisonsOf({
-      comparer: { compare: refused, lineage: refused, atOnce: 1, close: () => Promise.resolve() },
-      files: folderFileStore('/nowhere'),
-      cache: shelf.cache,
-      shared: shelf.shared,
-      onFailed: refused,
-    });
-    expect(await of(texts satisfies Pair, 'somebody')).toMatchObject({ hasCommonClauses: true });
+    await preparing({ db: shelf.db, comparisons: { of } })(shelf.told[0], new AbortController().signal);
+    expect(compared).toEqual([texts]);
   }, 120_000);
 
   it('is caught up by a library that starts, and follows what comes while it runs', async () => {
     const library = await startLibrary({ doesJobs: true, comparesEditions: true });
-    const db = library.database.withoutTenant<DocumentTables & ComparisonTables>();
+    const db = library.database.withoutTenant<DocumentTables & LineageTables>();
     const steps = async (): Promise<number> =>
       (await db.selectFrom('lineages').select('form').execute()).length;
     const left = async (): Promise<number> => (await familiesToAlign(db, { form, after: 0 })).length;
@@ -206,12 +210,140 @@ describe('The lineage of editions', () => {
   }, 300_000);
 });
 
+describe('The line of a clause', () => {
+  const linesOf = async (db: Kysely<LineageTables>, id: number): Promise<string[]> => {
+    const row = await db
+      .selectFrom('edition_clauses')
+      .select('clauses')
+      .where('content_id', '=', id)
+      .executeTakeFirstOrThrow();
+    return row.clauses.map(({ line }) => line);
+  };
+
+  it('is given to every clause of an edition, and continues in the next one [lineage-001]', async () => {
+    const shelf = await aShelf();
+    const old = await shelf.deliver(2020, [load, crack]);
+    await shelf.align();
+    const before = await linesOf(shelf.db, old);
+    expect(before).toHaveLength(2);
+    for (const line of before) expect(line).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/);
+    const young = await shelf.deliver(2024, [report, crack, load]);
+    await shelf.align();
+    const [first, second, third] = await linesOf(shelf.db, young);
+    expect([third, second]).toEqual(before);
+    expect(before).not.toContain(first);
+    expect(await linesOf(shelf.db, old)).toEqual(before);
+  }, 120_000);
+
+  it('stays when a text is corrected, an edition arrives late, or one is removed [lineage-002]', async () => {
+    const shelf = await aShelf();
+    const first = await shelf.deliver(2016, [load, crack]);
+    const last = await shelf.deliver(2024, [load, crack]);
+    await shelf.align();
+    const lines = await linesOf(shelf.db, first);
+    await shelf.deliver(2024, [report, load, crack]);
+    await shelf.align();
+    expect((await linesOf(shelf.db, last)).slice(1)).toEqual(lines);
+    const middle = await shelf.deliver(2020, [load, crack]);
+    await shelf.align();
+    expect(await linesOf(shelf.db, middle)).toEqual(lines);
+    await shelf.db.deleteFrom('documents').where('content_id', '=', first).execute();
+    await shelf.align();
+    const issued = await shelf.db.selectFrom('clause_lines').select('line').execute();
+    expect(issued.map(({ line }) => line)).toEqual(expect.arrayContaining(lines));
+    expect(await linesOf(shelf.db, middle)).toEqual(lines);
+  }, 120_000);
+
+  it('comes from the outline of a PDF where there is no HTML; without an outline there is none [lineage-009]', async () => {
+    const shelf = await aShelf();
+    const withOutline = await shelf.deliver(2020, [load]);
+    const without = await shelf.deliver(2024, [load]);
+    const toPdf = async (id: number, pdf: Buffer): Promise<void> => {
+      await shelf.db.deleteFrom('document_files').where('content_id', '=', id).execute();
+      const file_key = await shelf.files.put(pdf);
+      await shelf.db
+        .insertInto('document_files')
+        .values({
+          content_id: id,
+          kind: 'pdf',
+          name: '',
+          file_key,
+          bytes: pdf.length,
+          made_at: new Date('2026-11-21T12:00:00Z'),
+        })
+        .execute();
+    };
+    await toPdf(withOutline, outlined);
+    await toPdf(without, aPdf(2));
+    await shelf.align();
+    const rows = await shelf.db
+      .selectFrom('edition_clauses')
+      .select(['content_id', 'source', 'clauses'])
+      .orderBy('content_id')
+      .execute();
+    expect(
+      rows.map(({ source, clauses }) => [
+        source,
+        clauses.map(({ number, title, level, page }) => [number, title, level, page]),
+      ]),
+    ).toEqual([
+      [
+        'pdf',
+        [
+          ['1', 'Scope', 1, 1],
+          ['1.1', 'Torque', 2, 2],
+        ],
+      ],
+      ['pdf', []],
+    ]);
+    expect(shelf.failures).toEqual([]);
+  }, 120_000);
+
+  it('is published with all that belongs to it or not at all [lineage-011]', async () => {
+    const shelf = await aShelf();
+    const old = await shelf.deliver(2020, [load]);
+    await shelf.deliver(2024, [load, crack]);
+    const owner = shelf.owner();
+    await sql`alter table clause_lines add constraint refuses check (title not like 'Clause Open%')`.execute(owner);
+    await shelf.align();
+    expect(shelf.failures).toHaveLength(1);
+    for (const table of ['lineages', 'edition_clauses', 'clause_lines', 'aligned_families'] as const)
+      expect(await shelf.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    await sql`alter table clause_lines drop constraint refuses`.execute(owner);
+    await shelf.align();
+    expect(await linesOf(shelf.db, old)).toHaveLength(1);
+  }, 120_000);
+});
+
+/** A PDF of two pages with an outline of two levels. */
+const outlined = (() => {
+  const bodies = [
+    '<</Type/Catalog/Pages 2 0 R/Outlines 3 0 R>>',
+    '<</Type/Pages/Count 2/Kids[4 0 R 5 0 R]>>',
+    '<</Type/Outlines/First 6 0 R/Last 6 0 R/Count 2>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
+    '<</Title(1 Scope)/Parent 3 0 R/Dest[4 0 R/Fit]/First 7 0 R/Last 7 0 R/Count 1>>',
+    '<</Title(1.1 Torque)/Parent 6 0 R/A<</S/GoTo/D[5 0 R/Fit]>>>>',
+  ];
+  let text = '%PDF-1.7\n';
+  const rows = bodies.map((body, at) => {
+    const row = `${String(text.length).padStart(10, '0')} 00000 n \n`;
+    text += `${at + 1} 0 obj${body}endobj\n`;
+    return row;
+  });
+  const start = text.length;
+  text += `xref\n0 ${bodies.length + 1}\n0000000000 65535 f \n${rows.join('')}`;
+  text += `trailer<</Size ${bodies.length + 1}/Root 1 0 R>>\nstartxref\n${start}\n%%EOF`;
+  return Buffer.from(text, 'latin1');
+})();
+
 /**
  * What happened to each clause of an edition in a later one of its family and language, by way of the editions between;
  * null where no chain of texts leads from the one to the other.
  */
 async function lineageBetween(
-  db: Kysely<ComparisonTables>,
+  db: Kysely<LineageTables>,
   oldId: number,
   newId: number,
 ): Promise<Lineage | null> {
