@@ -12,10 +12,11 @@ import type { Comparer } from '../../ports/comparer.ts';
 import type { JobData } from '../../ports/jobs.ts';
 import { freshDatabase } from '../../testing/database.ts';
 import { startLibrary } from '../../testing/library.ts';
-import type { DocumentTables } from '../documents/index.ts';
+import { editionsOf, type DocumentTables } from '../documents/index.ts';
 import { importStandards } from '../imports/index.ts';
 import { aligning, lineageContinued } from './aligning.ts';
 import { preparing } from './preparing.ts';
+import { whereaboutsOf } from './clauseLanding.ts';
 import { form } from './form.ts';
 import { familiesToAlign } from './store.ts';
 import type { LineageTables } from './tables.ts';
@@ -254,6 +255,53 @@ describe('The line of a clause', () => {
     expect(await linesOf(shelf.db, middle)).toEqual(lines);
   }, 120_000);
 
+  it('leads from a clause that was split or merged to its main continuation, and names the others [lineage-006]', async () => {
+    const shelf = await aShelf();
+    const [one, other] = [`${load} ${load.replaceAll('a', 'o')}`, `${report} ${report.replaceAll('e', 'i')}`];
+    const whole = await shelf.deliver(2016, [`${one} ${other}`, crack]);
+    const parts = await shelf.deliver(2020, [one, other, crack]);
+    const again = await shelf.deliver(2024, [`${one} ${other}`, crack]);
+    await shelf.align();
+    const family = async (until: number) => {
+      const [first] = await shelf.db.selectFrom('documents').select('family_id').execute();
+      return (await editionsOf(shelf.db, [first?.family_id ?? 0])).filter(
+        ({ edition_year }) => (edition_year ?? 0) <= until,
+      );
+    };
+    const [oldLine = ''] = await linesOf(shelf.db, whole);
+    const split = await whereaboutsOf(shelf.db, await family(2020), {
+      line: oldLine,
+      language: 'en',
+      from: undefined,
+    });
+    const fromWhole = await whereaboutsOf(shelf.db, await family(2020), {
+      line: oldLine,
+      language: 'en',
+      from: (await family(2016))[0]?.content_code,
+    });
+    expect(split?.relation).toBe('same');
+    expect(fromWhole?.relation).toBe('split');
+    expect(fromWhole?.target.edition.content_id).toBe(parts);
+    expect(
+      [
+        fromWhole?.target.clause?.number,
+        ...(fromWhole?.others ?? []).map(({ clause }) => clause.number),
+      ].toSorted(),
+    ).toEqual(['1', '2']);
+
+    const lines = await linesOf(shelf.db, parts);
+    const newLine = (await linesOf(shelf.db, again))[0];
+    const ended = lines.slice(0, 2).find((line) => line !== newLine) ?? '';
+    const merged = await whereaboutsOf(shelf.db, await family(2024), {
+      line: ended,
+      language: 'en',
+      from: undefined,
+    });
+    expect(merged?.relation).toBe('merged');
+    expect(merged?.target.clause?.line).toBe(newLine);
+    expect(merged?.others.map(({ edition }) => edition.content_id)).toEqual([parts]);
+  }, 120_000);
+
   it('comes from the outline of a PDF where there is no HTML; without an outline there is none [lineage-009]', async () => {
     const shelf = await aShelf();
     const withOutline = await shelf.deliver(2020, [load]);
@@ -304,7 +352,9 @@ describe('The line of a clause', () => {
     const old = await shelf.deliver(2020, [load]);
     await shelf.deliver(2024, [load, crack]);
     const owner = shelf.owner();
-    await sql`alter table clause_lines add constraint refuses check (title not like 'Clause Open%')`.execute(owner);
+    await sql`alter table clause_lines add constraint refuses check (title not like 'Clause Open%')`.execute(
+      owner,
+    );
     await shelf.align();
     expect(shelf.failures).toHaveLength(1);
     for (const table of ['lineages', 'edition_clauses', 'clause_lines', 'aligned_families'] as const)

@@ -84,7 +84,7 @@ describe('a link to a clause', () => {
       expect(await codeOf(client('GET', `/api/v1/clauses/${encodeURIComponent(line)}`))).toBe(
         'clause-not-found',
       );
-    const elsewhere = await library.as('individual', 'halvorsen');
+    const elsewhere = await library.as('individual', 'awwa');
     const answer = await elsewhere('GET', `/api/v1/clauses/${clause?.line}`);
     expect([answer.status, await codeOf(Promise.resolve(answer))]).toEqual([404, 'document-not-found']);
   }, 120_000);
