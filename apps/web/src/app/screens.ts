@@ -7,6 +7,7 @@ import { documentRoutes, standaloneDocumentRoutes } from '../features/document-p
 import { favoritesRoute } from '../features/favorites/index.ts';
 import { groupRoutes } from '../features/groups/index.ts';
 import { helpRoutes } from '../features/help/index.ts';
+import { clauseRoute } from '../features/lineage/index.ts';
 import { homeScreen } from '../features/home/index.ts';
 import { reportRoutes } from '../features/reports/index.ts';
 import { searchRoute } from '../features/search/index.ts';
@@ -27,6 +28,7 @@ export const screens: readonly ScreenRoute[] = [
   ...reportRoutes,
   adminRoute,
   ...documentRoutes,
+  clauseRoute,
   ...groupRoutes,
   ...helpRoutes,
   ...trackingRoutes,

@@ -25,6 +25,7 @@ import type imports from '../locales/en/imports.json';
 import type integrity from '../locales/en/integrity.json';
 import type invitations from '../locales/en/invitations.json';
 import type licenseAgreement from '../locales/en/license-agreement.json';
+import type lineage from '../locales/en/lineage.json';
 import type management from '../locales/en/management.json';
 import type monitoring from '../locales/en/monitoring.json';
 import type notes from '../locales/en/notes.json';
@@ -83,6 +84,7 @@ export interface Messages {
   integrity: typeof integrity;
   invitations: typeof invitations;
   'license-agreement': typeof licenseAgreement;
+  lineage: typeof lineage;
   management: typeof management;
   monitoring: typeof monitoring;
   notes: typeof notes;

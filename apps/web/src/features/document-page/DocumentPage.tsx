@@ -18,6 +18,7 @@ import {
   useLibrary,
   usePrintedLine,
 } from '../documents/forDocumentPage.ts';
+import { ClauseBanner } from '../lineage/index.ts';
 import { Abstract } from './Abstract.tsx';
 import { ActivityBar } from './ActivityBar.tsx';
 import { AsidePlace } from './AsidePlace.tsx';
@@ -65,6 +66,7 @@ export function DocumentPage({ document, access }: Props) {
           {!tabs.some(({ isText }) => isText) && <Abstract document={document} />}
           <div ref={above} />
           <DocumentBar {...shown} {...{ tabs, tab, bar, line, reading, successor }} />
+          <ClauseBanner document={document} whenFailed={null} />
           <ReadingLineContext value={line}>
             <DocumentBody {...shown} tab={tab} />
           </ReadingLineContext>

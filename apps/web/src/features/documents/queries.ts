@@ -2,6 +2,7 @@ import type { Metadata } from '@norma/contracts';
 import { contentTag, fileRange, type FetchRange } from '@norma/reader';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../client/client.ts';
+import { laterClient } from '../../client/laterClient.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { reportRefusal } from './refusedPieces.ts';
 import { apiQuery } from '../../client/apiQuery.ts';
@@ -14,6 +15,15 @@ export const documentQuery = (contentCode: string) =>
     queryKeys.documents('metadata', contentCode),
     (options): Promise<Metadata> => client.documents.metadata({ query: { contentCode } }, options),
     { staleTime: isFresh, enabled: contentCode !== '' },
+  );
+
+/** The clauses of a document with their lines, for links that last. */
+export const clausesQuery = (contentCode: string) =>
+  apiQuery(
+    queryKeys.documents('clauses', contentCode),
+    (options) => laterClient.lineage.clauses({ query: { contentCode } }, options),
+    // Without an answer links name the clause as it is called here.
+    { staleTime: isFresh, retry: false },
   );
 
 /** Whether the reader may open a document; only the header of the answer says it. */

@@ -7,8 +7,7 @@ import { useFind, type Finding } from './useFind.ts';
 import { useHtmlView } from './useHtmlView.ts';
 import { useTextLook } from './useTextLook.ts';
 import { type Translate, useMessages } from '../../../i18n/useMessages.ts';
-import { documentPath } from '../address.ts';
-import { copyText } from '../../../ui/text/copyText.ts';
+import { useCopyLink } from '../useCopyLink.ts';
 import { useFollowedPlace } from '../useFollowedPlace.ts';
 import { useLibrary } from '../useLibrary.ts';
 import { keepStopped, stoppedAt, type Stopped } from './stoppedPlaces.ts';
@@ -47,7 +46,6 @@ export function useReading({ article, content, contentCode, title, address }: Te
   const look = useTextLook();
   const [enlarged, setEnlarged] = useState<Enlarged | null>(null);
   const [announced, setAnnounced] = useState('');
-  const copy = useCopyLink(contentCode);
 
   const jump = (name: string): void => {
     stepTo(name);
@@ -61,7 +59,7 @@ export function useReading({ article, content, contentCode, title, address }: Te
     place: address.clause,
     events: {
       onLink: (name) => jump(name),
-      onCopyLink: (id) => copy(nameOf(id)),
+      onCopyLink: (id) => copy(id),
       onEnlarge: setEnlarged,
       onOpened: () => setAnnounced(nowRead(view?.state(), t)),
     },
@@ -69,6 +67,8 @@ export function useReading({ article, content, contentCode, title, address }: Te
   const ready = state.status === 'ready' ? state : undefined;
   const finding = useFind(view, ready !== undefined);
   const { nameOf, stepTo } = useFollowedClause({ view, ready, address });
+  const copyLink = useCopyLink(contentCode, ready !== undefined);
+  const copy = (id: string): void => copyLink({ id, name: nameOf(id) });
   const stopped = useStopped({ contentCode, state, hasPlaceInUrl: address.clause !== null, nameOf });
 
   const missed = ready?.missed ?? null;
@@ -80,7 +80,7 @@ export function useReading({ article, content, contentCode, title, address }: Te
     ...ready,
     counts: finding.found.counts,
     onClause: (id: string) => jump(nameOf(id)),
-    onCopyLink: (id: string) => copy(nameOf(id)),
+    onCopyLink: copy,
   };
   const { status } = state;
   return {
@@ -106,19 +106,6 @@ function nowRead(state: HtmlState | undefined, t: Translate<'html-viewer'>): str
   if (state?.status !== 'ready') return '';
   const clause = state.clauses.find(({ id }) => id === state.current);
   return clause ? t('nowClause', { clause: `${clause.number} ${clause.title}`.trim() }) : '';
-}
-
-/** Copies the link to a clause, named as addresses name it. */
-function useCopyLink(contentCode: string): (clause: string) => void {
-  const t = useMessages('html-viewer');
-  return (clause) => {
-    // Anyone who gets the link is led from there to the view that is theirs.
-    const link = window.location.origin + documentPath({ contentCode, clause });
-    copyText(link).then(
-      () => showToast({ kind: 'success', message: t('linkCopied') }),
-      () => showToast({ kind: 'error', message: t('linkNotCopied', { link }) }),
-    );
-  };
 }
 
 type useFollowedClauseReady = HtmlState & { status: 'ready' };
