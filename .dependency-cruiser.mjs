@@ -72,9 +72,9 @@ export default {
     ),
     forbid(
       'comparison-is-pure',
-      'A comparison is a function of two texts; a parser of HTML and the diff of two lists are all it needs.',
+      'A comparison is a function of texts; a parser of HTML, the diff of two lists and quantities are all it needs.',
       { path: '^packages/comparison/', pathNot: testCode },
-      { pathNot: '^packages/(comparison|lineage)/|node_modules/(parse5|fast-myers-diff)/' },
+      { pathNot: '^packages/(comparison|lineage|quantities)/|node_modules/(parse5|fast-myers-diff)/' },
     ),
     forbid(
       'reader-stands-alone',

@@ -39,6 +39,7 @@ const domains = [
   'sso',
   'subscriptions',
   'tenants',
+  'timeline',
   'tracking',
   'training',
   'usage',

@@ -32,6 +32,7 @@ import { sso } from './sso/index.ts';
 import { subscriptions } from './subscriptions/index.ts';
 import { sharing } from './sharing/index.ts';
 import { tenants } from './tenants/index.ts';
+import { timeline } from './timeline/index.ts';
 import { training } from './training/index.ts';
 import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
@@ -70,6 +71,7 @@ export * from './sso/index.ts';
 export * from './subscriptions/index.ts';
 export * from './sharing/index.ts';
 export * from './tenants/index.ts';
+export * from './timeline/index.ts';
 export * from './training/index.ts';
 export * from './tracking/index.ts';
 export * from './usage/index.ts';
@@ -102,6 +104,7 @@ export const laterContracts = {
   citations,
   comparison,
   lineage,
+  timeline,
   redlines,
   groups,
   help,

@@ -44,6 +44,7 @@ import { subscriptionHandlers } from '../modules/subscriptions/index.ts';
 import { sessionHandlers } from '../modules/session/index.ts';
 import { sharingHandlers } from '../modules/sharing/index.ts';
 import { tenantHandlers, type TenantDirectory } from '../modules/tenants/index.ts';
+import { timelineHandlers } from '../modules/timeline/index.ts';
 import { trackingHandlers } from '../modules/tracking/index.ts';
 import { trainingExtras, trainingHandlers } from '../modules/training/index.ts';
 import { usageHandlers } from '../modules/usage/index.ts';
@@ -129,6 +130,12 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.downloads, downloads.handlers);
   serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, usage }));
   serve(to, edge, contracts.lineage, lineageHandlers({ comparisons, usage }));
+  serve(
+    to,
+    edge,
+    contracts.timeline,
+    timelineHandlers({ comparisons, originSteps: services.originSteps, usage }),
+  );
   serve(to, edge, contracts.redlines, services.redlines);
   serve(to, edge, contracts.related, relatedHandlers(downloads.savePdf));
   serve(to, edge, contracts.citations, citationHandlers(opening));

@@ -33,6 +33,7 @@ import { sso } from './sso.ts';
 import { subscriptions } from './subscriptions.ts';
 import { sharing } from './sharing.ts';
 import { tenants } from './tenants.ts';
+import { timeline } from './timeline.ts';
 import { tracking } from './tracking.ts';
 import { training } from './training.ts';
 import { usage } from './usage.ts';
@@ -74,6 +75,7 @@ export const validRequests: { readonly [Domain in keyof typeof contracts]: Valid
   licenseAgreements,
   sharing,
   tenants,
+  timeline,
   tracking,
   training,
   usage,
