@@ -47,6 +47,7 @@ import type shortcuts from '../locales/en/shortcuts.json';
 import type signIn from '../locales/en/sign-in.json';
 import type synonyms from '../locales/en/synonyms.json';
 import type tenants from '../locales/en/tenants.json';
+import type timeline from '../locales/en/timeline.json';
 import type tracking from '../locales/en/tracking.json';
 import type training from '../locales/en/training.json';
 import type workItems from '../locales/en/work-items.json';
@@ -107,6 +108,7 @@ export interface Messages {
   'sign-in': typeof signIn;
   synonyms: typeof synonyms;
   tenants: typeof tenants;
+  timeline: typeof timeline;
   tracking: typeof tracking;
   training: typeof training;
   'work-items': typeof workItems;
