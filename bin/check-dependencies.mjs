@@ -34,6 +34,7 @@ const canaries = {
   'editions-are-pure': { 'packages/editions/src/a.ts': "import 'node:fs';\n" },
   'lineage-is-pure': { 'packages/lineage/src/a.ts': "import 'node:fs';\n" },
   'anchoring-is-pure': { 'packages/anchoring/src/a.ts': "import 'node:fs';\n" },
+  'changes-are-pure': { 'packages/changes/src/a.ts': "import 'node:fs';\n" },
   'comparison-is-pure': { 'packages/comparison/src/a.ts': "import 'node:fs';\n" },
   'reader-stands-alone': {
     'packages/reader/src/a.ts': "export { b } from '../../contracts/src/b.ts';\n",

@@ -1,3 +1,4 @@
+import type { ChangeType } from '@norma/changes';
 import type { Clause, Descent } from '@norma/lineage';
 import type { Change, FoldedChange } from './comparison.ts';
 import { foldOf } from './folding.ts';
@@ -38,17 +39,45 @@ export class ChangeList {
     if (kind === 'inserted' || kind === 'deleted') {
       const words = cut(clause.title || clause.text);
       const [before, after] = kind === 'inserted' ? ['', words] : [words, ''];
-      this.#name(section, { kind, ...name, label: '', before, after });
+      this.#name(section, {
+        kind,
+        ...name,
+        label: '',
+        before,
+        after,
+        ...plainly(clause.id, before, after, 'structure'),
+      });
       return;
     }
     if (from !== undefined) {
       const words = cut(clause.title || clause.text);
-      this.#name(section, { kind: 'moved', ...name, label: '', before: words, after: words, from });
+      this.#name(section, {
+        kind: 'moved',
+        ...name,
+        label: '',
+        before: words,
+        after: words,
+        from,
+        ...plainly(clause.id, words, words, 'structure'),
+      });
     } else if (was !== undefined && was !== clause.number)
-      this.#fold(section, { fold: 'renumbered', ...name, label: '', before: was, after: clause.number });
+      this.#fold(section, {
+        fold: 'renumbered',
+        ...name,
+        label: '',
+        before: was,
+        after: clause.number,
+        ...plainly(clause.id, was, clause.number, 'editorial'),
+      });
     for (const place of blocks.flatMap(placesIn)) {
       const [before, after] = [cut(wordsIn(place.element, 'del')), cut(wordsIn(place.element, 'ins'))];
-      const where = { ...name, label: place.label, before, after };
+      const where = {
+        ...name,
+        label: place.label,
+        before,
+        after,
+        ...plainly(clause.id, before, after, 'editorial'),
+      };
       const changed = kindOf(place.element);
       const fold =
         changed === 'changed' ? foldOf(place.element, { number: clause.number, was: was ?? from }) : null;
@@ -70,6 +99,18 @@ export class ChangeList {
     this.folded.push({ id, ...change });
   }
 }
+
+/** What is said of a change that is told as a whole. */
+const plainly = (clause: string, before: string, after: string, type: ChangeType) => ({
+  clause,
+  types: [type],
+  isNormative: false,
+  segments: [{ lead: '', before, after, tail: '' }],
+  requirement: null,
+  quantities: [],
+  table: null,
+  reference: null,
+});
 
 type Place = { element: Element; label: string };
 

@@ -1,5 +1,15 @@
+import type { Segment, TypedChange } from '@norma/changes';
+
+/** What every change tells of itself. */
+type Told = TypedChange & {
+  /** The id of its clause in the new text; of a deleted one in the old text. */
+  readonly clause: string;
+  /** Its first pieces. */
+  readonly segments: readonly Segment[];
+};
+
 /** One change, as a list next to the text tells it. */
-export type Change = {
+export type Change = Told & {
   /** Names its place in the text: the element with this `data-change`. */
   readonly id: string;
   readonly kind: 'inserted' | 'deleted' | 'changed' | 'moved';
@@ -17,10 +27,11 @@ export type Change = {
 };
 
 /** A change without a changed word of its own: told in one line with all of its sort. */
-export type FoldedChange = Pick<Change, 'id' | 'number' | 'title' | 'label' | 'before' | 'after'> & {
-  /** Another clause number; a reference to another number; the same words in other markup or with other punctuation. */
-  readonly fold: 'renumbered' | 'reference' | 'markup' | 'punctuation';
-};
+export type FoldedChange = Told &
+  Pick<Change, 'id' | 'number' | 'title' | 'label' | 'before' | 'after'> & {
+    /** Another clause number; a reference to another number; the same words in other markup or with other punctuation. */
+    readonly fold: 'renumbered' | 'reference' | 'markup' | 'punctuation';
+  };
 
 /** How much of a clause both editions have in common, in words. */
 export type ClauseShare = {

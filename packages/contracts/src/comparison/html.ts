@@ -33,6 +33,85 @@ export const ComparisonState = z.object({
 });
 export type ComparisonState = z.infer<typeof ComparisonState>;
 
+/** What a change is about. */
+export const changeTypes = [
+  'requirement',
+  'quantity',
+  'table',
+  'reference',
+  'definition',
+  'formula',
+  'figure',
+  'structure',
+  'editorial',
+] as const;
+
+const Verb = z.enum(['shall', 'should', 'may', 'can', 'must']);
+const Measured = z.object({
+  words: z.string().describe('As it is written'),
+  value: z.number(),
+  unit: z.string().describe('As it is written; empty for a plain number'),
+});
+
+/** What every change tells of itself. */
+const typed = {
+  clause: z.string().describe('Id of the clause in the new text; of a deleted one in the old text'),
+  types: z.array(z.enum(changeTypes)).min(1),
+  isNormative: z.boolean().describe('Whether it changes what the standard requires or recommends'),
+  segments: z
+    .array(z.object({ lead: z.string(), before: z.string(), after: z.string(), tail: z.string() }))
+    .max(5)
+    .describe('The first pieces, old and new, with some words before and behind them'),
+  requirement: z
+    .object({
+      before: Verb.nullable(),
+      after: Verb.nullable(),
+      isNegatedBefore: z.boolean(),
+      isNegatedAfter: z.boolean(),
+      how: z.enum(['added', 'removed', 'strengthened', 'weakened', 'negated', 'reworded']),
+    })
+    .nullable()
+    .describe('The verbal form (ISO/IEC Directives, Part 2:2021, clause 7) before and after'),
+  quantities: z.array(
+    z.object({
+      before: Measured.nullable(),
+      after: Measured.nullable(),
+      what: z.array(z.enum(['value', 'unit', 'tolerance', 'range', 'comparator'])),
+      isEquivalent: z.boolean().describe('Whether both sides say the same in different units'),
+      direction: z
+        .enum(['tighter', 'looser'])
+        .nullable()
+        .describe('Null unless both sides are comparable limits of one kind'),
+    }),
+  ),
+  table: z
+    .object({
+      table: z.string(),
+      row: z.string(),
+      column: z.string(),
+      before: z.string(),
+      after: z.string(),
+    })
+    .nullable()
+    .describe('The first cell that changed'),
+  reference: z
+    .object({
+      before: z.object({ designation: z.string(), isDated: z.boolean() }).nullable(),
+      after: z
+        .object({
+          designation: z.string(),
+          isDated: z.boolean(),
+          state: z
+            .enum(['current', 'withdrawn', 'superseded'])
+            .nullable()
+            .describe('Null where the library does not know it'),
+        })
+        .nullable(),
+    })
+    .nullable()
+    .describe('The first citation that changed'),
+};
+
 /** One change between two editions. */
 export const Change = z.object({
   id: z.string().describe('Names its place in the result: the element with this data-change'),
@@ -47,6 +126,7 @@ export const Change = z.object({
   before: z.string().describe('Some words of what went'),
   after: z.string().describe('Some words of what came'),
   from: z.string().optional().describe('For a moved clause the number it had'),
+  ...typed,
 });
 export type Change = z.infer<typeof Change>;
 
@@ -59,6 +139,7 @@ export const FoldedChange = Change.pick({
   before: true,
   after: true,
 }).extend({
+  ...typed,
   fold: z
     .enum(['renumbered', 'reference', 'markup', 'punctuation'])
     .describe(
@@ -81,6 +162,9 @@ export const ComparisonChanges = z.object({
   remarks: z.array(z.enum(comparisonRemarks)),
   changes: z.array(Change),
   folded: z.array(FoldedChange).describe('Changes without a changed word, in the order of the result'),
+  areVerbalFormsTyped: z
+    .boolean()
+    .describe('Whether shall, should, may and can are recognized in the language of the new edition'),
 });
 export type ComparisonChanges = z.infer<typeof ComparisonChanges>;
 

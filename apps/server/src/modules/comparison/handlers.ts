@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { hasVerbalForms } from '@norma/changes';
+import type { Change, FoldedChange } from '@norma/comparison';
 import type { comparison, ComparisonState } from '@norma/contracts';
 import { fail, Failed } from '@norma/contracts/kit';
 import type { Delivery, Handlers, ReaderContext } from '../../context.ts';
@@ -105,8 +107,9 @@ export function comparisonHandlers({
         old: wireCard(pair.base),
         new: wireCard(pair.target),
         remarks: remarksOn({ ...pair, family }, result),
-        changes: result.changes.map((change) => ({ ...change })),
-        folded: result.folded.map((change) => ({ ...change })),
+        changes: result.changes.map(wireChange),
+        folded: result.folded.map(wireChange),
+        areVerbalFormsTyped: hasVerbalForms(pair.target.language),
       };
     },
   };
@@ -126,6 +129,23 @@ const wireState = ({ newHtmlId, oldHtmlId }: ComparisonQuery, state: State): Com
   clauses: state.state === 'comparing' ? state.progress.clauses : null,
   clausesDone: state.state === 'comparing' ? state.progress.done : 0,
   problem: state.state === 'failed' ? codeOf[state.problem] : null,
+});
+
+const wireChange = <Told extends Change | FoldedChange>({
+  types,
+  segments,
+  quantities,
+  reference,
+  ...change
+}: Told) => ({
+  ...change,
+  types: [...types],
+  segments: [...segments],
+  quantities: quantities.map((quantity) => ({ ...quantity, what: [...quantity.what] })),
+  reference: reference && {
+    ...reference,
+    after: reference.after && { ...reference.after, state: null },
+  },
 });
 
 const wireCard = ({ content_id, content_code, designation, language }: Card) => ({

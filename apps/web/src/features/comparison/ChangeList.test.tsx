@@ -13,6 +13,14 @@ const change = (number: string): Change => ({
   label: '',
   before: 'old',
   after: 'new',
+  clause: `clause-${number}`,
+  types: ['editorial'],
+  isNormative: false,
+  segments: [],
+  requirement: null,
+  quantities: [],
+  table: null,
+  reference: null,
 });
 
 it('is one tab stop, whose arrow keys lead to every change [keys-005]', async () => {

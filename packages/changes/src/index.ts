@@ -1,0 +1,17 @@
+/**
+ * Types a changed place of a standard: its verbal forms (ISO/IEC Directives, Part 2:2021, clause 7, with the keywords of RFC 2119
+ * and RFC 8174), quantities, citations, cells, and whether it is normative. Pure code without I/O.
+ */
+export type {
+  CellChange,
+  ChangeType,
+  Citation,
+  Measured,
+  QuantityChange,
+  ReferenceChange,
+  RequirementChange,
+  Segment,
+  TypedChange,
+  Verb,
+} from './typedChange.ts';
+export { hasVerbalForms } from './languages.ts';
