@@ -30,6 +30,7 @@ const domains = [
   'people',
   'profile',
   'redlines',
+  'references',
   'related',
   'reports',
   'search',

@@ -1,0 +1,4 @@
+export { createReferenceFinder, type FoundReference, type ReferenceFinder } from './finder.ts';
+export { isOfSupplement, readName, type Read } from './naming.ts';
+export { resolveReference, type ResolvedReference } from './resolveReference.ts';
+export { judge, type ReferenceState, referenceStates, type Verdict } from './verdict.ts';
