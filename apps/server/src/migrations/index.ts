@@ -51,6 +51,7 @@ import * as recentSearches from './0079-recent-searches.ts';
 import * as readingPreference from './0082-reading-preference.ts';
 import * as favoriteFolders from './0084-favorite-folders.ts';
 import * as shortcuts from './0085-shortcuts.ts';
+import * as references from './0087-references.ts';
 
 /** Every migration in its order; forward only: a released one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0082-reading-preference': readingPreference,
   '0084-favorite-folders': favoriteFolders,
   '0085-shortcuts': shortcuts,
+  '0087-references': references,
 };
