@@ -134,7 +134,7 @@ function valuesOf(version: Version, language: string): ValueOrigin[] {
     let at: Version | null = version;
     while (at && current) {
       const before: Version | null = at.before;
-      const known = before && valueBefore(at, before, current, language);
+      const known: Value | null = before && valueBefore(at, before, current, language);
       if (!known || known.words !== current.words)
         stretches.push({ words: current.words, since: at.edition });
       [at, current] = [before, known ?? undefined];

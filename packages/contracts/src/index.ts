@@ -21,6 +21,7 @@ import { management } from './management/index.ts';
 import { people } from './people/index.ts';
 import { monitoring } from './monitoring/index.ts';
 import { redlines } from './redlines/index.ts';
+import { references } from './references/index.ts';
 import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
 import { reports } from './reports/index.ts';
@@ -32,6 +33,7 @@ import { sso } from './sso/index.ts';
 import { subscriptions } from './subscriptions/index.ts';
 import { sharing } from './sharing/index.ts';
 import { tenants } from './tenants/index.ts';
+import { timeline } from './timeline/index.ts';
 import { training } from './training/index.ts';
 import { tracking } from './tracking/index.ts';
 import { usage } from './usage/index.ts';
@@ -59,6 +61,7 @@ export * from './management/index.ts';
 export * from './people/index.ts';
 export * from './monitoring/index.ts';
 export * from './redlines/index.ts';
+export * from './references/index.ts';
 export * from './related/index.ts';
 export * from './notes/index.ts';
 export * from './reports/index.ts';
@@ -70,6 +73,7 @@ export * from './sso/index.ts';
 export * from './subscriptions/index.ts';
 export * from './sharing/index.ts';
 export * from './tenants/index.ts';
+export * from './timeline/index.ts';
 export * from './training/index.ts';
 export * from './tracking/index.ts';
 export * from './usage/index.ts';
@@ -102,10 +106,12 @@ export const laterContracts = {
   citations,
   comparison,
   lineage,
+  timeline,
   redlines,
   groups,
   help,
   catalog,
+  references,
 };
 
 /** The contracts of what those do who look after a library, by domain. */

@@ -34,6 +34,7 @@ import { managementHandlers } from '../modules/management/index.ts';
 import type { monitoringHandlers } from '../modules/monitoring/index.ts';
 import { noteHandlers } from '../modules/notes/index.ts';
 import { peopleHandlers } from '../modules/people/index.ts';
+import { referenceHandlers } from '../modules/references/index.ts';
 import { relatedExtras, relatedHandlers } from '../modules/related/index.ts';
 import { reportHandlers } from '../modules/reports/index.ts';
 import { searchHandlers, type IndexFollowing, type Meanings } from '../modules/search/index.ts';
@@ -44,6 +45,7 @@ import { subscriptionHandlers } from '../modules/subscriptions/index.ts';
 import { sessionHandlers } from '../modules/session/index.ts';
 import { sharingHandlers } from '../modules/sharing/index.ts';
 import { tenantHandlers, type TenantDirectory } from '../modules/tenants/index.ts';
+import { timelineHandlers } from '../modules/timeline/index.ts';
 import { trackingHandlers } from '../modules/tracking/index.ts';
 import { trainingExtras, trainingHandlers } from '../modules/training/index.ts';
 import { usageHandlers } from '../modules/usage/index.ts';
@@ -129,8 +131,15 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.downloads, downloads.handlers);
   serve(to, edge, contracts.comparison, comparisonHandlers({ comparisons, usage }));
   serve(to, edge, contracts.lineage, lineageHandlers({ comparisons, usage }));
+  serve(
+    to,
+    edge,
+    contracts.timeline,
+    timelineHandlers({ comparisons, originSteps: services.originSteps, usage }),
+  );
   serve(to, edge, contracts.redlines, services.redlines);
   serve(to, edge, contracts.related, relatedHandlers(downloads.savePdf));
+  serve(to, edge, contracts.references, referenceHandlers({ now }));
   serve(to, edge, contracts.citations, citationHandlers(opening));
   serve(to, edge, contracts.notes, noteHandlers());
   serve(to, edge, contracts.compassPoints, compassPointHandlers());

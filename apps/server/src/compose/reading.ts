@@ -13,6 +13,7 @@ import type { FileStore } from '../ports/file-store.ts';
 import type { Loggers } from '../ports/loggers.ts';
 import type { Metrics } from '../ports/metrics.ts';
 import type { Usage } from '../ports/usage.ts';
+import { originStepsOf, type OriginSteps } from '../modules/timeline/index.ts';
 import { printing, type PrintGuide } from '../printing/printed.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Threads } from './threads.ts';
@@ -34,6 +35,7 @@ export type Reading = {
   readonly texts: Texts;
   readonly downloads: ReturnType<typeof downloadHandlers>;
   readonly comparisons: Comparisons;
+  readonly originSteps: OriginSteps;
   readonly redlines: ReturnType<typeof redlineHandlers>;
   readonly printGuide: PrintGuide;
   /** Gives up what is under way. */
@@ -59,11 +61,18 @@ export function composeReading(parts: Parts): Reading {
   const node = `${nodeName} ${randomUUID()}`;
   const db = database.withoutTenant<SharedWorkTables>();
   const sharedRedlines = sharedWork<never>({ db, kind: 'redline', node, onFailed: onNotCompared });
+  const comparedTexts = countedCache(comparisonCache(dataDir, now), 'comparisons', measuring);
   const comparisons = comparisonsOf({
     comparer: threads.comparer,
     files,
-    cache: countedCache(comparisonCache(dataDir, now), 'comparisons', measuring),
+    cache: comparedTexts,
     shared: sharedWork({ db, kind: 'comparison', node, onFailed: onNotCompared }),
+    onFailed: onNotCompared,
+  });
+  const originSteps = originStepsOf({
+    comparer: threads.comparer,
+    files,
+    cache: comparedTexts,
     onFailed: onNotCompared,
   });
   const redlines = redlineHandlers({
@@ -81,9 +90,10 @@ export function composeReading(parts: Parts): Reading {
     cache: countedCache(helpCache(dataDir, now), 'guides', measuring),
   });
   const close = async (): Promise<void> => {
+    originSteps.close();
     await comparisons.close();
     await sharedRedlines.close();
     await downloads.close();
   };
-  return { texts, downloads, comparisons, redlines, printGuide, close };
+  return { texts, downloads, comparisons, originSteps, redlines, printGuide, close };
 }

@@ -1,4 +1,4 @@
-import type { Comparison } from '@norma/comparison';
+import type { Comparison, OriginStep } from '@norma/comparison';
 import type { Clause, Lineage } from '@norma/lineage';
 
 /** Two editions as the library keeps them: their HTML. */
@@ -27,6 +27,11 @@ export type Comparer = {
   readonly clauses: (
     article: Uint8Array,
   ) => Promise<{ readonly clauses: readonly NamedClause[] } | { readonly problem: CompareRefusal }>;
+  /** What replays the later edition out of the earlier one, sentence by sentence; `language` is a BCP 47 tag. */
+  readonly origins: (
+    articles: Articles,
+    language: string,
+  ) => Promise<OriginStep | { readonly problem: CompareRefusal }>;
   /** How many it compares at once; beyond that nothing waits here. */
   readonly atOnce: number;
   readonly close: () => Promise<void>;

@@ -9,6 +9,7 @@ import { groupRoutes } from '../features/groups/index.ts';
 import { helpRoutes } from '../features/help/index.ts';
 import { clauseRoute } from '../features/lineage/index.ts';
 import { homeScreen } from '../features/home/index.ts';
+import { citationHealthRoute } from '../features/references/index.ts';
 import { reportRoutes } from '../features/reports/index.ts';
 import { searchRoute } from '../features/search/index.ts';
 import { sharingRoutes } from '../features/sharing/index.ts';
@@ -22,6 +23,7 @@ export const screens: readonly ScreenRoute[] = [
   searchRoute,
   accountRoute,
   favoritesRoute,
+  citationHealthRoute,
   ...sharingRoutes,
   ...compassPointRoutes,
   collectionsRoute,

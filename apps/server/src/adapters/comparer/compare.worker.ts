@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { clausesOfArticle, compareArticles, lineageOfArticles, type Comparison } from '@norma/comparison';
+import {
+  clausesOfArticle,
+  compareArticles,
+  lineageOfArticles,
+  originStep,
+  type Comparison,
+  type OriginStep,
+} from '@norma/comparison';
 import type { Lineage } from '@norma/lineage';
 import type { Articles, Comparing, NamedClause } from '../../ports/comparer.ts';
 import { startRpcWorker, emit } from '../threads/rpcWorker.ts';
@@ -7,9 +14,14 @@ import { startRpcWorker, emit } from '../threads/rpcWorker.ts';
 /** What the thread is asked for. */
 export type CompareRequest =
   | { readonly kind: 'comparison' | 'lineage'; readonly articles: Articles }
+  | { readonly kind: 'origins'; readonly articles: Articles; readonly language: string }
   | { readonly kind: 'clauses'; readonly article: Uint8Array };
 /** What it answers to each. */
-export type CompareAnswer = Comparison | { readonly lineage: Lineage } | { readonly clauses: NamedClause[] };
+export type CompareAnswer =
+  | Comparison
+  | OriginStep
+  | { readonly lineage: Lineage }
+  | { readonly clauses: NamedClause[] };
 
 /** Often enough for anyone who waits. */
 const reportEveryMs = 100;
@@ -24,6 +36,7 @@ startRpcWorker((request: CompareRequest): CompareAnswer => {
     };
   const { base, target } = request.articles;
   const texts = [textOf(base), textOf(target)] as const;
+  if (request.kind === 'origins') return originStep(...texts, request.language);
   if (request.kind === 'lineage') return { lineage: lineageOfArticles(...texts) };
   let reportedAt = 0;
   return compareArticles(...texts, (done, clauses) => {

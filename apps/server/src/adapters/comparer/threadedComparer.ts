@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Comparison } from '@norma/comparison';
+import type { Comparison, OriginStep } from '@norma/comparison';
 import type { Lineage } from '@norma/lineage';
 import type { Articles, Comparer, CompareRefusal, Comparing, NamedClause } from '../../ports/comparer.ts';
 import { startThread, ThreadEnded, type Thread } from '../threads/thread.ts';
@@ -86,6 +86,8 @@ export function threadedComparer({
       request({ kind: 'comparison', articles }, onProgress) as Promise<Comparison | Refused>,
     lineage: (articles: Articles) =>
       request({ kind: 'lineage', articles }, () => undefined) as Promise<{ lineage: Lineage } | Refused>,
+    origins: (articles, language) =>
+      request({ kind: 'origins', articles, language }, () => undefined) as Promise<OriginStep | Refused>,
     clauses: (article) =>
       request({ kind: 'clauses', article }, () => undefined) as Promise<
         { clauses: readonly NamedClause[] } | Refused

@@ -20,6 +20,7 @@ const manualComparer = (pending: PendingComparison[]): Comparer => ({
   compare: (_, report) => new Promise((answer) => pending.push({ answer, report })),
   lineage: () => Promise.reject(new Error('Not asked for')),
   clauses: () => Promise.reject(new Error('Not asked for')),
+  origins: () => Promise.reject(new Error('Not asked for')),
   atOnce: 1,
   close: () => Promise.resolve(),
 });

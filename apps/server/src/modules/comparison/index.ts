@@ -1,3 +1,3 @@
-export { comparisonsOf, type Comparisons } from './comparisons.ts';
+export { comparisonsOf, type Compared, type Comparisons } from './comparisons.ts';
 export { comparisonHandlers } from './handlers.ts';
 export { inClauses } from './inClauses.ts';

@@ -49,9 +49,9 @@ export { committeesOf, icsNamesOf, spokenAs, taxonomyNamesIn } from './names.ts'
 export { markAddress, publisherMark, publishersOf, versionOfMark } from './publishers.ts';
 export {
   familiesNamed,
+  keysWithParts,
   relationsFrom,
   replacementsNamed,
-  type Naming,
   type RelationRow,
 } from './relations.ts';
 export { knownWithText, workItemsOf } from './workItems.ts';

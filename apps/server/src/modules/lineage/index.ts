@@ -1,5 +1,7 @@
 export { aligning, lineageContinued } from './aligning.ts';
 export { lineageHandlers } from './handlers.ts';
 export { preparing } from './preparing.ts';
-export { clausesOf } from './store.ts';
-export type { LineageTables } from './tables.ts';
+export { form as lineageForm } from './form.ts';
+export { clausesOf, lineagesOf, type StoredClauses } from './store.ts';
+export type { LinedClause, LineageTables } from './tables.ts';
+export { composed, stepsBetween } from './whereabouts.ts';

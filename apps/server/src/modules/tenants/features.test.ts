@@ -34,6 +34,10 @@ const calls: [feature: string, method: 'GET' | 'POST', path: string, body?: obje
   ],
   ['e-learning', 'GET', '/api/v1/documents/getELearningAssetsByFamily?familyName=NSB%20E%20214'],
   ['e-learning', 'GET', '/api/entitlement/getElpEntitlementStatus'],
+  ['clause-links', 'GET', '/api/v1/clauses/0123456789'],
+  ['clause-links', 'GET', '/api/v1/documents/clauses?contentCode=NSB%7Cnsb-e-214-24'],
+  ['edition-timeline', 'GET', '/api/v1/timeline?contentCode=NSB%7Cnsb-e-214-24'],
+  ['edition-timeline', 'GET', '/api/v1/timeline/origins?contentId=2'],
   ['version-compare', 'POST', '/api/v1/documents/html/comparison', { newHtmlId: 1, oldHtmlId: 2 }],
   ['version-compare', 'GET', `/api/v1/html/resultCheck?${pair}`],
   ['version-compare', 'GET', `/api/v1/html/result?${pair}`],
@@ -41,6 +45,12 @@ const calls: [feature: string, method: 'GET' | 'POST', path: string, body?: obje
   ['version-compare', 'GET', `/api/documents/pdf/comparison?${sides}`],
   ['version-compare', 'GET', `/api/documents/pdf/comparison/redline?${sides}`],
   ['version-compare', 'GET', '/api/documents/download/redline/2?oldContentId=1'],
+  ['reference-links', 'GET', '/api/v1/references?contentCode=NSB%7Cnone'],
+  ['reference-links', 'GET', '/api/v1/references/cited-by?contentCode=NSB%7Cnone'],
+  ['reference-links', 'GET', '/api/v1/references/health?scope=favorites'],
+  ['reference-links', 'GET', '/api/v1/references/health/export?scope=favorites&format=json'],
+  ['reference-links', 'GET', '/api/v1/references/status-list?publisher=NSB'],
+  ['reference-links', 'POST', '/api/v1/references/resolve', { references: [{ designation: 'NSB E 214' }] }],
 ];
 
 describe('what a tenant has switched off', () => {

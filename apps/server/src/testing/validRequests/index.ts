@@ -23,6 +23,7 @@ import { monitoring } from './monitoring.ts';
 import { notes } from './notes.ts';
 import { people } from './people.ts';
 import { redlines } from './redlines.ts';
+import { references } from './references.ts';
 import { related } from './related.ts';
 import { reports } from './reports.ts';
 import { search } from './search.ts';
@@ -33,6 +34,7 @@ import { sso } from './sso.ts';
 import { subscriptions } from './subscriptions.ts';
 import { sharing } from './sharing.ts';
 import { tenants } from './tenants.ts';
+import { timeline } from './timeline.ts';
 import { tracking } from './tracking.ts';
 import { training } from './training.ts';
 import { usage } from './usage.ts';
@@ -64,6 +66,7 @@ export const validRequests: { readonly [Domain in keyof typeof contracts]: Valid
   notes,
   people,
   redlines,
+  references,
   related,
   reports,
   search,
@@ -74,6 +77,7 @@ export const validRequests: { readonly [Domain in keyof typeof contracts]: Valid
   licenseAgreements,
   sharing,
   tenants,
+  timeline,
   tracking,
   training,
   usage,

@@ -85,6 +85,10 @@ const ClosedDocument = lazyWithMessages(
   async () => (await import('./ClosedDocument.tsx')).ClosedDocument,
 );
 
+/** How many editions a document has in its language. */
+const editionCount = ({ language, versions }: Metadata): number =>
+  versions.filter((version) => version.language === language).length;
+
 /** On paper only: who printed the document, when, and from which library. */
 function PrintedFor() {
   return <p className={styles.line}>{usePrintedLine()}</p>;
@@ -112,7 +116,7 @@ function DocumentBar({ document, address, tabs, tab, bar, line, reading, success
         <div className={styles.tabs}>
           <Tabs
             tabs={tabs.map(({ key, tab: name, word }) => {
-              const count = document.badges[name];
+              const count = name === 'Timeline' ? editionCount(document) : document.badges[name];
               return { key, label: t(word), ...(count !== undefined && { count }) };
             })}
             chosen={tab.key}

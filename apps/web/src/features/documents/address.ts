@@ -1,6 +1,6 @@
 import { decodeQuery, encodeQuery } from '../../client/query.ts';
 
-const tabKeys = ['pdf', 'html', 'work-items', 'training', 'related', 'compass-points'] as const;
+const tabKeys = ['pdf', 'html', 'timeline', 'work-items', 'training', 'related', 'compass-points'] as const;
 const asideKeys = ['notes', 'details'] as const;
 
 /** The tabs of a document's page, as an address names them. */

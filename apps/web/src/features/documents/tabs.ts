@@ -1,11 +1,11 @@
 import type { documentTabs, Metadata } from '@norma/contracts';
 import type { MessageKey } from '../../i18n/useMessages.ts';
 import type { TabKey } from './address.ts';
-import type { Library } from './useLibrary.ts';
+import { hasFeature, type Library } from './useLibrary.ts';
 
 export type DocumentTab = {
   /** As the document's metadata names it. */
-  tab: (typeof documentTabs)[number];
+  tab: (typeof documentTabs)[number] | 'Timeline';
   key: TabKey;
   word: MessageKey<'documents'>;
   /** A condition in addition to the metadata. */
@@ -18,6 +18,15 @@ export type DocumentTab = {
 const tabs: readonly DocumentTab[] = [
   { tab: 'PDF', key: 'pdf', word: 'pdf', isText: true },
   { tab: 'HTML', key: 'html', word: 'html', isText: true },
+  {
+    // Not among the document's tabs: every document of several editions has it.
+    tab: 'Timeline',
+    key: 'timeline',
+    word: 'timeline',
+    isShown: ({ language, versions }, library) =>
+      hasFeature(library, 'edition-timeline') &&
+      versions.filter((version) => version.language === language).length > 1,
+  },
   {
     tab: 'Work Items',
     key: 'work-items',
@@ -41,7 +50,11 @@ export const panelId = 'document-panel';
 
 /** The tabs that a document has for a reader. */
 export const tabsOf = (document: Metadata, library: Library): DocumentTab[] =>
-  tabs.filter(({ tab, isShown }) => document.tabs.includes(tab) && (isShown?.(document, library) ?? true));
+  tabs.filter(
+    ({ tab, isShown }) =>
+      (tab === 'Timeline' ? document.tabs.length > 0 : document.tabs.includes(tab)) &&
+      (isShown?.(document, library) ?? true),
+  );
 
 /** The tab that is open: the one that the address asks for, or the first one. */
 export const openTab = (shown: readonly DocumentTab[], requested: TabKey | null): DocumentTab | undefined =>

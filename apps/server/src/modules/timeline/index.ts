@@ -1,0 +1,2 @@
+export { timelineHandlers } from './handlers.ts';
+export { originStepsOf, type OriginSteps } from './originSteps.ts';
