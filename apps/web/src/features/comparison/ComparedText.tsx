@@ -14,44 +14,48 @@ import {
   useTextLook,
   useVisibleTop,
 } from '../documents/forDocumentPage.ts';
-import { ChangeList } from './ChangeList.tsx';
+import { byClause, ChangeList } from './ChangeList.tsx';
 import { ChangeSteps } from './ChangeSteps.tsx';
-import { clauseOfChange, movedNote, wordsOfChange } from './changeWords.ts';
+import { movedNote, sentenceOfChange } from './changeWords.ts';
 import { ComparisonStrip } from './ComparisonStrip.tsx';
-import { FoldedChanges } from './FoldedChanges.tsx';
+import { EditorialChanges } from './EditorialChanges.tsx';
+import { inRequirements, ofKind, type Shown } from './kinds.ts';
+import { ListHead } from './ListHead.tsx';
 import type { Pair } from './pair.ts';
 import type { ComparedHtml } from './queries.ts';
-import { Totals } from './Totals.tsx';
+import { TypeLegend } from './TypeLine.tsx';
+import { useRequirementsOnly } from './useRequirementsOnly.ts';
 import { useStepping } from './useStepping.ts';
 import { isTaken } from '../../ui/keys/isTaken.ts';
 import { isSwitchedOff } from '../../ui/keys/singleKeys.ts';
 import { useShortcuts } from '../../ui/keys/offered.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
-import { SegmentedControl } from '../../ui/forms/SegmentedControl.tsx';
 import styles from './ComparedText.module.css';
 
 type Props = {
   compared: ComparedHtml;
   pair: Pair;
   title: string;
+  /** On a narrow screen there is one column. */
+  look: ComparisonLook;
   onView: (view: HtmlView | null) => void;
   onFailure: () => void;
 };
 
 /** Both editions as one text between the list of changes and the overview ruler; on a narrow screen below what opens them. */
-export function ComparedText({ compared, pair, title, onView, onFailure }: Props) {
+export function ComparedText({ compared, pair, title, look: chosen, onView, onFailure }: Props) {
   const t = useMessages('comparison');
   const { i18n } = useTranslation();
   const isNarrow = useIsNarrow('comparison');
   const reader = useVisibleTop<HTMLDivElement>();
-  const [chosen, setLook] = useState<ComparisonLook>('inline');
   const look = isNarrow ? 'inline' : chosen;
   const [isListOpen, setListOpen] = useState(false);
   const [announced, setAnnounced] = useState('');
   const [enlarged, setEnlarged] = useState<Enlarged | null>(null);
   const [textLook] = useTextLook();
-  const { changes, folded, article, remarks } = compared;
+  const { changes, editorial, article, remarks } = compared;
+  const [isRequirementsOnly, narrow] = useRequirementsOnly();
   const noted = useMemo(
     () => changes.map((change) => ({ ...change, note: movedNote(change, t) })),
     [changes, t],
@@ -79,11 +83,15 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
     events: { onLink: (name) => view?.goTo(name), onCopyLink: () => {}, onEnlarge: setEnlarged },
   });
   const ready = state.status === 'ready' ? state : undefined;
-  const stepping = useStepping(changes, (change, { at, count }) => {
-    view?.changes()?.goTo(change.id);
-    const params = { kind: t(`kind.${change.kind}`), place: clauseOfChange(change, t) };
-    setAnnounced(t('said', { at: at + 1, count, ...params, words: wordsOfChange(change, t) }));
+  const stepping = useStepping(changes, {
+    isRequirementsOnly,
+    onGo: (change, { at, count }) => {
+      view?.changes()?.goTo(change.id);
+      setAnnounced(t('said', { at: at + 1, count, sentence: sentenceOfChange(change, t) }));
+    },
   });
+  const announceLeft = (shown: Shown, isOnly: boolean): void =>
+    setAnnounced(t('left', { count: inRequirements(ofKind(changes, shown), isOnly).length }));
   useChangeKeys(view, stepping.step);
   useShortcuts({
     title: t('comparison'),
@@ -104,24 +112,54 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
     if (state.status === 'failed') onFailure();
   }, [state.status, onFailure]);
 
-  const list = (onChange: (id: string) => void) => (
+  const goToEditorial = (id: string): void => {
+    view?.changes()?.goTo(id);
+    const change = editorial.find((each) => each.id === id);
+    if (change) setAnnounced(sentenceOfChange(change, t));
+  };
+  const hasNone = changes.length + editorial.length === 0;
+  const list = (onGone: () => void) => (
     <>
-      <Totals changes={changes} shown={stepping.shown} onShow={stepping.show} />
-      <ChangeList
-        changes={stepping.changes}
-        current={stepping.current}
-        language={compared.new.language}
-        none={t(changes.length + folded.length === 0 ? 'none' : 'noneOfKind')}
-        onChange={onChange}
-      />
-      <FoldedChanges
-        folded={folded}
-        language={compared.new.language}
-        onChange={(id) => {
-          setListOpen(false);
-          view?.changes()?.goTo(id);
+      <ListHead
+        changes={changes}
+        shown={stepping.shown}
+        onShow={(shown) => {
+          stepping.show(shown);
+          announceLeft(shown, isRequirementsOnly);
         }}
+        isRequirementsOnly={isRequirementsOnly}
+        onRequirementsOnly={(isOnly) => {
+          narrow(isOnly);
+          announceLeft(stepping.shown, isOnly);
+        }}
+        areVerbalFormsTyped={compared.areVerbalFormsTyped}
       />
+      {stepping.changes.length > 0 ? (
+        <ChangeList
+          label={t('changes')}
+          groups={byClause(stepping.changes, t)}
+          current={stepping.current}
+          language={compared.new.language}
+          onChange={(id) => {
+            onGone();
+            stepping.goTo(id);
+          }}
+        />
+      ) : (
+        <p className={styles.none}>
+          {t(hasNone ? 'none' : isRequirementsOnly ? 'noRequirements' : 'noneOfKind')}
+        </p>
+      )}
+      {!isRequirementsOnly && (
+        <EditorialChanges
+          changes={editorial}
+          language={compared.new.language}
+          onChange={(id) => {
+            onGone();
+            goToEditorial(id);
+          }}
+        />
+      )}
     </>
   );
   const places = ready && view?.changes();
@@ -138,8 +176,9 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
     <div className={styles.reader} ref={reader}>
       {!isNarrow && (
         <div className={styles.side}>
-          {list(stepping.goTo)}
+          {list(() => {})}
           <div className={styles.foot}>
+            <TypeLegend />
             <ChangeSteps stepping={stepping} hasKeys />
           </div>
         </div>
@@ -160,15 +199,12 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
               <ChangeSteps stepping={stepping} hasKeys={false} />
             </div>
           ) : (
-            <div className={styles.looks}>
-              {look === 'side-by-side' && (
-                <div className={styles.columns} dir="ltr">
-                  <Designation value={pair.base.designationNo} size="table" />
-                  <Designation value={pair.target.designationNo} size="table" />
-                </div>
-              )}
-              <LookChoice look={chosen} onLook={setLook} />
-            </div>
+            look === 'side-by-side' && (
+              <div className={styles.columns} dir="ltr">
+                <Designation value={pair.base.designationNo} size="table" />
+                <Designation value={pair.target.designationNo} size="table" />
+              </div>
+            )
           )}
           {isNarrow && strip}
         </div>
@@ -188,31 +224,11 @@ export function ComparedText({ compared, pair, title, onView, onFailure }: Props
       </VisuallyHidden>
       {isNarrow && (
         <Drawer isOpen={isListOpen} title={t('changes')} onClose={() => setListOpen(false)}>
-          {list((id) => {
-            setListOpen(false);
-            stepping.goTo(id);
-          })}
+          {list(() => setListOpen(false))}
         </Drawer>
       )}
       {enlarged && <EnlargedDialog enlarged={enlarged} onClose={() => setEnlarged(null)} />}
     </div>
-  );
-}
-
-const looks = ['inline', 'side-by-side'] as const;
-
-type LookChoiceProps = { look: ComparisonLook; onLook: (look: ComparisonLook) => void };
-
-/** Chooses how two editions are laid: as one text, or side by side. */
-function LookChoice({ look, onLook }: LookChoiceProps) {
-  const t = useMessages('comparison');
-  return (
-    <SegmentedControl
-      label={t('look')}
-      looks={looks.map((key) => ({ key, label: t(`look.${key}`) }))}
-      chosen={look}
-      onChoose={onLook}
-    />
   );
 }
 

@@ -1,8 +1,8 @@
-import type { HtmlView } from '@norma/reader';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { ComparisonLook, HtmlView } from '@norma/reader';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Metadata } from '@norma/contracts';
-import { IconChevronDown, IconDownload } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { Button } from '../../ui/buttons/Button.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
@@ -12,7 +12,6 @@ import {
   Opening,
   panelId,
   type PartProps,
-  useLibrary,
   type Address,
   PdfReader,
 } from '../documents/forDocumentPage.ts';
@@ -35,10 +34,9 @@ import { useIsNarrow } from '../../ui/layout/useBreakpoint.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { ComparedText } from './ComparedText.tsx';
 import { ComparisonFailure, type Other } from './ComparisonFailure.tsx';
-import { comparedHtmlQuery, redlineOfferQuery, comparedPdfQuery } from './queries.ts';
-import { saveRedline } from './redline.ts';
+import { comparedHtmlQuery, comparedPdfQuery } from './queries.ts';
+import { RedlineButton } from './LineActs.tsx';
 import { Waiting } from './Waiting.tsx';
-import { showToast } from '../../ui/feedback/toasts.ts';
 import styles from './Failure.module.css';
 
 /** Two editions of a document compared, as its address names them. */
@@ -46,6 +44,7 @@ export function ComparisonScreen({ document, address }: PartProps) {
   const t = useMessages('comparison');
   const [isChoosing, setChoosing] = useState(false);
   const [view, setView] = useState<HtmlView | null>(null);
+  const [look, setLook] = useState<ComparisonLook>('inline');
   const family = comparableEditions(document);
   const ofFamily = pairOf(family, document.contentCode, address.compare ?? '');
   // The URL may name a document of another family.
@@ -81,7 +80,7 @@ export function ComparisonScreen({ document, address }: PartProps) {
   const formats = formatsOf(pair);
   const format = formats.find((each) => each === address.tab) ?? formats[0];
   return (
-    <article>
+    <article className={styles.page}>
       <ComparisonHead
         pair={pair}
         formats={formats}
@@ -89,8 +88,10 @@ export function ComparisonScreen({ document, address }: PartProps) {
         onFormat={show}
         onEdit={choose}
         onPrint={format === 'html' && view ? view.printAlone : undefined}
+        look={look}
+        onLook={setLook}
       >
-        {format === 'pdf' && <RedlineButton pair={pair} />}
+        {formats.includes('pdf') && <RedlineButton pair={pair} />}
       </ComparisonHead>
       <ComparisonDetails document={document} editions={editions} pair={pair} format={format} />
       <div id={panelId} role="tabpanel" aria-label={format && t(format)}>
@@ -98,6 +99,7 @@ export function ComparisonScreen({ document, address }: PartProps) {
           <HtmlComparison
             key={`${pair.base.id} ${pair.target.id}`}
             pair={pair}
+            look={look}
             other={formats.includes('pdf') ? { format: 'pdf', go: () => show('pdf') } : undefined}
             onView={setView}
           />
@@ -158,6 +160,7 @@ function ComparisonDetails({ document, editions, pair, format }: Props) {
 
 type HtmlComparisonProps = {
   pair: Pair;
+  look: ComparisonLook;
   /** To the other format, where both editions have it. */
   other: Other | undefined;
   /** Told of the text that is shown, and of its end. */
@@ -165,7 +168,7 @@ type HtmlComparisonProps = {
 };
 
 /** The HTML of two editions as one text, once it has been compared. */
-function HtmlComparison({ pair, other, onView }: HtmlComparisonProps) {
+function HtmlComparison({ pair, look, other, onView }: HtmlComparisonProps) {
   const t = useMessages('comparison');
   const { data, error, isFetching, refetch } = useQuery(comparedHtmlQuery(pair));
   const [hasFailed, setFailed] = useState(false);
@@ -185,6 +188,7 @@ function HtmlComparison({ pair, other, onView }: HtmlComparisonProps) {
         compared={data}
         pair={pair}
         title={title}
+        look={look}
         onView={onView}
         onFailure={() => setFailed(true)}
       />
@@ -193,28 +197,6 @@ function HtmlComparison({ pair, other, onView }: HtmlComparisonProps) {
   if (error && !isFetching)
     return <ComparisonFailure error={error} onRetry={() => void refetch()} other={other} />;
   return <Waiting>{t('waiting')}</Waiting>;
-}
-
-/** Saves the redline of two editions, where the library offers one; under DRM nothing is saved. */
-function RedlineButton({ pair }: { pair: Pair }) {
-  const t = useMessages('comparison');
-  const { isDrm } = useLibrary();
-  const { data: isOffered = false } = useQuery({ ...redlineOfferQuery(pair), enabled: !isDrm });
-  const save = useMutation({
-    meta: { isHandled: true },
-    mutationFn: () => saveRedline(pair),
-    onError: () => showToast({ kind: 'error', message: t('redlineFailed') }),
-  });
-  if (isDrm || !isOffered) return null;
-  return (
-    <Button
-      icon={<IconDownload size={16} stroke={1.6} aria-hidden />}
-      aria-busy={save.isPending || undefined}
-      onClick={() => save.isPending || save.mutate()}
-    >
-      {t('redline')}
-    </Button>
-  );
 }
 
 type PdfComparisonProps = { pair: Pair; address: Address; other: Other | undefined };

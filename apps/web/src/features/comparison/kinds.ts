@@ -8,15 +8,19 @@ export type Kind = Change['kind'];
 /** What the list of changes is narrowed to. */
 export type Shown = Kind | 'all';
 
-export type FoldedChange = ComparisonChanges['folded'][number];
+type FoldedChange = ComparisonChanges['folded'][number];
 
-/** The sorts of change without a changed word, each told in one line. */
+/** A change without a changed word, or one that is typed as editorial alone. */
+export type EditorialChange = Omit<Change, 'kind' | 'from'> & { fold: FoldedChange['fold'] | 'wording' };
+
+/** The sorts of editorial change, in the order in which they are listed. */
 export const folds = [
   'renumbered',
   'reference',
   'markup',
   'punctuation',
-] as const satisfies readonly FoldedChange['fold'][];
+  'wording',
+] as const satisfies readonly EditorialChange['fold'][];
 
 /** The kinds of change, in the order in which they are counted. */
 export const kinds: readonly Kind[] = ['inserted', 'deleted', 'changed', 'moved'];
@@ -39,3 +43,19 @@ export const stripKinds: Record<Kind, readonly MarkKind[]> = {
 /** The changes of a kind, or all. */
 export const ofKind = (changes: readonly Change[], shown: Shown): readonly Change[] =>
   shown === 'all' ? changes : changes.filter(({ kind }) => kind === shown);
+
+/** The changes in requirements where only those are wanted, or all. */
+export const inRequirements = (changes: readonly Change[], isWanted: boolean): readonly Change[] =>
+  isWanted ? changes.filter(({ isNormative }) => isNormative) : changes;
+
+/** Takes the editorial changes out of the others. */
+export function withoutEditorial(
+  all: readonly Change[],
+  folded: readonly FoldedChange[],
+): { changes: Change[]; editorial: EditorialChange[] } {
+  const changes = all.filter((change) => !isEditorial(change));
+  const wording = all.filter(isEditorial).map((change) => ({ ...change, fold: 'wording' as const }));
+  return { changes, editorial: [...folded, ...wording] };
+}
+
+const isEditorial = ({ types }: Change): boolean => types.every((type) => type === 'editorial');

@@ -5,11 +5,13 @@ import { client } from '../../client/client.ts';
 import { laterClient } from '../../client/laterClient.ts';
 import { queryKeys } from '../../client/queryKeys.ts';
 import { awaitResult, waitFor } from './awaitResult.ts';
+import { withoutEditorial } from './kinds.ts';
 import type { Pair } from './pair.ts';
 import { apiQuery } from '../../client/apiQuery.ts';
 
 /** Two editions as one text, and every change in it. */
-export type ComparedHtml = ComparisonChanges & { article: string };
+export type ComparedHtml = Omit<ComparisonChanges, 'changes' | 'folded'> &
+  ReturnType<typeof withoutEditorial> & { article: string };
 
 /** The HTML of two editions compared: begun, waited for, and fetched. */
 export const comparedHtmlQuery = ({ base, target }: Pair) =>
@@ -33,7 +35,8 @@ export const comparedHtmlQuery = ({ base, target }: Pair) =>
         laterClient.comparison.htmlResult({ query: ofPair }, { signal }),
         laterClient.comparison.htmlChanges({ query: ofPair }, { signal }),
       ]);
-      return { ...list, article: await result.text() };
+      const { changes, folded, ...others } = list;
+      return { ...others, ...withoutEditorial(changes, folded), article: await result.text() };
     },
     staleTime: Infinity,
     retry: false,

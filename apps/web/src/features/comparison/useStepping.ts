@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ofKind, type Change, type Shown } from './kinds.ts';
+import { inRequirements, ofKind, type Change, type Shown } from './kinds.ts';
 
 export type Stepping = {
-  /** Those of the kind that is shown. */
+  /** Those of the kind that is shown, in requirements alone where only those are wanted. */
   changes: readonly Change[];
   shown: Shown;
   show: (shown: Shown) => void;
@@ -17,11 +17,16 @@ export type Stepping = {
 /** Which change of how many; the first is 0. */
 type Place = { at: number; count: number };
 
-/** Steps through the changes of a comparison, all or of one kind. */
-export function useStepping(all: readonly Change[], onGo: (change: Change, place: Place) => void): Stepping {
+type Options = {
+  isRequirementsOnly: boolean;
+  onGo: (change: Change, place: Place) => void;
+};
+
+/** Steps through the changes of a comparison, all or those that it is narrowed to. */
+export function useStepping(all: readonly Change[], { isRequirementsOnly, onGo }: Options): Stepping {
   const [shown, show] = useState<Shown>('all');
   const [current, setCurrent] = useState<string | null>(null);
-  const changes = ofKind(all, shown);
+  const changes = inRequirements(ofKind(all, shown), isRequirementsOnly);
   const at = changes.findIndex(({ id }) => id === current);
   const goTo = (id: string): void => {
     const next = changes.findIndex((change) => change.id === id);
