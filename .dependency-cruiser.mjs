@@ -80,14 +80,15 @@ export default {
       'changes-are-pure',
       'What a change is about follows from the words of both sides: no files, no network, no libraries.',
       { path: '^packages/changes/', pathNot: testCode },
-      { pathNot: '^packages/(changes|quantities)/' },
+      { pathNot: '^packages/(changes|quantities|search-core)/' },
     ),
     forbid(
       'comparison-is-pure',
       'A comparison is a function of texts; a parser of HTML, the diff of two lists and quantities are all it needs.',
       { path: '^packages/comparison/', pathNot: testCode },
       {
-        pathNot: '^packages/(changes|comparison|lineage|quantities)/|node_modules/(parse5|fast-myers-diff)/',
+        pathNot:
+          '^packages/(changes|comparison|lineage|quantities|search-core)/|node_modules/(parse5|fast-myers-diff)/',
       },
     ),
     forbid(

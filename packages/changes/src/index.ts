@@ -15,3 +15,8 @@ export type {
   Verb,
 } from './typedChange.ts';
 export { hasVerbalForms } from './languages.ts';
+export { isInformativeHeading, isNote, isOfDefinitions, isOfNormativeReferences } from './clauseStatus.ts';
+export { withoutCrossReferences } from './crossReferences.ts';
+export { type Piece, segmentsOf } from './pieces.ts';
+export { type ChangedPlace, typeChange } from './typeChange.ts';
+export { isBindingSentence, verbalFormsIn } from './verbalForms.ts';

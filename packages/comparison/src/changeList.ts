@@ -1,8 +1,8 @@
-import type { ChangeType } from '@norma/changes';
 import type { Clause, Descent } from '@norma/lineage';
 import type { Change, FoldedChange } from './comparison.ts';
 import { foldOf } from './folding.ts';
 import type { PlaceName } from './sides.ts';
+import { plainly, type Surroundings, type Telling } from './telling.ts';
 import { inlineText } from './inlineText.ts';
 import {
   hasClass,
@@ -23,6 +23,7 @@ type Compared = {
   from: string | undefined;
   /** The number it had before it got another one. */
   was: string | undefined;
+  isNormative: boolean;
   blocks: readonly Element[];
 };
 
@@ -33,34 +34,38 @@ const maxLength = 120;
 export class ChangeList {
   readonly all: Change[] = [];
   readonly folded: FoldedChange[] = [];
+  readonly #language: string;
+  readonly #telling: Telling;
+
+  constructor(language: string, telling: Telling) {
+    this.#language = language;
+    this.#telling = telling;
+  }
 
   /** Adds the changes of a clause; `section` is its element. */
-  add(section: Element, { clause, place: name, kind, from, was, blocks }: Compared): void {
+  add(section: Element, { clause, place: name, kind, from, was, isNormative, blocks }: Compared): void {
+    const around: Surroundings = {
+      clause: clause.id,
+      title: name.title,
+      isNormative,
+      language: this.#language,
+      label: '',
+      leadIn: '',
+    };
+    const whole = (before: string, after: string) => ({
+      ...name,
+      label: '',
+      before,
+      after,
+      ...this.#telling.ofClause({ before, after, text: clause.text }, around),
+    });
+    const words = cut(clause.title || clause.text);
     if (kind === 'inserted' || kind === 'deleted') {
-      const words = cut(clause.title || clause.text);
-      const [before, after] = kind === 'inserted' ? ['', words] : [words, ''];
-      this.#name(section, {
-        kind,
-        ...name,
-        label: '',
-        before,
-        after,
-        ...plainly(clause.id, before, after, 'structure'),
-      });
+      this.#name(section, { kind, ...(kind === 'inserted' ? whole('', words) : whole(words, '')) });
       return;
     }
-    if (from !== undefined) {
-      const words = cut(clause.title || clause.text);
-      this.#name(section, {
-        kind: 'moved',
-        ...name,
-        label: '',
-        before: words,
-        after: words,
-        from,
-        ...plainly(clause.id, words, words, 'structure'),
-      });
-    } else if (was !== undefined && was !== clause.number)
+    if (from !== undefined) this.#name(section, { kind: 'moved', ...whole(words, words), from });
+    else if (was !== undefined && was !== clause.number)
       this.#fold(section, {
         fold: 'renumbered',
         ...name,
@@ -69,22 +74,21 @@ export class ChangeList {
         after: clause.number,
         ...plainly(clause.id, was, clause.number, 'editorial'),
       });
-    for (const place of blocks.flatMap(placesIn)) {
-      const [before, after] = [cut(wordsIn(place.element, 'del')), cut(wordsIn(place.element, 'ins'))];
-      const where = {
-        ...name,
-        label: place.label,
-        before,
-        after,
-        ...plainly(clause.id, before, after, 'editorial'),
-      };
-      const changed = kindOf(place.element);
-      const fold =
-        changed === 'changed' ? foldOf(place.element, { number: clause.number, was: was ?? from }) : null;
-      if (fold === null) this.#name(place.element, { kind: changed, ...where });
-      // A changed heading number is reported with its clause.
-      else if (fold !== 'renumbered') this.#fold(place.element, { fold, ...where });
-    }
+    blocks.forEach((block, at) => {
+      const leadIn = lists.has(block.tagName) ? leadInOf(blocks[at - 1]) : '';
+      for (const { element, label } of placesIn(block)) {
+        const [before, after] = [cut(wordsIn(element, 'del')), cut(wordsIn(element, 'ins'))];
+        const where = { ...name, label, before, after };
+        const changed = kindOf(element);
+        const fold =
+          changed === 'changed' ? foldOf(element, { number: clause.number, was: was ?? from }) : null;
+        const told = this.#telling.ofPlace(element, { ...around, label, leadIn });
+        if (fold === null || isMore(fold, told)) this.#name(element, { kind: changed, ...where, ...told });
+        // A changed heading number is reported with its clause.
+        else if (fold !== 'renumbered')
+          this.#fold(element, { fold, ...where, ...told, types: ['editorial'], isNormative: false });
+      }
+    });
   }
 
   #name(place: Element, change: Omit<Change, 'id'>): void {
@@ -100,17 +104,17 @@ export class ChangeList {
   }
 }
 
-/** What is said of a change that is told as a whole. */
-const plainly = (clause: string, before: string, after: string, type: ChangeType) => ({
-  clause,
-  types: [type],
-  isNormative: false,
-  segments: [{ lead: '', before, after, tail: '' }],
-  requirement: null,
-  quantities: [],
-  table: null,
-  reference: null,
-});
+/** Whether other markup made another number of the same signs: 10⁵ of 105. */
+const isMore = (fold: FoldedChange['fold'], { quantities }: Pick<Change, 'quantities'>): boolean =>
+  fold === 'markup' && quantities.length > 0;
+
+/** The last words before a list that it continues: they end with a colon. */
+function leadInOf(block: Element | undefined): string {
+  if (!block || lists.has(block.tagName)) return '';
+  const words = inlineText(block);
+  return words.endsWith(':') ? words.slice(-longestLeadIn) : '';
+}
+const longestLeadIn = 400;
 
 type Place = { element: Element; label: string };
 
@@ -129,9 +133,12 @@ function placesIn(block: Element): Place[] {
 const itemsOf = (node: Element): Element[] =>
   node.childNodes.filter(isElement).flatMap((child) => (isItem(child) ? [child] : itemsOf(child)));
 
-/** A row of a table, an item of a list, a term with its definition. */
+/** A row of a table, an item of a list, a term with its definition, a paragraph. */
 const isItem = ({ tagName, parentNode }: Element): boolean =>
-  tagName === 'tr' || tagName === 'li' || (tagName === 'div' && parentNode?.nodeName === 'dl');
+  tagName === 'tr' ||
+  tagName === 'li' ||
+  tagName === 'p' ||
+  (tagName === 'div' && parentNode?.nodeName === 'dl');
 
 /** Whether more than a number is another that follows from what came before it. */
 function isChanged(node: Element): boolean {

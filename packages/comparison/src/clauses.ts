@@ -1,3 +1,4 @@
+import { isInformativeHeading } from '@norma/changes';
 import { headingNumbers, type Clause } from '@norma/lineage';
 import {
   attribute,
@@ -11,7 +12,12 @@ import {
 } from './tree.ts';
 
 /** A clause of an article: what is in it before the clauses within it, heading first. */
-export type Passage = { readonly clause: Clause; readonly blocks: readonly Node[] };
+export type Passage = {
+  readonly clause: Clause;
+  readonly blocks: readonly Node[];
+  /** Whether its own heading or markup says that it is never normative. */
+  readonly isInformative: boolean;
+};
 
 const headingTag = /^h[1-6]$/;
 
@@ -38,23 +44,34 @@ export function passagesOf(article: readonly Node[]): Passage[] {
     for (const node of nodes) {
       if (isClause(node)) {
         const heading = node.childNodes.find(isHeading);
-        const within = open({ ...named(node, heading, passages.length), level: around.level + 1 });
+        const within = open({
+          ...named(node, heading, passages.length),
+          level: around.level + 1,
+          isInformative: isMarkedInformative(node),
+        });
         walk(node.childNodes, within);
       } else if (isContainer(node)) current = walk(node.childNodes, current);
       else if (isHeading(node) && !isClause(node.parentNode as Node)) {
         const level = Number(node.tagName.slice(1));
-        current = open({ ...named(node, node, passages.length), level });
+        current = open({ ...named(node, node, passages.length), level, isInformative: false });
         current.blocks.push(node);
       } else if (isSomething(node)) current = add(node, current);
     }
     return current;
   };
-  walk(article, open({ id: 'beginning', number: '', title: '', level: 0 }));
+  walk(
+    article,
+    open({ isInformative: false, annexType: '', id: 'beginning', number: '', title: '', level: 0 }),
+  );
   return withNumbers(passages)
     .filter(({ blocks }, place) => place > 0 || blocks.length > 0)
-    .map(({ blocks, id, number, title, level }) => {
+    .map(({ blocks, id, number, title, level, isInformative, annexType }) => {
       const content = blocks.filter((block) => !isHeading(block));
-      return { blocks, clause: { id, number, title, level: Math.max(1, level), text: lineOf(content) } };
+      return {
+        blocks,
+        isInformative: isInformative || isInformativeHeading({ title, annexType }),
+        clause: { id, number, title, level: Math.max(1, level), text: lineOf(content) },
+      };
     });
 }
 
@@ -65,7 +82,9 @@ function withNumbers(passages: readonly Open[]): readonly Open[] {
   return passages.map((passage, at) => {
     const found = read[at];
     const title = found ? passage.title.slice(found.numberLength) : '';
-    return found && title !== '' ? { ...passage, number: found.number, title } : passage;
+    return found && title !== ''
+      ? { ...passage, number: found.number, title, annexType: found.annexType }
+      : passage;
   });
 }
 
@@ -74,6 +93,9 @@ type Open = {
   number: string;
   title: string;
   level: number;
+  isInformative: boolean;
+  /** '(informative)' of an annex. */
+  annexType: string;
   blocks: Node[];
   /** The clause that goes on here, behind those within it. */
   restOf?: Open;
@@ -81,7 +103,15 @@ type Open = {
 
 function restOf(clause: Open): Omit<Open, 'blocks'> {
   const { id, number, level } = clause;
-  return { id: `${id}-rest`, number, title: '', level: level + 1, restOf: clause };
+  return {
+    id: `${id}-rest`,
+    number,
+    title: '',
+    level: level + 1,
+    isInformative: false,
+    annexType: '',
+    restOf: clause,
+  };
 }
 
 const isHeading = (node: Node): node is Element => isElement(node) && headingTag.test(node.tagName);
@@ -93,6 +123,18 @@ const isClause = (node: Node | null): node is Element =>
 const isContainer = (node: Node): node is Element =>
   isElement(node) && ['article', 'main', 'section'].includes(node.tagName) && node.childNodes.some(isBlock);
 
+/** Whether the markup of a section says that nothing in it is normative: front matter, footnotes, ReSpec's informative sections. */
+const isMarkedInformative = (node: Element): boolean =>
+  [
+    'front',
+    'foreword',
+    'introduction',
+    'footnotes',
+    'informative',
+    'non-normative',
+    'appendix-informative',
+  ].some((name) => hasClass(node, name));
+
 function named(node: Element, heading: Element | undefined, place: number) {
   const numbered =
     heading ??
@@ -103,5 +145,8 @@ function named(node: Element, heading: Element | undefined, place: number) {
     id: attribute(node, 'id') ?? `clause-${place}`,
     number: number ? lineOf([number]).replace(/[\s.:)\]—–-]+$/u, '') : '',
     title: lineOf(title),
+    annexType: heading
+      ? lineOf(heading.childNodes.filter((child) => isElement(child) && hasClass(child, 'annex-type')))
+      : '',
   };
 }

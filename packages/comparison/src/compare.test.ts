@@ -27,7 +27,7 @@ describe('The comparison of two editions', () => {
       ),
     );
     expect(html).toContain('<del><strong>3</strong></del><ins><strong>2</strong></ins><strong> %</strong>');
-    expect(changes).toEqual([
+    expect(changes).toMatchObject([
       { id: '1', kind: 'changed', number: '1', title: 'Loading', label: '', before: '3', after: '2' },
     ]);
   });

@@ -1,10 +1,12 @@
 import type { Clause, Descent, Lineage } from '@norma/lineage';
 import { align, type Row } from './align.ts';
+import { ChangeList } from './changeList.ts';
 import type { Comparison } from './comparison.ts';
 import { JoinedText } from './joinedText.ts';
 import { Prints } from './prints.ts';
 import { safe } from './safe.ts';
 import { related, sidesOf, type Sides } from './sides.ts';
+import { typed, type Telling } from './telling.ts';
 import { attribute, element, isElement, parse, write, type Element, type Node } from './tree.ts';
 
 /**
@@ -15,12 +17,13 @@ export function compareArticles(
   base: string,
   target: string,
   onClause: OnClause = () => undefined,
+  telling: Telling = typed(),
 ): Comparison {
   const targetNodes = parse(target);
   const { before, after, lineage } = related(parse(base), targetNodes);
   const prints = new Prints();
   const rows = rowsOf(lineage, { before, after, prints });
-  const text = new JoinedText(before, prints);
+  const text = new JoinedText(before, prints, new ChangeList(languageOf(targetNodes), telling));
   const descentOf = new Map(lineage.flatMap((descent) => descent.after.map((id) => [id, descent])));
   const deletions = deletionsIn(lineage);
   deletions.get('')?.forEach(text.addDeleted);
@@ -86,9 +89,18 @@ function deletionsIn(lineage: readonly Descent[]): Map<string, Descent[]> {
   return deletions;
 }
 
+const articleIn = (nodes: readonly Node[]): Element | undefined =>
+  nodes.find((node): node is Element => isElement(node) && node.tagName === 'article');
+
+/** The language of an article; English where it does not say. */
+function languageOf(nodes: readonly Node[]): string {
+  const article = articleIn(nodes);
+  return (article && attribute(article, 'lang')) || 'en';
+}
+
 /** An article in the language and direction of the new edition. */
 function articleLike(target: readonly Node[], children: readonly Node[]): Element {
-  const original = target.find((node): node is Element => isElement(node) && node.tagName === 'article');
+  const original = articleIn(target);
   const [lang, dir] = ['lang', 'dir'].map((name) => original && attribute(original, name));
   return element('article', { class: 'standard comparison', lang, dir }, children);
 }

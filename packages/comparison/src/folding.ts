@@ -1,3 +1,4 @@
+import { withoutCrossReferences } from '@norma/changes';
 import type { FoldedChange } from './comparison.ts';
 import {
   attribute,
@@ -23,7 +24,7 @@ export function foldOf(block: Element, { number, was }: Numbers): FoldedChange['
   if (plain(base) === plain(target)) return 'markup';
   if (/^h[1-6]$/.test(block.tagName) && was !== undefined && bare(base, was) === bare(target, number))
     return 'renumbered';
-  if (plain(withoutReferences(base)) === plain(withoutReferences(target))) return 'reference';
+  if (plain(withoutCrossReferences(base)) === plain(withoutCrossReferences(target))) return 'reference';
   return holdsCode(block) || unpunctuated(base) !== unpunctuated(target) ? null : 'punctuation';
 }
 
@@ -67,25 +68,3 @@ const bare = (text: string, number: string): string => {
   const words = text.replaceAll(/[\ue000\ue001]/g, '').trim();
   return words.startsWith(number) ? words.slice(number.length).replace(/^[\s.:)—–-]+/u, '') : words;
 };
-
-const number = String.raw`(?:\p{Lu}\.?)?\p{Nd}+(?:[.-]\p{Nd}+)*\p{Ll}?|\p{Lu}(?![\p{L}\p{Nd}])`;
-/** What is before the number of a clause, table, figure or formula, in the languages of the library. */
-const words =
-  `clauses? subclauses? sections? articles? annex(?:es)? appendi(?:x|ces) chapters? tables? figures? fig\\. equations?
-  formulas? formulae notes? examples? § §§ abschnitt(?:e|s)? artikels? anhang anhangs kapitels? tabellen? bild gleichung formel
-  anmerkung annexes? chapitres? tableaux? équations? formules? apartados? artículos? anexos? capítulos? tablas? figuras?
-  ecuación sezione articolo allegato capitolo tabella figura equazione seção artigo tabela equação раздел[а-я]* пункт[а-я]*
-  приложени[а-я] таблиц[а-я] рисун[а-я]+ madde bölüm ek çizelge şekil المادة البند الملحق الجدول الشكل`
-    .split(/\s+/)
-    .join('|');
-const reference = new RegExp(
-  `(?<![\\p{L}\\p{Nd}])(${words})\\s*\\ue000?\\s*(?:${number})(?:(?:\\s*(?:,|–|-)\\s*|\\s+(?:and|or|to|und|oder|bis|et|ou|à|y|o|e|и|或|和)\\s+)\\ue000?(?:${number})\\ue001?)*`,
-  'giu',
-);
-const eastAsian =
-  /(?:第\s*\p{Nd}+(?:\.\p{Nd}+)*\s*[章节節条條款項]|[表図图]\s*\p{Nd}+|제\s*\p{Nd}+\s*[장절조항]|[표그림]\s*\p{Nd}+)/gu;
-const link = new RegExp(`\\ue000\\s*[(\\[]?(?:${number})[)\\]]?(?=[\\s.,;:\\ue001])`, 'gu');
-
-/** A text with every reference to a number alike: links that begin with one, and the words that announce one. */
-const withoutReferences = (text: string): string =>
-  text.replaceAll(reference, '$1 #').replaceAll(eastAsian, '#').replaceAll(link, '#');

@@ -11,14 +11,15 @@ import { append, element, isElement, setAttribute, type Element, type Node } fro
 /** Two editions as one text, clause after clause. Nodes of both are moved into it, not copied. */
 export class JoinedText {
   readonly sections: Element[] = [];
-  readonly changes = new ChangeList();
+  readonly changes: ChangeList;
   readonly clauses: ClauseShare[] = [];
   readonly #before: Sides;
   readonly #prints: Prints;
   /** Where each block stood in the old edition. */
   readonly #places: ReadonlyMap<Element, number>;
 
-  constructor(before: Sides, prints: Prints) {
+  constructor(before: Sides, prints: Prints, changes: ChangeList) {
+    this.changes = changes;
     this.#before = before;
     this.#prints = prints;
     const blocks = [...before.values()].flatMap((side) => side.blocks);
@@ -26,7 +27,7 @@ export class JoinedText {
   }
 
   /** Adds a clause, its blocks next to those they were. */
-  add({ clause, place }: Side, descent: Descent, rows: readonly Row[]): void {
+  add({ clause, place, isNormative }: Side, descent: Descent, rows: readonly Row[]): void {
     const blocks = rows.map(([was, is]) => ({ was, block: compareRow(was, is, this.#prints) }));
     const section = element('section', {
       class: 'clause',
@@ -37,6 +38,7 @@ export class JoinedText {
     this.changes.add(section, {
       clause,
       place,
+      isNormative,
       kind: descent.kind,
       from: descent.isMoved ? formerly : undefined,
       was: descent.isRenumbered ? formerly : undefined,

@@ -10,6 +10,8 @@ export type PlaceName = { readonly number: string; readonly title: string };
 export type Side = {
   readonly clause: Passage['clause'];
   readonly place: PlaceName;
+  /** Whether what it says may be normative: it is no foreword, bibliography or informative annex, nor within one. */
+  readonly isNormative: boolean;
   readonly blocks: readonly Element[];
 };
 /** The clauses of an edition by their ids, in reading order. */
@@ -28,8 +30,8 @@ export function related(
 export function sidesOf(article: readonly Node[]): Sides {
   const sides = new Map<string, Side>();
   const times = new Map<string, number>();
-  const around: { level: number; place: PlaceName }[] = [];
-  for (const { clause, blocks } of passagesOf(article)) {
+  const around: { level: number; place: PlaceName; isNormative: boolean }[] = [];
+  for (const { clause, blocks, isInformative } of passagesOf(article)) {
     let { id } = clause;
     while (sides.has(id)) {
       const time = (times.get(clause.id) ?? 1) + 1;
@@ -38,12 +40,13 @@ export function sidesOf(article: readonly Node[]): Sides {
     }
     while (around.length > 0 && (around.at(-1)?.level ?? 0) >= clause.level) around.pop();
     const outer = around.at(-1)?.place;
+    const isNormative = !isInformative && (around.at(-1)?.isNormative ?? true);
     const place = {
       number: clause.number || (outer?.number ?? ''),
       title: clause.title || (outer?.title ?? ''),
     };
-    around.push({ level: clause.level, place });
-    sides.set(id, { clause: { ...clause, id }, place, blocks: blocksIn(blocks) });
+    around.push({ level: clause.level, place, isNormative });
+    sides.set(id, { clause: { ...clause, id }, place, isNormative, blocks: blocksIn(blocks) });
   }
   return sides;
 }

@@ -6,8 +6,10 @@ const SPACED = String.raw`\d{1,3}(?:[ \u00a0\u2009\u202f'’]\d{3}(?!\d))+(?:[.,
 const FRACTION = String.raw`(?:\d+[ \u00a0-]?)?(?:\d{1,3}[/⁄]\d{1,3}|[¼½¾⅐-⅞])`;
 const POWER = String.raw`(?:${SPACE}?[×x·⋅*]${SPACE}?10(?:\^[-−+]?\d+|[⁻⁺]?[⁰¹²³⁴-⁹]+)|[eE][-−+]?\d+)?`;
 
+const TEN_POWER = String.raw`10(?:\^[-−+]?\d+|[⁻⁺]?[⁰¹²³⁴-⁹]+)(?!\d)`;
+
 /** Source of an expression for a number without its sign; it has no groups. */
-export const NUMBER = `(?:${FRACTION}(?!\\d)|(?:${SPACED}|\\d+(?:[.,]\\d+)*)${POWER})`;
+export const NUMBER = `(?:${FRACTION}(?!\\d)|${TEN_POWER}|(?:${SPACED}|\\d+(?:[.,]\\d+)*)${POWER})`;
 
 const FRACTIONS: Readonly<Record<string, number>> = {
   '¼': 1 / 4,
@@ -32,6 +34,7 @@ const FRACTIONS: Readonly<Record<string, number>> = {
 
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const IS_FRACTION = /^(?:(\d+)[ \u00a0-]?)?(?:(\d{1,3})[/⁄](\d{1,3})|([¼½¾⅐-⅞]))$/u;
+const IS_TEN_POWER = /^10(?:\^|(?=[⁻⁺⁰¹²³⁴-⁹]))([-−+⁻⁺]?[\d⁰¹²³⁴-⁹]+)$/u;
 const HAS_POWER =
   /^(.*?)(?:[ \u00a0\u2009\u202f]?[×x·⋅*][ \u00a0\u2009\u202f]?10\^?|[eE])([-−+⁻⁺]?[\d⁰¹²³⁴-⁹]+)$/u;
 
@@ -53,6 +56,8 @@ export function readNumber(written: string, hasDecimalComma = false): WrittenNum
     const part = sign === undefined ? Number(above) / Number(below) : (FRACTIONS[sign] ?? Number.NaN);
     return Number.isFinite(part) ? { value: Number(whole) + part, step: 0 } : undefined;
   }
+  const [, ofTen] = IS_TEN_POWER.exec(written) ?? [];
+  if (ofTen !== undefined) return readNumber(`1e${lowered(ofTen)}`);
   const [, base = written, power = '0'] = HAS_POWER.exec(written) ?? [];
   const digits = base.replaceAll(/[ \u00a0\u2009\u202f'’]/g, '');
   const point = decimalPointOf(digits, digits !== base, hasDecimalComma);
