@@ -65,6 +65,12 @@ export default {
       { pathNot: '^packages/lineage/' },
     ),
     forbid(
+      'references-are-pure',
+      'Designations are read by their grammar, in the browser as in the server: no files, no network, no libraries.',
+      { path: '^packages/references/', pathNot: testCode },
+      { pathNot: '^packages/(references/|editions/src/|search-core/src/(designation|analysis/fold)\\.ts)' },
+    ),
+    forbid(
       'anchoring-is-pure',
       'Where a mark stands follows from two texts: no files, no network, no page, no libraries.',
       { path: '^packages/anchoring/', pathNot: testCode },

@@ -33,6 +33,7 @@ const canaries = {
   'meaning-is-pure': { 'packages/meaning/src/a.ts': "import 'node:fs';\n" },
   'editions-are-pure': { 'packages/editions/src/a.ts': "import 'node:fs';\n" },
   'lineage-is-pure': { 'packages/lineage/src/a.ts': "import 'node:fs';\n" },
+  'references-are-pure': { 'packages/references/src/a.ts': "import 'node:fs';\n" },
   'anchoring-is-pure': { 'packages/anchoring/src/a.ts': "import 'node:fs';\n" },
   'comparison-is-pure': { 'packages/comparison/src/a.ts': "import 'node:fs';\n" },
   'reader-stands-alone': {

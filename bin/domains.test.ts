@@ -31,6 +31,7 @@ const domains = [
   'people',
   'profile',
   'redlines',
+  'references',
   'related',
   'reports',
   'search',

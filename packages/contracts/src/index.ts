@@ -21,6 +21,7 @@ import { management } from './management/index.ts';
 import { people } from './people/index.ts';
 import { monitoring } from './monitoring/index.ts';
 import { redlines } from './redlines/index.ts';
+import { references } from './references/index.ts';
 import { related } from './related/index.ts';
 import { notes } from './notes/index.ts';
 import { reports } from './reports/index.ts';
@@ -59,6 +60,7 @@ export * from './management/index.ts';
 export * from './people/index.ts';
 export * from './monitoring/index.ts';
 export * from './redlines/index.ts';
+export * from './references/index.ts';
 export * from './related/index.ts';
 export * from './notes/index.ts';
 export * from './reports/index.ts';
@@ -106,6 +108,7 @@ export const laterContracts = {
   groups,
   help,
   catalog,
+  references,
 };
 
 /** The contracts of what those do who look after a library, by domain. */

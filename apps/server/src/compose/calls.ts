@@ -34,6 +34,7 @@ import { managementHandlers } from '../modules/management/index.ts';
 import type { monitoringHandlers } from '../modules/monitoring/index.ts';
 import { noteHandlers } from '../modules/notes/index.ts';
 import { peopleHandlers } from '../modules/people/index.ts';
+import { referenceHandlers } from '../modules/references/index.ts';
 import { relatedExtras, relatedHandlers } from '../modules/related/index.ts';
 import { reportHandlers } from '../modules/reports/index.ts';
 import { searchHandlers, type IndexFollowing, type Meanings } from '../modules/search/index.ts';
@@ -131,6 +132,7 @@ export function serveCalls(to: FastifyInstance, edge: Edge, services: Services):
   serve(to, edge, contracts.lineage, lineageHandlers({ comparisons, usage }));
   serve(to, edge, contracts.redlines, services.redlines);
   serve(to, edge, contracts.related, relatedHandlers(downloads.savePdf));
+  serve(to, edge, contracts.references, referenceHandlers());
   serve(to, edge, contracts.citations, citationHandlers(opening));
   serve(to, edge, contracts.notes, noteHandlers());
   serve(to, edge, contracts.compassPoints, compassPointHandlers());

@@ -49,6 +49,7 @@ export { committeesOf, icsNamesOf, spokenAs, taxonomyNamesIn } from './names.ts'
 export { markAddress, publisherMark, publishersOf, versionOfMark } from './publishers.ts';
 export {
   familiesNamed,
+  keysWithParts,
   relationsFrom,
   replacementsNamed,
   type Naming,

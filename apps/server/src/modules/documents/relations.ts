@@ -56,3 +56,19 @@ export async function familiesNamed(db: Db, names: readonly Naming[]): Promise<N
     where d.designation = any(${designations}::text[])`.execute(db);
   return rows;
 }
+
+/** Those of these keys that name no family, and of which offered families are parts: 'iso/iec:6892' of 'iso/iec:6892-1'. */
+export async function keysWithParts(
+  db: Db,
+  keys: readonly string[],
+  publishers: readonly string[],
+): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const { rows } = await sql<{ key: string }>`
+    select asked.key from unnest(${[...new Set(keys)]}::text[]) as asked (key)
+    where exists (
+      select from families f
+      where f.key > asked.key || '-' collate "C" and f.key < asked.key || '.' collate "C"
+        and f.publisher_code = any(${[...publishers]}::text[]))`.execute(db);
+  return rows.map(({ key }) => key);
+}

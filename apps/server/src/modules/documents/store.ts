@@ -243,6 +243,8 @@ const members = (db: Db) =>
       'documents.language',
       'documents.title_text',
       'documents.status',
+      'documents.published_on',
+      'documents.committee',
       'publishers.name as publisher_name',
       'families.designation as family',
     ]);

@@ -1,6 +1,6 @@
+import { readName } from '@norma/references';
 import { sql, type Kysely } from 'kysely';
 import { familiesNamed, type DocumentTables } from '../documents/index.ts';
-import { readName } from '../related/index.ts';
 import type { Subject } from './subjects.ts';
 
 type Db = Kysely<DocumentTables>;

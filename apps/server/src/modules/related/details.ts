@@ -19,7 +19,7 @@ import {
   type Card,
   type DocumentTables,
 } from '../documents/index.ts';
-import { resolve } from './resolve.ts';
+import { resolve } from '../references/index.ts';
 
 type Context = Pick<ReaderContext<DocumentTables>, 'db' | 'tenant' | 'language'>;
 type Details = Omit<AdditionalDetails, 'workItems'>;
@@ -66,7 +66,7 @@ async function known(card: Card, ctx: Context): Promise<Known> {
     ['replaces', 'replaced-by', 'adopts', 'adopted-as'].includes(type),
   );
   const [resolved, icsNames, committee, industries, topics] = await Promise.all([
-    resolve(db, shown, { card, tenant }),
+    resolve(db, shown, { tenant, publisher: card.publisher_code, language: card.language }),
     icsNamesOf(db, row.ics),
     committeeOf(card, row.committee_name, ctx),
     pathsIn(row.industries, 'industry', ctx),

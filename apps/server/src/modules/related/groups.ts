@@ -1,8 +1,6 @@
 import type { RelatedGroup } from '@norma/contracts';
+import { type Named } from '../references/index.ts';
 import { supplementsOf, type Card, type Edition, type RelationRow } from '../documents/index.ts';
-
-/** A document as another one names it. */
-export type Named = { readonly designation: string; readonly title: string };
 
 /** What a document names, by its kind. */
 export type Groups = Readonly<Record<RelatedGroup, readonly Named[]>>;

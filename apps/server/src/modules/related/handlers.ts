@@ -13,10 +13,10 @@ import {
   type DocumentTables,
 } from '../documents/index.ts';
 import type { SavePdf } from '../downloads/index.ts';
+import { resolve, type Resolved } from '../references/index.ts';
 import { bookIn } from './book.ts';
 import { additionalDetails, publisherDetails } from './details.ts';
 import { groupsOf } from './groups.ts';
-import { resolve, type Resolved } from './resolve.ts';
 
 type Context = ReaderContext<DocumentTables>;
 
@@ -36,7 +36,7 @@ export function relatedHandlers(savePdf: SavePdf): Handlers<typeof related, Docu
         const relations = await relationsFrom(db, card.content_id);
         const family = await editionsOf(db, [card.family_id]);
         const named = groupsOf(card, { relations, family });
-        const within = { card, tenant: ctx.tenant };
+        const within = { tenant: ctx.tenant, publisher: card.publisher_code, language: card.language };
         return { groups: named, resolved: await resolve(db, Object.values(named).flat(), within) };
       });
       const byName = new Map(resolved.map((each) => [each.designation, wireDocument(each, ctx)]));

@@ -41,6 +41,7 @@ const calls: [feature: string, method: 'GET' | 'POST', path: string, body?: obje
   ['version-compare', 'GET', `/api/documents/pdf/comparison?${sides}`],
   ['version-compare', 'GET', `/api/documents/pdf/comparison/redline?${sides}`],
   ['version-compare', 'GET', '/api/documents/download/redline/2?oldContentId=1'],
+  ['reference-links', 'POST', '/api/v1/references/resolve', { references: [{ designation: 'NSB E 214' }] }],
 ];
 
 describe('what a tenant has switched off', () => {

@@ -23,6 +23,7 @@ import { monitoring } from './monitoring.ts';
 import { notes } from './notes.ts';
 import { people } from './people.ts';
 import { redlines } from './redlines.ts';
+import { references } from './references.ts';
 import { related } from './related.ts';
 import { reports } from './reports.ts';
 import { search } from './search.ts';
@@ -64,6 +65,7 @@ export const validRequests: { readonly [Domain in keyof typeof contracts]: Valid
   notes,
   people,
   redlines,
+  references,
   related,
   reports,
   search,

@@ -1,9 +1,13 @@
-import { familyKeyOf } from '@norma/editions';
-import { normalDesignation, parseDesignation } from '@norma/search-core';
-import type { Naming } from '../documents/index.ts';
+import { parseDesignation as parseRecord } from '@norma/editions/designation';
+import { familyKeyOf } from '@norma/editions/families';
+import { normalDesignation, parseDesignation } from '@norma/search-core/designation';
 
 /** A designation as some text names a document, read by the grammar of designations. */
-export type Read = Naming & {
+export type Read = {
+  readonly designation: string;
+  readonly publisher: string;
+  /** The key of its family. */
+  readonly key: string;
   /** One spelling for all: 'nsb e 214 2024' for 'NSB E214-24' and 'NSB E 214 : 2024'; as written, and with its publisher. */
   readonly spellings: readonly string[];
   /** The year of the edition; null where whichever is in force is meant. */
@@ -18,14 +22,15 @@ export function readName(
   { publishers, own }: { readonly publishers: readonly string[]; readonly own: string },
 ): Read {
   const publisher = publishers.find((code) => designation.startsWith(`${code} `)) ?? own;
-  const { year = null } = parseDesignation(designation);
+  // Parts of two digits are no years where the body writes years with four.
+  const { year, kind } = parseRecord(designation, { publisher });
   return {
     designation,
     publisher,
     key: familyKeyOf({ publisher, designation }),
     spellings: [normalDesignation(designation), normalDesignation(`${publisher} ${designation}`)],
     year,
-    isSupplement: isOfSupplement(designation),
+    isSupplement: kind === 'amendment' || kind === 'corrigendum' || kind === 'supplement',
   };
 }
 

@@ -1,0 +1,2 @@
+export { referenceHandlers } from './handlers.ts';
+export { resolve, type Named, type Resolved } from './resolve.ts';
